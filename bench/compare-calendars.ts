@@ -1,4 +1,4 @@
-// Calendars by chance, read by the product and by an independent reader: npm run compare:calendars [-- --calendars 10000 --seed 1 --json FILE]
+// Calendars at random, read by the product and by an independent reader: npm run compare:calendars [-- --calendars 10000 --seed 1 --json FILE]
 import { parseArgs } from 'node:util'
 import { compareWithReference, describeDifference } from '../adapters/calendar/reference/compare.ts'
 import { findPython } from '../adapters/calendar/reference/python-reference.ts'

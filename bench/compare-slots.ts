@@ -1,4 +1,4 @@
-// Schedules by chance, read by the product's rule and by an independent one: npm run compare:slots [-- --schedules 10000 --seed 1 --json FILE]
+// Schedules at random, read by the product's rule and by an independent one: npm run compare:slots [-- --schedules 10000 --seed 1 --json FILE]
 import { parseArgs } from 'node:util'
 import { openFigures, timed } from './figures.ts'
 import { findPython } from '../adapters/calendar/reference/python-reference.ts'

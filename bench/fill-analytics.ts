@@ -1,4 +1,4 @@
-// Fills a workspace with histories as the product writes them: verdicts, emails, answers, moves, some of them taken back.
+// Fills a workspace with histories as the product writes them: verdicts, emails, answers, moves, some of them undone.
 import { sql } from 'kysely'
 import { historyCodeOf, type Stage } from '@fairlead/domain/candidate/stages'
 import type { Database } from '../server/platform/database.ts'

@@ -4,7 +4,7 @@ import type { Database } from '../server/platform/database.ts'
 
 /**
  * All of the pool into the project: two in Needs Attention, half of the rest approved, the others in the review queue. Each has three
- * lines of history, every fourth of the approved a mail, every tenth a comment.
+ * lines of history, every fourth of the approved an email, every tenth a comment.
  */
 export async function fillProject({ system }: Database, projectId: string, size: number): Promise<void> {
   await sql`update project set calibrated_at = now(), status = '1' where id = ${projectId}`.execute(system)

@@ -38,7 +38,7 @@ const { values: options } = parseArgs({
 const wanted = options.only.split(',')
 const figures = openFigures()
 
-/** Twenty searches as somebody sets them up, from a bare title to one with everything. */
+/** Twenty searches as someone sets them up, from a bare title to one with everything. */
 const mix = Array.from({ length: 20 }, (_, at) => {
   const { preferences } = searches[at % searches.length]!
   const title = { job_titles: preferences.jobTitles }
@@ -136,7 +136,7 @@ async function measureLearned(call: Caller, database: Database): Promise<void> {
   figures.note('preview of that project, p95', percentile(took, 0.95), 'ms', 250)
 }
 
-/** Every list, asked with the first letters of names spread over it, as somebody types them: one letter to six. */
+/** Every list, asked with the first letters of names spread over it, as someone types them: one letter to six. */
 async function measureLists(call: Caller): Promise<void> {
   const tables = readReferenceTables()
   const names: Record<ReferenceList, readonly string[]> = {
@@ -208,7 +208,7 @@ async function measureBrowser(url: string, call: Caller & { session: string }): 
       const ms = await painted
       if (ms === null) unseen += 1
       else took.push(ms)
-      // as somebody looks before they change the next thing
+      // as someone looks before they change the next thing
       await page.waitForTimeout(250)
     }
     figures.note('changes made in a browser', took.length, 'changes')

@@ -5,7 +5,7 @@ const months = 'January February March April May June July August September Octo
 
 interface Facts {
   profile: Profile
-  /** What stands in every résumé beside what is looked for. */
+  /** What is in every résumé beside what is looked for. */
   extra: { email: string; phone: string; languages: string[]; interests: string[] }
 }
 
@@ -92,7 +92,7 @@ function datesFirst(facts: Facts): string {
     '',
     nameOf(facts),
     `Address: ${placeOf(facts)}`,
-    `E-mail: ${extra.email}`,
+    `Email: ${extra.email}`,
     '',
     'Skills:',
     profile.skills.join(' | '),

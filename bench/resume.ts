@@ -29,7 +29,7 @@ interface Sample {
   wanted: IdealResume
 }
 
-/** JSON Resume documents in which somebody works or worked; their own fields are the labels. */
+/** JSON Resume documents in which someone works or worked; their own fields are the labels. */
 function readSamples(): Sample[] {
   return folders.flatMap((folder) =>
     fs

@@ -56,13 +56,13 @@ figures.print(options.json)
 
 interface OpenOptions {
   slower?: number
-  /** Before anybody has signed in. */
+  /** Before anyone has signed in. */
   signedOut?: boolean
 }
 
 type Open = (options_?: OpenOptions) => Promise<Page>
 
-/** A page of a browser that has never been here, with somebody signed in. */
+/** A page of a browser that has never been here, with someone signed in. */
 async function openPage(
   browser: Browser,
   url: string,

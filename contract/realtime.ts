@@ -13,7 +13,7 @@ export interface ServerMessages {
   refresh_conversation: (message: { project_id: string; candidate_id: string }) => void
   /** Ours: how far this socket has heard; given back as `auth.since` when it connects again, it gets what it missed. */
   cursor: (message: { id: number }) => void
-  /** Ours: too much was missed to be told, everything on screen is to be loaded anew. */
+  /** Ours: too much was missed to be notified, everything on screen is to be loaded again. */
   refresh_all: () => void
   /** Ours: there is something new in the header's list. */
   refresh_calendars: () => void

@@ -12,7 +12,7 @@ const older = {
 
 export type WireStage = Stage | keyof typeof older
 
-/** Either name -> the domain's stage; null for a name nobody knows. */
+/** Either name -> the domain's stage; null for a name no one knows. */
 export function stageFromWire(name: string): Stage | null {
   const upper = name.trim().toUpperCase()
   if (isStage(upper)) return upper

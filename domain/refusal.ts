@@ -82,11 +82,11 @@ const sentences: Record<RefusalCode, string> = {
   email_unproven: 'Verify your email address first. We sent you a link; you can have it sent again.',
   registration_closed: 'Registration is by invitation only.',
   only_sign_in: 'This is your only way to sign in. Set a password first.',
-  edited_meanwhile: 'Somebody else changed this meanwhile. Reload to see the newest version.',
+  edited_meanwhile: 'Someone else changed this in the meantime. Reload to see the newest version.',
   calendar_required: 'Calendar setup required',
   calendar_unreachable:
     'The calendar cannot be reached just now, so nothing was booked. Your time stays held: please try again in a moment.',
-  slot_taken: 'Somebody was quicker: this time is no longer free.',
+  slot_taken: 'Someone was quicker: this time is no longer free.',
   project_not_ready: 'This project is not complete yet.',
   project_paused: 'This project is paused.',
   missing_variable: 'A template variable has no value for this candidate.',

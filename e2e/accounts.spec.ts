@@ -54,7 +54,7 @@ test('nothing leaves for others before the address is verified; the banner says 
   await expect(banner).toContainText(`We sent a link to ${robin.email}.`)
   await expectNoBarriers(page)
   await picture(page, 'unverified-banner')
-  await page.getByRole('combobox', { name: 'E-mail of a colleague' }).fill(mate)
+  await page.getByRole('combobox', { name: 'Email of a colleague' }).fill(mate)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByRole('button', { name: `Invite ${mate}` }).click()
   await expect(page.getByText('Verify your email address first.')).toBeVisible()

@@ -74,7 +74,7 @@ test('Pipeline performance: how far people came, where they are lost, and who wa
   await expect(page.getByRole('article', { name: waits!.name })).toBeVisible()
 })
 
-test('Candidate demographics: offered by the owner, said by the candidate, taken back by them, and shown in groups alone [57 71]', async ({
+test('Candidate demographics: offered by the owner, said by the candidate, undone by them, and shown in groups alone [57 71]', async ({
   page,
   request,
 }) => {
@@ -121,7 +121,7 @@ test('Candidate demographics: offered by the owner, said by the candidate, taken
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Non-binary' })).toBeChecked()
   const back = page.getByRole('button', { name: 'Take my answers back' })
-  await refused(page, 'about oneself, taken back', async () => {
+  await refused(page, 'about oneself, undone', async () => {
     await back.click()
     await expect(page.getByText(fault)).toBeVisible()
   })

@@ -1,4 +1,4 @@
-// The page of the API, for anybody, on a phone and on a desk, in light and dark.
+// The page of the API, for anyone, on a phone and on a desk, in light and dark.
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, picture } from './journeys.ts'
 

@@ -43,7 +43,7 @@ test('a system is linked, one of its jobs found and imported, and the draft has 
   await expect(page).toHaveURL(new RegExp(`project=${project_id}`))
 })
 
-test('a move puts somebody into the system, where they are seen; what happens there is shown on the card; by hand it goes too', async ({
+test('a move puts someone into the system, where they are seen; what happens there is shown on the card; by hand it goes too', async ({
   page,
   request,
 }) => {
@@ -106,7 +106,7 @@ test('stages are mapped, the sync is switched, a broken link is renewed, and the
   await expect(page.getByRole('combobox', { name: 'Interview' })).toHaveValue('On-site')
   await expect(on).toBeChecked()
 
-  // the system wants to be linked again: the team is told, and its window renews the link
+  // the system wants to be linked again: the team is notified, and its window renews the link
   const system = await page.context().newPage()
   await system.goto('/dev/ats')
   await system.getByRole('region', { name: 'Lever' }).last().getByRole('button', { name: 'Break this link' }).click()

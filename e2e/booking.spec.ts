@@ -1,4 +1,4 @@
-// A candidate books, moves and cancels an interview by the link of a mail, while the recruiter watches.
+// A candidate books, moves and cancels an interview by the link of an email, while the recruiter watches.
 import { openBeyondLimit } from './guest-limit.ts'
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
@@ -15,7 +15,7 @@ interface World {
   link: string
 }
 
-/** Somebody who is to be interviewed by a screener with a calendar, and the link of their mail. */
+/** Someone who is to be interviewed by a screener with a calendar, and the link of their mail. */
 async function invited(page: Page, how: object = { meeting_kind: 'video', meeting_link: 'https://meet.example/robin' }): Promise<World> {
   const member = await newMember(page.request)
   await syncCalendar(member)
@@ -54,7 +54,7 @@ async function entriesOf({ member }: World, page: Page): Promise<string[]> {
   return [...list.matchAll(/<li>(?:(?!<\/li>).)*?Interview: Jo Quayside/gs)].map(([found]) => found)
 }
 
-test('a candidate books by keys, moves and cancels; the recruiter sees stage and date at once, and one entry stands in the calendar [633 847]', async ({
+test('a candidate books by keys, moves and cancels; the recruiter sees stage and date at once, and one entry is in the calendar [633 847]', async ({
   page,
   browser,
 }) => {
@@ -145,11 +145,11 @@ test('what goes wrong is said, with times that are free instead; the team sees t
     await meet()
     await page.unroute(`**/api/v2/interviews/booking/${action}`)
   }
-  const quicker = { error: 'slot_taken', message: 'Somebody was quicker: this time is no longer free.', alternatives: taken }
+  const quicker = { error: 'slot_taken', message: 'Someone was quicker: this time is no longer free.', alternatives: taken }
   const fault = { error: 'unexpected', message: 'Something went wrong on our side. Nothing was changed.' }
   await answer('hold', 409, quicker, async () => {
     await times.first().click()
-    await expect(page.getByText('Somebody was quicker', { exact: false }).first()).toBeVisible()
+    await expect(page.getByText('Someone was quicker', { exact: false }).first()).toBeVisible()
     await expectNoBarriers(page)
     await picture(page, 'booking-taken')
   })
@@ -189,7 +189,7 @@ test('what goes wrong is said, with times that are free instead; the team sees t
   await expect(recruiter.getByText('The interview with Jo Quayside is cancelled.')).toBeVisible()
   await page.reload()
   await expect(times.first()).toBeVisible()
-  // the team has decided otherwise meanwhile
+  // the team has decided otherwise in the meantime
   await moveTo(member, project, [jo.id], 'REJECTED')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible()

@@ -121,7 +121,7 @@ test('in the newer variant the operation is asked for every two seconds until it
   expect(asked.length).toBeLessThanOrEqual(settled + 1)
 })
 
-test('admin calibration has a switch for staff alone, locked while there is nobody to review [283]', async ({ page, request, browser }) => {
+test('admin calibration has a switch for staff alone, locked while there is no one to review [283]', async ({ page, request, browser }) => {
   const sam = await demoMember(request, 'sam@staff.example')
   const draft = await newProject(sam, { type: '1', draft: true })
   const project = await newProject(sam, { type: '1' })

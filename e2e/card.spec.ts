@@ -1,4 +1,4 @@
-// A candidate, whole: the profile and its proof, what stands beside it, what is hidden, and on paper.
+// A candidate, whole: the profile and its proof, what appears next to it, what is hidden, and on paper.
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
 import {
@@ -40,7 +40,7 @@ test('a card shows the whole person, cut where texts are long; each reason leads
   const people = [...(await wholeOf(me, project, 'APPROVED')), ...(await wholeOf(me, project))]
   const has = (what: string, test_: (one: Whole) => boolean) => {
     const found = people.find(test_)
-    expect(found, `somebody with ${what}`).toBeDefined()
+    expect(found, `someone with ${what}`).toBeDefined()
     return found!
   }
   const tab = (one: Whole) => (one.status === 'APPROVED' ? 'approved' : 'under_review')

@@ -29,7 +29,7 @@ test.afterAll(async () => {
   await bank.stop()
 })
 
-test('from the free trial in the panel to a plan: asked for, taken back, paid [60]', async ({ browser }) => {
+test('from the free trial in the panel to a plan: asked for, undone, paid [60]', async ({ browser }) => {
   const request = await requests.newContext({ baseURL: server.url })
   const me = await demoMember(request, 'sam@staff.example')
   const page = await (await browser.newContext({ baseURL: server.url })).newPage()
@@ -59,12 +59,12 @@ test('from the free trial in the panel to a plan: asked for, taken back, paid [6
   const back = page.getByRole('button', { name: 'Take back the request for Large team' })
   await refused(page, 'take a plan back', async () => {
     await back.click()
-    await expect(page.getByText('The request could not be taken back. Please try again.')).toBeVisible()
+    await expect(page.getByText('The request could not be undone. Please try again.')).toBeVisible()
   })
   await back.click()
   await expect(page.getByText('Taken back')).toBeVisible()
 
-  // whoever runs the installation answers
+  // anyone who runs the installation answers
   await page.getByRole('button', { name: 'Ask for Large team' }).click()
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Waiting for an answer')).toBeVisible()
@@ -75,7 +75,7 @@ test('from the free trial in the panel to a plan: asked for, taken back, paid [6
     await expect(page.getByText('This could not be saved. Please try again.')).toBeVisible()
   })
   await decline.click()
-  await expect(page.getByRole('heading', { name: 'Nobody waits for a plan' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No one waits for a plan' })).toBeVisible()
   await page.goto('/checkout')
   await expect(page.getByText('Declined')).toBeVisible()
 

@@ -51,7 +51,7 @@ test('on autopilot the provider writes: its customers read so and let follow-ups
   await expect(page.getByText('Fairlead is managing the correspondence.')).toHaveCount(0)
 })
 
-test('staff write notes to the hiring manager, whom everybody else reads by the name of the provider [468 469 470]', async ({ page }) => {
+test('staff write notes to the hiring manager, whom everyone else reads by the name of the provider [468 469 470]', async ({ page }) => {
   const { as, place } = await shared(page.request, '2')
   await as(page, people.staff, place('approved', 2))
   const box = page.getByRole('textbox', { name: 'Notes to the hiring manager' })

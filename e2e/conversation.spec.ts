@@ -98,7 +98,7 @@ test('the panel of a candidate: tabs, thread, notes, history, the next one, foll
   await test.step('history, and on to the next candidate', async () => {
     await panel.getByRole('tab', { name: 'History' }).click()
     await expect(panel.getByRole('heading', { name: 'Activity history' })).toBeVisible()
-    await expect(panel.getByText('Contacted by e-mail')).toBeVisible()
+    await expect(panel.getByText('Contacted by email')).toBeVisible()
     await expectNoBarriers(page)
     await expect(panel.getByRole('button', { name: 'Previous candidate' })).toBeDisabled()
     await panel.getByRole('button', { name: 'Next candidate' }).click()
@@ -135,7 +135,7 @@ test('the panel of a candidate: tabs, thread, notes, history, the next one, foll
   })
 })
 
-test('an answer is asked about before it goes, is told of when it has gone, and goes once; values and links go in at the caret [439 440 515 516 518 546 547 710 718 719 801]', async ({
+test('an answer is asked about before it goes, is notified of when it has gone, and goes once; values and links go in at the caret [439 440 515 516 518 546 547 710 718 719 801]', async ({
   page,
 }) => {
   const { member, project, ada } = await asked(page)

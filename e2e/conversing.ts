@@ -1,4 +1,4 @@
-// What journeys through a conversation do alike: somebody who asks something, and the editor that answers them.
+// What journeys through a conversation do alike: someone who asks something, and the editor that answers them.
 import type { Page } from '@playwright/test'
 import { addPeople, answerAs, newMember, newProject, writeTo, type Card, type Member } from './team.ts'
 
@@ -9,7 +9,7 @@ export const send = (page: Page) => page.getByRole('button', { name: 'Send', exa
 export const yes = (page: Page) =>
   page.getByRole('dialog', { name: 'Are you sure want to send email?' }).getByRole('button', { name: 'Yes', exact: true })
 
-/** Somebody who was written to and asks about the salary. */
+/** Someone who was written to and asks about the salary. */
 export async function asked(page: Page): Promise<{ member: Member; project: string; ada: Card }> {
   const member = await newMember(page.request)
   const project = await newProject(member)

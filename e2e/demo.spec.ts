@@ -50,7 +50,7 @@ test('judging by keyboard: next, previous, approve, undo - and the queue is as b
   await picture(page, '31-palette')
 })
 
-test('people come in by CSV: a dry run first, bad rows named, the same file adds nobody twice', async ({ page }) => {
+test('people come in by CSV: a dry run first, bad rows named, the same file adds no one twice', async ({ page }) => {
   await signIn(page, 'demo@fairlead.example', 'fairlead-demo')
   const file = {
     name: 'people.csv',

@@ -19,7 +19,7 @@ test('the kinds of projects side by side, for strangers and for those who have a
   await expect(page.getByRole('navigation', { name: 'Steps' }).getByRole('heading').last()).toHaveText('ATS Sync')
 })
 
-test('templates to begin with: read as somebody, gaps are told, taken into a new project [61]', async ({ page, request }) => {
+test('templates to begin with: read as someone, gaps are notified, taken into a new project [61]', async ({ page, request }) => {
   const me = await newMember(request)
   await enter(page, me, '/demos/templates')
   await page.getByRole('button', { name: /About their craft/ }).click()
@@ -29,7 +29,7 @@ test('templates to begin with: read as somebody, gaps are told, taken into a new
   await page.getByRole('button', { name: /For a leadership role/ }).click()
   await page.getByRole('radiogroup', { name: 'Read as' }).getByText('Cleo').click()
   await expect(mail.getByRole('alert')).toHaveText(
-    'No value for Years of experience, Current title, Current company. A mail with a gap is never sent.',
+    'No value for Years of experience, Current title, Current company. An email with a gap is never sent.',
   )
   await expectNoBarriers(page)
   await useDark(page, true)

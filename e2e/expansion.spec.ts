@@ -13,7 +13,7 @@ test('a search is expanded by what is ticked and goes on; on autopilot a super a
   const project = await newProject(me, { type: '2' })
   await me.call('PUT', 'v1/projects/settings', { project_id: project, ...settings })
   const dialog = page.getByRole('dialog', { name: 'Expand the search' })
-  await test.step('off autopilot whoever may change settings has it', async () => {
+  await test.step('off autopilot anyone who may change settings has it', async () => {
     await enter(page, me, panelOf(project))
     await expect(page.getByRole('tab').first()).toBeVisible()
     await useDark(page, true)
@@ -38,7 +38,7 @@ test('a search is expanded by what is ticked and goes on; on autopilot a super a
     const now = await me.call<Record<string, unknown>>('GET', 'v1/projects/settings', { project_id: project })
     expect([now.keywords_required, now.years_exp_min, now.years_exp_max]).toEqual([[], 8, 13])
   })
-  await test.step('on autopilot nobody but a super admin', async () => {
+  await test.step('on autopilot no one but a super admin', async () => {
     await useDark(page, false)
     const managed = await newProject(me, { type: '1', draft: true })
     await page.goto(panelOf(managed))

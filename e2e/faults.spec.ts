@@ -10,7 +10,7 @@ import { addPeople, cardOnScreen, cardsOf, demoMember, enter, nameOnCard, newMem
 const swipes = '**/candidates/swipe'
 const password = 'correct horse battery'
 
-test('the server is killed between a verdict and its answer: what was decided is decided once, what was taken back is, and the page goes on by itself', async ({
+test('the server is killed between a verdict and its answer: what was decided is decided once, what was undone is, and the page goes on by itself', async ({
   browser,
 }) => {
   const server = await ownServer()
@@ -59,12 +59,12 @@ test('the server is killed between a verdict and its answer: what was decided is
       for (const name of [heard, waits]) expect(now.filter((one) => one === name)).toHaveLength(1)
       expect(await timesApproved(me, project, heard)).toBe(1)
     })
-    await test.step('taken back while nobody knows whether it arrived', async () => {
+    await test.step('undone while no one knows whether it arrived', async () => {
       await diesAfterHearing()
       const heard = await approve()
       await expect(page.getByText('1 change waits')).toBeVisible()
       await page.keyboard.press('u')
-      await expect(page.getByText('This is taken back as soon as the server answers.')).toBeVisible()
+      await expect(page.getByText('This is undone as soon as the server answers.')).toBeVisible()
       await server.start()
       await expect.poll(() => nameOnCard(page), { timeout: 30_000 }).toBe(heard)
       await expect.poll(async () => (await cardsOf(me, project, 'UNDER_REVIEW')).some(({ name }) => name === heard)).toBe(true)
@@ -82,7 +82,7 @@ test('the server is killed between a verdict and its answer: what was decided is
   }
 })
 
-test('the database dies under an open page and comes back: a verdict given meanwhile is kept, and news arrive again without a reload', async ({
+test('the database dies under an open page and comes back: a verdict given in the meantime is kept, and news arrive again without a reload', async ({
   browser,
 }) => {
   const server = await ownServer()
@@ -159,7 +159,7 @@ test('a session that ends in the middle: to sign-in with the place kept; what wa
   await expect(page.getByText('Your session has ended. Sign in again; what you wrote is kept.')).toBeVisible({ timeout: 20_000 })
   const heard: string[] = []
   page.on('request', (sent) => sent.url().includes('/candidates/swipe') && heard.push(sent.url()))
-  await test.step('somebody else signs in', async () => {
+  await test.step('someone else signs in', async () => {
     await signInAs(other)
     await expect(page.getByText('This project does not exist.').first()).toBeVisible()
     await page.reload()

@@ -114,7 +114,7 @@ test('the legacy creation: four groups, fourteen steps in order, every one of th
     }
     if (step === 'Skills/Keywords') await pick(page, 'Must have', 'PostgreSQL')
     if (step === 'Team Roster') {
-      await page.getByRole('combobox', { name: 'E-mail of a colleague' }).fill('lee@harbor.example')
+      await page.getByRole('combobox', { name: 'Email of a colleague' }).fill('lee@harbor.example')
       await page.getByRole('button', { name: 'Add', exact: true }).click()
     }
     if (step === 'Outreach Templates') await page.getByRole('textbox', { name: 'Subject' }).fill('A question, {{first_name}}')

@@ -58,7 +58,10 @@ const choose = (page: Page, ...files: [name: string, bytes: Uint8Array][]) =>
     .setInputFiles(files.map(([name, bytes]) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })))
 const open = (page: Page, member: Member, project: string) => enter(page, member, `/projects/v2/draft/${project}?step=Ideal%20Candidates`)
 
-test('profiles pasted at once: a bad one is refused and stays, whoever is in the pool is recognised [119]', async ({ page, request }) => {
+test('profiles pasted at once: a bad one is refused and stays, anyone who is in the pool is recognised [119]', async ({
+  page,
+  request,
+}) => {
   const member = await newMember(request)
   const word = newWord()
   await member.call('POST', 'v2/talent', {
@@ -84,8 +87,8 @@ test('profiles pasted at once: a bad one is refused and stays, whoever is in the
   await expect(page.getByRole('alert')).toBeHidden()
 
   // from the pool, by name
-  await page.getByLabel('Or find them in the talent pool').fill('Nobody of this name')
-  await expect(page.getByText('Nobody of the pool has this name, address or title.')).toBeVisible()
+  await page.getByLabel('Or find them in the talent pool').fill('No one of this name')
+  await expect(page.getByText('No one of the pool has this name, address or title.')).toBeVisible()
   await page.getByLabel('Or find them in the talent pool').fill('Engineer')
   await page.getByRole('option').filter({ hasNotText: 'Ada Example' }).first().click()
   await expect(rows(page)).toHaveCount(3)

@@ -52,7 +52,7 @@ async function newDraft(member: Member, settings: Record<string, unknown> = {}):
   return project_id
 }
 
-test('pasted for a new project: each proposal shows its sentence, is changed, accepted or removed, and stands in the draft', async ({
+test('pasted for a new project: each proposal shows its sentence, is changed, accepted or removed, and is in the draft', async ({
   page,
   request,
 }) => {
@@ -111,7 +111,7 @@ test('pasted for a new project: each proposal shows its sentence, is changed, ac
   })
 })
 
-test('a file on a draft fills what is blank and leaves what somebody typed', async ({ page, request }) => {
+test('a file on a draft fills what is blank and leaves what someone typed', async ({ page, request }) => {
   const member = await newMember(request)
   const typed = { job_titles: ['Chef'], keywords_required: ['Python'], years_exp_min: 2, job_description: '' }
   const project = await newDraft(member, typed)

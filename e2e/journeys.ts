@@ -110,7 +110,7 @@ const isSize = (barrier: string) => barrier.startsWith('target-size')
 const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 async function barriersOn(page: Page): Promise<string[]> {
-  // once for each document: half a megabyte is read anew otherwise
+  // once for each document: half a megabyte is read again otherwise
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const violations = await page.evaluate(async () => {
     // half faded in, a text has half its contrast
@@ -131,7 +131,7 @@ async function barriersOn(page: Page): Promise<string[]> {
 }
 
 export async function useDark(page: Page, dark: boolean): Promise<void> {
-  const button = page.getByRole('button', { name: dark ? 'Switch to dark colours' : 'Switch to light colours' })
+  const button = page.getByRole('button', { name: dark ? 'Switch to dark colors' : 'Switch to light colors' })
   if (!(await button.isVisible())) return
   await button.click()
   // half a tooltip has half its contrast

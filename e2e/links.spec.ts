@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, register, signIn } from './journeys.ts'
 
-/** The first link of that shape in a mail found by these words, once it has arrived. */
+/** The first link of that shape in an email found by these words, once it has arrived. */
 async function linkInMail(page: Page, words: string, shape: RegExp): Promise<string> {
   let link = ''
   await expect(async () => {
@@ -14,7 +14,7 @@ async function linkInMail(page: Page, words: string, shape: RegExp): Promise<str
   return link
 }
 
-test('a forgotten password: asked for, mailed, chosen anew, once [550 551 684]', async ({ page }) => {
+test('a forgotten password: asked for, mailed, chosen again, once [550 551 684]', async ({ page }) => {
   const { email } = await register(page, 'Forgetful')
   await page.evaluate(() => localStorage.clear())
   await page.goto('/login')

@@ -79,7 +79,7 @@ test('all on this page and all there are: two different acts; those who cannot b
   await expectNoBarriers(page)
   await picture(page, 'lists-not-moved')
 
-  await test.step('undo brings all back, whatever has loaded meanwhile', async () => {
+  await test.step('undo brings all back, whatever has loaded in the meantime', async () => {
     await page.keyboard.press('u')
     await expect.poll(() => tabCount(page, 'Approved'), { timeout: 90_000 }).toBe(56)
     expect(await tabCount(page, 'Contacted')).toBe(0)
@@ -88,7 +88,7 @@ test('all on this page and all there are: two different acts; those who cannot b
   })
 })
 
-test('a list goes on without a button; somebody is found in it; a reload and Back lead to the same card, ticks and words', async ({
+test('a list goes on without a button; someone is found in it; a reload and Back lead to the same card, ticks and words', async ({
   page,
   request,
 }) => {
@@ -100,7 +100,7 @@ test('a list goes on without a button; somebody is found in it; a reload and Bac
   await test.step('found among those on the page, then among all', async () => {
     await find.fill('number003')
     await expect(page.getByText('0 found among the first 50.')).toBeVisible()
-    await expect(page.getByText('Nobody here matches')).toBeVisible()
+    await expect(page.getByText('No one here matches')).toBeVisible()
     await page.getByRole('button', { name: 'Look through all 56' }).click()
     await expect(page.getByText('1 of 56 found.')).toBeVisible()
     await expect(card(page, 'Person Number003')).toBeVisible()
@@ -135,7 +135,7 @@ test('a list goes on without a button; somebody is found in it; a reload and Bac
     await expect.poll(async () => Math.abs((await card(page, 'Person Number035').boundingBox())!.y - height)).toBeLessThan(2)
     await expect(page.getByRole('checkbox', { name: '1 selected' })).toBeVisible()
   })
-  await test.step('a tab opened anew begins at its top with nothing ticked', async () => {
+  await test.step('a tab opened again begins at its top with nothing ticked', async () => {
     await page.evaluate(() => window.scrollTo(0, 0))
     await page.getByRole('tab', { name: /^Rejected/ }).click()
     await expect(page.getByText('No candidates yet')).toBeVisible()

@@ -1,4 +1,4 @@
-// Long texts of the panel: cut where they are, whole where one asks; and somebody who is in the other project already.
+// Long texts of the panel: cut where they are, whole where one asks; and someone who is in the other project already.
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { entry, panelOf } from './panel-page.ts'
@@ -38,7 +38,7 @@ test('why a project was put away stands over it in 35 characters, whole in the t
   await expectNoBarriers(page)
 })
 
-test('somebody who is in the other project already stays where they are, and that is said [783]', async ({ page, request }) => {
+test('someone who is in the other project already stays where they are, and that is said [783]', async ({ page, request }) => {
   const me = await newMember(request)
   const [here, there] = [await newProject(me, { type: '2' }), await newProject(me, { type: '2', name: `There ${newWord()}` })]
   const slug = `twice-${newWord()}`

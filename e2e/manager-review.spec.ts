@@ -1,4 +1,4 @@
-// A hiring manager on a phone, by the link of a mail: decides, without a connection too, and the team sees it at once.
+// A hiring manager on a phone, by the link of an email: decides, without a connection too, and the team sees it at once.
 import { openBeyondLimit } from './guest-limit.ts'
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
@@ -72,7 +72,7 @@ const approve = async (page: Page, rating: string) => {
   return sheet
 }
 
-test('somebody with a link decides, goes on without a connection, and everything arrives once and in order [632 805 806]', async ({
+test('someone with a link decides, goes on without a connection, and everything arrives once and in order [632 805 806]', async ({
   page,
   context,
   browser,
@@ -153,13 +153,13 @@ test('somebody with a link decides, goes on without a connection, and everything
   await expect.poll(async () => (await cardsOf(member, project, 'HIRING_MANAGER')).map(({ name }) => name)).toEqual([di])
   expect(sent).toEqual([ids[1], ids[2]])
 
-  // what is taken back in time was never sent; a fault of the server is tried again
+  // what is undone in time was never sent; a fault of the server is tried again
   await page.route('**/api/v2/manager_review', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, json: { error: 'unexpected', message: 'x' } }) : route.fallback(),
   )
   const last = await approve(page, 'Satisfactory')
   await last.getByRole('button', { name: 'Approve' }).tap()
-  await expect(page.getByRole('heading', { name: 'That was everybody' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'That was everyone' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect(heading).toHaveText(di)
   const again = await approve(page, 'Satisfactory')
@@ -167,7 +167,7 @@ test('somebody with a link decides, goes on without a connection, and everything
   await expect(page.getByText('Waiting to be sent')).toBeVisible({ timeout: 20_000 })
   await page.unroute('**/api/v2/manager_review')
   await expect.poll(() => tabCount(recruiter, 'Scheduling'), { timeout: 30_000 }).toBe(3)
-  await expect(page.getByRole('heading', { name: 'That was everybody' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'That was everyone' })).toBeVisible()
 })
 
 test('by keys and by finger; an approval that must wait for a calendar, and a link that has ended', async ({ page }) => {

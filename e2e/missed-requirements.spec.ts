@@ -1,8 +1,8 @@
-// A requirement that nobody meets is given up by the search, and said: over the queue with its count, and on every card.
+// A requirement that no one meets is given up by the search, and said: over the queue with its count, and on every card.
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, openSearch, picture, register } from './journeys.ts'
 
-test('a required keyword that nobody has is told over the queue and on each card, on a desktop and a phone', async ({ page }) => {
+test('a required keyword that no one has is told over the queue and on each card, on a desktop and a phone', async ({ page }) => {
   await register(page)
   await openSearch(page, 'Boat builders', 'Backend Engineer', ['Hull caulking'], 'Must have')
   await page.getByRole('button', { name: "Let's Calibrate" }).click()

@@ -1,4 +1,4 @@
-// Cached reading: a page opened anew without a connection, or without its server, shows what its user read last, and nobody else's.
+// Cached reading: a page opened again without a connection, or without its server, shows what its user read last, and no one else's.
 import { expect, request as requests, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { ownServer } from './own-server.ts'
@@ -7,7 +7,7 @@ import { cardOnScreen, cardsOf, enter, nameOnCard, newMember, reviewing } from '
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Some browsers tell a page that opens without a connection that it has one: then all it knows is that nobody answers. */
+/** Some browsers tell a page that opens without a connection that it has one: then all it knows is that no one answers. */
 const away = /^(You are offline|The server cannot be reached just now)\./
 
 /** What the browser has kept of the API's answers. */
@@ -64,7 +64,7 @@ test('opened again without a connection, the project read last is there; a verdi
   await expect(page.getByText('1 change waits')).toBeVisible()
   await expect(cardOnScreen(page)).toBeVisible()
   expect(await nameOnCard(page)).not.toBe(name)
-  // a part of the page nobody has opened before, and a tab nobody has read
+  // a part of the page no one has opened before, and a tab no one has read
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -97,7 +97,7 @@ test('opened again without a connection, the project read last is there; a verdi
   })
 })
 
-test('a server that is gone is said to be gone, and what was read is there; it goes with the sign-out and is nobody else’s', async ({
+test('a server that is gone is said to be gone, and what was read is there; it goes with the sign-out and is no one else’s', async ({
   browser,
 }) => {
   const server = await ownServer()

@@ -1,4 +1,4 @@
-// Operations: the board and what is set and written there, accounts and messages, the log of it all, and nothing of it for anybody else.
+// Operations: the board and what is set and written there, accounts and messages, the log of it all, and nothing of it for anyone else.
 import { expect, test } from '@playwright/test'
 import { refused } from './refused-writes.ts'
 import { demoMember, enter, newBrowserFor, newMember, newProject, newWord } from './team.ts'
@@ -112,7 +112,7 @@ test('super admins change flags, products and access of an account, read message
   const name = `Ines ${newWord()}`
   await request.post('/api/v1/contact', { form: { name, email: `ines.${newWord()}@far.example`, company: '', message: 'May I see it?' } })
   await enter(page, ada, '/operations/users')
-  await page.getByLabel('E-mail of the user').fill(customer.email)
+  await page.getByLabel('Email of the user').fill(customer.email)
   const account = page.getByRole('listitem', { name: customer.email })
   const v2 = account.getByRole('switch', { name: 'V2' })
   const press = () => account.locator('label', { hasText: 'V2' }).click()
@@ -138,7 +138,7 @@ test('super admins change flags, products and access of an account, read message
   await page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: 'Messages' }).click()
   const message = page.getByRole('listitem').filter({ hasText: name })
   await expect(message).toContainText('May I see it?')
-  await expect(message.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute('href', /^mailto:ines\..*@far\.example\?subject=/)
+  await expect(message.getByRole('link', { name: 'Reply by email' })).toHaveAttribute('href', /^mailto:ines\..*@far\.example\?subject=/)
   await refused(page, 'message dealt with', async () => {
     await message.getByRole('button', { name: 'Mark as dealt with' }).click()
     await expect(page.getByText('This could not be saved. Please try again.').last()).toBeVisible()

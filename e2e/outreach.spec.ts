@@ -24,7 +24,7 @@ async function compose(page: Page, name = 'Ada One'): Promise<Locator> {
   return dialogTo(page, name)
 }
 
-test('a first mail: sender and template are remembered, values go in at the caret, a body is needed, and it is told of when it has gone [463 546 589 666 710 779 798]', async ({
+test('a first mail: sender and template are remembered, values go in at the caret, a body is needed, and it is notified of when it has gone [463 546 589 666 710 779 798]', async ({
   page,
 }) => {
   const { member, project, dialog } = await composing(page, {
@@ -56,7 +56,7 @@ test('a first mail: sender and template are remembered, values go in at the care
       await expect(page.getByRole('tab', { name: tab })).toBeVisible()
     await dialog.getByRole('button', { name: 'Variables' }).click()
     const message = dialog.getByLabel('Message')
-    // nobody has put the caret anywhere yet: the end
+    // no one has put the caret anywhere yet: the end
     await dialog.getByRole('button', { name: 'Variables' }).click()
     await page.getByRole('button', { name: /^First name/ }).click()
     await expect(message).toHaveValue('Dear Ada, a short one.Ada')
@@ -100,7 +100,7 @@ test('a first mail: sender and template are remembered, values go in at the care
     await compose(page)
     await expect(dialog.getByLabel('Message')).toHaveValue(/the job/)
   })
-  await test.step('it goes out, and is told of', async () => {
+  await test.step('it goes out, and is notified of', async () => {
     const asked = page.waitForRequest((request) => request.url().includes('approve_and_send'))
     await sendIt(dialog).click()
     const form = new URLSearchParams((await asked).postData()!)
@@ -113,7 +113,7 @@ test('a first mail: sender and template are remembered, values go in at the care
   })
 })
 
-test('a first mail waits for its time: planned, taken back at once, planned again and cancelled in the thread', async ({ page }) => {
+test('a first mail waits for its time: planned, undone at once, planned again and cancelled in the thread', async ({ page }) => {
   const { project, ada, dialog } = await composing(page)
   const plan = async () => {
     await dialog.getByRole('button', { name: 'Send later' }).click()
@@ -213,8 +213,8 @@ test('without an address one is looked up and picked, or another way is offered 
     await page.unroute('**/approve_and_send')
     await page.keyboard.press('Escape')
   })
-  await test.step('nobody knows an address', async () => {
-    // an address is taken from what the page is told; the look-up itself is the server's
+  await test.step('no one knows an address', async () => {
+    // an address is taken from what the page is notified; the look-up itself is the server's
     const forget = async (url: RegExp, change: (body: Record<string, unknown>) => unknown) =>
       page.route(url, async (route) => {
         const answer = await route.fetch()
@@ -273,7 +273,7 @@ for (const scheme of ['dark', 'light'] as const)
   test(`the composer is without barriers on a narrow phone, ${scheme}`, scheme === 'dark' ? { tag: '@nightly' } : {}, async ({ page }) => {
     const { project, ada, dialog } = await composing(page)
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Switch to dark colours' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Switch to dark colors' })).toBeVisible()
     await useDark(page, scheme === 'dark')
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
     await page.setViewportSize({ width: 320, height: 640 })

@@ -82,7 +82,7 @@ test('what cannot be loaded or kept says which it is, and goes on: projects, set
   const [one] = await addPeople(ada, project, ['Ada One'])
   const fails = (path: string, method = 'GET', status = 400) =>
     page.route(path, (route) => (route.request().method() === method ? route.fulfill({ status, body: '' }) : route.fallback()))
-  // the page may have asked again by itself meanwhile, once the socket is there
+  // the page may have asked again by itself in the meantime, once the socket is there
   const again = () =>
     page
       .getByRole('button', { name: 'Try again' })
@@ -119,7 +119,7 @@ test('what cannot be loaded or kept says which it is, and goes on: projects, set
     await fails(settings)
     await page.goto(address)
     await expect(page.getByText('Load project settings failed - please try again later.')).toBeVisible()
-    // failed, and with empty hands: no field stands there to be filled and saved over what is kept
+    // failed, and with empty hands: no field is there to be filled and saved over what is kept
     await expect(page.locator('main').getByRole('alert')).toBeVisible()
     await expect(page.locator('main').getByRole('textbox')).toHaveCount(0)
     await page.unroute(settings)

@@ -1,10 +1,10 @@
-// What the panel does around a move: keeping somebody for an item, the next card, lists that are read again, what calibration bars.
+// What the panel does around a move: keeping someone for an item, the next card, lists that are read again, what calibration bars.
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
 import { entry, menu, panelOf, shownAs } from './panel-page.ts'
 import { addPeople, cardOnScreen, cardsOf, enter, moveTo, nameOnCard, newMember, newProject, reviewing } from './team.ts'
 
-test('somebody interested is kept until they send an item: asked for by mail, in Awaiting Reply meanwhile, three seconds to take it back [638 648 810]', async ({
+test('someone interested is kept until they send an item: asked for by email, in Awaiting Reply in the meantime, three seconds to take it back [638 648 810]', async ({
   page,
   request,
 }) => {
@@ -105,7 +105,7 @@ test('new settings make the lists of the project stale: they are read again, and
   await expect.poll(() => asked).toContain('REJECTED')
   await expect(page.getByRole('heading', { name: 'Renamed' })).toBeVisible()
 
-  // another window of the same project hears of it and reads anew
+  // another window of the same project hears of it and reads again
   const other = await (await browser.newContext()).newPage()
   const listens = new Promise<void>((resolve) =>
     other.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => String(payload).includes('"cursor"') && resolve())),

@@ -59,7 +59,7 @@ test('the move menu off autopilot and on it; Interested is barred to an owner wi
   await expect(barred).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('alone on the page: after a move the next one shows, and with nobody left the list [262]', async ({ page, request }) => {
+test('alone on the page: after a move the next one shows, and with no one left the list [262]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '2' })
   const people = await addPeople(member, project, ['Ada One', 'Ben Two'])

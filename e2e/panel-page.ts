@@ -15,7 +15,7 @@ export const entry = (page: Page, name: string | RegExp) => page.getByRole('menu
 export async function shownAs(page: Page, project: string, fields: Record<string, unknown>) {
   await page.route('**/api/v1/projects', async (route) => {
     if (route.request().method() !== 'GET') return route.continue()
-    // one that is under way when the test ends has nobody to answer to any more
+    // one that is under way when the test ends has no one to answer to any more
     const list = await route
       .fetch()
       .then((answer) => answer.json() as Promise<{ project_id: string }[]>)

@@ -121,7 +121,7 @@ test('every empty tab says what will bring people there [193 490 491 492 493 494
   await expectNoBarriers(page)
 })
 
-test('go-live shows in autopilot with nobody there, and never when paused, put away or switched off [207 488]', async ({
+test('go-live shows in autopilot with no one there, and never when paused, put away or switched off [207 488]', async ({
   page,
   request,
 }) => {
@@ -162,7 +162,7 @@ test('a project that is put away says so over its lists, and comes back from the
   await page.getByRole('button', { name: 'Restore project' }).click()
   await expect(page.getByText('Project restored from archives')).toBeVisible()
   await expect(page.getByText('This project is archived.')).toHaveCount(0)
-  // the other states of the same panel: the banner of calibration, what is being processed, nobody there
+  // the other states of the same panel: the banner of calibration, what is being processed, no one there
   await page.getByRole('tab', { name: /^Review/ }).click()
   await page.getByRole('button', { name: "Let's Calibrate" }).click()
   await expect(page.getByText('Calibrating... (1 of 10)')).toBeVisible()
@@ -174,7 +174,7 @@ test('a project that is put away says so over its lists, and comes back from the
   await expect(page.getByText('Processing your job submission...')).toBeVisible()
 })
 
-test('whoever has not allowed mail in their name is told in the panel and can allow it there [206]', async ({ page, request }) => {
+test('anyone who has not allowed mail in their name is notified in the panel and can allow it there [206]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '2' })
   await member.call('PUT', 'v1/users/settings', { may_send: false })

@@ -4,7 +4,7 @@ import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { menu, nowhereBarred, panelOf, shownAs } from './panel-page.ts'
 import { cardOnScreen, cardsOf, demoMember, enter, moveTo, nameOnCard, newMember, newProject, reviewing } from './team.ts'
 
-test('verdicts that wait for the server stay counted when the counts are read anew, and are counted once when they have arrived', async ({
+test('verdicts that wait for the server stay counted when the counts are read again, and are counted once when they have arrived', async ({
   page,
   request,
 }) => {
@@ -25,7 +25,7 @@ test('verdicts that wait for the server stay counted when the counts are read an
     await page.keyboard.press('a')
     await expect.poll(() => nameOnCard(page)).not.toBe(name)
   }
-  // a colleague moves somebody: everything is read anew, and the server knows of no verdict yet
+  // a colleague moves someone: everything is read again, and the server knows of no verdict yet
   await moveTo(me, project, [somebody!.id], 'CONTACTED')
   await expect.poll(() => tabCount(page, 'Contacted')).toBe(1)
   const counts = async () => [await tabCount(page, 'Review'), await tabCount(page, 'Approved')]

@@ -6,8 +6,8 @@ import { ownServer } from './own-server.ts'
 
 const noPermission = "You don't have permissions to perform this action"
 
-test('a reply is taken back while it is held, and its text is in the editor again', async ({ browser }) => {
-  // nobody else answers here in the meantime, and mail is held as long as by default
+test('a reply is undone while it is held, and its text is in the editor again', async ({ browser }) => {
+  // no one else answers here in the meantime, and mail is held as long as by default
   const server = await ownServer({ HOLD_SECONDS: '10' })
   await server.start()
   const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
@@ -123,7 +123,7 @@ test('a colleague who may only comment sees every decision dimmed, with the reas
   const project = new URL(page.url()).searchParams.get('project')!
   const email = `lee.${Date.now()}@harbor.example`
   await page.goto(`/projects/settings/v2/${project}?step=Team%20Roster`)
-  await page.getByRole('combobox', { name: 'E-mail of a colleague' }).fill(email)
+  await page.getByRole('combobox', { name: 'Email of a colleague' }).fill(email)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByRole('combobox', { name: `Role of ${email}` }).selectOption('Commenter')
   await page.getByRole('button', { name: `Invite ${email}` }).click()
@@ -187,7 +187,7 @@ test('a JSON Resume becomes a person of the talent pool', async ({ page }) => {
   await expectNoBarriers(page)
 })
 
-test('two people edit one draft: the second is told, and nothing typed is lost on either side', async ({ page, browser }) => {
+test('two people edit one draft: the second is notified, and nothing typed is lost on either side', async ({ page, browser }) => {
   const { email, password } = await register(page, 'Editors')
   await page.getByLabel('Project name').fill('First name')
   await page.getByRole('textbox', { name: 'Job title' }).fill('Data Engineer')
@@ -202,7 +202,7 @@ test('two people edit one draft: the second is told, and nothing typed is lost o
 
   await test.step('different fields are laid together, and what came from the other is told', async () => {
     await saved(page, () => page.getByLabel('Project name').fill('Named by one'))
-    await expect(other.getByText('Somebody else changed: Project name.')).toBeVisible()
+    await expect(other.getByText('Someone else changed: Project name.')).toBeVisible()
     await expect(other.getByLabel('Project name')).toHaveValue('Named by one')
     await expectNoBarriers(other)
     await saved(other, () => other.getByRole('textbox', { name: 'Job title' }).fill('Titled by the other'))
@@ -213,14 +213,14 @@ test('two people edit one draft: the second is told, and nothing typed is lost o
     // the one who is slower: cut off while the other saves
     await page.context().setOffline(true)
     await page.getByRole('textbox', { name: 'Job title' }).fill('Titled by one')
-    await saved(other, () => other.getByRole('textbox', { name: 'Job title' }).fill('Titled meanwhile'))
+    await saved(other, () => other.getByRole('textbox', { name: 'Job title' }).fill('Titled in the meantime'))
     await page.context().setOffline(false)
-    await expect(page.getByText('You and somebody else both changed: Job title.')).toBeVisible()
-    await expect(page.getByText('Theirs: Titled meanwhile')).toBeVisible()
+    await expect(page.getByText('You and someone else both changed: Job title.')).toBeVisible()
+    await expect(page.getByText('Theirs: Titled in the meantime')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Titled by one')
     await expectNoBarriers(page)
     await page.getByRole('button', { name: 'Take theirs' }).click()
-    await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Titled meanwhile')
+    await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Titled in the meantime')
     await expect(page.getByLabel('Project name')).toHaveValue('Named by one')
   })
 })
@@ -290,7 +290,7 @@ async function more(page: Page, entry: string) {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-/** Answers a mail of that company with a question, as its recipient, whose address comes back; waits until somebody needs attention. */
+/** Answers an email of that company with a question, as its recipient, whose address comes back; waits until someone needs attention. */
 async function askAsCandidate(page: Page, company: string): Promise<string> {
   let address = ''
   await expect(async () => {

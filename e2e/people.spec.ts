@@ -58,7 +58,7 @@ test('the team discusses a candidate: a draft survives, a comment is settled, ch
   await page.getByRole('article').filter({ hasText: 'Ada One' }).click()
   await page.keyboard.press('c')
   const box = page.getByRole('textbox', { name: 'Comment' })
-  await expect(page.getByText('Nobody has said anything yet.')).toBeVisible()
+  await expect(page.getByText('No one has said anything yet.')).toBeVisible()
   await box.fill('Strong portfolio')
   await page.reload()
   await expect(box).toHaveValue('Strong portfolio')
@@ -86,7 +86,7 @@ test('the team discusses a candidate: a draft survives, a comment is settled, ch
   }
 })
 
-test('cards stand in two columns, open whole, and the ticked ones are exported as CSV [189 190 191 192 194 195 196 326]', async ({
+test('cards are in two columns, open whole, and the ticked ones are exported as CSV [189 190 191 192 194 195 196 326]', async ({
   page,
 }) => {
   const { project } = await team(page)
@@ -209,7 +209,7 @@ test('a project is copied, and after two seconds the copy is open [274 275 276 2
   await expect.poll(() => tabCount(page, 'Approved')).toBe(0)
 })
 
-test('ticked people are shared by mail with several recipients, and the mail arrives [197 198 199 203 303 304 305 306 406 407]', async ({
+test('ticked people are shared by email with several recipients, and the mail arrives [197 198 199 203 303 304 305 306 406 407]', async ({
   page,
 }) => {
   const { project, call } = await team(page)

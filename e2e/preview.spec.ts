@@ -46,7 +46,7 @@ test('where no one matches it says which filter no one meets, and one click help
   const member = await newMember(request)
   const project = await newProject(member, { draft: true, settings: { keywords_required: ['Basket weaving under water'] } })
   await enter(page, member, draftAt(project, 'Keywords'))
-  await expect(heading(page)).toHaveText('Nobody matches')
+  await expect(heading(page)).toHaveText('No one matches')
   await expect(panel(page)).toContainText('There is no one with Basket weaving under water in the talent pool.')
   await picture(page, 'preview-nobody')
   await useDark(page, true)
@@ -63,7 +63,7 @@ test('where two requirements exclude each other it names both with counts, and o
   const settings = { job_title: 'Registered Nurse', job_titles: ['Registered Nurse'], keywords_required: ['Kubernetes'] }
   const project = await newProject(member, { draft: true, settings })
   await enter(page, member, draftAt(project, 'Keywords'))
-  await expect(heading(page)).toHaveText('Nobody matches')
+  await expect(heading(page)).toHaveText('No one matches')
   await expect(panel(page)).toContainText(/No one meets both: [\d,]+ (people|person) with .+ and [\d,]+( or more)? with .+\./)
   await picture(page, 'preview-conflict')
   await expectNoBarriers(page)
@@ -174,7 +174,7 @@ test('an answer that fails is said and asked again; one that comes late never st
   await enter(page, member, draftAt(project, 'Education'))
   await expect(panel(page).getByRole('alert')).toContainText('The preview could not be made.')
   await expectNoBarriers(page)
-  // answered again from the click on: the alert goes with the first answer, whoever asked
+  // answered again from the click on: the alert goes with the first answer, anyone who asked
   await panel(page).getByRole('button', { name: 'Try again' }).click()
   isBroken = false
   await expect(heading(page)).toHaveText(/people match$/)

@@ -84,7 +84,7 @@ test('fields and password are refused with their sentences, saved, and hold at t
   })
 })
 
-test('what the server refuses stands at its field, a failure says so and loses nothing [680]', async ({ page, request }) => {
+test('what the server refuses is at its field, a failure says so and loses nothing [680]', async ({ page, request }) => {
   const [robin, other] = [await newMember(request), await newMember(request)]
   await enter(page, robin, '/profile')
   const email = page.getByLabel('Email', { exact: true })

@@ -43,7 +43,7 @@ const confirm = async (page: Page) => {
 }
 const withGoogle = (page: Page) => page.getByRole('button', { name: 'Sign in with Google' })
 
-test('somebody new registers with Microsoft, says where they work, and signs in with it from then on [69 70 555]', async ({ page }) => {
+test('someone new registers with Microsoft, says where they work, and signs in with it from then on [69 70 555]', async ({ page }) => {
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
   await page.goto(`${server.url}/register`)
@@ -74,7 +74,7 @@ test('somebody new registers with Microsoft, says where they work, and signs in 
   await expect(page.getByLabel('Company')).toHaveValue('Maria & Sons')
 })
 
-test('Google: who cancels, whom the server cannot check, a return nobody asked for, and then in [420 556]', async ({ page }) => {
+test('Google: who cancels, who the server cannot check, a return no one asked for, and then in [420 556]', async ({ page }) => {
   await page.goto(`${server.url}/login`)
   await withGoogle(page).click()
   await page.getByRole('link', { name: 'Cancel' }).click()
@@ -86,7 +86,7 @@ test('Google: who cancels, whom the server cannot check, a return nobody asked f
     await expect(page.getByRole('alert')).toHaveText('Please try again in a moment.')
   })
 
-  // the code has been used by somebody else before the page could
+  // the code has been used by someone else before the page could
   await page.route('**/api/v1/users', async (route) => {
     await route.fetch()
     await route.fallback()

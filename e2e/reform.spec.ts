@@ -1,4 +1,4 @@
-// A search that is changed while it runs: lists come anew, a new search is offered in words, and colleagues hear of it.
+// A search that is changed while it runs: lists come again, a new search is offered in words, and colleagues hear of it.
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, pick, useDark } from './journeys.ts'
 import { addPeople, cardsOf, demoMember, enter, newBrowserFor, newProject, newWord, type Member } from './team.ts'
@@ -20,7 +20,7 @@ const runOf = async (member: Member, project: string) =>
   (await member.call<{ project_id: string; search: { lro_id: string } }[]>('GET', 'v1/projects')).find((one) => one.project_id === project)!
     .search.lro_id
 
-test('leaving changed settings offers to search again with what changed; a colleague reads it and their lists come anew [290 302 385]', async ({
+test('leaving changed settings offers to search again with what changed; a colleague reads it and their lists come again [290 302 385]', async ({
   page,
   request,
   browser,
@@ -49,7 +49,7 @@ test('leaving changed settings offers to search again with what changed; a colle
   const dialog = dialogOf(page)
   await expect(dialog.getByRole('list', { name: 'What changed' }).getByRole('listitem')).toHaveText(['Nice to have: + Python'])
   const unseen = (await cardsOf(demo, project, 'UNDER_REVIEW')).length
-  await expect(dialog).toContainText(`The ${unseen} people nobody has looked at leave Review and may be found again.`)
+  await expect(dialog).toContainText(`The ${unseen} people no one has looked at leave Review and may be found again.`)
   await expectNoBarriers(page)
   await picture(page, 'reform')
   await dialog.getByRole('button', { name: 'Search again' }).click()

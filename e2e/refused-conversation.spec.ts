@@ -126,9 +126,9 @@ test('an answer: help with it, sending it, taking it back, planning it', { tag: 
   await send(page).click()
   await yes(page).click()
   await expect(editor(page)).toHaveValue('')
-  await refused(page, 'answer taken back', async () => {
+  await refused(page, 'answer undone', async () => {
     await page.getByRole('button', { name: 'Take back' }).click()
-    await said(page, 'This could not be taken back. Please try again.')
+    await said(page, 'This could not be undone. Please try again.')
   })
   await page.getByRole('button', { name: 'Take back' }).click()
   await said(page, 'Taken back. Your text is in the editor again.')
@@ -155,7 +155,7 @@ test('an answer: help with it, sending it, taking it back, planning it', { tag: 
   })
   await change()
   await expect(planned.getByText('11:30')).toBeVisible()
-  await refused(page, 'cancel a mail', async () => {
+  await refused(page, 'cancel an email', async () => {
     await planned.getByRole('button', { name: 'Cancel this mail' }).click()
     await said(page, 'It could not be cancelled. Please try again.')
     await expect(planned.getByText('11:30')).toBeVisible()
@@ -164,7 +164,7 @@ test('an answer: help with it, sending it, taking it back, planning it', { tag: 
   await said(page, 'Cancelled. It will not be sent.')
 })
 
-test('a mail nobody knows the fate of, and one that belongs to nobody', { tag: '@nightly' }, async ({ page }) => {
+test('an email no one knows the fate of, and one that belongs to no one', { tag: '@nightly' }, async ({ page }) => {
   const { member, project, ada } = await asked(page)
   // what comes of a server that dies at the worst moment is shown to the page as if it were so
   await page.route('**/candidates/conversation?*', async (route) => {
@@ -270,7 +270,7 @@ test('a first mail, an address to be found, LinkedIn, and contact by hand', { ta
   await dialog.getByRole('button', { name: 'Mark as contacted' }).click()
   await said(page, 'Candidate has been updated')
 
-  // nobody knows an address: the page is told so, the look-up is the server's
+  // no one knows an address: the page is told so, the look-up is the server's
   await page.route(/candidates\/email\?/, (route) => route.fulfill({ json: [] }))
   await page.route(/outreach\/preview|v2\/projects\/candidates(\/one)?\?/, async (route) => {
     const text = await (await route.fetch()).text()

@@ -20,7 +20,7 @@ test('the user’s own settings: profile, permissions, calendar, keys', { tag: '
   await said(page, 'Profile updated successfully!')
 
   const summaries = page.getByRole('switch', { name: 'Mail me what I have not read' })
-  await refused(page, 'notifications by mail', async () => {
+  await refused(page, 'notifications by email', async () => {
     await summaries.click()
     await said(page, 'Update user failed - please try again later.')
     await expect(summaries).toBeChecked()
@@ -261,7 +261,7 @@ test(
   },
 )
 
-test('another product, and a session of somebody else’s', { tag: '@nightly' }, async ({ page, request }) => {
+test('another product, and a session of someone else’s', { tag: '@nightly' }, async ({ page, request }) => {
   const demo = await demoMember(request, 'demo@fairlead.example')
   await demo.call('PUT', 'v1/users/settings', { product_type: 'autopilot' })
   await enter(page, demo)

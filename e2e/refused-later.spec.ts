@@ -8,13 +8,13 @@ import { cardsOf, demoMember, enter, moveTo, newMember, newProject, type Card, t
 const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
 test(
-  'a rejection beyond the first review: the card comes back, and the reasons stand in the form again',
+  'a rejection beyond the first review: the card comes back, and the reasons are in the form again',
   { tag: '@nightly' },
   async ({ page, request }) => {
     const [me, ada] = [await newMember(request), await demoMember(request, 'ada@fairlead.example')]
     const form = page.getByRole('form', { name: 'Reject candidate' })
     const submit = form.getByRole('button', { name: /reject/i }).last()
-    /** Somebody of a project of this member's own, at this stage. */
+    /** Someone of a project of this member's own, at this stage. */
     const rejectIn = async (member: Member, tab: string, stage: string, refuse: (meet: () => Promise<void>) => Promise<void>) => {
       const project = await newProject(member, { type: '1', settings: { collaborators: [{ email: member.email, role: 1 }] } })
       const [{ id, name }] = (await cardsOf(member, project, 'UNDER_REVIEW')) as [Card]

@@ -26,12 +26,12 @@ test('a verdict, taking it back, and its reasons', async ({ page, request }) => 
   })
   await Promise.all([page.waitForResponse(/candidates\/swipe/), page.keyboard.press('a')])
   await expect.poll(() => nameOnCard(page)).not.toBe(name)
-  // a verdict that still waits its turn is taken back without asking the server
+  // a verdict that still waits its turn is undone without asking the server
   const stand = async (stage: string) => (await cardsOf(me, project, stage)).map((one) => one.name)
   await expect.poll(() => stand('APPROVED')).toContain(name)
   await refused(page, 'undo', async () => {
     await page.keyboard.press('u')
-    await said(page, 'This could not be taken back. Please try again.')
+    await said(page, 'This could not be undone. Please try again.')
   })
   await Promise.all([page.waitForResponse(/candidates\/undo/), page.keyboard.press('u')])
   await expect.poll(() => nameOnCard(page)).toBe(name)
@@ -135,7 +135,7 @@ test('moves of one and of many, to another project, and sharing', { tag: '@night
   await expect.poll(() => tabCount(page, 'Contacted')).toBe(3)
 })
 
-test('where autopilot works: an interview, an item asked for, a mail to the manager', { tag: '@nightly' }, async ({ page, request }) => {
+test('where autopilot works: an interview, an item asked for, an email to the manager', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newProject(me, { type: '3' })
   await addPeople(me, project, ['Ada One', 'Ben Two', 'Cy Three', 'Dee Four'])
@@ -174,7 +174,7 @@ test('where autopilot works: an interview, an item asked for, a mail to the mana
     await second.getByRole('button', { name: 'Schedule interview' }).click()
     await said(page, swipeFailed)
   })
-  // nobody else is there: the list comes by itself
+  // no one else is there: the list comes by itself
   await card(page, 'Dee Four').click()
   await expect(page.getByRole('button', { name: 'Schedule', exact: true })).toBeVisible()
   await page.keyboard.press('s')
@@ -203,7 +203,7 @@ test('where autopilot works: an interview, an item asked for, a mail to the mana
   await page.keyboard.press('i')
   const mail = page.getByRole('dialog', { name: /^Send .* to the hiring manager$/ })
   await mail.getByLabel('To').fill('manager@example.com')
-  await mail.getByLabel('Subject').fill('Somebody for you')
+  await mail.getByLabel('Subject').fill('Someone for you')
   await mail.getByLabel('Message').fill('What do you think?')
   await refused(page, 'send to the manager', async () => {
     await mail.getByRole('button', { name: 'Send', exact: true }).click()

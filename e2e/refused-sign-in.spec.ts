@@ -54,7 +54,7 @@ test('the doors: signing in, registering, a new password, the links of emails', 
   await create.click()
   await expect(page.getByRole('heading', { name: 'Project Details', level: 1 })).toBeVisible()
 
-  // links whose secrets lie in a mail: the page is told what they say
+  // links whose secrets lie in an email: the page is told what they say
   await page.goto('/reset-password?token=secret')
   await page.getByLabel('New password', { exact: true }).fill(password)
   await page.getByLabel('Retype password', { exact: true }).fill(password)

@@ -157,7 +157,7 @@ for (const scheme of ['dark', 'light'] as const)
     const { member, project, ada } = await asked(page)
     await page.setViewportSize({ width: 1280, height: 800 })
     await enter(page, member, `/panel?project=${project}&tab=warm_leads_question`)
-    await expect(page.getByRole('button', { name: 'Switch to dark colours' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Switch to dark colors' })).toBeVisible()
     await useDark(page, scheme === 'dark')
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
     for (const [width, height] of [

@@ -131,7 +131,7 @@ test('a request about personal data stops everything and is closed by an admin w
   await expect(dialog.getByText('Say what was done, so that it can be shown later.')).toBeVisible()
   await expectNoBarriers(page)
   await picture(page, 'close-request')
-  await dialog.getByLabel('What was done').fill('Profile and emails were deleted, and Ada was told by email.')
+  await dialog.getByLabel('What was done').fill('Profile and emails were deleted, and Ada was notified by email.')
   await refused(page, 'task closed', async () => {
     await dialog.getByRole('button', { name: 'Close request' }).click()
     await expect(page.getByText('Not closed. Please try again.')).toBeVisible()

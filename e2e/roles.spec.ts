@@ -39,7 +39,7 @@ async function arrive(page: Page, email: string, name: string) {
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 }
 
-test('a hiring manager approves somebody interested with a rating', async ({ page, request }) => {
+test('a hiring manager approves someone interested with a rating', async ({ page, request }) => {
   const { demo, name, project } = await shared(request, '1', { 'hanna@fairlead.example': 2 })
   const [ada] = await cardsOf(demo, project, 'UNDER_REVIEW')
   await moveTo(demo, project, [ada!.id], 'HIRING_MANAGER')
@@ -68,7 +68,7 @@ test('a recruiter has the stages in between, and sends for review [728]', async 
   await page.getByRole('button', { name: 'Send for review' }).click()
   const dialog = page.getByRole('dialog', { name: `Send ${ada!.name} to the hiring manager` })
   await dialog.getByLabel('To').fill(`manager.${newWord()}@example.com`)
-  await dialog.getByLabel('Subject').fill('Somebody for you')
+  await dialog.getByLabel('Subject').fill('Someone for you')
   await dialog.getByLabel('Message').fill('What do you think?')
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   await expect.poll(() => tabCount(page, 'Manager Review')).toBe(1)
@@ -173,7 +173,7 @@ test('internal staff note something for the hiring manager, who reads it by the 
   await expect(page.getByRole('form', { name: 'Session of a user' })).toHaveCount(0)
 })
 
-test('self-serve changes where a project begins, its tabs and its hints; its user judges, writes and takes back [3]', async ({
+test('self-serve changes where a project begins, its tabs and its hints; its user judges, writes and undoes [3]', async ({
   page,
   request,
   browser,

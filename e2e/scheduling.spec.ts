@@ -2,9 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, openSearch, picture, register, tabCount } from './journeys.ts'
 
-test('an interview is scheduled with a rating and something liked, feedback or not, and taken back [456 634 692 693 694]', async ({
-  page,
-}) => {
+test('an interview is scheduled with a rating and something liked, feedback or not, and undone [456 634 692 693 694]', async ({ page }) => {
   await register(page, `First Meetings ${Date.now()}`)
   await openSearch(page, 'Platform engineers', 'Backend Engineer', ['PostgreSQL'])
   await page.getByRole('button', { name: "Let's Calibrate" }).click()
@@ -64,7 +62,7 @@ test('an interview is scheduled with a rating and something liked, feedback or n
   await expect.poll(kept).toEqual([3, 'Education, Ask about the move to Lisbon.'])
 })
 
-test('an interested candidate is sent to the hiring manager by mail, once the address is one; a failure loses nothing [457 705 781 809]', async ({
+test('an interested candidate is sent to the hiring manager by email, once the address is one; a failure loses nothing [457 705 781 809]', async ({
   page,
 }) => {
   const company = `Second Opinions ${Date.now()}`
@@ -90,7 +88,7 @@ test('an interested candidate is sent to the hiring manager by mail, once the ad
   const dialog = page.getByRole('dialog', { name: /^Send .* to the hiring manager$/ })
   const sends = dialog.getByRole('button', { name: 'Send', exact: true })
   await dialog.getByLabel('To').fill('not an address')
-  await dialog.getByLabel('Subject').fill(`Somebody for ${company}`)
+  await dialog.getByLabel('Subject').fill(`Someone for ${company}`)
   await expect(dialog.getByText('Not a valid email address')).toBeVisible()
   await expect(sends).toBeDisabled()
   const manager = `manager.${Date.now()}@example.com`
@@ -114,6 +112,6 @@ test('an interested candidate is sent to the hiring manager by mail, once the ad
   await expect(page.getByRole('tab', { name: /^Interested/ }).first()).toHaveText(/1$/)
   await expect(async () => {
     const list = await (await page.request.get(`/dev/mail?q=${encodeURIComponent(manager)}`)).text()
-    expect(list).toContain(`Somebody for ${company}`)
+    expect(list).toContain(`Someone for ${company}`)
   }).toPass({ timeout: 20_000 })
 })

@@ -57,7 +57,7 @@ test('a colleague is searched for by a chosen field: after a pause, one search a
     await expect.poll(() => asked.map(({ query }) => query.get('candidate_name'))).toEqual(['Quen', 'Quentin'])
     await page.unrouteAll()
   })
-  await test.step('by e-mail; the hit opens the candidate with the history, and the focus had been kept', async () => {
+  await test.step('by email; the hit opens the candidate with the history, and the focus had been kept', async () => {
     const found = await robin.call<{ candidate_email: string }[]>('GET', 'v1/candidates/search', { candidate_name: name })
     asked.length = 0
     await page.getByText('Email', { exact: true }).click()
@@ -69,7 +69,7 @@ test('a colleague is searched for by a chosen field: after a pause, one search a
     await expect(page).toHaveURL((url) => url.searchParams.get('candidate') === person!.id && url.searchParams.get('view') === '3')
     await expect(page.getByRole('tab', { name: 'History', selected: true })).toBeVisible()
   })
-  await test.step('whoever is under review opens without the history', async () => {
+  await test.step('anyone who is under review opens without the history', async () => {
     const { candidates } = await robin.call<{ candidates: { id: string; name: string }[] }>('GET', 'v2/projects/candidates', {
       project_id: project,
       status: 'UNDER_REVIEW',
@@ -101,7 +101,7 @@ test('a colleague is searched for by a chosen field: after a pause, one search a
     await expect(hit.getByText(/^Q/).first()).toBeVisible()
     await page.unrouteAll()
     await page.route('**/candidates/search?**', (route) => route.abort())
-    await box.fill('Somebody else')
+    await box.fill('Someone else')
     await expect.poll(() => logged.some((line) => line.startsWith('The search for candidates failed'))).toBe(true)
     await expect(page.getByText('Nothing found.')).toHaveCount(0)
     await expect(page.getByRole('alert')).toHaveCount(0)

@@ -33,7 +33,7 @@ test('every required field is asked for where it stands, and the way on is close
   await onward(page)
   await expect(page.getByText('This field is required.')).toBeVisible()
   await expectNoBarriers(page)
-  // the server asks the same of whoever comes past the screen
+  // the server asks the same of anyone who comes past the screen
   await me.call('PUT', 'v1/projects/settings', { project_id: project, job_titles: [], job_title: '' })
   await expect(me.call('POST', 'v2/projects/flashcards/initial', { project_id: project })).rejects.toThrow(/job_titles/)
 })
@@ -103,7 +103,7 @@ test('cut off in the middle: typed on, moved on, closed and come back to; all of
   await expect.poll(() => settingsOf(me, project)).toMatchObject({ keywords_required: ['Welding', 'Rigging'] })
 })
 
-test('kept in this browser, changed by somebody else meanwhile: asked, never laid over silently', async ({ page, request }) => {
+test('kept in this browser, changed by someone else in the meantime: asked, never laid over silently', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newDraft(me)
   await enter(page, me, at(project, 'Project Details'))
@@ -115,7 +115,7 @@ test('kept in this browser, changed by somebody else meanwhile: asked, never lai
   await page.unroute('**/api/v1/projects/settings')
   await me.call('PUT', 'v1/projects/settings', { project_id: project, job_title: 'Theirs' })
   await page.goto(at(project, 'Project Details'))
-  await expect(page.getByText('You and somebody else both changed: Job title.')).toBeVisible()
+  await expect(page.getByText('You and someone else both changed: Job title.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Mine')
   expect((await settingsOf(me, project)).job_title).toBe('Theirs')
   await page.getByRole('button', { name: 'Keep mine' }).click()

@@ -89,7 +89,7 @@ test('Autopilot Settings: searching on, the product’s own emails with their te
     })
 })
 
-test('hard requirements stand beside every candidate; a super admin reads suggestions and tips as well [222 450]', async ({
+test('hard requirements appear next to every candidate; a super admin reads suggestions and tips as well [222 450]', async ({
   page,
   request,
 }) => {
@@ -101,7 +101,7 @@ test('hard requirements stand beside every candidate; a super admin reads sugges
   })
   const [ada] = await addPeople(demo, project, ['Ada One'])
   await openStep(page, demo, project, 'Additional Considerations')
-  await page.getByLabel('What must never be missing').fill('A forklift licence.')
+  await page.getByLabel('What must never be missing').fill('A forklift license.')
   await page.getByLabel('What would be good beside it').fill('Lives near the port.')
   await page.getByLabel('Tips for the search').fill('Ask about nights early.')
   await expect.poll(async () => (await settingsOf(demo, project)).recruiter_notes).toMatchObject({ tips: 'Ask about nights early.' })
@@ -109,10 +109,10 @@ test('hard requirements stand beside every candidate; a super admin reads sugges
   const card = `/panel?project=${project}&tab=approved&candidate=${ada!.id}`
   const requirements = page.getByRole('region', { name: 'Hard requirements' })
   await page.goto(card)
-  await expect(requirements).toContainText('A forklift licence.')
+  await expect(requirements).toContainText('A forklift license.')
   await expect(requirements).not.toContainText('Lives near the port.')
   await enter(page, await demoMember(request, 'ada@fairlead.example'), card)
-  await expect(requirements).toContainText('A forklift licence.')
+  await expect(requirements).toContainText('A forklift license.')
   await expect(requirements).toContainText('Lives near the port.')
   await expect(requirements).toContainText('Ask about nights early.')
   await expectNoBarriers(page)

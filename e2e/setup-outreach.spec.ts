@@ -26,7 +26,7 @@ const openStep = async (page: Page, member: Member, project: string, step: strin
 }
 const more = (page: Page, name: string) => page.getByRole('button', { name: `More for ${name}` })
 
-test('templates are added, renamed, duplicated and deleted, and deleting is taken back [572]', async ({ page, request }) => {
+test('templates are added, renamed, duplicated and deleted, and deleting is undone [572]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { draft: true })
   await openStep(page, member, project, 'Outreach Templates')
@@ -52,7 +52,7 @@ test('templates are added, renamed, duplicated and deleted, and deleting is take
   await expectNoBarriers(page)
 })
 
-test('a template with an unknown variable cannot be left; who lacks a value is counted, and the text is tried on somebody else [546]', async ({
+test('a template with an unknown variable cannot be left; who lacks a value is counted, and the text is tried on someone else [546]', async ({
   page,
   request,
 }) => {

@@ -24,7 +24,7 @@ const stepsIn = (page: Page, group: string) =>
     .filter({ has: page.getByRole('heading', { name: group, exact: true }) })
     .getByRole('button')
 
-test('the roster: roles explained, an invitation by mail, joined or not, taken off and back, an editor always there', async ({
+test('the roster: roles explained, an invitation by email, joined or not, taken off and back, an editor always there', async ({
   page,
   request,
 }) => {
@@ -33,7 +33,7 @@ test('the roster: roles explained, an invitation by mail, joined or not, taken o
   await openStep(page, member, project, 'Team Roster')
   const lee = `lee.${newWord()}@harbor.example`
   const add = async (email: string) => {
-    await page.getByRole('combobox', { name: 'E-mail of a colleague' }).fill(email)
+    await page.getByRole('combobox', { name: 'Email of a colleague' }).fill(email)
     await page.getByRole('button', { name: 'Add', exact: true }).click()
   }
   await add('lee')
@@ -41,12 +41,12 @@ test('the roster: roles explained, an invitation by mail, joined or not, taken o
   await add(lee)
   await add(lee.toUpperCase())
   await expect(page.getByText('This address is on the roster already.')).toBeVisible()
-  await page.getByRole('combobox', { name: 'E-mail of a colleague' }).fill('')
+  await page.getByRole('combobox', { name: 'Email of a colleague' }).fill('')
   const roster = page.getByRole('list', { name: 'Roster' })
   const row = (email: string) => roster.getByRole('listitem').filter({ hasText: email })
   await expect(row(lee)).toContainText('Not invited yet')
   await expect(page.getByText('Reads along and comments')).toBeVisible()
-  await test.step('invited by a mail that is really there', async () => {
+  await test.step('invited by an email that is really there', async () => {
     await row(lee)
       .getByRole('button', { name: `Invite ${lee}` })
       .click()
@@ -112,7 +112,7 @@ test('who interviews is chosen, and what a missing calendar means is said', asyn
   await expect(page.getByText('lee@harbor.example has no account here')).toBeVisible()
   await interviewer.fill(member.email)
   await interviewer.press('Escape')
-  await expect(page.getByText('Robin Reyes has not synced a calendar: until then they are introduced by mail.')).toBeVisible()
+  await expect(page.getByText('Robin Reyes has not synced a calendar: until then they are introduced by email.')).toBeVisible()
   await page.getByRole('combobox', { name: 'Others who take turns' }).fill('Lee@harbor.example')
   await page.getByRole('combobox', { name: 'Others who take turns' }).press('Enter')
   await page.getByRole('switch', { name: "Wait for the interviewer's calendar" }).click()

@@ -150,7 +150,7 @@ test('a notification arrives by itself, opens its candidate, and is read; none a
   await entry.click()
   await expect(page).toHaveURL((url) => url.searchParams.get('project') === project_id && url.searchParams.get('candidate') === person!.id)
   await expect(page.getByRole('heading', { name: person!.name }).first()).toBeVisible()
-  // others of the demo may be told of something in the same moment: the count says less than the entry
+  // others of the demo may be notified of something in the same moment: the count says less than the entry
   const told = async () =>
     (await vera.call<{ cand_id: string | null; read: boolean }[]>('GET', 'v1/notifications')).filter(
       ({ cand_id }) => cand_id === person!.id,
@@ -171,14 +171,10 @@ test('a notification arrives by itself, opens its candidate, and is read; none a
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('staff open the session of somebody else and come back; who is not there is told [160 161 162]', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('staff open the session of someone else and come back; who is not there is told [160 161 162]', async ({ page, request, browser }) => {
   const [sam, robin] = [await demoMember(request, 'sam@staff.example'), await newMember(request)]
   await enter(page, sam)
-  const box = page.getByRole('textbox', { name: 'E-mail of the user' })
+  const box = page.getByRole('textbox', { name: 'Email of the user' })
   const open = page.getByRole('button', { name: 'Open their session' })
   await open.click()
   await expect(page.getByText('This field is required.')).toBeVisible()
@@ -205,7 +201,7 @@ test('staff open the session of somebody else and come back; who is not there is
   const other = await newBrowserFor(browser, await demoMember(request, 'hanna@fairlead.example'))
   await expect(menuButton(other)).toBeVisible()
   await expect(other.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  await expect(other.getByRole('textbox', { name: 'E-mail of the user' })).toHaveCount(0)
+  await expect(other.getByRole('textbox', { name: 'Email of the user' })).toHaveCount(0)
 })
 
 test('from the first Tab on: past the header to the content; every page says in its title where one is', async ({ page }) => {

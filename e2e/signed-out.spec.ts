@@ -80,7 +80,7 @@ test('a session that ends in the middle leads to sign-in and back, and the draft
   await expect(page.getByLabel('Project name')).toHaveValue('Night owls')
 })
 
-test('the unsubscribe link of a mail, without a session: a page to read, one click that writes, and a way back [42 43]', async ({
+test('the unsubscribe link of an email, without a session: a page to read, one click that writes, and a way back [42 43]', async ({
   page: member,
   browser,
 }) => {

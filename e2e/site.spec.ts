@@ -97,7 +97,7 @@ test('who is signed in finds their projects from the home page; who signs out co
   await expect(page.getByRole('banner').getByRole('link', { name: 'Start for free' })).toBeHidden()
   await page.getByRole('link', { name: 'Open your projects' }).click()
   await expect(page.getByRole('button', { name: /^Your menu/ })).toBeVisible()
-  // a call on its way is refused once the session has ended: it must not send whoever signed out to the sign-in
+  // a call on its way is refused once the session has ended: it must not send anyone who signed out to the sign-in
   const ended = Promise.withResolvers<void>()
   const refused = page.waitForResponse((answer) => answer.status() === 401)
   await page.route('**/api/v2/talent**', async (route) => {

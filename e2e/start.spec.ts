@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { stored } from './shell-parts.ts'
 import { enter, newMember } from './team.ts'
 
-test('without a session every page leads to the front; an old or broken start begins anew [63 354 421 796]', async ({ page, request }) => {
+test('without a session every page leads to the front; an old or broken start begins again [63 354 421 796]', async ({ page, request }) => {
   const robin = await newMember(request)
   for (const path of [
     '/panel?project=1',

@@ -21,7 +21,7 @@ export interface Member {
 
 const password = 'correct horse battery'
 let made = 0
-/** A word nobody else of this run uses. */
+/** A word no one else of this run uses. */
 export const newWord = (): string => `${Date.now().toString(36)}${(made++).toString(36)}`
 
 /** Registers a user in a workspace of their own and verifies their address with the link that was sent to it. */
@@ -49,7 +49,7 @@ export async function registerInvited(request: APIRequestContext, email: string,
   return enterApi(request, 'v1/users', { ...names, email, password, invitation })
 }
 
-/** Somebody of the demo workspace: demo, hanna, colin, vera, ada (super admin) @fairlead.example, sam@staff.example, rita@recruiters.example. */
+/** Someone of the demo workspace: demo, hanna, colin, vera, ada (super admin) @fairlead.example, sam@staff.example, rita@recruiters.example. */
 export async function demoMember(request: APIRequestContext, email: string): Promise<Member> {
   return enterApi(request, 'v1/sessions', { email, password: 'fairlead-demo' })
 }
@@ -248,7 +248,7 @@ export async function reviewing(member: Member, settings: Record<string, unknown
 export const cardOnScreen = (page: Page): Locator => page.getByRole('article').first()
 export const nameOnCard = (page: Page): Promise<string | null> => cardOnScreen(page).getAttribute('aria-label')
 
-/** Links a system to the member's workspace as somebody does in the window of its gateway. */
+/** Links a system to the member's workspace as someone does in the window of its gateway. */
 export async function linkAts(page: Page, open: Locator, system = 'Greenhouse'): Promise<void> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), open.click()])
   await popup.getByRole('button', { name: system }).click()

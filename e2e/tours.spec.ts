@@ -36,7 +36,7 @@ test('self-serve users get the tour of interested candidates once, in any browse
   await picture(page, 'tour-interested')
 
   const topics = [
-    ['E-mail history', /what was written and what came back/],
+    ['Email history', /what was written and what came back/],
     ['Your reply', /Send asks before it sends/],
     ['Short replies', /Quick answers/],
     ['Move', /another tab or another project/],

@@ -1,4 +1,4 @@
-// Somebody who is not there any more: removed, moved by somebody else, gone in the middle of an action. It is said, and the work goes on.
+// Someone who is not there any more: removed, moved by someone else, gone in the middle of an action. It is said, and the work goes on.
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { place } from './conversing.ts'
@@ -28,7 +28,7 @@ async function deaf(page: Page) {
 const takeAway = (member: Member, candidate: Card, target: string) =>
   member.call('POST', 'v1/candidates/copy', { candidate_id: candidate.id, new_project_id: target, new_status: 'HIRING_MANAGER' })
 
-test('links to somebody who has moved on, or is gone, say so and lead into the list', async ({ page, request }) => {
+test('links to someone who has moved on, or is gone, say so and lead into the list', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await reviewing(me)
   const [moved] = await cardsOf(me, project, 'APPROVED')
@@ -57,7 +57,7 @@ test('links to somebody who has moved on, or is gone, say so and lead into the l
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('judged by somebody else in the same moment: the reason is said, the card leaves the queue, and the next one is decided as ever', async ({
+test('judged by someone else in the same moment: the reason is said, the card leaves the queue, and the next one is decided as usual', async ({
   page,
   request,
 }) => {
@@ -80,7 +80,7 @@ test('judged by somebody else in the same moment: the reason is said, the card l
   await expect.poll(async () => (await cardsOf(me, project, 'APPROVED')).some((one) => one.name === next)).toBe(true)
 })
 
-test('taken to another project in the middle of a move, or while somebody writes: the sentence, the others, and what was written', async ({
+test('taken to another project in the middle of a move, or while someone writes: the sentence, the others, and what was written', async ({
   page,
   request,
   browser,

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
 import { calibrate, cardOnScreen, cardsOf, enter, nameOnCard, newMember, newProject, reviewing, type Card, type Member } from './team.ts'
 
-test('a rejection asks for its reasons by digit and says what is missing; taken back within half a second the server never hears of it [455 544 685 686 687 688 689 690 691 807 827]', async ({
+test('a rejection asks for its reasons by digit and says what is missing; undone within half a second the server never hears of it [455 544 685 686 687 688 689 690 691 807 827]', async ({
   page,
   request,
 }) => {
@@ -73,7 +73,7 @@ test('a rejection asks for its reasons by digit and says what is missing; taken 
   await expect.poll(() => tabCount(page, 'Rejected')).toBe(rejected + 1)
 })
 
-test('where a calendar is needed nobody is approved without one: the interviewer is sent to theirs, others are told whose it is [462 539 540 541 542 543 667 668 730 785]', async ({
+test('where a calendar is needed no one is approved without one: the interviewer is sent to theirs, others are told whose it is [462 539 540 541 542 543 667 668 730 785]', async ({
   page,
   request,
 }) => {
@@ -114,7 +114,7 @@ test('where a calendar is needed nobody is approved without one: the interviewer
     await expect.poll(() => nameOnCard(page)).toBe(name)
     expect(await tabCount(page, 'Approved')).toBe(approved)
   })
-  await test.step('somebody else is the interviewer', async () => {
+  await test.step('someone else is the interviewer', async () => {
     await me.call('PUT', 'v1/projects/settings', { project_id: project, ...gate('sam.screener@harbor.example') })
     await page.reload()
     await expect(cardOnScreen(page)).toBeVisible()
@@ -144,7 +144,7 @@ test('where a calendar is needed nobody is approved without one: the interviewer
   })
 })
 
-/** A mail of their own to the first of these whose address is known. */
+/** An email of their own to the first of these whose address is known. */
 async function writeToSomebody(member: Member, project: string, people: readonly Card[]): Promise<Card> {
   for (const card of people) {
     const about = { project_id: project, candidate_id: card.id }
@@ -155,10 +155,10 @@ async function writeToSomebody(member: Member, project: string, people: readonly
     })
     if (email_status === 200) return card
   }
-  throw new Error('Nobody has a known address.')
+  throw new Error('No one has a known address.')
 }
 
-test('an interview is confirmed first; not interested asks why; the last conversation stands on the card [448 458 459 460 639 641 696 697 698]', async ({
+test('an interview is confirmed first; not interested asks why; the last conversation is on the card [448 458 459 460 639 641 696 697 698]', async ({
   page,
   request,
 }) => {

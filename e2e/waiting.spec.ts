@@ -4,7 +4,7 @@ import { expectNoBarriers } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
 import { addPeople, cardsOf, enter, moveTo, newMember, newProject } from './team.ts'
 
-test('without a connection what was seen stays readable, and a move that waits is taken back without the server', async ({
+test('without a connection what was seen stays readable, and a move that waits is undone without the server', async ({
   page,
   context,
   request,

@@ -76,10 +76,10 @@ export function chooseBatch<T extends Ranked>(ranked: readonly T[], size: number
   return pick(ranked.slice(0, considered(size)), size, variety, [], ({ score }) => score)
 }
 
-/** Of ten: five of the best, two unlike them, and three about whom the parts of the score disagree. */
+/** Of ten: five of the best, two unlike them, and three about who the parts of the score disagree. */
 const shares = { best: 0.5, diverse: 0.2 }
 const strongVariety = 12
-/** Nobody this far below the best is shown for the sake of learning. */
+/** No one this far below the best is shown for the sake of learning. */
 const leastShare = 0.6
 
 /**

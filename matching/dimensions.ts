@@ -154,7 +154,7 @@ function prestigeOf({ model, person }: Facts): number {
   return model.schools.size > 0 ? best * 0.4 : best
 }
 
-/** Near enough to a city, where somebody said how near. */
+/** Near enough to a city, where someone said how near. */
 export const isWithin = ({ radiusKm }: Pick<Model, 'radiusKm'>, asked: PlaceReading, km: number): boolean =>
   radiusKm !== null && asked.type === 'city' && km <= radiusKm
 

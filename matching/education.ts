@@ -3,7 +3,7 @@ import { normalise } from '@fairlead/domain/reference/normalise'
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
 import { conceptId, hashedId } from './concepts.ts'
 
-/** Rising order; 'mba' stands beside 'master'. */
+/** Rising order; 'mba' appears next to 'master'. */
 export const degreeLevels = { none: 0, associate: 1, bachelor: 2, master: 3, mba: 3, doctorate: 4 } as const
 export type DegreeKind = keyof typeof degreeLevels
 

@@ -15,7 +15,7 @@ export type Condition =
 export interface Filter {
   /** 'MBA', 'Austin', 'at most 12 years'. */
   label: string
-  /** How the people without it are told: '12 more' + 'if you drop MBA'. */
+  /** How the people without it are notified: '12 more' + 'if you drop MBA'. */
   phrase: string
   /** The people who meet it, after their number: 'with Rust', 'in Austin'. */
   holds: string

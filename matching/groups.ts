@@ -1,4 +1,4 @@
-// What a search demands: groups of concepts of which a person needs one each, and concepts nobody may have.
+// What a search demands: groups of concepts of which a person needs one each, and concepts no one may have.
 import { distinctTexts, normalise } from '@fairlead/domain/reference/normalise'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { alternativesOf } from '@fairlead/domain/project/alternatives'
@@ -107,7 +107,7 @@ function trackGroup({ track }: SearchPreferences): Group[] {
   return [{ name: 'track', label, concepts: tracks.map((one) => conceptId('track', one)), instead: null }]
 }
 
-/** Everything that must be there, in the order in which it is told. */
+/** Everything that must be there, in the order in which it is notified. */
 export function groupsOf(vocabulary: Vocabulary, preferences: SearchPreferences, model: Model): Group[] {
   const title = titleGroup(vocabulary, preferences, model)
   const required = requiredTitleGroup(vocabulary, model)

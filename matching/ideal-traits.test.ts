@@ -1,4 +1,4 @@
-// What is learned from ideal candidates is what counts: shared traits first, and a trait taken out moves nobody.
+// What is learned from ideal candidates is what counts: shared traits first, and a trait taken out moves no one.
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { describe, expect, test } from 'vitest'
 import { loadTables } from './eval/load.ts'

@@ -47,8 +47,8 @@ export function isIndexedWord(word: string): boolean {
 }
 
 /**
- * Reads a profile for the index. Holds every concept a plan may ask for, so a search over the index misses nobody
- * whom the judge would accept.
+ * Reads a profile for the index. Holds every concept a plan may ask for, so a search over the index misses no one
+ * who the judge would accept.
  */
 export function indexPerson(vocabulary: Vocabulary, named: NamedProfile, today: YearMonth): PersonIndex {
   const profile = withoutOwnName(named)

@@ -1,4 +1,4 @@
-// Properties of judging that hold for everybody: proof, sameness, blindness to protected fields, monotonicity.
+// Properties of judging that hold for everyone: proof, sameness, blindness to protected fields, monotonicity.
 import fc from 'fast-check'
 import { isProven } from '@fairlead/domain/candidate/judgement'
 import type { Profile } from '@fairlead/domain/candidate/profile'

@@ -1,4 +1,4 @@
-// Where the asked keywords stand in a profile, to the letter.
+// Where the asked keywords are in a profile, to the letter.
 import type { Evidence } from '@fairlead/domain/candidate/judgement'
 import { tokenise } from '@fairlead/domain/reference/normalise'
 import type { Model } from './model.ts'
@@ -18,7 +18,7 @@ export interface Mentions {
 /** A degree is named once, however much it says. */
 const degreeDepth = 6
 
-/** Visits the texts a keyword may stand in, the most telling first. */
+/** Visits the texts a keyword may are in, the most telling first. */
 function eachText(
   profile: MatchableProfile,
   visit: (text: string, at: Pick<Evidence, 'field' | 'index' | 'part'>, quoted?: string) => void,

@@ -1,7 +1,7 @@
-// What an embeddings model is told of a search and of a person: the work, and nothing that must not count.
+// What an embeddings model is notified of a search and of a person: the work, and nothing that must not count.
 import { withoutOwnName, type NamedProfile } from './own-name.ts'
 
-/** What of a project's preferences the model is told. */
+/** What of a project's preferences the model is notified. */
 export interface SearchWords {
   jobTitles: readonly string[]
   keywords: readonly string[]

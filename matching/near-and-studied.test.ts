@@ -1,4 +1,4 @@
-// People around a city, and those who studied what or where somebody asked for: found, ranked first, and proved.
+// People around a city, and those who studied what or where someone asked for: found, ranked first, and proved.
 import { isProven } from '@fairlead/domain/candidate/judgement'
 import type { Profile } from '@fairlead/domain/candidate/profile'
 import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'

@@ -38,11 +38,11 @@ export interface Places {
   read(text: string): PlaceReading | null
   /** Reads where a person lives: the label, else city with state and country, else the country. */
   readPlace(place: Place | null): PlaceReading | null
-  /** The cities whose centre is no further away, and as homes without a city the metropolitan areas; the city itself is one of them. */
+  /** The cities whose center is no further away, and as homes without a city the metropolitan areas; the city itself is one of them. */
   around(place: PlaceReading, km: number): number[]
 }
 
-// People within this distance of a metropolitan area's centre count as living in it.
+// People within this distance of a metropolitan area's center count as living in it.
 const metroReachKm = 70
 
 /** Great-circle distance in kilometres on a sphere of 6,371 km (haversine). */

@@ -13,7 +13,7 @@ import type { Vocabulary } from './vocabulary.ts'
 export interface SearchPlan extends Retrieval {
   /** Wider and wider retrievals, to be tried in order when too few people are found. */
   relaxations: Retrieval[]
-  /** How to score; opaque to the server, holds maps and is built anew rather than stored. */
+  /** How to score; opaque to the server, holds maps and is built again rather than stored. */
   model: Model
 }
 

@@ -16,7 +16,7 @@ type Ranked = Pick<TitleReading, 'seniority' | 'track' | 'known'>
 const leads = (title: Ranked): boolean => title.track !== 'ic'
 
 /**
- * The ranks titles ask for. A title without a rank ('Backend Engineer') asks for anybody from entry to staff; a track set by
+ * The ranks titles ask for. A title without a rank ('Backend Engineer') asks for anyone from entry to staff; a track set by
  * the user overrules the titles' own, and asks by itself when there are no titles. [] = every rank fits.
  */
 export function wantedRanks(titles: readonly Ranked[], track: Track | null): WantedRank[] {

@@ -30,7 +30,7 @@ export interface Skills {
   inText(text: string, tokens: Token[]): number[]
   /** The same with their places: [start, end) of the text. */
   eachInText(text: string, tokens: Token[], found: (concept: number, start: number, end: number) => void): void
-  /** Teamwork and the like: true of everybody, so nobody is found by it. */
+  /** Teamwork and the like: true of everyone, so no one is found by it. */
   isSoft(concept: number): boolean
   /** The category of a listed skill; null for others. */
   category(concept: number): string | null
@@ -64,7 +64,7 @@ export function phraseTable<T>(phrases: (Phrase<T> | null)[]): PhraseTable<T> {
   return table
 }
 
-/** Calls back for every phrase of the table that stands in the text: [start, end) in the original. */
+/** Calls back for every phrase of the table that is in the text: [start, end) in the original. */
 export function findPhrases<T>(
   table: PhraseTable<T>,
   text: string,

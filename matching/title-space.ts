@@ -4,7 +4,7 @@ import { openConcepts, type ConceptNames } from './titles/concepts.ts'
 import { cosine, openEncoder } from './titles/encoder.ts'
 import type { TitleModel } from './titles/model-file.ts'
 
-/** A title somebody looks for, ready to be compared with many. */
+/** A title someone looks for, ready to be compared with many. */
 export interface AskedTitle {
   label: string
   /** Of the title, of its parts and of the occupations it most likely names; with the share at which each counts. */

@@ -154,7 +154,7 @@ function calendarsOf(caldav: StandIns['caldav'], allowedHosts: readonly string[]
   return { ...all, given: async (email) => all.open({ kind: 'caldav', url: caldav.url, ...(await caldav.account(email)) }) }
 }
 
-/** Knows nobody. */
+/** Knows no one. */
 const noFinder: EmailFinder = { find: () => Promise.resolve([]) }
 
 const noAts = new Proxy({} as Ats, {

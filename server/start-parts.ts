@@ -157,7 +157,7 @@ async function closeInTime(app: FastifyInstance): Promise<void> {
 function mailParts(settings: Settings, { mail }: LocalAddresses): MailParts {
   const smtp = settings.smtpUrl ?? mail!.smtp
   const imap = settings.imapUrl ?? mail!.imap
-  // the embedded server files a mail before it says 250: its Sent folder knows at once
+  // the embedded server files an email before it says 250: its Sent folder knows at once
   return {
     sender: smtpSender(smtp, settings.mailLanes),
     systemSender: smtpSender(smtp, 1),

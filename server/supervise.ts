@@ -8,7 +8,7 @@ import type { PartAnswer, PartMessage, PartOrder } from './part.ts'
 import type { Log } from './platform/log.ts'
 import { stoppingMayTakeMs } from './process-life.ts'
 
-/** A part that ends this often within the time is given up; what lived longer begins to count anew. */
+/** A part that ends this often within the time is given up; what lived longer begins to count again. */
 export const patience = { deaths: 5, withinMs: 120_000, firstWaitMs: 500 }
 
 export interface RunningPart {

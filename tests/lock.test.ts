@@ -1,4 +1,4 @@
-// The lock file is whole: npm refuses to install when a platform's package that somebody names is missing from it.
+// The lock file is whole: npm refuses to install when a platform's package that someone names is missing from it.
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -33,7 +33,7 @@ test('the check would see a missing one', () => {
   expect(isLocked('node_modules/oxlint', '@oxlint/binding-of-nowhere')).toBe(false)
 })
 
-test('every version asked for by the house is exact', () => {
+test('every version asked for by the staff is exact', () => {
   const own = Object.entries(packages).filter(([from]) => !from.includes('node_modules'))
   const loose = own.flatMap(([from, { dependencies = {} }]) =>
     Object.entries(dependencies)

@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '..')
 const readme = fs.readFileSync(path.join(root, 'README.md'), 'utf8')
 const scripts = (JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }).scripts
 
-test('every setting stands in the table with its default and meaning', () => {
+test('every setting is in the table with its default and meaning', () => {
   const table = readme.replace(/ +/g, ' ')
   for (const [name, fallback, meaning] of settingsHelp)
     expect(table).toContain(`| \`${name}\` |${fallback === '' ? '' : ` \`${fallback}\``} | ${meaning} |`)

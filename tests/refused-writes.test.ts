@@ -13,7 +13,7 @@ const reading = [
   'POST v2/projects/ideal_candidates',
 ]
 
-/** Their failure is nobody's business: what is shown stays right, or is asked about once more. */
+/** Their failure is no one's business: what is shown stays right, or is asked about once more. */
 const silent = [
   'app/NotificationBell.tsx PUT v1/notifications',
   'app/SessionBar.tsx DELETE v1/sessions',
@@ -51,7 +51,7 @@ test('no write is made that the table does not name, and the table names none th
   expect([...named, ...silent].filter((one) => !found.includes(one))).toEqual([])
 })
 
-test('no other way of writing stands in the web app', () => {
+test('no other way of writing is in the web app', () => {
   for (const source of sources)
     expect(`${source.name} ${[...source.text.matchAll(anyWrite)].length}`).toBe(`${source.name} ${writesIn(source).length}`)
 })
@@ -66,7 +66,7 @@ test('each kind is let fail by a journey', () => {
   expect(missing.map(([kind]) => kind)).toEqual([])
 })
 
-test('a write nobody has named is found', () => {
+test('a write no one has named is found', () => {
   const text = "await send<X>('PUT', 'v1/new', {})\nsend<Y>(\n  'DELETE', path, {})\nconst path = 'v1/old'\nsend<Z>('GET', 'v1/read', {})"
   expect(writesIn({ name: 'web/app/new.ts', text })).toEqual(['app/new.ts PUT v1/new', 'app/new.ts DELETE v1/old'])
   expect([..."send<X>(method, 'v1/new')".matchAll(anyWrite)]).toHaveLength(1)

@@ -9,7 +9,7 @@ export interface Requirement {
   number: number
   kind: string
   text: string
-  /** The file it stands in, without its folder. */
+  /** The file it is in, without its folder. */
   file: string
 }
 

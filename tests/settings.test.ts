@@ -78,7 +78,7 @@ describe('settings', () => {
     ],
     [{ DEMO: 'perhaps' }, "DEMO must be true or false, not 'perhaps'."],
     [{ DEMO_REPLY_SECONDS: '40-8' }, "DEMO_REPLY_SECONDS must be a range such as '8-40'."],
-    [{ MAIL_FROM: 'nobody' }, "MAIL_FROM must be an e-mail address, not 'nobody'."],
+    [{ MAIL_FROM: 'nobody' }, "MAIL_FROM must be an email address, not 'no one'."],
     [{ POOL_SIZE: '-1' }, "POOL_SIZE must be a whole number from 0 to 1000000, not '-1'."],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together.'],
     [{ MICROSOFT_ISSUER: 'login' }, 'MICROSOFT_ISSUER must be an address starting with https:// or http://.'],
@@ -87,7 +87,7 @@ describe('settings', () => {
     [{ SUPER_ADMINS: many(16) }, 'SUPER_ADMINS takes 15 addresses at most.'],
     [{ RECRUITER_PROFILES: many(7) }, 'RECRUITER_PROFILES takes 6 addresses at most.'],
     [{ CANARY_OPT_OUTS: many(14) }, 'CANARY_OPT_OUTS takes 13 addresses at most.'],
-    [{ SUPER_ADMINS: 'ada@fairlead.example, ada' }, "SUPER_ADMINS must be e-mail addresses; 'ada' is none."],
+    [{ SUPER_ADMINS: 'ada@fairlead.example, ada' }, "SUPER_ADMINS must be email addresses; 'ada' is none."],
     [{ CANARY_URL: 'canary.example' }, 'CANARY_URL must be an address starting with https:// or http://.'],
     [
       { CANARY_URL: 'https://c.example', PRODUCTION_URLS: 'https://a.example, b.example' },

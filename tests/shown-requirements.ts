@@ -6,7 +6,7 @@ import { readTitles, type ShownRow } from './test-titles.ts'
 interface Comparison {
   tests: number
   shownBy: Map<number, ShownRow[]>
-  /** Numbers nobody knows and titles that cannot be counted. */
+  /** Numbers no one knows and titles that cannot be counted. */
   problems: string[]
 }
 

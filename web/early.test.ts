@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals())
 const at = (pathname: string, search: string) =>
   vi.stubGlobal('window', { location: { pathname, search }, addEventListener: () => {}, matchMedia: () => null })
 
-test('the panel takes the early answers and asks nothing anew', async () => {
+test('the panel takes the early answers and asks nothing again', async () => {
   at('/panel', '?project=7&tab=contacted')
   await import('./early.ts')
   expect(asked).toEqual([
@@ -38,7 +38,7 @@ test('the panel takes the early answers and asks nothing anew', async () => {
   expect(asked).toHaveLength(4)
 })
 
-test('nobody else is asked for: other pages, nobody signed in, a session of an older site', async () => {
+test('no one else is asked for: other pages, no one signed in, a session of an older site', async () => {
   at('/login', '')
   await import('./early.ts')
   vi.resetModules()

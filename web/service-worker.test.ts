@@ -16,7 +16,7 @@ function browser(
 ) {
   const stores = new Map<string, Map<string, Response>>([
     ['build old', new Map()],
-    ['of somebody else', new Map()],
+    ['of someone else', new Map()],
   ])
   const handlers = new Map<string, Handler>()
   const pathOf = (request: string | { url: string }) => (typeof request === 'string' ? request : new URL(request.url).pathname)
@@ -86,7 +86,7 @@ test('it keeps its build and the page alone, and forgets older builds, not what 
   const { install, activate, stores } = browser(alive)
   await install()
   await activate()
-  expect([...stores.keys()]).toEqual(['of somebody else', 'build new'])
+  expect([...stores.keys()]).toEqual(['of someone else', 'build new'])
   expect([...stores.get('build new')!.keys()]).toEqual(['/index.html', '/assets/main-1.js'])
 })
 
@@ -117,7 +117,7 @@ test('the worker of hiring managers keeps their page alone, beside the app’s, 
   const { install, activate, ask, stores } = browser((path) => net(path), guests)
   await install()
   await activate()
-  expect([...stores.keys()]).toEqual(['build old', 'of somebody else', 'guest g'])
+  expect([...stores.keys()]).toEqual(['build old', 'of someone else', 'guest g'])
   net = away
   expect(await ask('/review/secret', { mode: 'navigate' })).toBe(page)
   expect(await ask('/panel', { mode: 'navigate' })).toBeNull()

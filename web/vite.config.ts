@@ -135,7 +135,7 @@ export default defineConfig({
         codeSplitting: {
           // few files: with HTTP/1.1 each waits its turn. The panel, where one works, comes along with the door.
           groups: [
-            // what our own styles build on stands before them
+            // what our own styles build on comes before them
             { name: 'base', test: /web[\\/]ui[\\/](mantine|tokens)\.css$/, priority: 50 },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
             { name: 'data', test: /node_modules[\\/]@tanstack[\\/]/, priority: 20 },
@@ -143,7 +143,11 @@ export default defineConfig({
             { name: 'forms', test: forms, priority: 15, minShareCount: 2 },
             { name: 'dialogs', test: isForDialogs, priority: 14, minShareCount: 2 },
             { name: 'shared', test: isSmall, priority: 6, minShareCount: 2 },
-            { name: 'panel', test: /web[\\/](app[\\/]Shell|features[\\/](panel[\\/]PanelScreen|review[\\/]ReviewQueue))\.tsx/, priority: 4 },
+            {
+              name: 'panel',
+              test: /web[\\/](app[\\/]Shell|features[\\/](panel[\\/]PanelScreen|review[\\/]ReviewQueue))\.tsx/,
+              priority: 4,
+            },
           ],
         },
       },

@@ -63,7 +63,7 @@ describe.each(targets)('%s', (_, start) => {
     expect(await target.ats.job(target.token, '00000000-0000-4000-8000-000000000000')).toBeNull()
   })
 
-  test('somebody is put in once, applies once, and goes from stage to stage', async () => {
+  test('someone is put in once, applies once, and goes from stage to stage', async () => {
     const { ats, token } = target
     const user = await ats.userFor(token, 'nobody@people.example')
     expect(await ats.candidatesWith(token, email)).toEqual([])

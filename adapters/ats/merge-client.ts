@@ -5,7 +5,7 @@ import type { Answer } from '../http/ask.ts'
 import { field, text } from '../http/shape.ts'
 
 export interface MergeSettings {
-  /** https://api.merge.dev, https://api-eu.merge.dev, or whoever speaks the same. */
+  /** https://api.merge.dev, https://api-eu.merge.dev, or anyone who speaks the same. */
   url: string
   apiKey: string
   /** Milliseconds for one request. */
@@ -21,7 +21,7 @@ export interface MergeClient {
   assertOurKey(): Promise<void>
 }
 
-export const unreadable = 'The ATS gateway gave an answer that nobody can read.'
+export const unreadable = 'The ATS gateway gave an answer that no one can read.'
 /** A pause no longer than this is waited out at once; a longer one is the caller's to plan. */
 const shortPauseSeconds = 3
 

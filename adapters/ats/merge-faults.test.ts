@@ -77,11 +77,11 @@ test('a wrong key of ours is no reason to link again', async () => {
   expect(await wrong.createCandidate(token, jo, null)).toMatchObject({ state: 'not_asked' })
 })
 
-test('answers nobody can read are said to be that', async () => {
+test('answers no one can read are said to be that', async () => {
   for (const read of [() => ats().openJobs(token, null), () => ats().job(token, 'x'), () => ats().candidatesWith(token, 'a@b.example')]) {
     gateway.fault('unreadable', 'GET')
     const error = await read().catch((reason: unknown) => reason)
-    expect((error as Error).message).toBe('The ATS gateway gave an answer that nobody can read.')
+    expect((error as Error).message).toBe('The ATS gateway gave an answer that no one can read.')
   }
 })
 

@@ -1,4 +1,4 @@
-// What Merge's answers to a write mean: done, refused in so many words, certainly not asked, or nobody knows.
+// What Merge's answers to a write mean: done, refused in so many words, certainly not asked, or no one knows.
 import { AtsDown, type AtsPerson, type AtsWrite } from '@fairlead/domain/ports/ats'
 import type { Answer } from '../http/ask.ts'
 import { field, text } from '../http/shape.ts'
@@ -7,13 +7,13 @@ import { downBy, unreadable, type MergeClient } from './merge-client.ts'
 /** Problem types of Merge's list 'Writes warnings and errors'. */
 const relinkProblems = new Set(['RELINK_NEEDED', 'CREDENTIAL_REFRESH_FAILED'])
 const sentences: Record<string, string> = {
-  MISSING_PERMISSION: 'The link may not write there. Whoever looks after the system has to allow it.',
+  MISSING_PERMISSION: 'The link may not write there. Anyone who looks after the system has to allow it.',
   DISABLED_MODEL_WRITE: 'Writing is switched off for this link.',
 }
 
 /**
  * POSTs once. 2xx with `model.id` is done, warnings or not; 429 and a connection that never came about are certainly not asked; 5xx, a
- * lost answer, a success nobody can read and a duplicate that is said to be there are unknown: who asked looks it up.
+ * lost answer, a success no one can read and a duplicate that is said to be there are unknown: who asked looks it up.
  */
 export async function write(client: MergeClient, path: string, accountToken: string, body: Record<string, unknown>): Promise<AtsWrite> {
   const answer = await client.post(path, accountToken, body)

@@ -14,7 +14,7 @@ const linkMinutes = 60
 /**
  * An exchange asks GET account-token/{public_token} once, then GET account-details for the status; when only the second fails, the
  * account is kept with status UNKNOWN, since the public token is used up. A status outside of the port's list is UNKNOWN, Merge's IDLE
- * is INACTIVE. Linking goes by Merge's Magic Link: its window is a page of Merge's own, no script of anybody's runs in ours.
+ * is INACTIVE. Linking goes by Merge's Magic Link: its window is a page of Merge's own, no script of anyone's runs in ours.
  */
 export function mergeAts(settings: MergeSettings): Ats {
   const client = mergeClient(settings)

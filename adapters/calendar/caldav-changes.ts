@@ -125,7 +125,7 @@ async function byVersions(calendar: Calendar, known: Versions | null, mark: stri
   return { objects, removed, isWhole: false, cursor: JSON.stringify({ kind: 'versions', mark: mark ?? '', versions } satisfies Cursor) }
 }
 
-/** Reads objects by their names, many at once; what went away meanwhile is `missing`. */
+/** Reads objects by their names, many at once; what went away in the meantime is `missing`. */
 async function objectsAt(calendar: Calendar, versions: Versions): Promise<{ objects: CalendarObject[]; missing: string[] }> {
   const { client, url, owners, nameOf } = calendar
   const names = Object.keys(versions)

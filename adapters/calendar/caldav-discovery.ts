@@ -1,4 +1,4 @@
-// Finds somebody's calendars from whatever address they know: a host, a principal, or a calendar (RFC 6764, 5397, 4791).
+// Finds someone's calendars from whatever address they know: a host, a principal, or a calendar (RFC 6764, 5397, 4791).
 import { CalendarDown, type CalendarListing } from '@fairlead/domain/ports/calendars'
 import { failureOf, type DavClient } from './dav-client.ts'
 import { caldav, child, childrenOf, dav, hrefIn, propertyOf, propfind, readMultistatus, type DavResource } from './dav-xml.ts'

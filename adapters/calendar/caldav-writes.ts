@@ -1,4 +1,4 @@
-// Puts one event of ours into a CalDAV calendar, once, whatever became of earlier answers, and never over somebody else's change.
+// Puts one event of ours into a CalDAV calendar, once, whatever became of earlier answers, and never over someone else's change.
 import { CalendarDown, type EventPlace, type EventTime, type EventWrite, type OwnEvent } from '@fairlead/domain/ports/calendars'
 import { failureOf, type DavClient } from './dav-client.ts'
 import { dav, child, propertyOf, propfind, readXml, type Element } from './dav-xml.ts'
@@ -31,7 +31,7 @@ export async function caldavRemove({ client, url }: Calendar, place: EventPlace)
 }
 
 /**
- * Something of this uid lies there already: ours, from a write whose answer was lost, or as somebody else left it. Who comes without a place
+ * Something of this uid lies there already: ours, from a write whose answer was lost, or as someone else left it. Who comes without a place
  * asks for what they say to stand there; only what we have written later ourselves stays.
  */
 async function meet(calendar: Calendar, event: OwnEvent, url: URL): Promise<EventWrite> {
@@ -80,7 +80,7 @@ interface Lying {
   isSame: boolean
   /** Of ours, as we wrote it last. */
   sequence: number
-  /** As whoever changed it last counted. */
+  /** As anyone who changed it last counted. */
   icsSequence: number
 }
 

@@ -29,7 +29,7 @@ describe.each([
   afterAll(() => target?.stop())
   const given = test.skipIf(!start)
 
-  given('is found from its host, a path nobody knows, or the calendar itself', async () => {
+  given('is found from its host, a path no one knows, or the calendar itself', async () => {
     const { url } = target.between
     for (const from of [url, `${url}/`, `${url}/.well-known/caldav`, `${url}${target.paths!.calendar}`, `${url}/nothing/here/`])
       expect(
@@ -152,7 +152,7 @@ describe('where a password may go', () => {
   })
 })
 
-test('what we write is read as we meant it, whatever stands in it [847]', () => {
+test('what we write is read as we meant it, whatever is in it [847]', () => {
   const event = ours('odd@fairlead.example', {
     title: 'Talk; with, “all” \\ signs – und ein sehr langer Titel, der mehr als fünfundsiebzig Oktette hat',
     organizer: { name: 'Ann "A"\r\nX-EVIL:1', email: 'ann@x.example' },

@@ -39,7 +39,7 @@ async function readable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof TypeError || error instanceof URIError) throw new CalendarDown('The server gave an answer that nobody can read.')
+    if (error instanceof TypeError || error instanceof URIError) throw new CalendarDown('The server gave an answer that no one can read.')
     throw error
   }
 }

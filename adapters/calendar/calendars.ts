@@ -15,9 +15,9 @@ export interface CalendarSettings {
   /** Milliseconds for one answer. */
   timeout?: number
   given?: Calendars['given']
-  /** Whoever speaks the API of Google Calendar, version 3; a host of this machine has to be trusted as well. */
+  /** Anyone who speaks the API of Google Calendar, version 3; a host of this machine has to be trusted as well. */
   googleUrl?: string
-  /** Whoever speaks Microsoft Graph, version 1.0. */
+  /** Anyone who speaks Microsoft Graph, version 1.0. */
   microsoftUrl?: string
   now?: () => Date
 }

@@ -97,7 +97,7 @@ const graphOutside = (ask: Ask, calendar: string): Outside => {
   const times = (event: { start: Date; end: Date }) => ({ start: time(minutes(event).start), end: time(minutes(event).end) })
   const ids = new Map<string, string>()
   const view = `me/calendars/${calendar}/calendarView?startDateTime=2031-01-01T00:00:00Z&endDateTime=2031-12-01T00:00:00Z&$top=200`
-  // ours are found by their title: they are the only ones that nobody put in here
+  // ours are found by their title: they are the only ones that no one put in here
   const idOf = async (uid: string) => {
     const known = ids.get(uid)
     if (known !== undefined) return known

@@ -3,7 +3,7 @@ import type { CalendarChanges, CalendarObject, CalendarServer, OwnEvent } from '
 import type { Between } from './between.fixture.ts'
 import { occurrences } from './occurrences.ts'
 
-/** Somebody's other calendar app. */
+/** Someone's other calendar app. */
 export interface Outside {
   put(
     uid: string,
@@ -20,9 +20,9 @@ export interface Target {
   calendarId(): Promise<string>
   outside: Outside
   between: Between
-  /** Lets the server forget all it remembers of changes; null where nobody can. */
+  /** Lets the server forget all it remembers of changes; null where no one can. */
   forget: (() => void) | null
-  /** How many writes would have sent mail to somebody. */
+  /** How many writes would have sent mail to someone. */
   mailed(): number
   /** Of CalDAV servers. */
   paths: { home: string; calendar: string } | null

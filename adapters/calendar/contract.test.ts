@@ -73,7 +73,7 @@ describe.each(targets)('%s', (_, start) => {
     expect(mirror.busy()).toEqual(['B 03-02T12:00/03-02T13:00', 'C 03-03T09:00/03-03T10:00'])
   })
 
-  given('a cursor nobody remembers brings everything', async () => {
+  given('a cursor no one remembers brings everything', async () => {
     await target.outside.put('a', { title: 'A', start: at('03-01T09:00'), end: at('03-01T10:00') })
     const mirror = await kept()
     await target.outside.put('b', { title: 'B', start: at('03-02T09:00'), end: at('03-02T10:00') })
@@ -131,14 +131,14 @@ describe.each(targets)('%s', (_, start) => {
     expect(mirror.busy()).toEqual([`${event.title} 02-05T14:00/02-05T15:00`])
   })
 
-  given('somebody else’s change is not written over', async () => {
+  given('someone else’s change is not written over', async () => {
     const event = ours('own-4@fairlead.example')
     const first = await target.open().write(calendar, event, null)
     const { place } = first as Extract<typeof first, { state: 'written' }>
     await target.outside.move(event.uid, at('02-06T09:00'), at('02-06T10:00'))
     expect(await target.open().write(calendar, { ...event, sequence: 1, title: 'Ours' }, place)).toEqual({ state: 'conflict' })
     expect((await kept()).busy()).toEqual([`${event.title} 02-06T09:00/02-06T10:00`])
-    // asked for once more without a place, ours stands there again, where it lay
+    // asked for once more without a place, ours is there again, where it lay
     const again = await target.open().write(calendar, { ...event, sequence: 1 }, null)
     expect(again).toMatchObject({ state: 'written', place: { remoteRef: place.remoteRef } })
     expect((await kept()).busy()).toEqual([`${event.title} 02-03T09:00/02-03T09:45`])

@@ -28,7 +28,7 @@ export function davClient(guard: Guard, { url: home, username, password }: DavAc
     async ask(method, url, { depth, body, headers = {} } = {}) {
       let at = url
       for (let turn = 0; turn <= mostRedirects; turn += 1) {
-        // the password goes to the house the user named and to no other, wherever a server points
+        // the password goes to the staff the user named and to no other, wherever a server points
         if (!isSameSite(home, at)) throw new CalendarDown(`${home.hostname} points to another site.`)
         const answer = await askGuarded(guard, {
           method,
@@ -66,11 +66,11 @@ function assertAnswered(answer: Answered, url: URL): void {
   if (answer.status === 401 || answer.status === 429 || (answer.status >= 500 && answer.status !== 501)) throw failureOf(answer, url)
 }
 
-/** What a status that was not expected means to whoever asked. */
+/** What a status that was not expected means to anyone who asked. */
 export function failureOf({ status, headers }: Answered, url: URL): Error {
   if (status === 401 || status === 403) return new CalendarRefused(`${url.hostname} does not accept this account (${status}).`)
   const pause = Number(headers['retry-after'] ?? NaN)
-  if (status === 207) return new CalendarDown(`${url.hostname} gave an answer that nobody can read.`)
+  if (status === 207) return new CalendarDown(`${url.hostname} gave an answer that no one can read.`)
   return new CalendarDown(`${url.hostname} failed (${status}).`, Number.isInteger(pause) && pause >= 0 ? pause : null)
 }
 

@@ -1,4 +1,4 @@
-// Lays a recurrence rule out: the local times it means, one after another, from where somebody looks.
+// Lays a recurrence rule out: the local times it means, one after another, from where someone looks.
 import { allowsDay, dayNumber, daysOfMonth, daysOfYear, weekdayOf, type Rule } from './rule.ts'
 
 const dayMs = 86_400_000

@@ -73,7 +73,7 @@ function rulesOf(lines: unknown, start: EventTime): Pick<CalendarEvent, 'rules' 
 
 const answerName = (answer: OwnEvent['attendees'][number]['answer']) => (answer === 'needs_action' ? 'needsAction' : answer)
 
-/** Whether everybody's answer stands there as we would write it. */
+/** Whether everyone's answer is there as we would write it. */
 export function hasAnswers(item: unknown, event: OwnEvent): boolean {
   const attendees: unknown = field(item, 'attendees') ?? []
   return event.attendees.every(({ email, answer }) => {

@@ -17,7 +17,7 @@ import { vendorClient, type VendorClient } from './vendor-client.ts'
 import { writeOnce, type Lying, type Shelf } from './write-once.ts'
 
 export interface GoogleSettings {
-  /** https://www.googleapis.com/calendar/v3/, or whoever speaks the same. */
+  /** https://www.googleapis.com/calendar/v3/, or anyone who speaks the same. */
   url: string
   accessToken(): Promise<string>
   guard: Guard
@@ -27,7 +27,7 @@ const limits = ['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded', '
 const mostPages = 500
 
 /**
- * Whole series with their exceptions are kept together under the id of the series. Nobody is told by mail: every write says
+ * Whole series with their exceptions are kept together under the id of the series. No one is notified by email: every write says
  * sendUpdates=none. Events are inserted with our iCalUID, not imported, since a change of an imported event is its organizer's alone.
  */
 export function googleCalendars({ url, accessToken, guard }: GoogleSettings): CalendarServer {
@@ -166,7 +166,7 @@ function shelfOf(client: VendorClient, path: string, event: OwnEvent): Shelf {
   const quietly = { sendUpdates: 'none' }
   const placeOf = (item: unknown): EventPlace => {
     const id = text(item, 'id')
-    if (id === null) throw new CalendarDown('Google gave an answer that nobody can read.')
+    if (id === null) throw new CalendarDown('Google gave an answer that no one can read.')
     return { remoteRef: id, version: text(item, 'etag') }
   }
   const lying = (item: unknown): Lying => {

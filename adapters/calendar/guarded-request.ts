@@ -42,7 +42,7 @@ export interface Answered {
   text: string
 }
 
-/** Nobody answered, or not in full: another path at the same host would fare no better. */
+/** No one answered, or not in full: another path at the same host would fare no better. */
 export class NotAnswered extends CalendarDown {}
 
 /**
@@ -123,7 +123,7 @@ const unpackers = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createI
 async function textOf(response: http.IncomingMessage, most: number, signal: AbortSignal): Promise<string> {
   const encoding = (response.headers['content-encoding'] ?? 'identity').toLowerCase()
   const unpack = Object.hasOwn(unpackers, encoding) ? unpackers[encoding as keyof typeof unpackers]() : null
-  if (!unpack && encoding !== 'identity') throw new CalendarDown('The answer is packed in a way nobody asked for.')
+  if (!unpack && encoding !== 'identity') throw new CalendarDown('The answer is packed in a way no one asked for.')
   const parts: Buffer[] = []
   let length = 0
   const source = unpack ? response.on('error', (error) => unpack.destroy(error)).pipe(unpack) : response
@@ -132,7 +132,7 @@ async function textOf(response: http.IncomingMessage, most: number, signal: Abor
   try {
     for await (const part of source as AsyncIterable<Buffer>) {
       length += part.length
-      if (length > most) throw new CalendarDown('The answer is longer than anybody’s calendar.')
+      if (length > most) throw new CalendarDown('The answer is longer than anyone’s calendar.')
       parts.push(part)
     }
   } finally {

@@ -1,4 +1,4 @@
-// iCalendar as it is written: content lines and the components they stand in (RFC 5545 section 3.1), read with much patience.
+// iCalendar as it is written: content lines and the components they are in (RFC 5545 section 3.1), read with much patience.
 
 export interface IcsProperty {
   name: string

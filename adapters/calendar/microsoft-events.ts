@@ -31,7 +31,7 @@ export function microsoftEvent(item: unknown): CalendarEvent | null {
     added: [],
     excluded: [],
     status: field(item, 'isCancelled') === true ? 'cancelled' : isTentative ? 'tentative' : 'confirmed',
-    // whoever works elsewhere works
+    // anyone who works elsewhere works
     isTransparent: shown === 'free' || shown === 'workingElsewhere' || answer === 'declined',
   }
 }
@@ -56,7 +56,7 @@ function timeOf(value: unknown, isAllDay: boolean): EventTime | null {
   return isAllDay ? { kind: 'date', date: local.slice(0, 10) } : { kind: 'instant', at: `${local}Z` }
 }
 
-/** Without attendees: Graph has no way to add them and invite nobody. Who takes part stands in the description. */
+/** Without attendees: Graph has no way to add them and invite no one. Who takes part is in the description. */
 export function toMicrosoft(event: OwnEvent): Record<string, unknown> {
   const time = (moment: Date) => ({ dateTime: localText(moment.getTime()), timeZone: 'UTC' })
   return {

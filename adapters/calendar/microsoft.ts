@@ -10,7 +10,7 @@ import { vendorClient, type VendorClient } from './vendor-client.ts'
 import { writeOnce, type Lying, type Shelf } from './write-once.ts'
 
 export interface MicrosoftSettings {
-  /** https://graph.microsoft.com/v1.0/, or whoever speaks the same. */
+  /** https://graph.microsoft.com/v1.0/, or anyone who speaks the same. */
   url: string
   accessToken(): Promise<string>
   guard: Guard
@@ -111,7 +111,7 @@ async function everything(client: VendorClient, remoteId: string, from: Date, li
   const view = `me/calendars/${encodeURIComponent(remoteId)}/calendarView`
   const state = link ?? (await pages(client, `${view}/delta`, window))?.link ?? null
   const all = await pages(client, view, { ...window, $expand: expandOwn })
-  if (!all) throw new CalendarDown('Microsoft gave an answer that nobody can read.')
+  if (!all) throw new CalendarDown('Microsoft gave an answer that no one can read.')
   const objects = all.items.flatMap((item) => {
     const [id, event] = [text(item, 'id'), microsoftEvent(item)]
     return id !== null && event ? [{ remoteRef: id, version: text(item, '@odata.etag'), events: [event] }] : []
@@ -122,7 +122,7 @@ async function everything(client: VendorClient, remoteId: string, from: Date, li
 function shelfOf(client: VendorClient, remoteId: string, event: OwnEvent): Shelf {
   const placeOf = (item: unknown): EventPlace => {
     const id = text(item, 'id')
-    if (id === null) throw new CalendarDown('Microsoft gave an answer that nobody can read.')
+    if (id === null) throw new CalendarDown('Microsoft gave an answer that no one can read.')
     return { remoteRef: id, version: text(item, '@odata.etag') }
   }
   const lying = (item: unknown): Lying => {

@@ -6,7 +6,7 @@ import { readRule } from './rule.ts'
 import { instantOf, localOf } from './zones.ts'
 
 const dayMs = 86_400_000
-/** More than anybody's calendar holds; a rule that repeats every second is cut here. */
+/** More than anyone's calendar holds; a rule that repeats every second is cut here. */
 const most = 20_000
 
 /**
@@ -47,7 +47,7 @@ function keyOf(time: EventTime, zone: string): string {
 function series(master: CalendarEvent, overrides: ReadonlyMap<string, CalendarEvent>, window: Window, found: Occurrence[]): void {
   const { zone } = window
   const excluded = new Set(master.excluded.map((time) => keyOf(time, zone)))
-  // whoever names a day means what is on it, and a day is meant whatever time stands beside it
+  // anyone who names a day means what is on it, and a day is meant whatever time appears next to it
   if (master.start.kind === 'date') {
     for (const time of master.excluded) excluded.add(dayOf(time))
     for (const { recurrenceId } of overrides.values()) if (recurrenceId) excluded.add(dayOf(recurrenceId))

@@ -1,4 +1,4 @@
-// What stands in calendars of all kinds of programs, read and laid out: clocks that leap, odd zones, changes, and what is broken.
+// What is in calendars of all kinds of programs, read and laid out: clocks that leap, odd zones, changes, and what is broken.
 import { describe, expect, test } from 'vitest'
 import { occurrences } from './occurrences.ts'
 import { readIcs } from './read-ics.ts'
@@ -69,11 +69,11 @@ describe('a zone with a name of its own', () => {
   const asked = (lines: string[]) =>
     laidOut(calendar(zone(...lines), talk), '2027-06-01T00:00:00Z', '2028-06-01T00:00:00Z', 'Asia/Tokyo').map((one) => one.slice(5, 16))
   test('is known by what it does', () => expect(asked([...standard, ...summer])).toEqual(['07-01T07:00', '01-01T08:00']))
-  test('may have an offset nobody else has', () => {
+  test('may have an offset no one else has', () => {
     const odd = ['BEGIN:STANDARD', 'DTSTART:16010101T000000', 'TZOFFSETFROM:+0537', 'TZOFFSETTO:+0537', 'END:STANDARD']
     expect(asked(odd)).toEqual(['07-01T03:23', '01-01T03:23'])
   })
-  test('that nobody can tell is the calendar’s own, never UTC', () => expect(asked([])).toEqual(['07-01T00:00', '01-01T00:00']))
+  test('that no one can tell is the calendar’s own, never UTC', () => expect(asked([])).toEqual(['07-01T00:00', '01-01T00:00']))
 })
 
 describe('changed occurrences', () => {

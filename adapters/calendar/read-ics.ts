@@ -18,13 +18,13 @@ export interface IcsReading {
 }
 
 /**
- * `owners` are the addresses of whose calendar it is, in lower case without mailto: what one of them declined keeps nobody busy.
- * Rejects with CalendarDown when there are more than 20,000. A TZID that nobody can tell makes a floating time, which is read in the calendar's own zone.
+ * `owners` are the addresses of whose calendar it is, in lower case without mailto: what one of them declined keeps no one busy.
+ * Rejects with CalendarDown when there are more than 20,000. A TZID that no one can tell makes a floating time, which is read in the calendar's own zone.
  */
 export function readIcs(text: string, owners: readonly string[] = []): IcsReading {
   const calendars = readComponents(text).children.filter(({ name }) => name === 'VCALENDAR')
   if (calendars.reduce((sum, { children }) => sum + children.length, 0) > mostEvents)
-    throw new CalendarDown('There is more in this calendar than anybody has.')
+    throw new CalendarDown('There is more in this calendar than anyone has.')
   const said = (name: string) => calendars.map((one) => propertyOf(one, name)?.value.trim() ?? '').find((value) => value !== '') ?? ''
   const only = calendars.flatMap((one) => [...zonesOf(one).values()])
   const zone = zoneNamed(said('X-WR-TIMEZONE')) ?? (only.length === 1 ? only[0]! : null)

@@ -20,12 +20,12 @@ const common = [
 /** The years in which a VTIMEZONE is held against the zones of the tz database. */
 const [firstYear, lastYear] = [2025, 2032]
 const longestName = 200
-/** Own zones of one calendar, and changes of one zone in those years, that are looked at; more is nobody's. */
+/** Own zones of one calendar, and changes of one zone in those years, that are looked at; more is no one's. */
 const [mostZones, mostChanges] = [50, 200]
 const recognised = new Map<string, string | null>()
 
 /**
- * A name, or such an offset as '+05:30'; null when nobody can tell, and then the time is the calendar's own and not UTC's.
+ * A name, or such an offset as '+05:30'; null when no one can tell, and then the time is the calendar's own and not UTC's.
  * Paths such as /freeassociation.sourceforge.net/Europe/Berlin mean their end.
  */
 export function zoneNamed(tzid: string): string | null {
@@ -41,7 +41,7 @@ export function zoneNamed(tzid: string): string | null {
   return known === undefined ? null : windowsZones[known]!
 }
 
-/** The zone every TZID of one calendar means, those nobody can tell left out. */
+/** The zone every TZID of one calendar means, those no one can tell left out. */
 export function zonesOf(calendar: IcsComponent): ReadonlyMap<string, string> {
   const zones = new Map<string, string>()
   for (const component of calendar.children.filter(({ name }) => name === 'VTIMEZONE').slice(0, mostZones)) {

@@ -61,7 +61,7 @@ export function vendorClient({ name, url: home, accessToken, guard, isLimit = ()
       if (said.status === 401 || said.status === 403)
         throw new CalendarRefused(`${name} does not let us into this calendar (${said.status}).`)
       if (said.status >= 500 || (said.status >= 300 && said.status < 400)) throw failure(said)
-      if (said.body === undefined) throw new CalendarDown(`${name} gave an answer that nobody can read.`)
+      if (said.body === undefined) throw new CalendarDown(`${name} gave an answer that no one can read.`)
       return said
     },
   }

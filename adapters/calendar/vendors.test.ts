@@ -65,12 +65,12 @@ describe('Google', () => {
   test.each([
     ['an event', {}, false, 'confirmed'],
     ['one shown as available', { transparency: 'transparent' }, true, 'confirmed'],
-    ['where somebody works', { eventType: 'workingLocation' }, true, 'confirmed'],
+    ['where someone works', { eventType: 'workingLocation' }, true, 'confirmed'],
     ['being away', { eventType: 'outOfOffice' }, false, 'confirmed'],
     ['time to oneself', { eventType: 'focusTime' }, false, 'confirmed'],
     ['one declined', { attendees: [{ self: true, responseStatus: 'declined' }, { responseStatus: 'accepted' }] }, true, 'confirmed'],
     [
-      'one declined by somebody else',
+      'one declined by someone else',
       { attendees: [{ self: true, responseStatus: 'accepted' }, { responseStatus: 'declined' }] },
       false,
       'confirmed',
@@ -106,7 +106,7 @@ describe('Google', () => {
     google.fault('server_fault', 'GET')
     await expect(open('google').list()).rejects.toThrow(CalendarDown)
     google.fault('unreadable', 'GET')
-    await expect(open('google').list()).rejects.toThrow('nobody can read')
+    await expect(open('google').list()).rejects.toThrow('no one can read')
     google.fault('silent', 'GET')
     const hasty = both(300).open({ kind: 'google', accessToken: async () => 'token' })
     await expect(hasty.list()).rejects.toThrow('timeout')
@@ -128,7 +128,7 @@ describe('Microsoft', () => {
     ['tentative', { showAs: 'tentative' }, false, 'tentative'],
     ['away', { showAs: 'oof' }, false, 'confirmed'],
     ['working elsewhere', { showAs: 'workingElsewhere' }, true, 'confirmed'],
-    ['of a kind nobody knows', { showAs: 'unknown' }, false, 'confirmed'],
+    ['of a kind no one knows', { showAs: 'unknown' }, false, 'confirmed'],
     ['cancelled', { isCancelled: true }, false, 'cancelled'],
     ['declined', { responseStatus: { response: 'declined' } }, true, 'confirmed'],
   ])('an event shown as %s', (_, more, isTransparent, status) => {

@@ -12,9 +12,9 @@ const answers = {
 }
 
 /**
- * One calendar of one event, without METHOD: a CalDAV server keeps it and invites nobody. SCHEDULE-AGENT=CLIENT says so to servers that
+ * One calendar of one event, without METHOD: a CalDAV server keeps it and invites no one. SCHEDULE-AGENT=CLIENT says so to servers that
  * would send invitations by themselves (RFC 6638 section 7.1).
- * Our own sequence stands beside the one that other programs count up when they move something; the latter never falls below `atLeast`.
+ * Our own sequence appears next to the one that other programs count up when they move something; the latter never falls below `atLeast`.
  */
 export function writeIcs(event: OwnEvent, atLeast = 0, now: Date = new Date()): string {
   const calendar = ical({ prodId: { company: 'Fairlead', product: 'Interviews', language: 'EN' } })

@@ -1,4 +1,4 @@
-// How an event of ours is put behind a vendor's API: once, whatever became of earlier answers, and never over somebody else's change.
+// How an event of ours is put behind a vendor's API: once, whatever became of earlier answers, and never over someone else's change.
 import type { EventPlace, EventWrite, OwnEvent } from '@fairlead/domain/ports/calendars'
 
 /** What lies there of ours. */
@@ -28,7 +28,7 @@ export async function writeOnce(shelf: Shelf, { sequence }: OwnEvent, place: Eve
     if (changed) return { state: 'written', place: changed }
     const there = await shelf.look(at)
     if (there?.isSame) return { state: 'written', place: there.place }
-    // a place whose version nobody kept is only as good as what lies there
+    // a place whose version no one kept is only as good as what lies there
     const found = at.version === null && there && there.sequence <= sequence ? await shelf.change(there.place) : null
     return found ? { state: 'written', place: found } : { state: 'conflict' }
   }

@@ -30,7 +30,7 @@ function exactOffset(instant: number, zone: string): number {
   return (sign === '-' ? -1000 : 1000) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds))
 }
 
-/** Milliseconds that clocks of the zone are ahead of UTC. A zone nobody knows is UTC: ask `isZone` first. */
+/** Milliseconds that clocks of the zone are ahead of UTC. A zone no one knows is UTC: ask `isZone` first. */
 export function offsetAt(instant: number, zone: string): number {
   const day = Math.floor(instant / dayMs)
   let days = offsets.get(zone)

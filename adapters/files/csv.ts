@@ -102,7 +102,7 @@ function salvaged(text: string, delimiter: string, errors: ParsedTable['errors']
 function closingLine(raw: string[], from: number, most: number, width: number, delimiter: string): number {
   for (let at = from + 1; at < Math.min(raw.length, from + most); at++) {
     const line = raw[at] ?? ''
-    // A line that is itself a full record without quotes belongs to nobody's open quote.
+    // A line that is itself a full record without quotes belongs to no one's open quote.
     if (!line.includes('"') && width > 0 && delimiterCount(line, delimiter) === width) return -1
     if (oddQuotes(line)) return at
   }

@@ -1,4 +1,4 @@
-// The words of a document somebody hands in: plain text here, PDF and DOCX in a thread of their own with little room and time.
+// The words of a document someone hands in: plain text here, PDF and DOCX in a thread of their own with little room and time.
 import type { DocumentProblem, FileReader } from '@fairlead/domain/ports/files'
 import { threadPool } from '../threads/bounded-thread.ts'
 import { decodeText } from './encoding.ts'
@@ -29,7 +29,7 @@ function kindOf(bytes: Uint8Array): 'pdf' | 'docx' | 'old office' | 'text' {
 
 function readText(bytes: Uint8Array): DocumentResult {
   const { text } = decodeText(bytes)
-  // line ends, tabs and page breaks are controls as well, and stand in every text
+  // line ends, tabs and page breaks are controls as well, and are in every text
   const strange = text.slice(0, 5000).match(/(?![\t-\r])\p{Cc}|\ufffd/gu)?.length ?? 0
   if (strange > 2 || text.startsWith('{\\rtf')) return { problem: 'unsupported' }
   return text.trim() === '' ? { problem: 'no_text' } : { text: tidy(text) }

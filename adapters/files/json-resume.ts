@@ -6,7 +6,7 @@ type Json = Record<string, unknown>
 
 /**
  * Takes parsed JSON. Answers a profile with warnings about single fields that were left out, or the reasons why the document is no
- * JSON Resume: not an object, the FRESH format, or nobody's name in it. Texts are cut at 5,000 characters, lists at 200 entries.
+ * JSON Resume: not an object, the FRESH format, or no one's name in it. Texts are cut at 5,000 characters, lists at 200 entries.
  */
 export function readJsonResume(json: unknown): { profile: Profile; warnings: string[] } | { errors: string[] } {
   if (!isObject(json)) return { errors: ['The file holds no JSON object.'] }

@@ -47,7 +47,7 @@ function linesOf(pieces: readonly Piece[]): Line[] {
 
 const letters = (cells: readonly Cell[]) => cells.reduce((sum, { text }) => sum + text.length, 0)
 
-/** Where two columns part: nearly no line crosses, and much stands on either side; null for one column. */
+/** Where two columns part: nearly no line crosses, and much is on either side; null for one column. */
 function gutterOf(lines: readonly Line[]): number | null {
   const cells = lines.flatMap((line) => line.cells)
   const left = Math.min(...cells.map(({ from }) => from))

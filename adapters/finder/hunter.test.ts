@@ -41,7 +41,7 @@ test('fictional people have one address or none, always the same, under a reserv
   expect(found.length).toBeGreaterThan(30)
 })
 
-test('a real handle leads to nobody', async () => {
+test('a real handle leads to no one', async () => {
   expect(await finder().find({ ...person(1), linkedinUrl: 'https://www.linkedin.com/in/anna-keller' })).toEqual([])
 })
 
@@ -89,15 +89,15 @@ test('nothing to ask with is nothing found', async () => {
   expect(await finder().find({ ...named(['Firma']), firstName: ' ' })).toEqual([])
 })
 
-test('somebody who asked not to be found is not looked for any further', async () => {
+test('someone who asked not to be found is not looked for any further', async () => {
   const hidden = { ...named(['Firma 1 GmbH', 'Firma 2 GmbH']), linkedinUrl: 'https://www.linkedin.com/in/hidden-anna-fl00000001' }
   expect(await finder().find(hidden)).toEqual([])
   expect(vendor.charged()).toBe(0)
 })
 
-test('a wrong key, a used-up plan and a pause are told, the key is not', async () => {
+test('a wrong key, a used-up plan and a pause are notified, the key is not', async () => {
   const wrong = await downOf(finder('not-the-key').find(person(1)))
-  expect(wrong.message).toBe('The e-mail finder does not accept our key.')
+  expect(wrong.message).toBe('The email finder does not accept our key.')
   expect(JSON.stringify(wrong) + wrong.stack).not.toContain('not-the-key')
 
   vendor.fault('rate_limited', 'GET')

@@ -1,4 +1,4 @@
-// Finds e-mail addresses through Hunter, by its published API (hunter.io/api-documentation/v2, Email Finder).
+// Finds email addresses through Hunter, by its published API (hunter.io/api-documentation/v2, Email Finder).
 import { EmailFinderDown } from '@fairlead/domain/ports/email-finder'
 import type { EmailFinder, SoughtPerson } from '@fairlead/domain/ports/email-finder'
 import { ask } from '../http/ask.ts'
@@ -6,7 +6,7 @@ import { field, text } from '../http/shape.ts'
 import { isEmail } from '@fairlead/domain/text/validation'
 
 export interface HunterSettings {
-  /** https://api.hunter.io, or whoever speaks the same. */
+  /** https://api.hunter.io, or anyone who speaks the same. */
   url: string
   apiKey: string
   /** Milliseconds for one request. */
@@ -79,13 +79,13 @@ async function askHunter(settings: HunterSettings, question: Record<string, stri
   const { status, body, retryAfter } = answer
   if (status === 451) return 'never'
   if (status === 400 || status === 404 || status === 422) return 'none'
-  if (status === 401) throw new EmailFinderDown('The e-mail finder does not accept our key.')
+  if (status === 401) throw new EmailFinderDown('The email finder does not accept our key.')
   // 403 is the limit per second, 429 the one of the plan
-  if (status === 403) throw new EmailFinderDown('The e-mail finder asks for a pause.', retryAfter ?? 1)
-  if (status === 429) throw new EmailFinderDown('The e-mail finder has reached the limit of its plan.', retryAfter)
-  if (status < 200 || status >= 300) throw new EmailFinderDown(`The e-mail finder failed (${status}).`, retryAfter)
+  if (status === 403) throw new EmailFinderDown('The email finder asks for a pause.', retryAfter ?? 1)
+  if (status === 429) throw new EmailFinderDown('The email finder has reached the limit of its plan.', retryAfter)
+  if (status < 200 || status >= 300) throw new EmailFinderDown(`The email finder failed (${status}).`, retryAfter)
   const data = field(body, 'data')
-  if (data === undefined) throw new EmailFinderDown('The e-mail finder gave an answer that nobody can read.')
+  if (data === undefined) throw new EmailFinderDown('The email finder gave an answer that no one can read.')
   return readFound(data)
 }
 

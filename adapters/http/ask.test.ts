@@ -67,7 +67,7 @@ test('a GET is asked once more when the line broke, a POST and a GET that uses s
   }
 })
 
-test('nobody there is not reached, silence is lost, and neither says what was asked', async () => {
+test('no one there is not reached, silence is lost, and neither says what was asked', async () => {
   answer = () => undefined
   const silent = await ask(question())
   expect(silent).toEqual({ state: 'lost', code: 'timeout', why: '127.0.0.1 did not answer (timeout).' })

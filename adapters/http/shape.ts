@@ -1,4 +1,4 @@
-// Reads fields out of an answer nobody has vouched for.
+// Reads fields out of an answer no one has vouched for.
 
 /** The field when `value` is an object that has it; undefined otherwise. */
 export function field(value: unknown, name: string): unknown {

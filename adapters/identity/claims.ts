@@ -11,13 +11,13 @@ export function isIncomplete(claims: unknown): boolean {
 
 /**
  * Address, names and picture (OpenID Connect Core section 5.1). An address counts as verified when email_verified says so; Microsoft,
- * which does not send that claim, says xms_edov. Its `email` alone can be set by anybody who runs a directory. Refuses a person
+ * which does not send that claim, says xms_edov. Its `email` alone can be set by anyone who runs a directory. Refuses a person
  * without an address.
  */
 export function personOf(claims: unknown): Omit<ProvenIdentity, 'issuer' | 'subject' | 'scopes' | 'refreshToken'> {
   const stated = text(claims, 'email')
   const email = (stated ?? text(claims, 'preferred_username') ?? '').trim().toLowerCase()
-  if (!isEmail(email)) throw new IdentityRefused('This account has no e-mail address.')
+  if (!isEmail(email)) throw new IdentityRefused('This account has no email address.')
   const verified = isTrue(field(claims, 'email_verified')) || isTrue(field(claims, 'xms_edov'))
   return { email, emailVerified: stated !== null && verified, ...namesOf(claims), pictureUrl: pictureOf(claims) }
 }

@@ -18,7 +18,7 @@ export function identityError(error: unknown, provider: string): IdentityRefused
   if (error instanceof ResponseBodyError) {
     const code = /^[a-z_]{1,40}$/.test(error.error) ? error.error : 'error'
     if (blamesTheCode.has(code)) return new IdentityRefused(`${provider} does not accept this sign-in (${code}). Please sign in again.`)
-    return new IdentityDown(`${provider} cannot sign anybody in now (${code}).`)
+    return new IdentityDown(`${provider} cannot sign anyone in now (${code}).`)
   }
   if (error instanceof WWWAuthenticateChallengeError) return new IdentityDown(`${provider} does not accept our credentials.`)
   const code = error instanceof ClientError ? (error.code ?? 'unknown') : 'not reached'

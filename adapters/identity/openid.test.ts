@@ -82,7 +82,7 @@ describe.each([
     })
   })
 
-  test('an address nobody has verified is told as such', async () => {
+  test('an address no one has verified is told as such', async () => {
     const proven = await identity.exchange(await codeFor('unverified'), redirectUri, plain)
     expect(proven).toMatchObject({ email: 'someone@else.example', emailVerified: false })
   })
@@ -97,7 +97,7 @@ describe.each([
     expect(await identity.exchange(await codeFor('owner'), redirectUri, plain)).toMatchObject({ emailVerified: true, pictureUrl: null })
   })
 
-  test('a user name that is an address will do, unverified; without any address nobody signs in', async () => {
+  test('a user name that is an address will do, unverified; without any address no one signs in', async () => {
     const proven = await identity.exchange(await codeFor('nameless'), redirectUri, plain)
     expect(proven).toMatchObject({ email: 'someone@work.example', emailVerified: false, firstName: '', lastName: '' })
     expect(await rejectionOf(identity.exchange(await codeFor('mailless'), redirectUri, plain))).toBeInstanceOf(IdentityRefused)
@@ -107,7 +107,7 @@ describe.each([
 describe('what lasts beyond the visit', () => {
   const context: CodeContext = plain
   test.each(['parameter', 'scope'] as const)(
-    'is given when it is asked for by %s, and renewed until the consent is taken back',
+    'is given when it is asked for by %s, and renewed until the consent is undone',
     async (lasting) => {
       identity = openidProvider({ ...server, name: 'Google', lasting, timeout: 1 })
       const { refreshToken } = await identity.exchange(

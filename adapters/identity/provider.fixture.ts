@@ -1,4 +1,4 @@
-// A real OpenID Connect provider on loopback, for browsers: a page to choose an account on, and somebody who does.
+// A real OpenID Connect provider on loopback, for browsers: a page to choose an account on, and someone who does.
 import { generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -17,7 +17,7 @@ export interface TestProvider {
   fallSilent(): void
   /** Every renewal brings a new refresh token and ends the old one. */
   rotate(): void
-  /** Everybody takes back what they have allowed. */
+  /** Everyone undoes what they have allowed. */
   withdrawConsent(): void
   /** Signs `account` in at an authorization address; returns the parameters the browser came back with. */
   signIn(authorizationUrl: string, account: string): Promise<URLSearchParams>
@@ -92,7 +92,7 @@ export async function startProvider(
     const chosen = new URLSearchParams(context.querystring)
     const accountId = context.get('x-account') || chosen.get('account')
     const { prompt } = await provider.interactionDetails(context.req, context.res)
-    // whoever is signed in there already only says yes
+    // anyone who is signed in there already only says yes
     if (prompt.name === 'consent' && !chosen.has('cancel')) {
       await provider.interactionFinished(context.req, context.res, { consent: {} })
       context.respond = false

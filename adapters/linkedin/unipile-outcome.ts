@@ -1,4 +1,4 @@
-// What an answer of Unipile means for a message: sent, certainly not, or nobody knows.
+// What an answer of Unipile means for a message: sent, certainly not, or no one knows.
 import type { LinkedinOutcome } from '@fairlead/domain/ports/linkedin'
 import type { Answer } from '../http/ask.ts'
 import { text } from '../http/shape.ts'
@@ -26,7 +26,7 @@ const sentences: Record<string, string> = {
 }
 
 /**
- * A refusal in so many words is `failed` or `sign_in_needed`. For the request that sends, 5xx, a lost answer and a success nobody
+ * A refusal in so many words is `failed` or `sign_in_needed`. For the request that sends, 5xx, a lost answer and a success no one
  * can read are `unknown`: the message may have gone out. 503 says that no session took it.
  */
 export function outcomeOf(answer: Answer, asked: 'lookup' | 'send'): LinkedinOutcome {
@@ -37,7 +37,7 @@ export function outcomeOf(answer: Answer, asked: 'lookup' | 'send'): LinkedinOut
   const { status, body } = answer
   const type = text(body, 'type') ?? ''
   if (status >= 200 && status < 300) {
-    if (text(body, 'object') === null) return maybe('The LinkedIn gateway gave an answer that nobody can read.')
+    if (text(body, 'object') === null) return maybe('The LinkedIn gateway gave an answer that no one can read.')
     const reference = text(body, 'message_id') ?? text(body, 'invitation_id') ?? text(body, 'chat_id')
     return { state: status === 202 ? 'accepted' : 'sent', reference }
   }

@@ -149,7 +149,7 @@ test.each(['rate_limited', 'unavailable'] as const)('%s: certainly not sent, and
   expect(await linkedin.sendInvitation({ ...message, accountId })).toMatchObject({ state: 'sent' })
 })
 
-test.each(['server_fault', 'silent', 'hung_up', 'unreadable'] as const)('%s while sending: nobody knows', async (fault) => {
+test.each(['server_fault', 'silent', 'hung_up', 'unreadable'] as const)('%s while sending: no one knows', async (fault) => {
   const accountId = await signedIn()
   gateway.fault(fault, 'POST')
   expect(await linkedin.sendInmail({ ...message, accountId, subject: 'A role' })).toMatchObject({ state: 'unknown' })

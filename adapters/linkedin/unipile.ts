@@ -43,7 +43,7 @@ export function unipileLinkedin(settings: UnipileSettings): Linkedin {
     if (answer.state === 'answered' && answer.status === 404 && !(await isKnown(accountId))) return { state: 'sign_in_needed' }
     const outcome = outcomeOf(answer, 'lookup')
     if (outcome.state !== 'sent' && outcome.state !== 'accepted') return outcome
-    return { state: 'failed', permanent: false, why: 'The LinkedIn gateway gave an answer that nobody can read.' }
+    return { state: 'failed', permanent: false, why: 'The LinkedIn gateway gave an answer that no one can read.' }
   }
   const isKnown = async (accountId: string): Promise<boolean> => {
     const answer = await ask(question('GET', `accounts/${encodeURIComponent(accountId)}`))

@@ -8,7 +8,7 @@ const longestPause = 60_000
 /**
  * Routers forget silent connections, and a connection can die without a word: a new IDLE every `maxIdleTime` (20 s) makes the other side
  * answer, and the socket's timeout (40 s) ends the wait for an answer that never comes. RFC 2177 asks for one every 29 minutes at least.
- * Calls `onNews` once after each connect (mail may have come meanwhile) and at each announcement; returns how to stop. */
+ * Calls `onNews` once after each connect (mail may have come in the meantime) and at each announcement; returns how to stop. */
 export function watchInbox(options: ImapFlowOptions, onNews: () => void): () => Promise<void> {
   const stopping = new AbortController()
   let client: ImapFlow | null = null

@@ -1,4 +1,4 @@
-// Reads a mailbox over IMAP without touching its flags, and asks the Sent folder whether a mail went out.
+// Reads a mailbox over IMAP without touching its flags, and asks the Sent folder whether an email went out.
 import type { ImapFlow } from 'imapflow'
 import type { MailReader } from '@fairlead/domain/ports/mail'
 import { connectImap, imapOptions, usualPatience, type ImapPatience } from './imap-connection.ts'

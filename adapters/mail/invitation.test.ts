@@ -57,7 +57,7 @@ test.each([
   expect(eventOf(writeInvitation({ ...invitation, method }, stamp))).toMatchObject({ method, status, uid: invitation.uid })
 })
 
-test('in a mail it stands beside the text, with its method', async () => {
+test('in an email it appears next to the text, with its method', async () => {
   const mail = await simpleParser(await composeMail(aMail({ invitation })))
   const part = mail.attachments.find(({ contentType }) => contentType === 'text/calendar')!
   expect(part.headers.get('content-type')).toMatchObject({ value: 'text/calendar', params: { method: 'REQUEST', charset: 'utf-8' } })
@@ -119,7 +119,7 @@ describe('what calendars answer', () => {
   })
 })
 
-test('an answer is read out of a mail, wherever its program put it', async () => {
+test('an answer is read out of an email, wherever its program put it', async () => {
   const text = reply(['METHOD:REPLY', ...head, 'ATTENDEE;PARTSTAT=ACCEPTED:mailto:zoe@home.example'])
   const mail = (type: string, disposition: string) =>
     [

@@ -1,4 +1,4 @@
-// Invitations in the form calendars read and answer: iCalendar by mail (RFC 5546, RFC 6047).
+// Invitations in the form calendars read and answer: iCalendar by email (RFC 5546, RFC 6047).
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalAttendeeType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import nodeIcal, { type VEvent } from 'node-ical'
 import type { Invitation, InvitationAnswer, InvitationReply } from '@fairlead/domain/ports/mail'
@@ -49,7 +49,7 @@ const longestComment = 2000
 
 /**
  * What a calendar answers: REPLY with who and what, COUNTER with another time as well. null for anything else, and for what cannot be read
- * or speaks of no event or nobody; never throws on what a stranger may send.
+ * or speaks of no event or no one; never throws on what a stranger may send.
  */
 export function readInvitationReply(text: string): InvitationReply | null {
   try {

@@ -54,7 +54,7 @@ test('HTML alone gives text, and loses what could act or call out', async () => 
   expect(mail.html).not.toMatch(/script|\son\w+=|javascript:|<form|<iframe|<svg|<meta|<style|url\(|[^-]src=/i)
 })
 
-test('the own words of a mail that is HTML alone', async () => {
+test('the own words of an email that is HTML alone', async () => {
   const html = `<div dir="ltr"><p>Gern &ndash; wann?</p><div>Jo&nbsp;Doe</div></div><div class="gmail_quote"><div>On Tue, Mar 3, 2026 at 9:12 AM Maya &lt;<a href="mailto:maya@hiring.example">maya@hiring.example</a>&gt; wrote:<br></div><blockquote><p>Hi Jo</p><p>not interested? reply STOP</p></blockquote></div>`
   const mail = await parseMail(raw(['From: jo@candidate.example', 'Content-Type: text/html; charset=utf-8'], html))
   expect(mail.replyText).toBe('Gern – wann?\n\nJo Doe')

@@ -6,7 +6,7 @@ import { socketOf } from './smtp-socket.ts'
 
 export interface Lent {
   connection: SMTPConnection
-  /** True when it had carried mail before: the server may have hung up meanwhile. */
+  /** True when it had carried mail before: the server may have hung up in the meantime. */
   used: boolean
 }
 

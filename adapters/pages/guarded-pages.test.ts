@@ -178,7 +178,7 @@ describe('what comes back', () => {
     say('text/html', '<script>document.write("Baker")</script><nav>Jobs</nav>')
     expect(await open().read(page())).toEqual({ problem: 'no_text' })
   })
-  test('a page made to be slow keeps nobody waiting', async () => {
+  test('a page made to be slow keeps no one waiting', async () => {
     say('text/html', '<div>'.repeat(380_000))
     let longest = 0
     let last = performance.now()

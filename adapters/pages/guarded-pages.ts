@@ -1,4 +1,4 @@
-// Reads a page of the public web for somebody: every address checked and connected to as checked, few redirects, little time and room.
+// Reads a page of the public web for someone: every address checked and connected to as checked, few redirects, little time and room.
 import { lookup as lookUp } from 'node:dns/promises'
 import http from 'node:http'
 import https from 'node:https'

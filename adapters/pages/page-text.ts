@@ -79,7 +79,7 @@ function wordsOf(html: string): string {
     } else if (tag === 'li') mark = '- '
     else if (headings.includes(tag)) {
       lines.push('')
-      // the name of the job, as the first line of a posting; what stands before it is no part of the posting
+      // the name of the job, as the first line of a posting; what comes before it is no part of the posting
       if (tag !== 'h1') mark = `${'#'.repeat(Number(tag[1]))} `
       else if (!named) lines.length = 0
       named ||= tag === 'h1'

@@ -6,7 +6,7 @@ import type { Answer } from '../http/ask.ts'
 import { field, text } from '../http/shape.ts'
 
 export interface StripeSettings {
-  /** https://api.stripe.com, or whoever speaks the same. */
+  /** https://api.stripe.com, or anyone who speaks the same. */
   url: string
   apiKey: string
   /** Milliseconds for one request. */
@@ -43,7 +43,7 @@ export function stripePayments(settings: StripeSettings): Payments {
       const answer = first.state === 'lost' ? await request('POST', '', body, order.reference) : first
       const session = read(answer)
       const [id, url] = [text(session, 'id'), text(session, 'url')]
-      if (!id || !url || !URL.canParse(url)) throw new PaymentsDown('The payment provider gave an answer that nobody can read.')
+      if (!id || !url || !URL.canParse(url)) throw new PaymentsDown('The payment provider gave an answer that no one can read.')
       return { id, url }
     },
 
@@ -58,7 +58,7 @@ function stateOf(status: string | null, payment: string | null): PaymentState {
   if (payment === 'paid' || payment === 'no_payment_required') return 'paid'
   if (status === 'expired') return 'expired'
   if (status === 'open' || status === 'complete') return 'open'
-  throw new PaymentsDown('The payment provider gave an answer that nobody can read.')
+  throw new PaymentsDown('The payment provider gave an answer that no one can read.')
 }
 
 function read(answer: Answer): unknown {

@@ -1,4 +1,4 @@
-// What others are told, what the database lets the service do, and what a start refuses.
+// What others are notified, what the database lets the service do, and what a start refuses.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -105,7 +105,7 @@ export const dataCases: AttackCase[] = [
   },
   {
     id: 'contact-1',
-    title: 'Whoever finds a hole learns where to report it',
+    title: 'Anyone who finds a hole learns where to report it',
     async run(target) {
       const { status, text } = await target.get('/.well-known/security.txt')
       return unless([status === 200 && /^Contact: /m.test(text) && /^Expires: /m.test(text), `answered ${status}`])

@@ -63,7 +63,7 @@ export function buildOpenApi(base: Base, calls: readonly AnyCall[], product: { n
       version: product.version,
       description:
         `Fields travel as a form or as JSON. Lists: a repeated key, key[] or a JSON array as text. Nested values: JSON as text or a[b]. ` +
-        `Fields of a body may stand in the query as well. The session goes into the header ${sessionHeader}.`,
+        `Fields of a body may are in the query as well. The session goes into the header ${sessionHeader}.`,
       license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/api' }],

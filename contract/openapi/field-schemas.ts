@@ -36,7 +36,7 @@ export interface Schema {
   propertyNames?: Schema
 }
 
-/** Shapes that answers share, under the name they stand in `components` with. */
+/** Shapes that answers share, under the name they are in `components` with. */
 const names = z.registry<{ id?: string }>()
 for (const shapes of [commonShapes, candidateShapes, conversationShapes, projectShapes, settingsShapes])
   for (const [name, shape] of Object.entries(shapes))

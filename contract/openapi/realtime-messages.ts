@@ -39,7 +39,7 @@ export const realtimeMessages: {
     about: 'How far this socket has heard. Given back as `auth.since` when it connects again, it is told what it missed.',
     carries: { id: 'The number of the newest event.' },
   },
-  refresh_all: { about: 'Too much was missed to be told: load everything anew.', carries: {} },
+  refresh_all: { about: 'Too much was missed to be notified: load everything again.', carries: {} },
   refresh_calendars: { about: "How it stands with the user's calendars has changed.", carries: {} },
   refresh_notifications: { about: 'There is something new in the list of notifications.', carries: {} },
 }

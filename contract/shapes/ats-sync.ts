@@ -1,4 +1,4 @@
-// The applicant tracking system beyond the link: its jobs, how stages correspond, and how a candidate stands in it.
+// The applicant tracking system beyond the link: its jobs, how stages correspond, and how a candidate is in it.
 import { pushStates } from '@fairlead/domain/candidate/ats-push'
 import { mappableStages } from '@fairlead/domain/project/ats-stages'
 import { atsStatuses } from '@fairlead/domain/ports/ats'
@@ -16,7 +16,7 @@ export const atsJob = z.object({
   project_id: z.string().nullable(),
 })
 
-/** How one candidate stands in the linked system; the newest link's when they were sent over several. */
+/** How one candidate is in the linked system; the newest link's when they were sent over several. */
 export const atsStanding = z.object({
   integration: z.string(),
   state: z.enum(pushStates),
@@ -63,7 +63,7 @@ export const atsOverview = z.object({
       status: z.enum(atsStatuses),
       linked_at: z.string(),
       linked_by: z.string(),
-      /** When somebody was last put in or read back. */
+      /** When someone was last put in or read back. */
       synced_at: z.string().nullable(),
     })
     .nullable(),

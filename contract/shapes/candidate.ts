@@ -198,7 +198,7 @@ export const candidate = z.object({
   person_flag: z.object({ kind: z.enum(personFlags), quote: nullableText, date: z.string() }).nullable(),
   pause: z.object({ until: z.string(), quote: nullableText }).nullable(),
   manual_outreach: z.boolean(),
-  /** Set while somebody must look: an unclear or unsure reply, a mail whose fate is unknown, a mail that came back. */
+  /** Set while someone must look: an unclear or unsure reply, an email whose fate is unknown, an email that came back. */
   attention: z
     .object({ code: z.enum(['unclear_reply', 'unsure_reply', 'question', 'withdrawn', 'parked_mail', 'bounced']), text: z.string() })
     .nullable(),
@@ -233,7 +233,7 @@ export const candidate = z.object({
   notes: nullableText,
   note_to_hm: nullableText,
   comments: z.array(comment),
-  /** How they stand in the applicant tracking system; null when they were never to be sent there. */
+  /** How they are in the applicant tracking system; null when they were never to be sent there. */
   ats: atsStanding.nullable(),
   history: z.array(historyLine),
   sources: z.array(provenance),

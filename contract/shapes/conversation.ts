@@ -25,7 +25,7 @@ export const threadEntry = z.object({
   is_scheduled: z.boolean(),
   state: z.enum(['scheduled', 'held', 'sending', 'sent', 'parked', 'failed', 'cancelled', 'received']),
   state_text: nullableText,
-  /** Why an email that is due has not been sent yet, and since when that holds; null when it is not late, or nobody knows. */
+  /** Why an email that is due has not been sent yet, and since when that holds; null when it is not late, or no one knows. */
   waiting: z
     .object({
       reason: z.enum(['restored', 'relay_paused', 'relay_unreachable', 'no_worker', 'mailbox_unread']),
@@ -45,7 +45,7 @@ export type WireThreadEntry = z.infer<typeof threadEntry>
 export const conversation = z.object({
   candidate_id: z.string(),
   name: z.string(),
-  /** Where an answer goes; null when nobody knows, and in a bias-reduced project. */
+  /** Where an answer goes; null when no one knows, and in a bias-reduced project. */
   thread_email: nullableText,
   has_address: z.boolean(),
   subject: nullableText,

@@ -25,7 +25,7 @@ export const boardProject = z.object({
   /** Which of the staff set it by hand. */
   operations_status_by: z.string().nullable(),
   operations_status_date: date.nullable(),
-  /** Since when somebody waits, or the last thing happened. */
+  /** Since when someone waits, or the last thing happened. */
   since: date,
   created_at: date,
   last_act_at: date.nullable(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const nullableText = z.string().nullable()
 
-/** What became of an approval with a mail. */
+/** What became of an approval with an email. */
 export const approval = z.object({
   /** 200 queued, 401 the sender gave no permission (nothing was done), 404 no address: contact by hand. */
   email_status: z.number(),
@@ -32,7 +32,7 @@ export const linkedinStatuses = {
   403: 'LinkedIn wants a sign-in (sign_in_needed), or the permission is missing.',
   409: 'Something stops it: no profile, a pause, an answer, or a wish not to be written to.',
   417: 'The interviewer must sync a calendar first.',
-  502: 'LinkedIn did not take it, or nobody can say whether it did; the candidate is approved.',
+  502: 'LinkedIn did not take it, or no one can say whether it did; the candidate is approved.',
 } as const
 
 /** The mail that brings a candidate to the hiring manager, to be written on. */

@@ -87,7 +87,7 @@ interface BesideSettings {
   is_peq: boolean
 }
 
-/** Domain -> wire, every field; `names` gives the names of collaborators who have an account, by e-mail. */
+/** Domain -> wire, every field; `names` gives the names of collaborators who have an account, by email. */
 export function settingsToWire(value: ProjectSettings, more: BesideSettings, names: Readonly<Record<string, string>>): WireSettings {
   const fields: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(value)) fields[snake(name)] = field

@@ -18,7 +18,7 @@ export type ListCandidates = CallType<typeof listCandidates>
 export const importCandidate = call(
   'POST',
   'v1/candidates',
-  'Brings a person into a project by LinkedIn URL and e-mail: 201 imported, 200 already there.',
+  'Brings a person into a project by LinkedIn URL and email: 201 imported, 200 already there.',
   z.object({
     project_id: id,
     cand_linkedin_url: text.default(''),

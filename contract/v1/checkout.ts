@@ -48,7 +48,7 @@ export type ReadCheckout = CallType<typeof readCheckout>
 export const requestPlan = call(
   'POST',
   'v1/checkout',
-  'Asks for a plan. Kept, told to whoever runs the installation, and where payments are set up answered with the page to pay on. The same request_id is one request.',
+  'Asks for a plan. Kept, told to anyone who runs the installation, and where payments are set up answered with the page to pay on. The same request_id is one request.',
   z.object({
     request_id: text,
     plan: text,
@@ -64,9 +64,9 @@ export type RequestPlan = CallType<typeof requestPlan>
 export const withdrawPlan = call(
   'DELETE',
   'v1/checkout',
-  'Takes a request back that nobody has answered yet.',
+  'Takes a request back that no one has answered yet.',
   z.object({ id: text }),
   checkout,
-  { also: { 409: 'It has been answered meanwhile.' } },
+  { also: { 409: 'It has been answered in the meantime.' } },
 )
 export type WithdrawPlan = CallType<typeof withdrawPlan>

@@ -9,7 +9,7 @@ const assignee = z.union([z.null(), z.enum(['', 'null']).transform(() => null), 
 export const postComment = call(
   'POST',
   'v1/comments',
-  'Writes a comment; an assignee is told of it.',
+  'Writes a comment; an assignee is notified of it.',
   z.object({ candidate_id: id, comment_body: longText.default(''), assignee_email: assignee.optional() }),
   comment,
 )

@@ -7,7 +7,7 @@ import { signedIn } from '../shapes/common.ts'
 export const signIn = call(
   'POST',
   'v1/sessions',
-  'Signs in with e-mail and password.',
+  'Signs in with email and password.',
   z.object({ email: z.string().max(500).default(''), password: z.string().max(500).default('') }),
   signedIn,
   { session: false },

@@ -1,4 +1,4 @@
-// POST {V1}share: candidates by mail, to whoever should see them.
+// POST {V1}share: candidates by email, to anyone who should see them.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { list, longText, text } from '../fields.ts'
@@ -6,7 +6,7 @@ import { list, longText, text } from '../fields.ts'
 export const shareCandidates = call(
   'POST',
   'v1/share',
-  'Mails the cards of candidates to every recipient. `request_id` makes a repeated call harmless.',
+  'Emails the cards of candidates to every recipient. `request_id` makes a repeated call harmless.',
   z.object({
     candidate_ids: list(text, 200).default([]),
     to_emails: list(text, 50).default([]),

@@ -1,4 +1,4 @@
-// POST {V1}users: registration with e-mail and password, or signing in at Google or Microsoft.
+// POST {V1}users: registration with email and password, or signing in at Google or Microsoft.
 import { authProviders } from '@fairlead/domain/account/scopes'
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
@@ -11,7 +11,7 @@ const scopes = list(text, 50).optional()
 export const register = call(
   'POST',
   'v1/users',
-  'Registers a person and opens a workspace named after the company; with an invitation, joins the one it is for. With auth_provider and auth_code, signs in at Google or Microsoft instead and registers whoever is new.',
+  'Registers a person and opens a workspace named after the company; with an invitation, joins the one it is for. With auth_provider and auth_code, signs in at Google or Microsoft instead and registers anyone who is new.',
   z.object({
     first_name: field,
     last_name: field,
@@ -42,7 +42,7 @@ export const register = call(
       200: 'Signed in: the account was there already.',
       401: 'The provider did not accept the code.',
       403: 'The provider has not verified the address.',
-      409: 'This e-mail is registered already.',
+      409: 'This email is registered already.',
       503: 'This provider is not set up here, or cannot be reached.',
     },
   },

@@ -21,7 +21,7 @@ export const readAnalytics = call(
     /** Subjects of initial emails as they were written, with their variables. */
     subjects: z.array(outcome.extend({ project_id: z.string(), subject: z.string() })),
     ways: z.array(z.object({ way: z.string(), contacted: z.number(), interested: z.number() })),
-    /** user_id null = nobody: the product by itself. */
+    /** user_id null = no one: the product by itself. */
     reviewers: z.array(
       z.object({
         user_id: z.string().nullable(),

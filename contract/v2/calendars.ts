@@ -56,7 +56,7 @@ export type ConnectCalendar = CallType<typeof connectCalendar>
 export const changeCalendar = call(
   'PUT',
   'v2/calendars',
-  'What a calendar counts as: its events stand in the way (busy), its whole days are days off (days_off), or nothing of it (ignored).',
+  'What a calendar counts as: its events are in the way (busy), its whole days are days off (days_off), or nothing of it (ignored).',
   z.object({ calendar_id: id, counts_as: z.enum(countsAs) }),
   answer,
 )

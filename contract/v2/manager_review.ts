@@ -1,4 +1,4 @@
-// {V2}manager_review: the hiring manager's queue and verdicts by the link of a mail, without an account.
+// {V2}manager_review: the hiring manager's queue and verdicts by the link of an email, without an account.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { flag, id, list, text, whole } from '../fields.ts'
@@ -44,7 +44,7 @@ export type WireWaiting = z.infer<typeof waiting>
 export const readManagerQueue = call(
   'GET',
   'v2/manager_review',
-  'Who waits for the hiring manager a link was sent to, whoever waits longest first; nobody’s address.',
+  'Who waits for the hiring manager a link was sent to, anyone who waits longest first; no one’s address.',
   z.object({ token: text }),
   z.object({
     job_title: z.string(),

@@ -37,7 +37,7 @@ test.each([
   ['//evil.example/a', '', '', 'https://c.example/evil.example/a'],
   ['/\\evil.example', '', '', 'https://c.example/\\evil.example'],
   ['/@evil.example', '?x=//evil.example', '', 'https://c.example/@evil.example?x=//evil.example'],
-])('path and query are kept, and nobody is led off the host: %s%s%s', (pathname, search, hash, address) => {
+])('path and query are kept, and no one is led off the host: %s%s%s', (pathname, search, hash, address) => {
   expect(samePlace('https://c.example/', { pathname, search, hash })).toBe(address)
   expect(new URL(address).host).toBe('c.example')
 })

@@ -8,7 +8,7 @@ export interface CanarySettings {
   productionUrls: readonly string[]
 }
 
-/** Where somebody is: what an address has after its host. */
+/** Where someone is: what an address has after its host. */
 export interface Place {
   pathname: string
   search: string
@@ -26,7 +26,7 @@ export function canaryFrom(host: string, { canaryUrl, productionUrls }: CanarySe
   return productionUrls.some((url) => isAt(host, url)) ? bare(canaryUrl) : null
 }
 
-/** On a canary host, the address of the host it stands before; null anywhere else. */
+/** On a canary host, the address of the host it comes before; null anywhere else. */
 export function productionBehind(host: string, { canaryUrl, productionUrls }: CanarySettings): string | null {
   return canaryUrl && isAt(host, canaryUrl) ? bare(productionUrls[0] ?? '') : null
 }

@@ -1,4 +1,4 @@
-// What a stranger writes to whoever runs the installation.
+// What a stranger writes to anyone who runs the installation.
 import { limits } from '../text/limits.ts'
 import { messages } from '../text/messages.ts'
 import { isEmail } from '../text/validation.ts'

@@ -1,4 +1,4 @@
-// Once a day at most, never while somebody may still see it by themselves, and never to whoever switched it off.
+// Once a day at most, never while someone may still see it by themselves, and never to anyone who switched it off.
 import { expect, test } from 'vitest'
 import { digestBody, digestSubject, isDigestDue } from './digest.ts'
 
@@ -19,12 +19,12 @@ test.each([
 test('what it says: by project, each with its way there, the rest counted', () => {
   const lines = [
     { project: 'Welders', text: 'Ada answered.', link: 'https://a.example/1' },
-    { project: null, text: 'A mail belongs to nobody.', link: 'https://a.example/2' },
+    { project: null, text: 'An email belongs to no one.', link: 'https://a.example/2' },
     { project: 'Welders', text: 'Ben answered.', link: 'https://a.example/3' },
   ]
   expect(digestBody('Robin', lines, 2, 'https://a.example/off')).toBe(
     'Hi Robin,\n\nThis is waiting for you:\n\nWelders\n\nAda answered.\nhttps://a.example/1\n\nBen answered.\nhttps://a.example/3\n\n' +
-      'A mail belongs to nobody.\nhttps://a.example/2\n\nAnd 2 more.\n\n' +
+      'An email belongs to no one.\nhttps://a.example/2\n\nAnd 2 more.\n\n' +
       'You get this email at most once a day, and only when something is unread. Turn it off here: https://a.example/off',
   )
   expect(digestBody(' ', [], 0, 'x')).toMatch(/^Hi,/)

@@ -3,7 +3,7 @@
 export const notificationMails = ['daily', 'off'] as const
 export type NotificationMail = (typeof notificationMails)[number]
 
-/** Whoever is at work sees the bell: what is younger is not mailed yet. In milliseconds. */
+/** Anyone who is at work sees the bell: what is younger is not mailed yet. In milliseconds. */
 export const digestPatienceMs = 3_600_000
 /** No two summaries within this time. In milliseconds. */
 export const digestPauseMs = 86_400_000

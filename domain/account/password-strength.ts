@@ -17,7 +17,7 @@ export const passwordIsPersonal =
 
 /** Of a password without what is known about its owner, at least this many letters and digits must be left. */
 const leastLeft = 6
-/** Shorter parts of names appear in too many good passwords by chance. */
+/** Shorter parts of names appear in too many good passwords at random. */
 const shortestWord = 3
 const fewestCharacters = 4
 const lookAlikes: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '3': 'e', '0': 'o', $: 's', '5': 's', '7': 't', '!': 'i' }

@@ -38,7 +38,7 @@ test('a super admin or one of the staff adds their row to any role [349]', () =>
     }
 })
 
-test('nobody outside the roster may do anything, and comment-only means it [349]', () => {
+test('no one outside the roster may do anything, and comment-only means it [349]', () => {
   expect(actions.filter((action) => may(action, { role: -1, isSuperAdmin: false, isStaff: false }))).toEqual([])
   expect(actions.filter((action) => may(action, { role: 3, isSuperAdmin: false, isStaff: false }))).toEqual([
     'open_project',

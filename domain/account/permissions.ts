@@ -1,6 +1,6 @@
 // Who may do what: one table of actions and standings; docs/permissions.md shows it.
 
-/** Where somebody stands towards a project: a role of its roster, beside which a super admin or one of the staff may act. */
+/** Where someone stands towards a project: a role of its roster, beside which a super admin or one of the staff may act. */
 export const standings = ['1', '2', '3', '-1', 'super admin', 'staff'] as const
 export type Standing = (typeof standings)[number]
 
@@ -56,7 +56,7 @@ export const permissions = {
 } as const satisfies Record<string, readonly Standing[]>
 export type Action = keyof typeof permissions
 
-/** True when one of the person's standings is in the action's row; somebody without any is refused everything. */
+/** True when one of the person's standings is in the action's row; someone without any is refused everything. */
 export function may(action: Action, facts: StandingFacts): boolean {
   const row: readonly Standing[] = permissions[action]
   return (

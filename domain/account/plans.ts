@@ -14,14 +14,14 @@ export interface Plan {
   paymentPrice: string | null
 }
 
-/** What stands there unless the settings say otherwise: no price is made up. */
+/** What is there unless the settings say otherwise: no price is made up. */
 export const defaultPlans: readonly Plan[] = [
   {
     key: 'search',
     name: 'One search',
     about: 'For a role that has to be filled now.',
     price: null,
-    points: ['Write to as many candidates as the search finds', 'Your whole team reviews', 'Ends when somebody is hired'],
+    points: ['Write to as many candidates as the search finds', 'Your whole team reviews', 'Ends when someone is hired'],
     paymentPrice: null,
   },
   {
@@ -96,7 +96,7 @@ export function priceText(price: Plan['price']): string {
   return `${format.format(price.amount / 10 ** digits)} ${price.per === 'month' ? 'a month for each search' : 'for each search'}`
 }
 
-/** Requested, then accepted by whoever runs the installation or paid; or declined; or taken back by the team. */
+/** Requested, then accepted by anyone who runs the installation or paid; or declined; or undone by the team. */
 export const planStates = ['requested', 'accepted', 'paid', 'declined', 'withdrawn'] as const
 export type PlanState = (typeof planStates)[number]
 

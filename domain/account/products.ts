@@ -3,7 +3,7 @@
 export const productTypes = ['autopilot', 'fasttrack', 'navigator'] as const
 export type ProductType = (typeof productTypes)[number]
 
-/** 'autopilot, Navigator' -> the products it names, each once, in the order of `productTypes`; what nobody knows is left out. */
+/** 'autopilot, Navigator' -> the products it names, each once, in the order of `productTypes`; what no one knows is left out. */
 export function readProducts(text: string): ProductType[] {
   const named = text.split(',').map((one) =>
     one
@@ -19,7 +19,7 @@ export function writeProducts(products: readonly ProductType[]): string {
   return productTypes.filter((product) => products.includes(product)).join(',')
 }
 
-/** 'Switch to …' is offered to whoever has more than one product, autopilot among them (spec A, section 2 'Header'). */
+/** 'Switch to …' is offered to anyone who has more than one product, autopilot among them (spec A, section 2 'Header'). */
 export function maySwitchProduct(products: readonly ProductType[]): boolean {
   return products.length > 1 && products.includes('autopilot')
 }
@@ -31,12 +31,12 @@ export function otherProducts(products: readonly ProductType[], current: Product
 
 export const productLabels: Record<ProductType, string> = { autopilot: 'Autopilot', fasttrack: 'FastTrack', navigator: 'Navigator' }
 
-/** The newer version of the search is for v2 users and for whoever chose another product than Autopilot (decision 040). */
+/** The newer version of the search is for v2 users and for anyone who chose another product than Autopilot (decision 040). */
 export function hasNewerVersion(isV2: boolean, product: ProductType): boolean {
   return isV2 || product !== 'autopilot'
 }
 
-/** Which product the newer version is for somebody: Navigator, FastTrack where there is no Navigator; null for neither. */
+/** Which product the newer version is for someone: Navigator, FastTrack where there is no Navigator; null for neither. */
 export function newerProduct(products: readonly ProductType[]): ProductType | null {
   return (['navigator', 'fasttrack'] as const).find((product) => products.includes(product)) ?? null
 }

@@ -1,4 +1,4 @@
-// Whoever allowed reading alone is asked for more; whoever never was at a provider is not.
+// Anyone who allowed reading alone is asked for more; anyone who never was at a provider is not.
 import { expect, test } from 'vitest'
 import { authProviders, grantedPermissions, isMissingModifyScope, providerPermissions, scopesFor } from './scopes.ts'
 

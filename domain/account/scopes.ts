@@ -1,9 +1,9 @@
-// What somebody allowed the product to do at their identity provider, and what it would like to be allowed.
+// What someone allowed the product to do at their identity provider, and what it would like to be allowed.
 
 export const authProviders = ['google', 'microsoft'] as const
 export type AuthProvider = (typeof authProviders)[number]
 
-/** What the product asks for beyond who somebody is, in the order it is shown. */
+/** What the product asks for beyond who someone is, in the order it is shown. */
 export const providerPermissions = ['read_calendar', 'write_calendar'] as const
 export type ProviderPermission = (typeof providerPermissions)[number]
 
@@ -45,7 +45,7 @@ const modifying = [
   /^(https:\/\/graph\.microsoft\.com\/)?(Calendars|Mail)\.ReadWrite(\.Shared)?$/i,
 ]
 
-/** True for whoever signed in at a provider and allowed reading alone; without a provider nothing is missing (spec A, section 3). */
+/** True for anyone who signed in at a provider and allowed reading alone; without a provider nothing is missing (spec A, section 3). */
 export function isMissingModifyScope(identities: readonly { scopes: readonly string[] }[]): boolean {
   return identities.length > 0 && !identities.some(({ scopes }) => scopes.some((scope) => modifying.some((one) => one.test(scope))))
 }

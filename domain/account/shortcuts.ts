@@ -1,4 +1,4 @@
-// What single keys do, and how somebody may choose other keys or none (WCAG 2.1.4).
+// What single keys do, and how someone may choose other keys or none (WCAG 2.1.4).
 
 export interface ShortcutAction {
   /** Its name in what is stored. */
@@ -27,7 +27,7 @@ export const shortcutActions = [
   { action: 'keys', key: '?', what: 'This list', group: 'Everywhere' },
 ] as const satisfies readonly ShortcutAction[]
 
-/** What somebody chose: keys by action, for those that are not as installed. */
+/** What someone chose: keys by action, for those that are not as installed. */
 export interface ShortcutChoice {
   isOff: boolean
   keys: Readonly<Record<string, string>>

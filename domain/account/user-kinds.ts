@@ -1,9 +1,9 @@
-// The kinds of users, told by the lists of the installation and the flags of the user; somebody can be of several kinds.
+// The kinds of users, told by the lists of the installation and the flags of the user; someone can be of several kinds.
 
 /** The lists an installation keeps, as its settings give them. */
 export interface UserLists {
   superAdmins: readonly string[]
-  /** E-mail domains of the company, at most three. */
+  /** Email domains of the company, at most three. */
   staffDomains: readonly string[]
   recruiterProfiles: readonly string[]
   canaryOptOuts: readonly string[]
@@ -11,7 +11,7 @@ export interface UserLists {
 
 export interface UserFacts {
   email: string
-  /** On the roster of a project of somebody else. */
+  /** On the roster of a project of someone else. */
   isOnRoster: boolean
   experiments: { enableSelfServeLeanTest: boolean; enableV2Experience: boolean }
 }
@@ -43,20 +43,20 @@ export function goesToCanary(user: { email: string; isSuperAdmin: boolean }, lis
   return user.isSuperAdmin && !isListed(lists.canaryOptOuts, user.email)
 }
 
-/** Shown the investor's mark: whoever has an address of that domain (spec A, section 6). */
+/** Shown the investor's mark: anyone who has an address of that domain (spec A, section 6). */
 export function isInvestorEmail(email: string, domain: string): boolean {
   return isStaffEmail(email, { staffDomains: [domain] })
 }
 
-/** A cookie marks the browsers of internal users (spec A, section 6): the house, also while it sits in a borrowed session. */
+/** A cookie marks the browsers of internal users (spec A, section 6): the staff, also while it sits in a borrowed session. */
 export function isInternal(user: { isStaff: boolean; isSuperAdmin: boolean; openedBy: string | null }): boolean {
   return user.isStaff || user.isSuperAdmin || user.openedBy !== null
 }
 
-/** How long the lists may be (spec A, section 6): a right that everybody has is none. */
+/** How long the lists may be (spec A, section 6): a right that everyone has is none. */
 export const listLimits = { superAdmins: 15, staffDomains: 3, recruiterProfiles: 6, canaryOptOuts: 13 } as const
 
-/** Every kind somebody is of: a customer unless they belong to the house, beside whatever else is true (spec A, sections 1 and 6). */
+/** Every kind someone is of: a customer unless they belong to the staff, beside whatever else is true (spec A, sections 1 and 6). */
 export function kindsOf(user: UserFacts, lists: UserLists): UserKind[] {
   const is: Record<UserKind, boolean> = {
     customer: !isSuperAdmin(user.email, lists) && !isStaffEmail(user.email, lists),

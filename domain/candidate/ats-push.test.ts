@@ -23,7 +23,7 @@ test.each<[string, Partial<PushFacts>, unknown]>([
   ['no job', { job: null }, { go: false, why: 'no_job' }],
   ['the sync off', { job: off }, { go: false, why: 'sync_off' }],
   ['an archived project', { isArchived: true }, { go: false, why: 'archived' }],
-  ['somebody who asked not to be contacted', { isSuppressed: true }, { go: false, why: 'asked_not_to' }],
+  ['someone who asked not to be contacted', { isSuppressed: true }, { go: false, why: 'asked_not_to' }],
   ['no address', { address: null }, { go: false, why: 'no_address' }],
   ['by hand, the sync off', { isByHand: true, job: off }, { go: true, stageId: 's1', stageName: 'Phone Screen' }],
   ['by hand, unmapped', { isByHand: true, stage: 'APPROVED' }, { go: true, stageId: null, stageName: null }],

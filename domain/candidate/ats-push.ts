@@ -13,7 +13,7 @@ export const pushStops = {
   archived: 'This project is archived.',
   not_mapped: 'They have left the stages that are synced.',
   asked_not_to: 'They asked not to be contacted, so nothing about them is sent.',
-  no_address: 'There is no e-mail address to find them by. Add one first.',
+  no_address: 'There is no email address to find them by. Add one first.',
 } as const
 export type PushStop = keyof typeof pushStops
 
@@ -26,7 +26,7 @@ export interface PushFacts {
   /** One of their addresses is never to be written to. */
   isSuppressed: boolean
   address: string | null
-  /** Somebody asked for it by hand: the sync may be off and the stage unmapped. */
+  /** Someone asked for it by hand: the sync may be off and the stage unmapped. */
   isByHand: boolean
 }
 

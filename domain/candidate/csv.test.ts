@@ -12,7 +12,7 @@ const ada: CsvCandidate = {
 }
 const row = (change: Partial<CsvCandidate>) => candidatesCsv([{ ...ada, ...change }]).split('\r\n')[1]
 
-test('the columns stand in their order [324]', () => {
+test('the columns are in their order [324]', () => {
   expect(candidatesCsv([ada])).toBe(
     'Name,LinkedIn Profile,Title,Company,Location,Personal Emails\r\n' +
       'Ada Lovelace,https://www.linkedin.com/in/ada,Engineer,Analytical Engines,London,ada@example.com\r\n',

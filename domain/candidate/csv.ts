@@ -18,7 +18,7 @@ export function csvFileName(product: string): string {
   return `${product.replace(/[^\p{L}\p{N}_-]/gu, '')}Candidates.csv`
 }
 
-/** Several addresses stand in one cell, parted by ', '. */
+/** Several addresses are in one cell, parted by ', '. */
 export function candidatesCsv(candidates: Iterable<CsvCandidate>): string {
   return tableCsv(
     csvColumns,

@@ -41,7 +41,7 @@ test.each([
   expect(hiderOf({ ...emptyProfile, firstName, lastName })(text)).toBe(expected)
 })
 
-test('a name is no markup, and nobody without a name changes a text', () => {
+test('a name is no markup, and no one without a name changes a text', () => {
   expect(hiderOf({ ...maya, firstName: 'Jo', lastName: 'Strong' })('<strong>Strong</strong>')).toBe('<strong>S.</strong>')
   expect(hiderOf({ ...emptyProfile, lastName: ' ' })('Hi there')).toBe('Hi there')
 })

@@ -10,7 +10,7 @@ type Telling = Pick<Profile, 'firstName' | 'lastName' | 'personalEmails' | 'work
 
 /** Begins where a run of such characters begins, so that a long run is looked at once. */
 const email = /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]{1,400}(?:@|%40)[\p{L}\p{N}-]{1,255}(?:\.[\p{L}\p{N}-]{1,255}){1,100}/giu
-/** Whoever's it is: a page that is named in a text about somebody is mostly theirs. */
+/** Anyone who's it is: a page that is named in a text about someone is mostly theirs. */
 const linkedinPage = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub|talent|sales)\/[^\s"'<>(),]*/giu
 
 export const initialOf = (name: string) => {
@@ -33,7 +33,7 @@ export function hiderOf(person: Telling, addresses: readonly (string | null)[] =
   }
 }
 
-/** Every address of mail out of a text, whoever's it is: for readers who are to write to nobody. */
+/** Every address of mail out of a text, anyone who's it is: for readers who are to write to no one. */
 export const withoutAddresses: Hide = (text) => text.replace(email, hiddenMark)
 
 /** All texts of a value, at any depth; what lies under the `spared` keys stays as it is. */
@@ -44,7 +44,7 @@ export function hideIn<T>(value: T, hide: Hide, spared: ReadonlySet<string> = ne
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, spared.has(key) ? one : hideIn(one, hide, spared)])) as T
 }
 
-/** The longest first: as they are written, each word alone, run together, without accents, and as a mail escapes them. */
+/** The longest first: as they are written, each word alone, run together, without accents, and as an email escapes them. */
 function namesOf({ firstName, lastName }: Telling): string[] {
   const [first, last] = [firstName.trim(), lastName.trim()]
   const words = [first, last].flatMap((name) => name.split(/[\s-]+/)).filter((word) => word.length > 2)

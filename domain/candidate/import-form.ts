@@ -41,7 +41,7 @@ export function checkImport(form: ImportForm): Record<string, string> | null {
   return Object.keys(wrong).length > 0 ? wrong : null
 }
 
-/** Find Email works once the URL is valid, has been checked, and belongs to nobody of the project. */
+/** Find Email works once the URL is valid, has been checked, and belongs to no one of the project. */
 export function mayFindEmail(state: { linkedinUrl: string; checked: boolean; inProject: boolean }): boolean {
   return state.checked && !state.inProject && checkImportUrl(state.linkedinUrl) === null
 }

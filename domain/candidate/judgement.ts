@@ -83,7 +83,7 @@ export function evidenceText(profile: Profile, evidence: Pick<Evidence, 'field' 
   return typeof text === 'string' ? text : null
 }
 
-/** True when the quote stands in the stored profile, to the letter. A reason without proof is never shown. */
+/** True when the quote is in the stored profile, to the letter. A reason without proof is never shown. */
 export function isProven(profile: Profile, reason: Reason): boolean {
   return (
     reason.evidence.length > 0 &&

@@ -63,7 +63,7 @@ describe('mergeProfiles', () => {
     )
   })
 
-  test('no skill, address, job or school that anybody stated is lost', () => {
+  test('no skill, address, job or school that anyone stated is lost', () => {
     fc.assert(
       fc.property(profile, profile, (base, incoming) => {
         const { profile: merged } = mergeProfiles({ profile: base, sources: noSources }, incoming, 'file', at)

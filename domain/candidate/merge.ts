@@ -13,7 +13,7 @@ export interface Merged {
   changed: boolean
 }
 
-/** What a person is before anybody said anything. */
+/** What a person is before anyone said anything. */
 export const emptyProfile: Profile = {
   firstName: '',
   lastName: '',

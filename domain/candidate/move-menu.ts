@@ -1,4 +1,4 @@
-// Which tabs the menu 'Move' offers, before anybody asks whether the move is allowed.
+// Which tabs the menu 'Move' offers, before anyone asks whether the move is allowed.
 import { isAutopilot, type ProjectFacts } from '../project/project.ts'
 import { stageOfTab, type TabKey } from '../project/tabs.ts'
 import type { Stage } from './stages.ts'

@@ -37,7 +37,7 @@ export function decideMove(project: MovingProject, actor: Actor, candidate: Cand
   return { candidateId: candidate.id, from: candidate.stage, to, code: code ?? historyCodeOf(to) }
 }
 
-/** Only a candidate still in the review queue can be swiped, and only by somebody who may decide. */
+/** Only a candidate still in the review queue can be swiped, and only by someone who may decide. */
 export function whyNotSwipe(project: MovingProject, actor: Actor, candidate: CandidateFacts): RefusalCode | null {
   if (!mayDecide(project, actor)) return 'not_permitted'
   return candidate.stage === 'UNDER_REVIEW' || candidate.stage === 'QUEUE' ? null : 'invalid_move'

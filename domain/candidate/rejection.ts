@@ -63,7 +63,7 @@ const olderKeys: Readonly<Record<string, number>> = {
   ALREADY_CONTACTED: 12,
 }
 
-/** A code, a code written as text or an older key -> the code; null for what nobody knows. Reserved codes are known (spec B, section 9). */
+/** A code, a code written as text or an older key -> the code; null for what no one knows. Reserved codes are known (spec B, section 9). */
 export function rejectionCodeOf(value: number | string): number | null {
   const text = String(value).trim()
   const code = olderKeys[text.toUpperCase()] ?? (/^\d{1,2}$/.test(text) ? Number(text) : null)

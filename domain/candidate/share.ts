@@ -1,4 +1,4 @@
-// Sharing candidates by mail: recipients, the subject it starts with, and when it can be sent.
+// Sharing candidates by email: recipients, the subject it starts with, and when it can be sent.
 import { messages } from '../text/messages.ts'
 import { isEmail, normaliseEmail } from '../text/validation.ts'
 

@@ -25,7 +25,7 @@ export function isStage(value: unknown): value is Stage {
   return (stages as readonly unknown[]).includes(value)
 }
 
-/** Stages nobody has decided in: the review queue and the queue before it. */
+/** Stages no one has decided in: the review queue and the queue before it. */
 export function isReviewStage(stage: Stage): boolean {
   return stage === 'UNDER_REVIEW' || stage === 'QUEUE'
 }
@@ -59,7 +59,7 @@ export const historyCodes = {
   awaitingInfo: 25,
   trainingPositive: 26,
   trainingNegative: 27,
-  /** This product's own, beyond the spec's: where somebody stands in the applicant tracking system. */
+  /** This product's own, beyond the spec's: where someone is in the applicant tracking system. */
   ats: 28,
   /** Likewise: a colleague writes to the same person from another project. */
   takenOver: 29,
@@ -86,7 +86,7 @@ const codeOfStage: Record<Stage, HistoryCode> = {
   CUSTOM_5: 18,
 }
 
-/** The history code written when a candidate arrives in a stage; CONTACTED means by e-mail unless the sender says otherwise. */
+/** The history code written when a candidate arrives in a stage; CONTACTED means by email unless the sender says otherwise. */
 export function historyCodeOf(stage: Stage): HistoryCode {
   return codeOfStage[stage]
 }
@@ -96,7 +96,7 @@ const labels: Record<HistoryCode, string> = {
   2: 'Imported',
   3: 'Approved',
   4: 'Rejected',
-  5: 'Contacted by e-mail',
+  5: 'Contacted by email',
   6: 'Contacted by hand',
   7: 'Contacted by InMail',
   8: 'Interview',
@@ -111,7 +111,7 @@ const labels: Record<HistoryCode, string> = {
   17: 'Custom 4',
   18: 'Custom 5',
   19: 'LinkedIn message',
-  20: 'E-mail scheduled',
+  20: 'Email scheduled',
   21: 'Interested',
   22: 'Interested',
   23: 'Scheduling',

@@ -1,4 +1,4 @@
-// The day on which somebody wants to be asked again; the messages arrive on Monday, November 23, 2026.
+// The day on which someone wants to be asked again; the messages arrive on Monday, November 23, 2026.
 import { expect, test } from 'vitest'
 import { readComeBack } from './come-back.ts'
 

@@ -1,4 +1,4 @@
-// When somebody asks to be written to again: 'not now, try me in six months'.
+// When someone asks to be written to again: 'not now, try me in six months'.
 import { addDays, addMonths, daysIn, onWorkingDay, setOf, wordsOf, type Day } from './dates-in-text.ts'
 
 export interface ComeBack {

@@ -27,7 +27,7 @@ test.each([
   [{ body: 'Look', assigneeEmail: null }, null],
 ])('%j', (form, wrong) => expect(checkComment(project, form)).toEqual(wrong))
 
-test('without a roster anybody with an address may be asked', () => {
+test('without a roster anyone with an address may be asked', () => {
   expect(checkComment({ collaborators: [] }, { body: 'Look', assigneeEmail: 'dee@team.example' })).toBeNull()
 })
 
@@ -36,7 +36,7 @@ test('comment-only users write, resolve and change their own words', () => {
   expect(whyNotChangeComment(project, actor('ben'), { userId: 'ann' }, 'resolve')).toBeNull()
 })
 
-test('words of others are an admin’s to change, and nobody’s who is off the roster', () => {
+test('words of others are an admin’s to change, and no one’s who is off the roster', () => {
   expect(whyNotChangeComment(project, actor('ben'), { userId: 'ann' }, 'rewrite')).toBe('not_permitted')
   expect(whyNotChangeComment(project, actor('cy'), { userId: 'ann' }, 'remove')).toBe('not_permitted')
   expect(whyNotChangeComment(project, actor('ann'), { userId: 'ben' }, 'remove')).toBeNull()

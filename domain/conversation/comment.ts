@@ -21,7 +21,7 @@ export function checkComment(project: Pick<ProjectFacts, 'collaborators'>, form:
   return Object.keys(wrong).length > 0 ? wrong : null
 }
 
-/** Everybody who may open the project may resolve a comment; words and assignee are changed by their author or an admin. */
+/** Everyone who may open the project may resolve a comment; words and assignee are changed by their author or an admin. */
 export function whyNotChangeComment(
   project: Pick<ProjectFacts, 'collaborators' | 'ownerEmail'>,
   actor: Actor,

@@ -47,7 +47,7 @@ describe('what an answer does', () => {
       attention: null,
     })
   })
-  test('whatever it reads like, an unsure answer waits for a person and suppresses nobody', () => {
+  test('whatever it reads like, an unsure answer waits for a person and suppresses no one', () => {
     for (const label of replyLabels) {
       const decision = decideReply(selfServe, 'CONTACTED', judged(label), false)
       expect(decision.to).toBe('QUESTION')
@@ -68,7 +68,7 @@ describe('what an answer does', () => {
       expect(decideReply(selfServe, 'INTERVIEWING', judged(label), true)).toMatchObject({ to: null, attention: { code: 'withdrawn' } })
     }
   })
-  test('no other answer moves somebody who is past the first conversation', () => {
+  test('no other answer moves someone who is past the first conversation', () => {
     for (const stage of ['HIRING_MANAGER', 'HIRING_MANAGER_APPROVED', 'INTERVIEWING', 'REJECTED'] as const)
       for (const label of ['interested', 'question', 'out_of_office', 'unclear'] as const) {
         expect(decideReply(selfServe, stage, judged(label), true).to).toBeNull()

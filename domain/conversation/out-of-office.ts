@@ -1,4 +1,4 @@
-// How long somebody who is away is left in peace: until the working day after their return, as far as their message tells.
+// How long someone who is away is left in peace: until the working day after their return, as far as their message tells.
 import { backWords, throughWords, untilWords } from './date-words.data.ts'
 import {
   addDays,

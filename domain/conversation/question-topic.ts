@@ -25,7 +25,7 @@ export function topicsIn(text: string): QuestionTopic[] {
     .map(({ topic }) => topic)
 }
 
-/** What a question is about first; 'other' when nobody can tell. */
+/** What a question is about first; 'other' when no one can tell. */
 export function questionType(text: string): QuestionTopic | 'other' {
   return topicsIn(text)[0] ?? 'other'
 }

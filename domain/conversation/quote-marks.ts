@@ -34,7 +34,7 @@ export function isDatedSender(line: string): boolean {
 const wroteSomewhere =
   /\s(wrote|schrieb|schreef|skrev|pisze|napisał|napisała|kirjoitti|yazdı|escreveu|ha scritto|escribió|a écrit|пишет|написал|написала|написав)(?!\p{L})/iu
 
-/** Lines that begin a quote when an address stands in them: the verb near the end, and a colon. */
+/** Lines that begin a quote when an address is in them: the verb near the end, and a colon. */
 export function isPerhapsWrote(line: string): boolean {
   if (!line.endsWith(':') || line.length < 8) return false
   const from = Math.max(3, line.length - 95)

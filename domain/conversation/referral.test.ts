@@ -17,7 +17,7 @@ test.each([
   ['No grazie, contatta il mio amico Paolo Rossi: paolo@example.it', [['Paolo Rossi', 'paolo@example.it']]],
   ['Nee, maar mijn collega Sanne de Vries misschien: sanne@example.nl', [['Sanne', 'sanne@example.nl']]],
   ['You could ask Jane Porter.', [['Jane Porter', null]]],
-  // nobody new
+  // no one new
   ['I am happy where I am. You can reach me at me@home.example.', []],
   ['I know someone who might be interested. Is there a referral bonus?', []],
   ['Ask jane@@example, she is great.', []],

@@ -28,7 +28,7 @@ const noNames = new Set(
 )
 
 /**
- * At most three people, those with an address first. `own` are addresses that name nobody new: the candidate's, the team's. An address
+ * At most three people, those with an address first. `own` are addresses that name no one new: the candidate's, the team's. An address
  * that isn't valid is left out.
  */
 export function readReferrals(text: string, own: readonly string[]): Referred[] {

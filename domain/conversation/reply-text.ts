@@ -1,4 +1,4 @@
-// Finds what a person wrote in a mail: without the quoted thread, the signature and the telephone's advertisement.
+// Finds what a person wrote in an email: without the quoted thread, the signature and the telephone's advertisement.
 import { trimSigns } from '../text/bounded.ts'
 import {
   closingLine,
@@ -15,8 +15,8 @@ import {
 const mostLines = 4000
 
 /**
- * Takes the plain text of a mail and returns the person's own words, trimmed; when nothing of their own can be found
- * (a mail that is all quote) an empty string. Answers written between or below quoted lines are kept.
+ * Takes the plain text of an email and returns the person's own words, trimmed; when nothing of their own can be found
+ * (an email that is all quote) an empty string. Answers written between or below quoted lines are kept.
  * Rules follow the public parsers of GitHub, Zapier, Crisp and Mailgun, widened to more languages.
  */
 export function extractReply(text: string): string {

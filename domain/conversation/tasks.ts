@@ -1,4 +1,4 @@
-// What a reply asks of the team: to come back later, to write to someone else, to delete somebody's data.
+// What a reply asks of the team: to come back later, to write to someone else, to delete someone's data.
 import { addMonths, type Day } from './dates-in-text.ts'
 
 export const taskKinds = ['come_back', 'referral', 'data_request'] as const

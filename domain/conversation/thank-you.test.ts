@@ -11,7 +11,7 @@ test.each([
   ['en', 'ok'],
 ])('%s: %s', (language, text) => expect(languageOf(text)).toBe(language))
 
-test('names the candidate and whom they recommended', () => {
+test('names the candidate and who they recommended', () => {
   expect(thankYouText({ firstName: 'Jo', referred: 'Jane Porter', reply: 'talk to Jane' })).toMatch(
     /^Hi Jo,\n\nThank you for recommending Jane Porter/,
   )

@@ -1,4 +1,4 @@
-// A thank-you to a candidate who recommended somebody, in their language; it waits in the editor until a person sends it.
+// A thank-you to a candidate who recommended someone, in their language; it waits in the editor until a person sends it.
 import { languageOf, type ReplyLanguage } from './reply-language.ts'
 
 const texts: Record<ReplyLanguage, (firstName: string, referred: string | null) => string> = {

@@ -202,7 +202,7 @@ function howItStands(stage: Stage, { until }: Stretch): string {
 
 const isNo = (stage: Stage) => stage === 'REJECTED' || stage === 'NOT_INTERESTED'
 
-/** Undone verdicts count as taken back and as nothing else. */
+/** Undone verdicts count as undone and as nothing else. */
 function countReviews({ lines }: Stretch, joined: Date, add: Add): void {
   for (const line of lines) {
     if (!line.from || !line.to || !isReviewStage(line.from) || isReviewStage(line.to)) continue
@@ -250,7 +250,7 @@ function countMails(path: readonly HistoryLine[], { sent, reply }: Stretch, add:
   if (replied) add('answer_time', begun.at, begun.template, String(bucketOf(seconds(begun.at, replied))), seconds(begun.at, replied))
 }
 
-/** Reasons of whoever is out now. */
+/** Reasons of anyone who is out now. */
 function countReasons(facts: CandidateFacts, last: HistoryLine, add: Add): void {
   if (last.to === 'REJECTED') {
     const where = last.from && isReviewStage(last.from) ? 'review' : 'later'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { bucketOf, quantile } from './durations.ts'
 import { durationText, shareText } from './shares.ts'
 
-test('shares of few are told in numbers [57]', () => {
+test('shares of few are notified in numbers [57]', () => {
   expect(shareText(3, 4)).toBe('3 of 4')
   expect(shareText(0, 9)).toBe('0 of 9')
   expect(shareText(1, 10)).toBe('10%')

@@ -16,7 +16,7 @@ test('no group below the limit is shown, and the rest is never small enough to b
       expect(all - told).toBe(shown.others?.n ?? 0)
       if (shown.others) {
         expect(shown.others.n).toBeGreaterThanOrEqual(smallestGroup)
-        expect(shown.others.labels.length, 'one hidden group alone would be told by the total').toBeGreaterThan(1)
+        expect(shown.others.labels.length, 'one hidden group alone would be notified by the total').toBeGreaterThan(1)
       } else expect(shown.groups).toHaveLength(counts.length)
     }),
   )
@@ -29,10 +29,10 @@ test('small groups take the next larger one along', () => {
     { label: 'c', n: 3 },
   ]
   expect(groupsToShow(counts)).toEqual({ groups: [{ label: 'a', n: 50 }], others: { labels: ['b', 'c'], n: 15 } })
-  expect(groupsToShow(counts.slice(0, 1).concat({ label: 'z', n: 0 })), 'nobody in a group says something of everybody').toBeNull()
+  expect(groupsToShow(counts.slice(0, 1).concat({ label: 'z', n: 0 })), 'no one in a group says something of everyone').toBeNull()
 })
 
-test('too few answers tell nothing, and everybody may keep to themselves', () => {
+test('too few answers tell nothing, and everyone may keep to themselves', () => {
   const answer = { gender: preferNotToSay, ethnicity: preferNotToSay }
   expect(publish(Array.from({ length: 9 }, () => answer))).toBeNull()
   for (const options of Object.values(questions)) expect(options).toContain(preferNotToSay)

@@ -1,4 +1,4 @@
-// What may be told of answers about oneself: groups large enough, and nothing from which a smaller one could be worked out.
+// What may be notified of answers about oneself: groups large enough, and nothing from which a smaller one could be worked out.
 import { questionKeys, questions, type Question, type SelfIdentification } from './self-identification.ts'
 
 /** No group of fewer is shown, and what is shown changes only after so many answers more (096). */
@@ -6,7 +6,7 @@ export const smallestGroup = 10
 
 export interface ShownGroups {
   groups: { label: string; n: number }[]
-  /** Everybody else together: at least `smallestGroup`, or nobody is hidden. */
+  /** Everyone else together: at least `smallestGroup`, or no one is hidden. */
   others: { labels: string[]; n: number } | null
 }
 
@@ -17,7 +17,7 @@ export interface Published {
 
 /**
  * The groups of one question that may be shown. Small ones are put together with the next larger until the rest is large enough
- * itself: else the total would give them away. An empty group is as small as any, for it says something of everybody who answered.
+ * itself: else the total would give them away. An empty group is as small as any, for it says something of everyone who answered.
  * null when nothing may be shown.
  */
 export function groupsToShow(counts: readonly { label: string; n: number }[]): ShownGroups | null {

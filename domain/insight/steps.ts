@@ -7,7 +7,7 @@ export type Step = (typeof steps)[number]
 /** What a step is called, and what it counts. */
 export const stepTexts: Readonly<Record<Step, { label: string; means: string }>> = {
   added: { label: 'Added', means: 'Candidates a search, an import or a colleague brought into the project.' },
-  reviewed: { label: 'Reviewed', means: 'Somebody gave a verdict.' },
+  reviewed: { label: 'Reviewed', means: 'Someone gave a verdict.' },
   approved: { label: 'Approved', means: 'The verdict was yes, or they came further.' },
   contacted: { label: 'Contacted', means: 'A first message went out: mail, InMail, invitation or by hand.' },
   answered: {
@@ -34,7 +34,7 @@ export function stepOfStage(stage: Stage): Step | null {
   return proves[stage] ?? null
 }
 
-/** Stages that are an answer from somebody who was written to. */
+/** Stages that are an answer from someone who was written to. */
 export function isAnswer(stage: Stage): boolean {
   return stage === 'QUESTION' || stage === 'NOT_INTERESTED'
 }

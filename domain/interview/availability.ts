@@ -5,7 +5,7 @@ import { addDays, daysBetween, instantOf, isShown, wallAt, weekOf, weekdayOf } f
 
 const minute = 60_000
 
-/** When somebody is busy outside of the product. Tentative counts. */
+/** When someone is busy outside of the product. Tentative counts. */
 export interface BusySpan {
   start: number
   /** Exclusive. */
@@ -16,7 +16,7 @@ export interface BusySpan {
   isDayOff: boolean
 }
 
-/** An interview of theirs that stands, or a slot that is held for somebody. */
+/** An interview of theirs that stands, or a slot that is held for someone. */
 export interface BookedSpan {
   id: string
   start: number

@@ -2,13 +2,13 @@
 import type { Stage } from '../candidate/stages.ts'
 import type { InterviewerSettings, MeetingKind } from './interviewer.ts'
 
-/** How long a slot is kept for whoever chose it. */
+/** How long a slot is kept for anyone who chose it. */
 export const holdMinutes = 10
 
 /** How long a booking link lives. */
 export const bookingLinkDays = 60
 
-/** So long somebody who was rejected may still be taken back; then their interview is cancelled. */
+/** So long someone who was rejected may still be undone; then their interview is cancelled. */
 export const outMinutes = 10
 
 /** A time is booked by who waits for one, or has had one already (spec B, section 4). */
@@ -32,7 +32,7 @@ export function needsPhone({ kind, where }: Meeting): boolean {
   return kind === 'phone' && where === ''
 }
 
-/** How and where somebody meets candidates. */
+/** How and where someone meets candidates. */
 export function meetingOf(settings: Pick<InterviewerSettings, 'meetingKind' | 'meetingLink' | 'meetingPhone' | 'meetingPlace'>): Meeting {
   const where = { video: settings.meetingLink, phone: settings.meetingPhone, place: settings.meetingPlace }[settings.meetingKind]
   return { kind: settings.meetingKind, where: where.trim() }

@@ -10,7 +10,7 @@ export interface Screener {
   hasCalendar: boolean
 }
 
-/** Approving somebody for contact or for an interview asks for a calendar; other moves do not. */
+/** Approving someone for contact or for an interview asks for a calendar; other moves do not. */
 export function needsCalendar(to: Stage): boolean {
   return to === 'APPROVED' || to === 'HIRING_MANAGER_APPROVED' || to === 'INTERVIEWING'
 }

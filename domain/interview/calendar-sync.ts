@@ -1,4 +1,4 @@
-// How it stands with somebody's calendar, from what they chose and what their accounts hold.
+// How it stands with someone's calendar, from what they chose and what their accounts hold.
 
 export type CalendarState = 'none_there' | 'not_chosen' | 'syncing' | 'gone' | 'synced'
 

@@ -84,7 +84,7 @@ test('what the hiring manager said is for the interviewer, and no longer of use 
   })
 })
 
-test('who is no longer in question is told that it is over, and is not asked for another time', () => {
+test('who is no longer in question is notified that it is over, and is not asked for another time', () => {
   const { body } = interviewNotice('cancelled_for_good', facts)
   expect(body).toContain("10:00–10:30 (Europe/Berlin) won't take place")
   expect(body).not.toContain('booking_link')
@@ -98,7 +98,7 @@ test('a move says when it was, a cancellation why, a proposal that cannot be kep
   expect(interviewNotice('cannot_be_moved', facts).body).toContain('No other time is available right now.')
 })
 
-test('whoever holds it is told in their own zone', () => {
+test('anyone who holds it is notified in their own zone', () => {
   const told = {
     ...facts,
     timeZone: 'UTC',
@@ -128,7 +128,7 @@ test.each([
   [0.2, long, 'hour_before'],
   [0.16, long, null],
   [-1, long, null],
-  // settled a moment ago: nobody is reminded of what they have just done
+  // settled a moment ago: no one is reminded of what they have just done
   [23, new Date(start.getTime() - 24 * hour), null],
   [1, new Date(start.getTime() - 2 * hour), null],
   [1, new Date(start.getTime() - 3 * hour), 'hour_before'],

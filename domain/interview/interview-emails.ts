@@ -1,4 +1,4 @@
-// What the product writes about an interview: to its candidate, and to whoever holds it.
+// What the product writes about an interview: to its candidate, and to anyone who holds it.
 import type { Notice } from '../outreach/notices.ts'
 import type { Meeting } from './booking.ts'
 
@@ -93,7 +93,7 @@ export function interviewNotice(news: InterviewNews, facts: InterviewFacts): Not
   }
 }
 
-/** The mail to whoever holds the interview; times are in their own zone. */
+/** The mail to anyone who holds the interview; times are in their own zone. */
 export function hostMail(
   news: 'booked' | 'moved' | 'cancelled',
   facts: Pick<InterviewFacts, 'start' | 'end' | 'timeZone' | 'movedFrom' | 'reason' | 'phone'> & {
@@ -159,7 +159,7 @@ const reminders: Record<Reminder, { from: number; until: number }> = {
 }
 
 /**
- * The reminder that is due for an interview at `start` whose time was settled at `settledAt`, or null. Nobody is reminded of what they did
+ * The reminder that is due for an interview at `start` whose time was settled at `settledAt`, or null. No one is reminded of what they did
  * within the last two hours. One that is late, after an outage or a clock set forward, goes out as long as it makes sense.
  */
 export function dueReminder(start: Date, settledAt: Date, now: Date): Reminder | null {

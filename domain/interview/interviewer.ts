@@ -1,4 +1,4 @@
-// When and how somebody interviews: working hours in their own zone, the shape of an interview, and where it takes place.
+// When and how someone interviews: working hours in their own zone, the shape of an interview, and where it takes place.
 import { messages } from '../text/messages.ts'
 import { checkUrl } from '../text/validation.ts'
 
@@ -16,7 +16,7 @@ export interface WorkingHours {
 export const meetingKinds = ['video', 'phone', 'place'] as const
 export type MeetingKind = (typeof meetingKinds)[number]
 
-/** Days nobody is interviewed on, both included: 'YYYY-MM-DD' of the interviewer's own calendar. */
+/** Days no one is interviewed on, both included: 'YYYY-MM-DD' of the interviewer's own calendar. */
 export interface DaysOff {
   from: string
   to: string
@@ -31,9 +31,9 @@ export interface InterviewerSettings {
   slotStepMinutes: number | null
   bufferBeforeMinutes: number
   bufferAfterMinutes: number
-  /** Nobody books sooner than this. */
+  /** No one books sooner than this. */
   noticeHours: number
-  /** Nobody books later than this. */
+  /** No one books later than this. */
   horizonDays: number
   /** Interviews on one day; null = as many as fit. */
   dailyLimit: number | null

@@ -4,7 +4,7 @@ import type { ManagerReviewClock } from '../project/settings.ts'
 import { normaliseEmail } from '../text/validation.ts'
 
 /**
- * For one verdict whoever holds the link stands as a member of the project would, so that the rule of the panel decides and no other.
+ * For one verdict anyone who holds the link stands as a member of the project would, so that the rule of the panel decides and no other.
  * Answers the actor, and the roster the rule is asked with; neither is kept.
  */
 export function managerAtDesk(
@@ -18,7 +18,7 @@ export function managerAtDesk(
 
 const hourMs = 3_600_000
 
-/** A reminder does not follow another to the same manager within a day: who becomes due meanwhile is in the next one. */
+/** A reminder does not follow another to the same manager within a day: who becomes due in the meantime is in the next one. */
 export const leastHoursBetweenReminders = 24
 
 export interface WaitFacts {
@@ -41,7 +41,7 @@ export function dueOf(
   }
 }
 
-/** Whole days somebody waits, at least 0. */
+/** Whole days someone waits, at least 0. */
 export function daysWaiting(since: Date, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - since.getTime()) / (24 * hourMs)))
 }

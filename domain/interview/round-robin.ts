@@ -18,14 +18,14 @@ export function chooseHost<T extends PoolMember>(free: readonly T[]): T | null {
 
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)
 
-/** Every time that somebody of the pool offers, once, in order. */
+/** Every time that someone of the pool offers, once, in order. */
 export function offeredByAny(schedules: readonly Schedule[]): Slot[] {
   const found = new Map<number, Slot>()
   for (const schedule of schedules) for (const slot of schedule.offered()) if (!found.has(slot.start)) found.set(slot.start, slot)
   return [...found.values()].toSorted((a, b) => a.start - b.start)
 }
 
-/** At most `most` of the times that somebody offers, nearest to `start` first; of two as near the earlier one. Looks no further than needed. */
+/** At most `most` of the times that someone offers, nearest to `start` first; of two as near the earlier one. Looks no further than needed. */
 export function nearestByAny(schedules: readonly Schedule[], start: number, most: number): Slot[] {
   const found = new Map<number, Slot>()
   const far = ({ start: at }: Slot) => Math.abs(at - start)

@@ -22,7 +22,7 @@ export interface TakenBy {
   kind: 'event' | 'interview' | 'held'
   start: number
   end: number
-  /** The event's title, or whom the interview is with. */
+  /** The event's title, or who the interview is with. */
   title: string
   /** The calendar's name; '' for interviews. */
   calendar: string
@@ -60,7 +60,7 @@ function named(zone: string, by: TakenBy): string {
   return `“${by.title || 'Busy'}” of the calendar “${by.calendar}” (${span(zone, by)})`
 }
 
-/** A sentence for the interviewer themself: it names what stands in their calendar. Times are those of their zone. */
+/** A sentence for the interviewer themself: it names what is in their calendar. Times are those of their zone. */
 export function reasonSentence(reason: SlotReason, zone: string): string {
   switch (reason.code) {
     case 'hours':
@@ -78,7 +78,7 @@ export function reasonSentence(reason: SlotReason, zone: string): string {
     case 'interview':
       return `You have ${named(zone, reason.by)}.`
     case 'held':
-      return `Somebody is just deciding on ${named(zone, reason.by)}.`
+      return `Someone is just deciding on ${named(zone, reason.by)}.`
     case 'buffer_before':
       return `Less than ${counted(reason.minutes, 'minute')} after ${named(zone, reason.by)}.`
     case 'buffer_after':

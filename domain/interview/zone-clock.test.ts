@@ -1,4 +1,4 @@
-// Clocks at their changes: what is jumped over, what is shown twice, and what is nobody's business.
+// Clocks at their changes: what is jumped over, what is shown twice, and what is no one's business.
 import { expect, test } from 'vitest'
 import { addDays, daysBetween, instantOf, isShown, offsetAt, wallAt, weekOf, weekdayOf } from './zone-clock.ts'
 

@@ -1,10 +1,10 @@
-// Between instants and the clock on somebody's wall, exact at every change of every zone of the tz database.
+// Between instants and the clock on someone's wall, exact at every change of every zone of the tz database.
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** A moment of somebody's own clock. */
+/** A moment of someone's own clock. */
 export interface Wall {
   /** 'YYYY-MM-DD'. */
   date: string
@@ -64,7 +64,7 @@ function offsetSince(zone: string, at: number): { at: number; offset: number } {
   return last
 }
 
-/** By how many ms the clock of a zone is ahead of UTC at an instant. Throws RangeError for a zone nobody knows. */
+/** By how many ms the clock of a zone is ahead of UTC at an instant. Throws RangeError for a zone no one knows. */
 export function offsetAt(zone: string, at: number): number {
   return offsetSince(zone, at).offset
 }

@@ -1,6 +1,6 @@
 // What the audit log may say: one action each, in words, and whether the owner of the workspace it concerns reads it too.
 
-/** `label` follows whoever did it: 'sam@staff.example opened a session of'. */
+/** `label` follows anyone who did it: 'sam@staff.example opened a session of'. */
 export const auditActions = {
   session_opened: { label: 'opened a session of', isForOwner: true },
   session_refused: { label: 'was refused a session of', isForOwner: true },

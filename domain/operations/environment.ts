@@ -22,7 +22,7 @@ export function environmentHosts(text: string, wrong: string[]): EnvironmentHost
   return hosts
 }
 
-/** The browser's host name decides; one that nobody named is the local default. */
+/** The browser's host name decides; one that no one named is the local default. */
 export function environmentOf(host: string, hosts: EnvironmentHosts): Environment {
   const folded = host.trim().toLowerCase()
   return environments.find((one) => hosts[one]?.some((known) => known.toLowerCase() === folded)) ?? 'local'

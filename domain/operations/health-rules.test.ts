@@ -29,7 +29,7 @@ const healthy: HealthFacts = {
 }
 
 const decided: [title: string, change: Partial<HealthFacts>, status: HealthStatus, why: string][] = [
-  ['nothing needs anybody', {}, 'healthy', '12 candidates written to in the last seven days, 4 wait for review'],
+  ['nothing needs anyone', {}, 'healthy', '12 candidates written to in the last seven days, 4 wait for review'],
   ['paused', { isPaused: true }, 'paused', 'Outreach is paused'],
   ['a trial', { isFreeTrial: true, contacted: 24 }, 'free_trial', '24 of 25 of the free trial are written to'],
   ['a trial that is used up', { isFreeTrial: true, contacted: 25 }, 'free_trial_debrief', 'All 25 of the free trial are written to'],
@@ -60,22 +60,22 @@ const decided: [title: string, change: Partial<HealthFacts>, status: HealthStatu
     'silent for 5 days',
     { inReviewSince: ago(9), lastActAt: ago(5) },
     'client_delay',
-    '4 candidates wait and nobody of the team has done anything for 5 days',
+    '4 candidates wait and no one of the team has done anything for 5 days',
   ],
   [
     'never heard of, one at the manager',
     { inReview: 0, inReviewSince: null, atManager: 1, atManagerSince: ago(6), lastActAt: ago(7) },
     'client_delay',
-    '1 candidate waits and nobody of the team has done anything for 6 days',
+    '1 candidate waits and no one of the team has done anything for 6 days',
   ],
   [
     'silent for 4 days',
     { inReviewSince: ago(9), lastActAt: ago(4) },
     'borderline',
-    '4 candidates wait and nobody of the team has done anything for 4 days',
+    '4 candidates wait and no one of the team has done anything for 4 days',
   ],
   [
-    'silent, and nobody waits',
+    'silent, and no one waits',
     { inReview: 0, inReviewSince: null, lastActAt: ago(9) },
     'healthy',
     '12 candidates written to in the last seven days, 0 wait for review',
@@ -84,7 +84,7 @@ const decided: [title: string, change: Partial<HealthFacts>, status: HealthStatu
     'the first ten are left alone',
     { isCalibrated: false, inReview: 10, inReviewSince: ago(5), lastActAt: null },
     'client_delay',
-    '10 candidates wait and nobody of the team has done anything for 5 days',
+    '10 candidates wait and no one of the team has done anything for 5 days',
   ],
   ['24 of 50', { lastSearch: { asked: 50, found: 24, hasFailed: false } }, 'narrow', 'The last search found 24 of the 50 it was asked for'],
   [

@@ -13,7 +13,7 @@ export interface HealthFacts {
   submittedAt: Date | null
   isFirstBatchThere: boolean
   isCalibrated: boolean
-  /** Candidates nobody has decided on, and since when the first of them waits. */
+  /** Candidates no one has decided on, and since when the first of them waits. */
   inReview: number
   inReviewSince: Date | null
   /** Candidates that wait for the hiring manager. */
@@ -21,7 +21,7 @@ export interface HealthFacts {
   atManagerSince: Date | null
   /** Candidates written to in the last seven days. */
   contactedLastWeek: number
-  /** When somebody of the team last did something with a candidate. */
+  /** When someone of the team last did something with a candidate. */
   lastActAt: Date | null
   /** Of the last candidates the hiring manager decided on. */
   managerApproved: number
@@ -72,7 +72,7 @@ function delay(facts: HealthFacts, now: Date, limit: { days: number }): string |
   if (waiting === 0 || !since) return null
   const silentSince = facts.lastActAt && facts.lastActAt > since ? facts.lastActAt : since
   if (daysSince(silentSince, now) < limit.days) return null
-  return `${people(waiting)} ${wait(waiting)} and nobody of the team has done anything for ${lasting(silentSince, now)}`
+  return `${people(waiting)} ${wait(waiting)} and no one of the team has done anything for ${lasting(silentSince, now)}`
 }
 
 function narrow({ lastSearch }: HealthFacts, limit: { percent: number }): string | null {

@@ -1,4 +1,4 @@
-// What is told of the use of the product, by name, and which errors are told.
+// What is notified of the use of the product, by name, and which errors are notified.
 import type { EventType } from '../events.ts'
 
 /** The first name is the specification's (spec B, section 7); the others follow it. */
@@ -11,7 +11,7 @@ export const usageNames = {
 } as const
 export type UsageName = (typeof usageNames)[keyof typeof usageNames]
 
-/** Under which name an event is told; null = it is not. A move is told when somebody's verdict made it. */
+/** Under which name an event is notified; null = it is not. A move is notified when someone's verdict made it. */
 export function usageNameOf(event: { type: EventType; to?: unknown; from?: unknown }): UsageName | null {
   switch (event.type) {
     case 'candidate.moved':

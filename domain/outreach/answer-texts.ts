@@ -58,7 +58,7 @@ export function defaultAnswer(kind: AnswerKind, from: AnswerSources): string {
   return factOf(kind, from) || promises[kind]
 }
 
-/** What is known; '' where nobody has said anything yet. */
+/** What is known; '' where no one has said anything yet. */
 export function knownAnswer(kind: AnswerKind, from: AnswerSources): string {
   return ownText[kind](from).trim() || factOf(kind, from)
 }

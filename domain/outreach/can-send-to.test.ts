@@ -1,4 +1,4 @@
-// Every reason against a mail, and their order.
+// Every reason against an email, and their order.
 import { expect, test } from 'vitest'
 import { canSendTo, mayPass } from './can-send-to.ts'
 import type { SendFacts, StopReason } from './can-send-to.ts'

@@ -28,7 +28,7 @@ export interface SendFacts {
   /** When the candidate wrote last, by hand or not; automatic answers do not count. */
   repliedAt: Date | null
   unsubscribedAt: Date | null
-  /** The address or its domain stands on the workspace's list of addresses never to write to. */
+  /** The address or its domain is on the workspace's list of addresses never to write to. */
   suppressed: boolean
   /** They said that they aren't who we took them for, or asked to have their data deleted. */
   flag: PersonFlag | null

@@ -1,4 +1,4 @@
-// The unsubscribe line of a mail, and an answer that quotes it.
+// The unsubscribe line of an email, and an answer that quotes it.
 import { expect, test } from 'vitest'
 import { footerOf, withoutFooter } from './footer.ts'
 

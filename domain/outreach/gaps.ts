@@ -1,4 +1,4 @@
-// Which variables of a mail some people have no value for, and how many of them.
+// Which variables of an email some people have no value for, and how many of them.
 import { projectVariableNames, usedVariables } from './variables.ts'
 
 export interface Gap {

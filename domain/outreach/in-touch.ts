@@ -24,7 +24,7 @@ export function touchOf({ stage, interviewAt, contactedAt, repliedAt, hasQueued 
 
 export interface Touch {
   kind: TouchKind
-  /** The colleague in whose name it is; null where nobody is known. */
+  /** The colleague in whose name it is; null where no one is known. */
   by: string | null
   /** The interview, or the last contact. */
   at: Date

@@ -61,7 +61,7 @@ test('the link stands where its variable stood, else below', () => {
 
 const mail = { to: 'boss@example.com', cc: [], subject: 'Look', body: 'At this one' }
 
-test('a mail to the hiring manager goes with a true address, a subject and a text', () => {
+test('an email to the hiring manager goes with a true address, a subject and a text', () => {
   expect(checkManagerMail(mail)).toBeNull()
   expect(checkManagerMail({ ...mail, cc: ['second@example.com'] })).toBeNull()
 })

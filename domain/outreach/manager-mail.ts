@@ -26,7 +26,7 @@ export function managerCopies({ collaborators }: ManagerFacts, to: string, write
   )
 }
 
-/** Stands for the manager's own link until the mail is queued: nobody else is told it. */
+/** Stands for the manager's own link until the mail is queued: no one else is told it. */
 export const reviewVariable = '{{review_link}}'
 
 /** The body with the link where its variable stands, or below the text when it has none. HTML stays HTML. */
@@ -85,7 +85,7 @@ export function managerMailForMany(shown: readonly ShownCandidate[]): { subject:
 }
 
 export interface ReminderFacts {
-  /** Everybody who waits, longest first; whole days. */
+  /** Everyone who waits, longest first; whole days. */
   waiting: readonly { name: string; days: number }[]
   jobTitle: string
   link: string

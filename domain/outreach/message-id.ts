@@ -1,15 +1,15 @@
-// The name of a mail on the wire: the same for one candidate and one step, however often it is tried.
+// The name of an email on the wire: the same for one candidate and one step, however often it is tried.
 
 const idShape = /^[A-Za-z0-9_-]{1,80}$/
 
-/** '<f.{candidateId}.{step}@{domain}>'. Refuses ids that could not stand in a Message-ID. */
+/** '<f.{candidateId}.{step}@{domain}>'. Refuses ids that could not are in a Message-ID. */
 export function messageIdOfStep(candidateId: string, step: number, domain: string): string {
   assertId(candidateId)
   if (!Number.isInteger(step) || step < 0) throw new Error(`Not a step: ${step}`)
   return `<f.${candidateId}.${step}@${domain}>`
 }
 
-/** '<r.{replyId}@{domain}>' for a mail that is no step of a sequence; `replyId` is the id of its own row. */
+/** '<r.{replyId}@{domain}>' for an email that is no step of a sequence; `replyId` is the id of its own row. */
 export function messageIdOfReply(replyId: string, domain: string): string {
   assertId(replyId)
   return `<r.${replyId}@${domain}>`
@@ -23,5 +23,5 @@ export function stepOfMessageId(messageId: string, domain: string): { candidateI
 }
 
 function assertId(id: string): void {
-  if (!idShape.test(id)) throw new Error(`Not an id that can name a mail: ${JSON.stringify(id)}`)
+  if (!idShape.test(id)) throw new Error(`Not an id that can name an email: ${JSON.stringify(id)}`)
 }

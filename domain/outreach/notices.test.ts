@@ -1,4 +1,4 @@
-// Who is told of a rejection, and that no notice gives a reason.
+// Who is notified of a rejection, and that no notice gives a reason.
 import { expect, test } from 'vitest'
 import { stages } from '../candidate/stages.ts'
 import { introduction, noticeLanguages, rejectionNotice, tellsOfRejection } from './notices.ts'

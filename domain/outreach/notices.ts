@@ -1,7 +1,7 @@
 // Mail the product writes to candidates by itself: that they are out, and how an interview comes about.
 import type { Stage } from '../candidate/stages.ts'
 
-/** Where somebody is with the team: who is rejected from here has waited for an answer. */
+/** Where someone is with the team: who is rejected from here has waited for an answer. */
 const inTouch: readonly Stage[] = [
   'AUTOPILOT_RECRUITER',
   'QUESTION',
@@ -16,7 +16,7 @@ export function isInTouch(stage: Stage): boolean {
   return inTouch.includes(stage)
 }
 
-/** True for somebody the product wrote to and who answered; people of the review queue never hear of it (spec B, section 4). */
+/** True for someone the product wrote to and who answered; people of the review queue never hear of it (spec B, section 4). */
 export function tellsOfRejection(move: { from: Stage; to: Stage; contactedAt: Date | null; repliedAt: Date | null }): boolean {
   return move.to === 'REJECTED' && inTouch.includes(move.from) && move.contactedAt !== null && move.repliedAt !== null
 }

@@ -5,7 +5,7 @@ import { followUpLabel, optionsOf, outreachOptions, quickAnswersIn, whyNotMethod
 
 test('four ways, each with its line in the history', () => {
   expect(outreachOptions.map(({ option, label, code }) => [option, label, historyLabel(code)])).toEqual([
-    [1, 'Email', 'Contacted by e-mail'],
+    [1, 'Email', 'Contacted by email'],
     [2, 'LinkedIn InMail', 'Contacted by InMail'],
     [3, 'LinkedIn Invitation', 'LinkedIn invitation'],
     [4, 'Contact on my own', 'Contacted by hand'],

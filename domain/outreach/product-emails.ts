@@ -19,7 +19,7 @@ export const productMails: readonly ProductMail[] = [
   {
     key: 'rejection',
     title: 'A kind no',
-    when: 'When somebody who answered is rejected. It never says why.',
+    when: 'When someone who answered is rejected. It never says why.',
     standard: rejectionNotice('').body,
     more: {},
   },
@@ -33,7 +33,7 @@ export const productMails: readonly ProductMail[] = [
   {
     key: 'send_to_hm',
     title: 'To the hiring manager',
-    when: 'Begins the mail when a candidate is sent for review; whoever sends may change it.',
+    when: 'Begins the mail when a candidate is sent for review; anyone who sends may change it.',
     standard: `Hi,
 
 {{candidate_name}} is interested in the {{job_title}} role.

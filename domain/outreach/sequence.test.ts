@@ -81,6 +81,6 @@ test.each([
   ['B', 'B'],
   [' B ', 'B'],
   ['C', undefined],
-])('a mail that names %s follows template %s [589]', (name, expected) => {
+])('an email that names %s follows template %s [589]', (name, expected) => {
   expect(templateOf([{ name: 'A' }, { name: 'B' }], name)?.name).toBe(expected)
 })

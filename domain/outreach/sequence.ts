@@ -33,7 +33,7 @@ export function sequenceOf(initial: string, followUps: readonly FollowUp[]): Seq
   return steps
 }
 
-/** When each mail of a sequence goes out at the earliest, if the first one leaves at `first` and nobody answers. */
+/** When each mail of a sequence goes out at the earliest, if the first one leaves at `first` and no one answers. */
 export function earliestDates(
   sequence: readonly Pick<SequenceStep, 'step' | 'days'>[],
   first: Date,
@@ -60,7 +60,7 @@ export function nextStep(sequence: readonly SequenceStep[], step: number): Seque
   return sequence.find((one) => one.step > step) ?? null
 }
 
-/** The earliest moment for a mail `days` after `previousSentAt`, moved forward into the window when one is given. */
+/** The earliest moment for an email `days` after `previousSentAt`, moved forward into the window when one is given. */
 export function dueAt(previousSentAt: Date, days: number, window: SendWindow | null): Date {
   const due = new Date(previousSentAt.getTime() + days * 86_400_000)
   return window === null ? due : intoWindow(due, window)

@@ -30,7 +30,7 @@ test.each([
   expect(withFormerNames(before, after).map((one) => (one as { formerNames?: string[] }).formerNames)).toEqual(former)
 })
 
-test('a mail under way finds its template by the name it had [589]', () => {
+test('an email under way finds its template by the name it had [589]', () => {
   const templates = [{ name: 'A' }, { name: 'C', formerNames: ['B'] }]
   expect(templateOf(templates, 'B')?.name).toBe('C')
   expect(templateOf([...templates, { name: 'B' }], 'B')?.name, 'the name comes before what was').toBe('B')

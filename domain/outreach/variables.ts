@@ -127,7 +127,7 @@ export function usedVariables(template: string): string[] {
   return [...new Set([...template.matchAll(placeholder)].map((found) => (found[1] ?? '').trim()))]
 }
 
-/** The variables of the template that have no value: unknown names, and facts the candidate lacks. A mail with any is refused. */
+/** The variables of the template that have no value: unknown names, and facts the candidate lacks. An email with any is refused. */
 export function missingVariables(template: string, values: Record<string, string>): string[] {
   return usedVariables(template).filter((name) => !Object.hasOwn(values, name) || values[name] === '')
 }
@@ -151,7 +151,7 @@ export function fillKnown(template: string, values: Readonly<Record<string, stri
 
 const known: ReadonlySet<string> = new Set(templateVariables.map(({ key }) => key))
 
-/** The sentence against a template that uses a variable nobody will ever have; null when all are known. `more` are known besides. */
+/** The sentence against a template that uses a variable no one will ever have; null when all are known. `more` are known besides. */
 export function whyNotVariables(template: string, more: readonly string[] = []): string | null {
   const [unknown] = usedVariables(template).filter((name) => !known.has(name) && !more.includes(name))
   return unknown === undefined ? null : `There is no variable {{${unknown}}}.`

@@ -85,7 +85,7 @@ export interface Ats {
   job(accountToken: string, id: string): Promise<AtsJobText | null>
   /** In the order of the process. */
   stages(accountToken: string, jobId: string): Promise<AtsStage[]>
-  /** The user of the linked system in whose name something is written: whoever has this address, else any; null when there is none. */
+  /** The user of the linked system in whose name something is written: anyone who has this address, else any; null when there is none. */
   userFor(accountToken: string, email: string): Promise<string | null>
   /** Ids of those who have this address, the oldest first. */
   candidatesWith(accountToken: string, email: string): Promise<string[]>
@@ -110,7 +110,7 @@ export class AtsRefused extends Error {
   }
 }
 
-/** The vendor could not be asked: not reached, refused our key, over the limit, or an answer nobody can read. */
+/** The vendor could not be asked: not reached, refused our key, over the limit, or an answer no one can read. */
 export class AtsDown extends Error {
   /** Seconds to wait, when the vendor named them. */
   readonly retryAfter: number | null
@@ -121,7 +121,7 @@ export class AtsDown extends Error {
   }
 }
 
-/** The linked system does not let the gateway in any more: somebody has to link it again. */
+/** The linked system does not let the gateway in any more: someone has to link it again. */
 export class AtsRelink extends Error {
   constructor() {
     super('The system asks to be linked again.')

@@ -1,9 +1,9 @@
-// What the product needs of calendar servers: which calendars somebody has, what stands in them, and one event of ours put, moved or taken away.
+// What the product needs of calendar servers: which calendars someone has, what is in them, and one event of ours put, moved or taken away.
 
 export const calendarKinds = ['caldav', 'google', 'microsoft', 'ics'] as const
 export type CalendarKind = (typeof calendarKinds)[number]
 
-/** What opens somebody's account at a server. `accessToken` is asked before every call and is good for a minute at least. */
+/** What opens someone's account at a server. `accessToken` is asked before every call and is good for a minute at least. */
 export type CalendarAccess =
   | { kind: 'caldav'; url: string; username: string; password: string }
   | { kind: 'google' | 'microsoft'; accessToken: () => Promise<string> }
@@ -85,7 +85,7 @@ export interface Occurrence {
   isTentative: boolean
 }
 
-/** An event of ours as it is put into somebody's calendar. */
+/** An event of ours as it is put into someone's calendar. */
 export interface OwnEvent {
   uid: string
   /** Grows with every change (RFC 5545 section 3.8.7.4). */
@@ -109,7 +109,7 @@ export interface EventPlace {
 
 export type EventWrite =
   | { state: 'written'; place: EventPlace }
-  /** Somebody else changed or took away our event meanwhile; read it again before writing. */
+  /** Someone else changed or took away our event in the meantime; read it again before writing. */
   | { state: 'conflict' }
 
 export interface CalendarServer {
@@ -119,8 +119,8 @@ export interface CalendarServer {
   changes(remoteId: string, cursor: string | null): Promise<CalendarChanges>
   /**
    * Puts the event there (place null) or changes it where it lies. Idempotent by uid: what is there already, from a write whose answer was
-   * lost or as somebody else left it, is found again, never doubled, and made what `event` says; only a later sequence of ours stays, as
-   * 'conflict'. With a place, somebody else's change is a conflict. Nobody is invited by the server.
+   * lost or as someone else left it, is found again, never doubled, and made what `event` says; only a later sequence of ours stays, as
+   * 'conflict'. With a place, someone else's change is a conflict. No one is invited by the server.
    */
   write(remoteId: string, event: OwnEvent, place: EventPlace | null): Promise<EventWrite>
   /** Takes the event away; one that is gone already is fine. */

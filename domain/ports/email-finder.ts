@@ -1,4 +1,4 @@
-// What the product needs of a vendor that knows the e-mail addresses of people.
+// What the product needs of a vendor that knows the email addresses of people.
 
 export interface SoughtPerson {
   /** https://www.linkedin.com/in/… */
@@ -14,7 +14,7 @@ export interface EmailFinder {
   find(person: SoughtPerson): Promise<string[]>
 }
 
-/** The vendor could not be asked: not reached, refused our key, over the limit, or an answer nobody can read. */
+/** The vendor could not be asked: not reached, refused our key, over the limit, or an answer no one can read. */
 export class EmailFinderDown extends Error {
   /** When the vendor may be asked again, in seconds, if it said so. */
   readonly retryAfter: number | null

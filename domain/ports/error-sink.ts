@@ -1,4 +1,4 @@
-// Where errors of the product are told, when whoever runs the installation wants to know; off by default.
+// Where errors of the product are notified, when anyone who runs the installation wants to know; off by default.
 
 export interface ErrorReport {
   /** 32 hexadecimal digits. */
@@ -14,6 +14,6 @@ export interface ErrorReport {
 }
 
 export interface ErrorSink {
-  /** Rejects when it could not be told. */
+  /** Rejects when it could not be notified. */
   send(report: ErrorReport): Promise<void>
 }

@@ -37,7 +37,7 @@ export interface AuthorizationRequest {
   codeChallenge: string | null
   /** Address to sign in with, shown by the provider beforehand. */
   loginHint: string | null
-  /** The product is to reach what the scopes name while nobody is there. */
+  /** The product is to reach what the scopes name while no one is there. */
   isLasting: boolean
 }
 
@@ -53,7 +53,7 @@ export interface IdentityProvider {
   authorizationUrl(request: AuthorizationRequest): Promise<string>
   /** Redeems the code that came back, once. Rejects with IdentityRefused or IdentityDown. */
   exchange(code: string, redirectUri: string, context: CodeContext): Promise<ProvenIdentity>
-  /** A new access token. Rejects with IdentityRefused when the consent is gone, with IdentityDown when nobody could be asked. */
+  /** A new access token. Rejects with IdentityRefused when the consent is gone, with IdentityDown when no one could be asked. */
   renew(refreshToken: string): Promise<RenewedTokens>
 }
 
@@ -65,7 +65,7 @@ export class IdentityRefused extends Error {
   }
 }
 
-/** The provider could not be asked: not reached, refused our secret, or an answer nobody can read. */
+/** The provider could not be asked: not reached, refused our secret, or an answer no one can read. */
 export class IdentityDown extends Error {
   constructor(message: string) {
     super(message)

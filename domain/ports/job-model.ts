@@ -13,7 +13,7 @@ export interface JobModel {
   propose(text: string): Promise<ModelProposal[]>
 }
 
-/** Not reached, too slow, over its limit, or an answer nobody can read; says nothing of keys or texts. */
+/** Not reached, too slow, over its limit, or an answer no one can read; says nothing of keys or texts. */
 export class JobModelDown extends Error {
   constructor(message: string) {
     super(message)

@@ -5,7 +5,7 @@ export interface Address {
   address: string
 }
 
-/** An invitation as it travels by mail (iMIP, RFC 6047): what is meant of which event. */
+/** An invitation as it travels by email (iMIP, RFC 6047): what is meant of which event. */
 export interface Invitation {
   /** DECLINECOUNTER answers a proposal that cannot be kept (RFC 5546 section 3.2.8). */
   method: 'REQUEST' | 'CANCEL' | 'DECLINECOUNTER'
@@ -23,7 +23,7 @@ export interface Invitation {
 
 export type InvitationAnswer = 'needs_action' | 'accepted' | 'declined' | 'tentative'
 
-/** What somebody answers to an invitation. */
+/** What someone answers to an invitation. */
 export interface InvitationReply {
   method: 'REPLY' | 'COUNTER'
   uid: string
@@ -51,7 +51,7 @@ export interface OutgoingMail {
   inReplyTo: string | null
   references: string[]
   date: Date
-  /** The links of RFC 8058 and RFC 2369; null for mail that nobody may switch off. */
+  /** The links of RFC 8058 and RFC 2369; null for mail that no one may switch off. */
   unsubscribe: { https: string; mailto: string | null } | null
   invitation: Invitation | null
   /** Extra headers such as X-Fairlead-Demo. */

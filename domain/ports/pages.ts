@@ -1,4 +1,4 @@
-// What the product needs to read a page of the web somebody gives the address of; never trusted, and never one of a private network.
+// What the product needs to read a page of the web someone gives the address of; never trusted, and never one of a private network.
 
 /** Why a page has no words for us. */
 export type PageProblem =

@@ -38,7 +38,7 @@ export class PaymentsRefused extends Error {
   }
 }
 
-/** The provider could not be asked: not reached, refused our key, over the limit, or an answer nobody can read. */
+/** The provider could not be asked: not reached, refused our key, over the limit, or an answer no one can read. */
 export class PaymentsDown extends Error {
   constructor(message: string) {
     super(message)

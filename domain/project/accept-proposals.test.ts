@@ -8,7 +8,7 @@ const nice = (field: Accepted['field'], value: string): Accepted => ({ field, va
 
 test.each<[string, Partial<Criteria>, Accepted[], Partial<Criteria>]>([
   ['titles grow, and a blank job title is filled', {}, [must('title', 'Baker')], { jobTitles: ['Baker'], jobTitle: 'Baker' }],
-  ['a job title somebody typed stays', { jobTitle: 'Chef' }, [must('title', 'Baker')], { jobTitles: ['Baker'] }],
+  ['a job title someone typed stays', { jobTitle: 'Chef' }, [must('title', 'Baker')], { jobTitles: ['Baker'] }],
   [
     'keywords by their strength',
     {},
@@ -18,10 +18,10 @@ test.each<[string, Partial<Criteria>, Accepted[], Partial<Criteria>]>([
   ['a keyword that is there in either list', { keywordsOptional: ['go'] }, [must('keyword', 'Go')], {}],
   ['the same twice', {}, [must('keyword', 'Go'), must('keyword', 'GO')], { keywordsRequired: ['Go'] }],
   ['years where none are set', {}, [must('years_min', '3'), must('years_max', '5')], { yearsExpMin: 3, yearsExpMax: 5 }],
-  ['years that somebody set stay', { yearsExpMin: 1 }, [must('years_min', '3')], {}],
-  ['no years at all are years that somebody set', { yearsExpMin: 0 }, [must('years_min', '3')], {}],
+  ['years that someone set stay', { yearsExpMin: 1 }, [must('years_min', '3')], {}],
+  ['no years at all are years that someone set', { yearsExpMin: 0 }, [must('years_min', '3')], {}],
   ['degrees', { mba: true }, [must('degree', 'bachelors'), nice('degree', 'mba')], { bachelors: true }],
-  ['a degree nobody knows', {}, [must('degree', 'constructor')], {}],
+  ['a degree no one knows', {}, [must('degree', 'constructor')], {}],
   [
     'places and remote work',
     { locations: ['Bonn'] },

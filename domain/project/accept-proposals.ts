@@ -1,4 +1,4 @@
-// Taking over what a job description proposes: lists grow, blanks are filled, and nothing that somebody set is changed.
+// Taking over what a job description proposes: lists grow, blanks are filled, and nothing that someone set is changed.
 import { normalise } from '../reference/normalise.ts'
 import type { JobProposal } from './job-proposal.ts'
 import type { ProjectSettings } from './settings.ts'
@@ -38,7 +38,7 @@ const holds = (list: readonly string[], value: string): boolean => {
   return list.some((entry) => key(entry) === key(value))
 }
 
-/** True when nothing is left to take over: it is there, or somebody has set another value. */
+/** True when nothing is left to take over: it is there, or someone has set another value. */
 export function isSettled(settings: Criteria, { field, value }: Accepted): boolean {
   switch (field) {
     case 'title':

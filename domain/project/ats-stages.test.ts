@@ -29,7 +29,7 @@ test.each([
   expect(proposed(...names)).toEqual(wanted)
 })
 
-test('no stage is proposed twice, and nobody is sent to an offer or to hired', () => {
+test('no stage is proposed twice, and no one is sent to an offer or to hired', () => {
   const mapping = proposeStages(named('Screen', 'Interview', 'Offer', 'Hired', 'Prospects', 'Contacted'))
   const ids = Object.values(mapping).map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
@@ -56,7 +56,7 @@ test('piles, rejections and refusals have no row; both stages called Interested 
   ])
 })
 
-test('a mapped stage that is gone is told; one that was only renamed is not', () => {
+test('a mapped stage that is gone is notified; one that was only renamed is not', () => {
   const [review, phone] = named('Review', 'Phone')
   const mapping = { HIRING_MANAGER: review!, INTERVIEWING: phone! }
   expect(goneStages(mapping, [{ ...review!, name: 'First look' }])).toEqual(['INTERVIEWING'])

@@ -28,7 +28,7 @@ export function mappableLabel(stage: MappableStage): string {
   return tabLabel(tabOfStage(stage))
 }
 
-/** Names, the best first. Nobody is proposed for people who have not agreed to anything but in a stage made for such. */
+/** Names, the best first. No one is proposed for people who have not agreed to anything but in a stage made for such. */
 const alike: Record<MappableStage, readonly RegExp[]> = {
   APPROVED: [/\b(sourced|prospect|lead)s?\b/i],
   CONTACTED: [/\b(contacted|reached out|outreach)\b/i],

@@ -68,7 +68,7 @@ export function checkAnswers(answers: Answers): Wrong {
   return wrong
 }
 
-/** The product's own emails, as `autopilot_templates`: the first variable nobody has, with the mail it stands in. */
+/** The product's own emails, as `autopilot_templates`: the first variable no one has, with the mail it is in. */
 export function checkProductMails({ autopilotTemplates }: Pick<ProjectSettings, 'autopilotTemplates'>): Wrong {
   for (const { key, title, more } of productMails) {
     const why = whyNotVariables(autopilotTemplates[key] ?? '', Object.keys(more))

@@ -13,7 +13,7 @@ test.each([
   expect(contactsLeft(trial(contacted))).toBe(left)
   expect(freeTrialText(trial(contacted))).toBe(`${left} of 25 candidates left in your free trial`)
 })
-test('at its end nobody new is written to [4]', () => {
+test('at its end no one new is written to [4]', () => {
   expect(whyNotContact(trial(24))).toBeNull()
   expect(whyNotContact(trial(25))).toBe('The free trial ends with 25 candidates. Choose a plan to write to more.')
   expect(whyNotContact(trial(0, 0))).not.toBeNull()

@@ -3,7 +3,7 @@
 export interface FreeTrial {
   /** Of the project. */
   isFreeTrial: boolean
-  /** Candidates of the project somebody or the product has written to. */
+  /** Candidates of the project someone or the product has written to. */
   contacted: number
   /** The installation's setting. */
   limit: number
@@ -14,7 +14,7 @@ export function contactsLeft(trial: FreeTrial): number | null {
   return trial.isFreeTrial ? Math.max(0, trial.limit - trial.contacted) : null
 }
 
-/** Why no further candidate may be written to, or null. Whoever was written to before may be answered all the same. */
+/** Why no further candidate may be written to, or null. Anyone who was written to before may be answered all the same. */
 export function whyNotContact(trial: FreeTrial): string | null {
   return contactsLeft(trial) === 0 ? `The free trial ends with ${trial.limit} candidates. Choose a plan to write to more.` : null
 }

@@ -20,7 +20,7 @@ describe('isGolive', () => {
     ['an autopilot recruiter', { ...live, isAutopilotRecruiter: true }, false, 0, false],
     ['a super admin, who is a recruiter', live, true, 0, false],
     ['go-live off', { ...live, golive: false }, false, 0, false],
-    ['somebody there', live, false, 1, false],
+    ['someone there', live, false, 1, false],
     ['paused', { ...live, outreachPause: true }, false, 0, false],
     ['archived', { ...live, isArchived: true }, false, 0, false],
   ])('%s', (_, project, isSuperAdmin, candidates, shown) => expect(isGolive(project, { isSuperAdmin }, candidates)).toBe(shown))

@@ -5,7 +5,7 @@ export const traitKinds = ['title', 'skill', 'company', 'companyKind', 'industry
 export type TraitKind = (typeof traitKinds)[number]
 
 export interface IdealTrait {
-  /** 'skill:python': what the settings keep when somebody takes it out. */
+  /** 'skill:python': what the settings keep when someone takes it out. */
   key: string
   kind: TraitKind
   label: string

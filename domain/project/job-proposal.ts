@@ -27,7 +27,7 @@ export interface JobProposal {
    * remote, 'manager' for track, 'USD 90000-120000 year' for pay, 'offered' or 'none' for visa sponsorship. */
   value: string
   strength: Strength
-  /** A piece of the text as it stands there, and the proving words within it: [start, end). */
+  /** A piece of the text as it is there, and the proving words within it: [start, end). */
   evidence: { sentence: string; start: number; end: number }
 }
 

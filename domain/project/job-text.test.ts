@@ -11,7 +11,7 @@ test.each<[string, string | null]>([
   [' http://localhost:9/admin ', jobMessages.isAddress],
   ['www.jobs.example', jobMessages.isAddress],
   ['jobs.example/backend?id=1', jobMessages.isAddress],
-  ['We look for somebody. More: https://jobs.example/backend', null],
+  ['We look for someone. More: https://jobs.example/backend', null],
   ['Engineer', null],
   ['🎉', null],
   ['a'.repeat(limits.jobTextLength), null],

@@ -34,7 +34,7 @@ export interface SearchPreferences {
   keywordsOptional: string[]
   companies: string[]
   industries: string[]
-  /** Universities and fields of study that count for somebody; who has others is found all the same. */
+  /** Universities and fields of study that count for someone; who has others is found all the same. */
   schools: string[]
   majors: string[]
   bachelors: boolean
@@ -93,7 +93,7 @@ export const noPreferences: SearchPreferences = {
   weights: defaultWeights,
 }
 
-/** Without any of these a search would bring just anybody. */
+/** Without any of these a search would bring just anyone. */
 export function saysWhoIsMeant(
   preferences: Pick<SearchPreferences, 'jobTitles' | 'keywordsRequired' | 'keywordsOptional' | 'companies'>,
 ): boolean {

@@ -129,7 +129,7 @@ describe('groups and order', () => {
     ])
     expect([active!.count, processing!.count, processing!.companies[0]!.company]).toEqual([2, 1, 'Mill'])
   })
-  test('companies stand in order, ignoring case and blanks around them [135]', () => {
+  test('companies are in order, ignoring case and blanks around them [135]', () => {
     const [active] = groupProjects(
       [
         project({ hiringCompany: 'zephyr ' }),

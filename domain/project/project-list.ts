@@ -58,7 +58,7 @@ export function listedIn(project: SectionFacts, isV2: boolean): Section {
   return section === 'draft' && !isV2 ? 'active' : section
 }
 
-/** The sections somebody sees. */
+/** The sections someone sees. */
 export function shownSections(isV2: boolean): Section[] {
   return sections.filter((section) => section !== 'draft' || isV2)
 }

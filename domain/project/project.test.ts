@@ -34,10 +34,10 @@ test.each([
   ['DANA@HARBOUR.EXAMPLE ', 1],
   ['eli@harbour.example', 2],
   ['fay@harbour.example', 3],
-])('the role is found by e-mail, in any spelling: %s %i [331]', (email, role) => {
+])('the role is found by email, in any spelling: %s %i [331]', (email, role) => {
   expect(roleOf(roster, email)).toBe(role)
 })
-test('an empty roster gives role 1 to everybody [332]', () => {
+test('an empty roster gives role 1 to everyone [332]', () => {
   expect(roleOf([], 'anybody@example.com')).toBe(1)
 })
 test.each(['gus@harbour.example', '', 'dana@harbour.example.org'])('who is not on it gets -1: %s [333]', (email) => {

@@ -52,7 +52,7 @@ export interface Actor {
   workspaceId: string
   email: string
   isSuperAdmin: boolean
-  /** Internal staff: the e-mail's domain is one of the company's own (spec A, section 6). */
+  /** Internal staff: the email's domain is one of the company's own (spec A, section 6). */
   isStaff: boolean
   /** Mail to their address has not been shown to reach them: rosters that name the address give them nothing. */
   isUnproven?: boolean
@@ -60,7 +60,7 @@ export interface Actor {
   openedBy?: string | null
 }
 
-/** Role of a user by e-mail: an empty roster gives 1, a user who is not on it -1 (spec A, section 6). */
+/** Role of a user by email: an empty roster gives 1, a user who is not on it -1 (spec A, section 6). */
 export function roleOf(collaborators: readonly Collaborator[], email: string): Role {
   if (collaborators.length === 0) return 1
   const wanted = email.trim().toLowerCase()

@@ -1,4 +1,4 @@
-// A trait of ideal candidates made a criterion of the search: lists grow, and what somebody has set stays.
+// A trait of ideal candidates made a criterion of the search: lists grow, and what someone has set stays.
 import { normalise } from '../reference/normalise.ts'
 import { industries } from '../reference/lists.ts'
 import type { IdealTrait, TraitKind } from './ideal-traits.ts'
@@ -37,7 +37,7 @@ export function promotedAs(settings: Lists, trait: Pick<IdealTrait, 'kind' | 'la
   return promotionsOf(trait).find((as) => holds(settings[listOf[as]], trait.label)) ?? null
 }
 
-/** A skill is either a must or nice to have: what it was before is taken back. */
+/** A skill is either a must or nice to have: what it was before is undone. */
 export function promoteTrait(settings: Lists, trait: Pick<IdealTrait, 'kind' | 'label'>, as: Promotion): Partial<Lists> {
   const without = (list: readonly string[]) => list.filter((entry) => normalise(entry) !== normalise(trait.label))
   const change: Partial<Lists> = { [listOf[as]]: [...without(settings[listOf[as]]), trait.label] }

@@ -1,11 +1,11 @@
-// The roster keeps an editor, every address once, and nobody shuts themself out.
+// The roster keeps an editor, every address once, and no one shuts themself out.
 import { expect, test } from 'vitest'
 import { whyNotAdd, whyNotRole, whyNotRoster } from './roster.ts'
 
 const ada = { email: 'ada@harbour.example', role: 1 as const }
 const ben = { email: 'ben@harbour.example', role: 2 as const }
 const cy = { email: 'cy@harbour.example', role: 1 as const }
-const last = 'Somebody must be able to edit the project.'
+const last = 'Someone must be able to edit the project.'
 const own = 'You would lock yourself out: keep your own role.'
 
 test.each([

@@ -1,9 +1,9 @@
-// Who works on a project: what may be changed about the roster without locking everybody out.
+// Who works on a project: what may be changed about the roster without locking everyone out.
 import { messages } from '../text/messages.ts'
 import { isEmail, normaliseEmail } from '../text/validation.ts'
 import type { Collaborator } from './project.ts'
 
-export const nobodyEdits = 'Somebody must be able to edit the project.'
+export const nobodyEdits = 'Someone must be able to edit the project.'
 export const onRosterTwice = 'This address is on the roster already.'
 const ownRole = 'You would lock yourself out: keep your own role.'
 
@@ -17,7 +17,7 @@ export const rosterRoles = [
 type Roster = readonly Pick<Collaborator, 'email' | 'role'>[]
 const same = (one: string, other: string) => normaliseEmail(one) === normaliseEmail(other)
 
-/** The sentence against a roster as a whole; null for a right one. Nobody on it means everybody of the workspace. */
+/** The sentence against a roster as a whole; null for a right one. No one on it means everyone of the workspace. */
 export function whyNotRoster(roster: Roster): string | null {
   if (roster.some(({ email }) => !isEmail(email))) return messages.invalidEmail
   if (new Set(roster.map(({ email }) => normaliseEmail(email))).size < roster.length) return onRosterTwice
@@ -30,12 +30,12 @@ export function whyNotAdd(roster: Roster, email: string): string | null {
   return roster.some((one) => same(one.email, email)) ? onRosterTwice : null
 }
 
-/** The sentence against giving somebody another role, or none (null): the last editor stays one, and nobody locks themself out. */
+/** The sentence against giving someone another role, or none (null): the last editor stays one, and no one locks themself out. */
 export function whyNotRole(roster: Roster, email: string, role: 1 | 2 | 3 | null, me: string): string | null {
   if (role === 1) return null
   const next = roster.filter((one) => !same(one.email, email))
   const isLast = !next.some((one) => one.role === 1)
-  // the last of all leaves an empty roster, which is everybody's again
+  // the last of all leaves an empty roster, which is everyone's again
   if (role === null && next.length === 0) return null
   if (isLast) return nobodyEdits
   return same(email, me) ? ownRole : null

@@ -16,7 +16,7 @@ export function searchedFor(settings: ProjectSettings): SearchedFor {
 
 function idealKey({ coreCandidateId, linkedinProfileUrl, resume }: IdealCandidate): string {
   if (coreCandidateId ?? linkedinProfileUrl) return (coreCandidateId ?? linkedinProfileUrl)!
-  // FNV-1a: tells one résumé from another, and is read by nobody
+  // FNV-1a: tells one résumé from another, and is read by no one
   let hash = 0x811c9dc5
   for (const sign of JSON.stringify(resume ?? null)) hash = Math.imul(hash ^ sign.codePointAt(0)!, 0x01000193) >>> 0
   return `resume:${hash.toString(16)}`

@@ -1,4 +1,4 @@
-// Whether the search goes on by itself when nobody is left to review.
+// Whether the search goes on by itself when no one is left to review.
 import type { ProjectFacts } from './project.ts'
 
 type Facts = Pick<ProjectFacts, 'type' | 'isArchived' | 'outreachPause'> & {

@@ -57,7 +57,7 @@ export interface ProjectSettings {
   badJobTitles: string[]
   companies: string[]
   industries: string[]
-  /** Universities and fields of study that count for somebody. */
+  /** Universities and fields of study that count for someone. */
   schools: string[]
   majors: string[]
   bachelors: boolean
@@ -98,7 +98,7 @@ export interface ProjectSettings {
   confirmEmailBeforeSend: boolean
   phoneScreenerNeedsCalendarAuth: boolean
   interviewScheduling: InterviewScheduling
-  /** Whom candidates speak with first: the phone screener, or whoever of the further interviewers is free. */
+  /** Whom candidates speak with first: the phone screener, or anyone who of the further interviewers is free. */
   schedulingPreferences: SchedulingPreferences
   managerReview: ManagerReviewClock
   /** Texts of the product's own emails, by name; what is missing falls back to the default. */
@@ -121,13 +121,13 @@ export interface SchedulingPreferences {
   interviewers: string[]
 }
 
-/** When a hiring manager who does not answer is reminded, and when the team is told; hours since the mail, null = never. */
+/** When a hiring manager who does not answer is reminded, and when the team is notified; hours since the mail, null = never. */
 export interface ManagerReviewClock {
   remindAfterHours: number | null
   escalateAfterHours: number | null
 }
 
-/** How an interview comes about: over the screener's calendar, or by introducing both by mail. */
+/** How an interview comes about: over the screener's calendar, or by introducing both by email. */
 export type InterviewScheduling = 'calendar' | 'introduction'
 
 export interface RecruiterNotes {

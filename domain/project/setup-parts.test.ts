@@ -20,7 +20,7 @@ const ideal = (linkedinProfileUrl: string | null, coreCandidateId: string | null
 const followUp = (days: number) => ({ outreachTemplates: [{ ...defaultTemplate, followUps: [{ days, template: 'Hi' }] }] })
 const tooSoonOrLate = { outreach_templates: 'Follow-ups go out 1 to 60 days after the mail before.' }
 const dana = { email: 'dana@harbour.example', role: 1 as const }
-const nobodyEdits = { collaborators: 'Somebody must be able to edit the project.' }
+const nobodyEdits = { collaborators: 'Someone must be able to edit the project.' }
 const notLinkedin = { ideal_candidates: 'All candidate URLs must be valid LinkedIn profiles' }
 const sam = { schedulingPreferences: { phoneScreenerEmail: 'sam@harbour.example', interviewers: [] } }
 

@@ -29,7 +29,7 @@ export function checkStopReason({ reason, other }: StopReason): Record<string, s
   return reason === 1 && checkLinkedinUrl(other) ? { paused_archived_reason_other: messages.linkNotValid } : null
 }
 
-/** Why a project was stopped, in words; null when nobody has said. */
+/** Why a project was stopped, in words; null when no one has said. */
 export function stopReasonText(product: string, { reason, other }: { reason: number | null; other: string | null }): string | null {
   const label = stopReasons(product).find(({ code }) => code === reason)?.label ?? null
   return reason === 5 ? other?.trim() || label : label

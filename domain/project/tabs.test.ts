@@ -173,7 +173,7 @@ describe('sets', () => {
   test.each(['1', '2', '3'] as const)('internal staff see the queue and the recruiter set on type %s [184]', (type) => {
     expect(tabSet({ ...autopilot, type }, customer, true)).toEqual(['queue', ...recruiterTabs])
   })
-  test('a navigator project orders its tabs itself; keys nobody knows are left out [185]', () => {
+  test('a navigator project orders its tabs itself; keys no one knows are left out [185]', () => {
     const tabOrder = ['contacted', 'custom_1', 'nowhere', 'under_review']
     expect(tabSet({ ...autopilot, type: '2', tabOrder }, customer)).toEqual(['contacted', 'custom_1', 'under_review'])
     expect(tabSet({ ...autopilot, type: '2', tabOrder }, admin)).toEqual(['contacted', 'custom_1', 'under_review'])
@@ -186,7 +186,7 @@ describe('sets', () => {
 
 describe('on screen', () => {
   const shown = { ...autopilot, counts: {}, isInCalibration: false }
-  test('the queue stands in front, a stage with people behind', () => {
+  test('the queue is in front, a stage with people behind', () => {
     expect(visibleTabs(shown, customer)).toEqual(['under_review', 'warm_leads_hm', 'warm_leads_hm_approved', 'interviewing', 'rejected'])
     expect(visibleTabs({ ...shown, counts: { APPROVED: 2, QUEUE: 5 } }, customer).at(-1)).toBe('approved')
   })
@@ -231,6 +231,6 @@ test('of two tabs with one label each says whose people it holds; alone, none do
 test.each([
   ['a recruiter', { ...autopilot, isWarmleadsRecruiter: true }, customer, ['under_review', 'warm_leads_recruiter', 'warm_leads_question']],
   ['a super admin', autopilot, admin, ['under_review', 'warm_leads_recruiter', 'warm_leads_question']],
-  ['everybody else on autopilot', autopilot, customer, ['under_review', 'warm_leads_hm']],
-  ['everybody else off autopilot', { ...autopilot, type: '2' as const }, customer, ['under_review']],
+  ['everyone else on autopilot', autopilot, customer, ['under_review', 'warm_leads_hm']],
+  ['everyone else off autopilot', { ...autopilot, type: '2' as const }, customer, ['under_review']],
 ])('tabs of review of %s', (_who, project, actor, tabs) => expect(tabKeys.filter((key) => isReviewTab(key, project, actor))).toEqual(tabs))

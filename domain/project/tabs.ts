@@ -154,7 +154,7 @@ export function tabSet(
 }
 
 /** The tabs on screen: the review queue in front of the set, and behind it any stage outside the set that holds people, so that
- *  nobody disappears from view, or that is `open`, so that a tab does not vanish under the hands that empty it. */
+ *  no one disappears from view, or that is `open`, so that a tab does not vanish under the hands that empty it. */
 export function visibleTabs(
   project: ProjectView & { tabOrder?: readonly string[] | null; counts: Partial<Record<Stage, number>>; isInCalibration: boolean },
   actor: Pick<Actor, 'isSuperAdmin'>,

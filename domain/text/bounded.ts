@@ -66,7 +66,7 @@ function testOf(signs: string | ((code: number) => boolean)): (code: number) => 
   return (code) => codes.has(code) || (blanks && isBlank(code))
 }
 
-/** ASCII letters and digits, and everything beyond ASCII that is no blank: runs of these are words to somebody. */
+/** ASCII letters and digits, and everything beyond ASCII that is no blank: runs of these are words to someone. */
 function isWordCode(code: number): boolean {
   return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || (code > 127 && !isBlank(code))
 }

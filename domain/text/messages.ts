@@ -73,7 +73,7 @@ export const messages = {
   replySent: 'Your Reply has been sent to the candidate',
   reviewMailFailed: 'Sending email is failed!',
   emailFailed: "Couldn't send email. Please try another outreach option.",
-  noLinkedinWithoutNames: 'Names are hidden in this project, and a profile on LinkedIn tells the name. Write a mail instead.',
+  noLinkedinWithoutNames: 'Names are hidden in this project, and a profile on LinkedIn tells the name. Write an email instead.',
   inmailFailed: "Couldn't send InMail. Please try another outreach option.",
   invitationFailed: "Couldn't send LinkedIn invitation. Please try another outreach option.",
   noEmailFound: 'No email addresses were found for this candidate. Please select another outreach option to contact this candidate.',

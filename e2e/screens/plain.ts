@@ -1,4 +1,4 @@
-// What a test says, without the colours of a terminal.
+// What a test says, without the colors of a terminal.
 
-// oxlint-disable-next-line no-control-regex -- colours begin with one
+// oxlint-disable-next-line no-control-regex -- colors begin with one
 export const plain = (text: string): string => text.replace(/\u001B\[[\d;]*m/g, '')

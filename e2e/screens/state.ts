@@ -4,7 +4,7 @@ import type { Who, World } from './world.ts'
 
 export interface State {
   name: string
-  /** Nobody is signed in where it is left out. */
+  /** No one is signed in where it is left out. */
   who?: Who
   path: string | ((world: World) => string)
   /** Before the page is opened: answers that are late, or changed. */

@@ -81,7 +81,7 @@ async function forRobin(robin: Member, world: World) {
 
   projects.fresh = await newProject(robin, { name: 'Data Engineer' })
   projects.biased = await newProject(robin, { name: 'Fair Search', settings: { bias_reducer: true } })
-  projects.empty = await newProject(robin, { name: 'Nobody yet', type: '3' })
+  projects.empty = await newProject(robin, { name: 'No one yet', type: '3' })
   projects.auto = await newProject(robin, { name: 'On autopilot', type: '1' })
   projects.live = await newProject(robin, { name: 'Gone live', type: '1' })
   await robin.call('PUT', 'v1/projects', { project_id: projects.live, golive: true })

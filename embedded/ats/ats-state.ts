@@ -34,13 +34,13 @@ export interface RemoteStage {
 
 export interface LinkedAccount {
   id: string
-  /** The key its owner is known by at whoever links it. */
+  /** The key its owner is known by at anyone who links it. */
   originId: string | null
   integration: string
   status: string
   candidates: RemoteCandidate[]
   applications: RemoteApplication[]
-  /** Stages somebody has removed. */
+  /** Stages someone has removed. */
   removedStages: string[]
 }
 

@@ -14,7 +14,7 @@ export interface EmbeddedAts extends Served {
   webhooks: Webhooks
   /** What a user does in the linking window; returns the public token the window hands out, good for one exchange. */
   link(integration: string): string
-  /** The same in a window opened by a link token: nothing is handed out, a webhook tells. False for a token nobody gave out. */
+  /** The same in a window opened by a link token: nothing is handed out, a webhook tells. False for a token no one gave out. */
   finishLinking(linkToken: string, integration: string): boolean
   /** What happens to a linked account later, e.g. RELINK_NEEDED after a changed password, COMPLETE after a new linking. */
   setStatus(accountToken: string, status: string): void
@@ -24,7 +24,7 @@ export interface EmbeddedAts extends Served {
   accounts(): [string, LinkedAccount][]
   jobs(account: LinkedAccount): ReturnType<typeof jobsOf>
   stages(account: LinkedAccount, jobId: string): RemoteStage[]
-  /** What somebody does in the system itself: to another stage, or rejected with null. */
+  /** What someone does in the system itself: to another stage, or rejected with null. */
   moveThere(account: LinkedAccount, applicationId: string, stageId: string | null): void
   removeStage(account: LinkedAccount, stageId: string): void
 }

@@ -1,4 +1,4 @@
-// Tells of changes as Merge does: a signed POST for each, tried again while nobody takes it.
+// Tells of changes as Merge does: a signed POST for each, tried again while no one takes it.
 import { createHmac } from 'node:crypto'
 
 export interface Delivery {
@@ -7,7 +7,7 @@ export interface Delivery {
 }
 
 export interface Webhooks {
-  /** Everything that was told, oldest first. */
+  /** Everything that was notified, oldest first. */
   told: Delivery[]
   tell(event: string, account: { id: string; integration: string; originId: string | null; email?: string | null }, data: unknown): void
   /** From now on what is told is posted there. */

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from 'node:path'
 
 interface StoredObject {
-  /** iCalendar, as it was put; null once it has been taken away, so that whoever asks for changes hears of it. */
+  /** iCalendar, as it was put; null once it has been taken away, so that anyone who asks for changes hears of it. */
   ics: string | null
   etag: string
   /** The count of changes in its calendar when it was last changed. */
@@ -30,7 +30,7 @@ export type Condition = { ifMatch: string | null; ifNoneMatch: boolean }
 export type Change = { state: 'done'; etag: string; isNew: boolean } | { state: 'failed' } | { state: 'missing' }
 
 export interface CalendarStore {
-  /** The home of somebody, made with one calendar when it is new. */
+  /** The home of someone, made with one calendar when it is new. */
   createHome(email: string): Home
   home(email: string): Home | null
   homes(): Home[]

@@ -29,7 +29,7 @@ function always(email: string): [string, string][] {
   ]
 }
 
-/** The root, somebody's principal, or their home: a collection that is no calendar. */
+/** The root, someone's principal, or their home: a collection that is no calendar. */
 export function collection(path: string, email: string, name: string, isPrincipal = false): Resource {
   const kinds = tag(dav, 'collection') + (isPrincipal ? tag(dav, 'principal') : '')
   const more: [string, string][] = isPrincipal

@@ -1,4 +1,4 @@
-// The /dev/calendar page: what stands in somebody's calendar outside the product, and a way to change it as their own calendar app would.
+// The /dev/calendar page: what is in someone's calendar outside the product, and a way to change it as their own calendar app would.
 import { randomUUID } from 'node:crypto'
 import { attribute, html } from '../mail/page-html.ts'
 import { pageStyle } from '../mail/page-style.ts'
@@ -34,7 +34,7 @@ export function devCalendarPage(caldav: Caldav, mount = '/dev/calendar', now: ()
     const asked = (method === 'POST' ? body['who'] : query['who']) ?? ''
     const who = caldav.people().find((one) => one === asked.toLowerCase()) ?? null
     if (path !== '/' && path !== '') return notFound(mount, caldav, 'There is no such page.')
-    if (asked !== '' && who === null) return notFound(mount, caldav, 'Nobody of this address has a calendar here.')
+    if (asked !== '' && who === null) return notFound(mount, caldav, 'No one of this address has a calendar here.')
     const from = dayOf((method === 'POST' ? body['from'] : query['from']) ?? '') ?? dayOf(now().toISOString().slice(0, 10))!
     if (method === 'POST' && who !== null) {
       const back = `${mount}?who=${encodeURIComponent(who)}&from=`
@@ -47,7 +47,7 @@ export function devCalendarPage(caldav: Caldav, mount = '/dev/calendar', now: ()
     if (method === 'POST') return notFound(mount, caldav, 'Choose whose calendar is meant.')
     const main =
       who === null
-        ? '<div class="card empty">Choose somebody to see their calendar.</div>'
+        ? '<div class="card empty">Choose someone to see their calendar.</div>'
         : week(mount, caldav, who, from, noteOf(query), {})
     return answer(200, page, layout(mount, caldav, who, main))
   }
@@ -56,7 +56,7 @@ export function devCalendarPage(caldav: Caldav, mount = '/dev/calendar', now: ()
 const page = 'text/html; charset=utf-8'
 const text = (day: Date) => day.toISOString().slice(0, 10)
 const noteOf = (query: Record<string, string>): string | null => {
-  if (query['added']) return 'The event stands in the calendar.'
+  if (query['added']) return 'The event is in the calendar.'
   if (query['removed']) return 'The event is gone from the calendar.'
   return query['missing'] ? 'This event had gone already.' : null
 }
@@ -79,7 +79,7 @@ function week(mount: string, caldav: Caldav, who: string, from: Date, note: stri
     `<a href="${mount}?who=${attribute(encodeURIComponent(who))}&amp;from=${text(new Date(from.getTime() + by * dayMs))}">${label}</a>`
   const said = note === null ? '' : `<p class="done" role="status">${html(note)}</p>`
   return `<article class="card week">${said}<h2>${html(who)}</h2><p class="hint">${html(longDay(from))} and the six days after it. Times are UTC.</p><div class="turn">${turn(-daysShown, 'Earlier')}${turn(daysShown, 'Later')}</div>${
-    parts.join('') || '<p class="empty">Nothing stands in these days.</p>'
+    parts.join('') || '<p class="empty">Nothing is in these days.</p>'
   }${form(mount, who, from, filled)}</article>`
 }
 
@@ -156,8 +156,10 @@ function layout(mount: string, caldav: Caldav, who: string | null, main: string)
       `<li><a href="${mount}?who=${attribute(encodeURIComponent(one))}"${one === who ? ' aria-current="page"' : ''}><span class="to">${html(one)}</span></a></li>`,
   )
   const list =
-    people.length === 0 ? '<p class="empty">Nobody has a calendar here yet: whoever signs in gets one.</p>' : `<ol>${items.join('')}</ol>`
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${html(who ?? 'Calendars')} – calendars on this machine</title><link rel="stylesheet" href="${mount}/style.css"></head><body><header><h1>Calendars on this machine</h1><p>What stands in people’s own calendars. Change it here as their calendar app would, and see what the product makes of it.</p></header><main${who === null ? '' : ' class="reading"'}><nav class="card" aria-label="People">${list}</nav>${main}</main></body></html>`
+    people.length === 0
+      ? '<p class="empty">No one has a calendar here yet: anyone who signs in gets one.</p>'
+      : `<ol>${items.join('')}</ol>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${html(who ?? 'Calendars')} – calendars on this machine</title><link rel="stylesheet" href="${mount}/style.css"></head><body><header><h1>Calendars on this machine</h1><p>What is in people’s own calendars. Change it here as their calendar app would, and see what the product makes of it.</p></header><main${who === null ? '' : ' class="reading"'}><nav class="card" aria-label="People">${list}</nav>${main}</main></body></html>`
 }
 
 function answer(status: number, type: string, body: string): PageAnswer {

@@ -54,7 +54,7 @@ test('a stock client finds the calendar, writes, reads by time, and hears of cha
   expect((await client.fetchCalendars()).map(({ displayName }) => displayName)).toEqual(['Calendar of ann@x.example', 'Second'])
 })
 
-test('conditions hold: nothing is put over what somebody else has changed', async () => {
+test('conditions hold: nothing is put over what someone else has changed', async () => {
   const path = '/dav/calendars/ann%40x.example/calendar/a.ics'
   const put = (headers: Record<string, string>, uid = 'a') => ask(path, { method: 'PUT', body: event(uid), headers })
   const first = await put({ 'if-none-match': '*' })
@@ -76,7 +76,7 @@ test.each([
   expect(() => caldav.put('ann@x.example', body)).toThrow('This is no event')
 })
 
-test('nobody reads what is not theirs', async () => {
+test('no one reads what is not theirs', async () => {
   caldav.account('ben@x.example')
   expect((await fetch(`${caldav.url}/dav/`, { method: 'PROPFIND' })).status).toBe(401)
   expect((await ask('/dav/', { method: 'PROPFIND', headers: { authorization: `Basic ${btoa('ann@x.example:wrong')}` } })).status).toBe(401)
@@ -91,7 +91,7 @@ test('nobody reads what is not theirs', async () => {
   expect((await ask('/dav/', { method: 'PROPFIND', body: entity })).status).toBe(400)
 })
 
-test('changes are told in pages, and a token from before the memory is refused', async () => {
+test('changes are notified in pages, and a token from before the memory is refused', async () => {
   for (const uid of ['a', 'b', 'c']) caldav.put('ann@x.example', event(uid))
   caldav.remove('ann@x.example', 'b.ics')
   const sync = async (token: string, limit = '') => {
@@ -138,7 +138,7 @@ test('the page shows days, adds and deletes, and hostile words stay text', async
   const page = devCalendarPage(caldav, '/dev/calendar', () => new Date('2027-03-01T12:00:00Z'))
   const open = (query: Record<string, string>) => page({ method: 'GET', path: '/', query, body: {} })
   const post = (body: Record<string, string>) => page({ method: 'POST', path: '/', query: {}, body: { who: 'ann@x.example', ...body } })
-  expect((await open({})).body).toContain('Nobody has a calendar here yet')
+  expect((await open({})).body).toContain('No one has a calendar here yet')
   caldav.put('ann@x.example', event('a'))
   const shown = await open({ who: 'ann@x.example' })
   expect(shown.body).toContain('Ünder &#38; over')

@@ -10,15 +10,15 @@ import { uidOf, whyNotKept } from './ics-lines.ts'
 export interface EmbeddedCaldav {
   /** http://127.0.0.1:port */
   url: string
-  /** Makes somebody's home and a calendar 'Calendar of <email>' when they are new. */
+  /** Makes someone's home and a calendar 'Calendar of <email>' when they are new. */
   account(email: string): { username: string; password: string }
   /** As any other calendar app of theirs would; rejects what is no calendar. The object lies under `<uid>.ics`. */
   put(email: string, ics: string): void
   /** False when there is no such object. */
   remove(email: string, name: string): boolean
-  /** What lies in the first calendar of somebody; nothing of somebody nobody knows. */
+  /** What lies in the first calendar of someone; nothing of someone no one knows. */
   list(email: string): { name: string; ics: string }[]
-  /** Everybody who has a home here. */
+  /** Everyone who has a home here. */
   people(): string[]
   /** From now on tokens given out before are no good any more. */
   forget(email: string): void

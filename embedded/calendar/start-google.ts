@@ -46,7 +46,7 @@ export async function startGoogle(options: {
 }): Promise<EmbeddedGoogle> {
   const owner = options.owner ?? 'ann@x.example'
   const within = spaceOf(options.pageSize)
-  // nobody puts anything there
+  // no one puts anything there
   const empty = spaceOf(options.pageSize)
   const served = await serve({
     port: options.port ?? 0,
@@ -123,7 +123,7 @@ function onCalendar(within: Within, call: Call): Reply {
   })
 }
 
-/** What was taken away keeps its id, its series and which of them it was; nothing more is told of it. */
+/** What was taken away keeps its id, its series and which of them it was; nothing more is notified of it. */
 function asTold(one: Stored): Fields {
   if (one.status !== 'cancelled') return one
   const { id, etag, status, recurringEventId, originalStartTime } = one

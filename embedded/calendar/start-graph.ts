@@ -150,7 +150,7 @@ function paged(mailbox: Mailbox, call: Call, events: Stored[], state: string): R
   }
 }
 
-/** A round of a view: everything first, then what changed; what went is told by its id and a reason. */
+/** A round of a view: everything first, then what changed; what went is notified by its id and a reason. */
 function delta(mailbox: Mailbox, call: Call): Reply {
   const [, since = '0', from = '', to = ''] = /^(\d+) (\S+) (\S+)$/.exec(call.query.get('$deltatoken') ?? '') ?? []
   const isFirst = !call.query.has('$deltatoken')

@@ -8,7 +8,7 @@ import path from 'node:path'
 
 const nobody = 65534
 export const isRoot = process.getuid?.() === 0
-/** Postgres refuses root: as root it runs as nobody. */
+/** Postgres refuses root: as root it runs as no one. */
 export const runAs = isRoot ? { uid: nobody, gid: nobody } : {}
 
 export interface Places {
@@ -36,7 +36,7 @@ export function findPlaces(folder: string): Places {
   }
 }
 
-/** nobody cannot walk through root's home: then the data lives in /var/lib. */
+/** no one cannot walk through root's home: then the data lives in /var/lib. */
 function reachableHome(folder: string): string {
   fs.mkdirSync(folder, { recursive: true, mode: 0o755 })
   if (!isRoot || canReach(folder)) return folder
@@ -57,7 +57,7 @@ function socketFolder(data: string): string {
   const short = path.join(os.tmpdir(), `fairlead-${createHash('sha256').update(data).digest('hex').slice(0, 16)}`)
   fs.mkdirSync(short, { recursive: true, mode: 0o700 })
   const { uid } = fs.lstatSync(short)
-  if (uid !== process.getuid?.() && uid !== runAs.uid) throw new Error(`${short} belongs to somebody else.`)
+  if (uid !== process.getuid?.() && uid !== runAs.uid) throw new Error(`${short} belongs to someone else.`)
   if (isRoot) fs.chownSync(short, nobody, nobody)
   return short
 }

@@ -11,7 +11,7 @@ export interface Invented {
 }
 
 /**
- * Handles of the talent pool end in '-fl' and eight digits; nobody else has an address here, so that no real person ever gets one.
+ * Handles of the talent pool end in '-fl' and eight digits; no one else has an address here, so that no real person ever gets one.
  * Two in seven are not known.
  */
 export function byHandle(handle: string): Invented | null {

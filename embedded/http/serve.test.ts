@@ -61,7 +61,7 @@ test('a fault meets the next calls of its method, as often as ordered', async ()
   expect((await fetch(served.url)).status).toBe(500)
 })
 
-test('it ends at once, even while somebody waits, and its port is free again', async () => {
+test('it ends at once, even while someone waits, and its port is free again', async () => {
   served.fault('silent', 'GET')
   const waiting = fetch(served.url).catch((error: unknown) => error)
   while (calls.length === 0) await new Promise((resolve) => setImmediate(resolve))

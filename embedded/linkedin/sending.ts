@@ -7,7 +7,7 @@ import { problem } from './problem.ts'
 const longestInvitation = 300
 const idPrefix = 'ACoAA'
 
-/** GET users/{identifier}: everybody has a profile whose name does not begin with 'nobody'. */
+/** GET users/{identifier}: everyone has a profile whose name does not begin with 'no one'. */
 export function lookUp(state: GatewayState, identifier: string, call: Call): Reply {
   const account = connected(state, call.query.get('account_id'))
   if ('status' in account) return account
@@ -33,7 +33,7 @@ export function invite(state: GatewayState, call: Call, invitationsAllowed: numb
   return { status: 201, body: body(take(state, account, call, { kind: 'invitation', publicId, subject: '', body: message })) }
 }
 
-/** POST chats: only InMails, since nobody is a connection. To a person with 'slow' in the name they are taken and delivered later. */
+/** POST chats: only InMails, since no one is a connection. To a person with 'slow' in the name they are taken and delivered later. */
 export function startChat(state: GatewayState, call: Call): Reply {
   const { account_id: accountId, attendees_ids: providerId, text, subject = '', 'linkedin[inmail]': inmail } = call.fields ?? {}
   const publicId = publicIdOf(providerId)

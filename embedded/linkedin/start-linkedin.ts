@@ -1,4 +1,4 @@
-// The LinkedIn stand-in: a gateway on loopback that speaks Unipile's published API and writes to nobody.
+// The LinkedIn stand-in: a gateway on loopback that speaks Unipile's published API and writes to no one.
 import { serve } from '../http/serve.ts'
 import type { Call, Reply, Served } from '../http/serve.ts'
 import { openState } from './gateway-state.ts'
@@ -16,7 +16,7 @@ export interface EmbeddedLinkedin extends Served {
 }
 
 /**
- * Starts the gateway. With `journal` (a file) accounts and what was sent outlive a restart. What names mean is told in sign-in.ts
+ * Starts the gateway. With `journal` (a file) accounts and what was sent outlive a restart. What names mean is notified in sign-in.ts
  * and sending.ts.
  */
 export async function startLinkedin(options: {

@@ -1,18 +1,18 @@
-// A fictional candidate who is asked to book a time does so, over the same page's calls as anybody.
+// A fictional candidate who is asked to book a time does so, over the same page's calls as anyone.
 interface Booking {
   days: { slots: { start: string }[] }[]
   interview: object | null
   may: { book: boolean }
 }
 
-/** The token of a booking link below `publicUrl` in a mail; null when there is none. */
+/** The token of a booking link below `publicUrl` in an email; null when there is none. */
 export function bookingToken(text: string, publicUrl: string): string | null {
   const at = text.indexOf(`${publicUrl}/book/`)
   return at < 0 ? null : (/^[\w-]{20,}/.exec(text.slice(at + publicUrl.length + '/book/'.length))?.[0] ?? null)
 }
 
 /**
- * Books one of the times that are offered, `number` (0 to 1) of them; another one when somebody is quicker. Rejects when the service
+ * Books one of the times that are offered, `number` (0 to 1) of them; another one when someone is quicker. Rejects when the service
  * at `apiUrl` cannot be asked. False when there is nothing to book.
  */
 export async function bookSomeTime(apiUrl: string, booking_token: string, number: number): Promise<boolean> {

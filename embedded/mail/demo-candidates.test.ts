@@ -1,4 +1,4 @@
-// Demo candidates answer once, through real SMTP, the same way each time, and never those whom nobody asked.
+// Demo candidates answer once, through real SMTP, the same way each time, and never those whom no one asked.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -59,7 +59,7 @@ export function startDemoCandidates(options: {
     const answeredBefore = thread.some((id) => done.get(`thread ${id} ${address}`))
     const token = options.booking ? bookingToken(parsed.text ?? '', options.booking.publicUrl) : null
     if (token !== null) {
-      // whoever is asked for a time books it, once and as somebody who has answered; what comes afterwards is only news
+      // anyone who is asked for a time books it, once and as someone who has answered; what comes afterwards is only news
       const apiUrl = options.booking?.apiUrl() ?? null
       const isAsked = answeredBefore && apiUrl !== null && !done.has(`booked ${address}`)
       remember(key(one), 'seen')

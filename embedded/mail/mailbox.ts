@@ -8,7 +8,7 @@ import type { Journal, StoredEntry } from './journal.ts'
 export interface ImapAccount {
   port: number
   nextUid(box: string): number
-  /** Makes a mail that is safe on disk visible to clients. */
+  /** Makes an email that is safe on disk visible to clients. */
   show(entry: StoredEntry): void
   stop(): Promise<void>
 }

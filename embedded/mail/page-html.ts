@@ -1,4 +1,4 @@
-// Small helpers to write HTML that cannot be broken by what stands in a mail.
+// Small helpers to write HTML that cannot be broken by what is in an email.
 
 /** Text between tags. */
 export function html(text: string): string {

@@ -1,4 +1,4 @@
-// The /dev/mail page: lists, searches, shows and answers, and nothing in a mail can act on it.
+// The /dev/mail page: lists, searches, shows and answers, and nothing in an email can act on it.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -50,7 +50,7 @@ test('lists newest first, searches, and says when there is nothing', async () =>
   expect(searched).not.toContain('bob@x.example')
 })
 
-test('shows a mail in a frame of its own and answers it', async () => {
+test('shows an email in a frame of its own and answers it', async () => {
   await send('ann@x.example', 'Role', '<p>Hello <b>Ann</b></p><script>alert(1)</script>')
   expect((await ask({ path: '/1' })).body).toContain('src="/dev/mail/1/body"')
   const frame = await ask({ path: '/1/body' })

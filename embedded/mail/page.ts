@@ -54,7 +54,7 @@ export function devMailPage(mail: EmbeddedMail, mount = '/dev/mail'): (request: 
     const list = found(mail, search)
     const main = chosen
       ? await reader(mount, chosen, query)
-      : '<div class="card empty">Choose a mail to read it and to answer as its recipient.</div>'
+      : '<div class="card empty">Choose an email to read it and to answer as its recipient.</div>'
     const body_ = `<main${chosen ? ' class="reading"' : ''}>${listing(mount, list, chosen?.id ?? null, search)}${main}</main>`
     return answer(200, 'text/html; charset=utf-8', page(mount, chosen ? subjectOf(chosen) : 'Mail', body_))
   }

@@ -19,7 +19,7 @@ export interface MailEndpoint {
   url: string
 }
 
-/** A mail that would have left the machine; `id` counts up and stays the same over restarts. */
+/** An email that would have left the machine; `id` counts up and stays the same over restarts. */
 export interface OutsideMail {
   id: number
   at: Date
@@ -40,14 +40,14 @@ export interface EmbeddedMail {
   }
   /** Calls back after each mail to the outside is safe on disk; returns how to stop. */
   onOutside(listener: (mail: OutsideMail) => void): () => void
-  /** Answers a mail of the outside as its recipient, through real SMTP; resolves with the answer's Message-ID. */
+  /** Answers an email of the outside as its recipient, through real SMTP; resolves with the answer's Message-ID. */
   answer(answer: Answer): Promise<string>
   stop(): Promise<void>
 }
 
 /**
  * Starts the mail system over `folder` (created when absent). Mail to `ownDomains` lands in the product's INBOX, all other
- * mail in `outside`; every signed-in submission is also filed in Sent. A mail is on disk (fsync) before its 250.
+ * mail in `outside`; every signed-in submission is also filed in Sent. An email is on disk (fsync) before its 250.
  */
 export async function startMail(options: { folder: string; ownDomains: string[]; user?: string }): Promise<EmbeddedMail> {
   mkdirSync(options.folder, { recursive: true, mode: 0o700 })

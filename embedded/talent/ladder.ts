@@ -1,4 +1,4 @@
-// Job titles by group and rung: what somebody at a level of a walk of life is called.
+// Job titles by group and rung: what someone at a level of a walk of life is called.
 import type { Chance } from './random.ts'
 import type { TalentTables } from './tables.ts'
 import type { Vocation } from './vocation.ts'
@@ -6,7 +6,7 @@ import type { Vocation } from './vocation.ts'
 /** Rungs in rising order: 0 entry, 1 mid, 2 senior, 3 staff or manager, 4 principal or director, 5 vice president, 6 chief. */
 export type Rung = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
-/** What stays the same about somebody's titles. */
+/** What stays the same about someone's titles. */
 export interface Named {
   vocation: Vocation
   group: string
@@ -20,7 +20,7 @@ export interface Named {
 }
 
 export interface Ladder {
-  /** Chooses how somebody will be called through their life. */
+  /** Chooses how someone will be called through their life. */
   name(roll: Chance, vocation: Vocation, group: string, leads: boolean): Named
   title(roll: Chance, person: Named, rung: Rung): { title: string; group: string; leads: boolean }
 }

@@ -77,7 +77,7 @@ function salary(roll: Chance, vocation: Vocation, job: Job, country: string): [n
 
 /**
  * Makes `size` people one by one; the person at a position is the same whatever the size.
- * None of them exists: e-mail addresses lie in reserved `.example` domains and LinkedIn slugs end in '-fl' and a number.
+ * None of them exists: email addresses lie in reserved `.example` domains and LinkedIn slugs end in '-fl' and a number.
  * @throws RangeError when size is not a whole number >= 0, or the month is malformed
  */
 export function* makePeople(wanted: PeopleWanted): Iterable<FictionalPerson> {

@@ -121,7 +121,7 @@ export function makeSchooling(roll: Chance, input: SchoolingInput, world: World)
   const cameFrom = originHomes[input.origin]
   const abroad =
     cameFrom !== undefined && cameFrom !== country && roll.maybe(country === 'US' || country === 'CA' || country === 'GB' ? 0.3 : 0.1)
-  // The first degree of somebody in a non-specific field may differ from the later one.
+  // The first degree of someone in a non-specific field may differ from the later one.
   add(abroad ? cameFrom : country, bachelorOf(field), field, firstEnd - (roll.maybe(0.85) ? 4 : 5), firstEnd)
   let year = firstEnd
   for (const step of beforeWork) {

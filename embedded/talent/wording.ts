@@ -3,7 +3,7 @@ import type { Job } from './career.ts'
 import type { Chance } from './random.ts'
 import type { Vocation } from './vocation.ts'
 
-/** Skills of the person by job group, all of which stand in the skills list. */
+/** Skills of the person by job group, all of which are in the skills list. */
 export type SkillsFor = (group: string) => string[]
 
 function fill(roll: Chance, pattern: string, things: string[], skills: string[]): string {

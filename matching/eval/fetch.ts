@@ -38,7 +38,7 @@ export function fetchPeople(plan: SearchPlan, pool: Indexed[], limit: number, en
   return [...found]
 }
 
-/** Plain keyword overlap: how many different words of the search stand in the profile. */
+/** Plain keyword overlap: how many different words of the search are in the profile. */
 export function rankByWords(search: BenchmarkSearch, words: Map<PoolPerson, Set<string>>): PoolPerson[] {
   const { jobTitles, keywordsRequired, keywordsOptional, locations } = search.preferences
   const asked = new Set(

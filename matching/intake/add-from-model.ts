@@ -18,7 +18,7 @@ const years = new RegExp(`(${numberPattern})(?=[^.;]{0,25}\\byears?\\b)`, 'giu')
 const refusal = /\b(?:no|not|nor|never|without|cannot)\b|n['’]t\b/i
 const remote = /\bremote(?:ly)?\b|\bfrom (?:home|anywhere)\b|\banywhere in\b/i
 
-/** [start, end) of the words in the text, whatever stands between them; null where they do not stand in a row. */
+/** [start, end) of the words in the text, whatever stands between them; null where they do not are in a row. */
 function placeOf(text: string, words: string): [number, number] | null {
   const wanted = tokenise(words).map((token) => token.text)
   const tokens = tokenise(text)
@@ -29,7 +29,7 @@ function placeOf(text: string, words: string): [number, number] | null {
   return null
 }
 
-/** Where the quote stands in the text, spaces and line ends aside. */
+/** Where the quote is in the text, spaces and line ends aside. */
 function quoteIn(text: string, quote: string): [number, number] | null {
   const words = quote.trim().split(/\s+/).filter(Boolean)
   if (words.join(' ').length < 3) return null

@@ -63,7 +63,7 @@ const onlyCue =
   /^\((?:(?:is|are|a|an|strongly|highly|would|be|very)\s+)*(?:plus|preferred|desirable|desired|bonus|advantage|advantageous|nice to have|optional|required|must|mandatory|essential|von vorteil|wünschenswert|un plus|un atout|souhaitée?|valorable|deseable|gradit[ao]|een pr[eé]|mile widziane)\)$/iu
 
 /**
- * What is said in parentheses speaks of what stands there, and what is said around them does not speak of what stands inside: other
+ * What is said in parentheses speaks of what is there, and what is said around them does not speak of what stands inside: other
  * remarks in parentheses become blanks, so that the places stay the same.
  */
 function withoutRemarks(text: string, start: number, end: number): string {

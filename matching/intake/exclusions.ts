@@ -98,7 +98,7 @@ export function readExclusions(sentences: readonly Sentence[]): JobProposal[] {
           .replace(/^(?:are we looking for|an?|any|the|your|been|working|worked)\s+/i, '')
           .replace(/\s+(?:only|exclusively|uniquement|seulement|nur|backgrounds?|profiles?|experience|solo|apenas|tylko|doar)$/i, '')
           .trim()
-        // an agency is a caller, unless it is where somebody has worked
+        // an agency is a caller, unless it is where someone has worked
         if (
           wishes.test(what) ||
           everyone.test(what) ||

@@ -112,7 +112,7 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places, em
       )
       if (piece.trim() === '' || manner.test(piece.trim())) continue
       if (offer(sentence, piece, match.index) || offer(sentence, withoutDistrict(piece), match.index)) continue
-      // 'St. Anne Hospital, Houston, TX': without what stands before the city
+      // 'St. Anne Hospital, Houston, TX': without what comes before the city
       const parts = piece.split(',')
       const from = parts.findIndex((_, at) => at > 0 && parts.length - at > 1 && offer(sentence, parts.slice(at).join(','), match.index))
       if (from > 0) continue

@@ -201,7 +201,7 @@ export function readJobPay(sentences: readonly Sentence[]): JobProposal[] {
       if (!sign || (!isPaid && !isRange && sentence.section !== 'top' && sentence.section !== 'benefits')) continue
       const least = plain(low, thousand)
       const most = high === undefined ? null : plain(high, thousand)
-      // pay in Poland and Romania is told by the month
+      // pay in Poland and Romania is notified by the month
       const isMonthly =
         monthly.test(text) ||
         (/^(?:€|EUR)$/.test(sign) && least >= 800 && least < 10_000) ||

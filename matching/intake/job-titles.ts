@@ -55,7 +55,7 @@ function mayBeTitle({ text, section, label }: Sentence, isPlace: (text: string) 
   )
 }
 
-/** Cuts what only stands beside a title: who hires, the grade, where. */
+/** Cuts what only appears next to a title: who hires, the grade, where. */
 function parts(raw: string): string[] {
   const title = raw.replace(aboutJob, '').replaceAll(grade, '').replace(besideTitle, '').trim()
   const pieces = title

@@ -9,7 +9,7 @@ export interface DetectedLanguage {
   code: string | null
   /** In English, for the screen; '' with a null code. */
   name: string
-  /** True when the reader knows this language, or when the language cannot be told. */
+  /** True when the reader knows this language, or when the language cannot be notified. */
   isRead: boolean
 }
 

@@ -1,4 +1,4 @@
-// Names of tools, standards and trades that no list holds, told by how they are written and what stands before them.
+// Names of tools, standards and trades that no list holds, told by how they are written and what comes before them.
 import { isField } from './fields-in-text.ts'
 import type { Sentence } from './sentences.ts'
 

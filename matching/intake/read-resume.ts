@@ -74,7 +74,7 @@ function placeIn(vocabulary: Vocabulary, head: readonly ResumeLine[], name: stri
         .filter(Boolean)
       // a lone word may be anything
       if (parts.length === 1 && cells.length === 1 && plain === cell) continue
-      // '12 Harbour Street, Hamburg, Germany': without what stands before the city
+      // '12 Harbour Street, Hamburg, Germany': without what comes before the city
       for (let from = 0; from < Math.min(4, parts.length); from += 1) {
         const rest = parts.slice(from)
         const label = rest.join(', ')

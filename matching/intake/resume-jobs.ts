@@ -18,7 +18,7 @@ const manner =
 const clean = (text: string) =>
   trimSignsEnd(trimSignsStart(text.replaceAll(/[*_`<>]+/g, ''), ' ,;:|()–—/-'), ' ,;:|(–—/-').replaceAll(/\s+/g, ' ')
 
-/** A line that may stand in a head: short, no sentence, no action. */
+/** A line that may are in a head: short, no sentence, no action. */
 const mayHead = ({ text, bullet }: ResumeLine) =>
   !bullet &&
   text.length <= 110 &&
@@ -93,7 +93,7 @@ function readHead(words: Words, cells: readonly string[], head: Head): Head {
       }
     })
   }
-  // whatever stands beside a place is the company
+  // whatever appears next to a place is the company
   for (const { text } of rest.toSorted((a, b) => Number(b.placed) - Number(a.placed))) {
     if (text.split(' ').length > 8 || !/^["'“(]?[\p{Lu}\d]|^[a-z]+[A-Z]/u.test(text)) continue
     if (company === null) company = text
@@ -102,7 +102,7 @@ function readHead(words: Words, cells: readonly string[], head: Head): Head {
   return { title, company }
 }
 
-/** The jobs in the order they stand in. */
+/** The jobs in the order they are in. */
 export function readResumeJobs(vocabulary: Words, all: readonly ResumeLine[]): Job[] {
   const lines = all.filter(({ part }) => part === 'jobs')
   const spans = lines.map((line): Span | null =>

@@ -9,7 +9,7 @@ export interface ResumeLine {
   cells: string[]
   bullet: boolean
   part: ResumePart
-  /** A blank line or a heading stands before it. */
+  /** A blank line or a heading comes before it. */
   opens: boolean
 }
 

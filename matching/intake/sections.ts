@@ -1,11 +1,11 @@
-// Which part of a posting a heading opens: what is asked for stands in some, never in others.
+// Which part of a posting a heading opens: what is asked for is in some, never in others.
 
 import { inAllLanguages, whole } from './wording.ts'
 import type { Wording } from './wording.data.ts'
 
 export type Section = 'top' | 'other' | 'duties' | 'requirements' | 'preferred' | 'unwanted' | 'unneeded' | 'benefits' | 'company' | 'legal'
 
-/** Parts whose sentences never say whom the search is for; what is unwanted is read as an exclusion only. */
+/** Parts whose sentences never say who the search is for; what is unwanted is read as an exclusion only. */
 export const silentSections: ReadonlySet<Section> = new Set(['unwanted', 'unneeded', 'benefits', 'company', 'legal'])
 
 // The first that fits decides: 'Preferred qualifications' are no requirements, 'Benefits of the role' no duties.

@@ -1,4 +1,4 @@
-// Cuts a posting into sentences, each with the part of the posting it stands in.
+// Cuts a posting into sentences, each with the part of the posting it is in.
 import type { ReadLanguage } from './language.ts'
 import { givesPattern, inlineLabel, isHeadingOnly, sectionByItems, sectionOf } from './sections.ts'
 import type { Section } from './sections.ts'
@@ -6,7 +6,7 @@ import { jobNouns } from './job-nouns.ts'
 import { isBlank, trimSignsEnd, trimSignsStart } from '@fairlead/domain/text/bounded'
 
 export interface Sentence {
-  /** As it stands in the text. */
+  /** As it is in the text. */
   text: string
   start: number
   section: Section
@@ -92,7 +92,7 @@ function wrapped(lines: readonly Line[]): boolean {
   return following.length >= 3 && following.filter(({ text }) => /^\s*\p{Ll}/u.test(text)).length * 3 >= following.length
 }
 
-/** Places no more than 1,500 characters apart, behind a blank where one stands in the last 500. */
+/** Places no more than 1,500 characters apart, behind a blank where one is in the last 500. */
 function longCuts(text: string): number[] {
   const places: number[] = []
   for (let at = 0; text.length - at > 1500; at = places.at(-1) ?? text.length) {

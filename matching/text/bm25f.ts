@@ -6,7 +6,7 @@ import { termsOf } from './terms.ts'
 /** How many people of the pool use a word; what makes a word rare. */
 export interface PoolWords {
   people: number
-  /** People with the word; 0 for words nobody uses. */
+  /** People with the word; 0 for words no one uses. */
   count(word: string): number
 }
 

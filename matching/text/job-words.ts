@@ -11,6 +11,8 @@ export function jobWords(description: string): string {
   const text = description.slice(0, maxLength)
   if (text.trim() === '') return ''
   const [heading = ''] = text.trim().split('\n')
-  const sentences = sentencesOf(text).filter((sentence) => !silentSections.has(sentence.section) && protectedRequirementIn(sentence.text) === null)
+  const sentences = sentencesOf(text).filter(
+    (sentence) => !silentSections.has(sentence.section) && protectedRequirementIn(sentence.text) === null,
+  )
   return [heading.slice(0, 200), ...sentences.map((sentence) => sentence.text)].join('\n')
 }

@@ -1,6 +1,16 @@
-// Every call by everybody who may stand before it: who gets in, who is refused, and for whom nothing is there at all.
+// Every call by everyone who may stand before it: who gets in, who is refused, and for whom nothing is there at all.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askers, expectedOf, isHidden, isOutside, isShown, namesIn, openAccessMatrix, secretsOf, type AccessMatrix } from '../test/access-matrix.ts'
+import {
+  askers,
+  expectedOf,
+  isHidden,
+  isOutside,
+  isShown,
+  namesIn,
+  openAccessMatrix,
+  secretsOf,
+  type AccessMatrix,
+} from '../test/access-matrix.ts'
 import { cases, gaps } from './access-matrix/cases.ts'
 
 /** Refused for what the asker is, in the usual words or in those that name who may. */
@@ -22,7 +32,9 @@ test('every mounted call is in the tables of needs and inputs', () => {
   expect(gaps()).toEqual([])
 })
 
-const cells = cases.flatMap((endpoint) => askers.map((name) => ({ call: endpoint.name, name, outcome: expectedOf(endpoint.need, name), endpoint })))
+const cells = cases.flatMap((endpoint) =>
+  askers.map((name) => ({ call: endpoint.name, name, outcome: expectedOf(endpoint.need, name), endpoint })),
+)
 const those = (outcome: string) => cells.filter((cell) => cell.outcome === outcome)
 const isReading = ({ endpoint }: (typeof cells)[number]) => endpoint.endpoint.call.method === 'GET' && endpoint.need !== 'open'
 
@@ -45,7 +57,7 @@ describe('whose role does not go so far', () => {
   })
 })
 
-describe('for whom it does not exist', () => {
+describe('for who it does not exist', () => {
   test.each(those('as absent'))('$call asked by $name: as if nothing were there, to the byte [348 852]', async ({ endpoint, name }) => {
     const things = await matrix.standing(endpoint)
     const before = await matrix.fingerprint()
@@ -56,7 +68,7 @@ describe('for whom it does not exist', () => {
   })
 })
 
-/** What a stranger writes is told in the first workspace of an installation, on purpose; nothing comes back from there. */
+/** What a stranger writes is notified in the first workspace of an installation, on purpose; nothing comes back from there. */
 const toStaff: ReadonlySet<string> = new Set(['POST v1/contact'])
 
 describe('who may', () => {
@@ -91,7 +103,7 @@ describe('one foreign name among one’s own', () => {
     .filter(({ need }) => need !== 'open')
     .flatMap((endpoint) =>
       namesIn(endpoint)
-        // a secret belongs to whoever holds it
+        // a secret belongs to anyone who holds it
         .filter((thing) => !/_(token|code)$/.test(thing))
         .map((thing) => ({ call: endpoint.name, thing, endpoint })),
     )

@@ -1,4 +1,4 @@
-// What users are told of themselves and may choose, their profile, and what ends a session.
+// What users are notified of themselves and may choose, their profile, and what ends a session.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openLink } from '../features/accounts/link-store.ts'
 import { systemContext } from '../platform/context.ts'
@@ -71,7 +71,7 @@ describe('what a user is told', () => {
     expect((await stranger()('GET', 'v1/users/settings')).status).toBe(401)
   })
 
-  test('both bases are there; the older one for everybody, until the installation lets the flag decide [21 345]', async () => {
+  test('both bases are there; the older one for everyone, until the installation lets the flag decide [21 345]', async () => {
     const [plain, flagged] = [await newUser(testApp.app), await newUser(testApp.app)]
     await set(flagged.email, { experiments: JSON.stringify({ enable_v2_experience: true }) })
     const variants = async () => [(await me(plain)).backend_variant, (await me(flagged)).backend_variant]
@@ -94,7 +94,7 @@ describe('kinds of users', () => {
       experiments: JSON.stringify({ enable_v2_experience: true }),
     })
     expect(await me(user)).toMatchObject({ is_super_admin: false, is_staff: false, experiments: { enable_self_serve_lean_test: true } })
-    expect(await me(chief), 'anybody could have registered this address').toMatchObject({ is_super_admin: false })
+    expect(await me(chief), 'anyone could have registered this address').toMatchObject({ is_super_admin: false })
     expect(await me(staff)).toMatchObject({ is_staff: false })
     for (const email of ['chief@own.example', 'sam@house.example']) await set(email, { email_verified_at: new Date() })
     expect(await me(chief)).toMatchObject({ is_super_admin: true, is_staff: false })
@@ -174,7 +174,7 @@ describe('what a user may choose', () => {
   })
 })
 
-describe('keys somebody chose', () => {
+describe('keys someone chose', () => {
   test('are kept as a whole, and refused where two actions would share one', async () => {
     const one = await newUser(testApp.app)
     const put = (shortcuts: object) => one.call('PUT', 'v1/users/settings', { shortcuts })

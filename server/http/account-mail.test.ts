@@ -27,7 +27,7 @@ const forget = (email: string) => stranger()('POST', 'v1/users/forgot_password',
 const reset = (token: string, password: string) => stranger()('POST', 'v1/users/reset_password', { token, password })
 
 describe('a forgotten password', () => {
-  test('a link arrives by mail, works once, and ends every session [551]', async () => {
+  test('a link arrives by email, works once, and ends every session [551]', async () => {
     const user = await newUser(testApp.app)
     expect(await forget(user.email.toUpperCase())).toEqual({ status: 200, body: { ok: true } })
     const [mail] = await mailTo(user.email, 1)
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
 })
 
 describe('the first batch', () => {
-  test('invites the people of a project back by mail, once, and nobody who may only comment [279]', async () => {
+  test('invites the people of a project back by email, once, and no one who may only comment [279]', async () => {
     const user = await newUser(testApp.app)
     const [member, reader] = [await colleagueOf(testApp, user, 'Mel'), await colleagueOf(testApp, user, 'Rae')]
     const id = await newSearch(testApp, user, {
@@ -98,14 +98,18 @@ describe('the first batch', () => {
     expect(mine!.subject).toBe('Your first candidates for Search are ready')
     expect(mine!.text).toContain('10 candidates')
     expect(mine!.text).toContain(`/panel?project=${id}`)
-    // the event told a second time emails nobody again
+    // the event told a second time emails no one again
     await testApp.database.system.updateTable('event').set({ handled_at: null }).where('type', '=', 'search.batch_ready').execute()
     await testApp.database.system.updateTable('event').set({ next_try_at: new Date() }).where('handled_at', 'is', null).execute()
     await until('the event handled again', async () => {
       const open = await testApp.database.system.selectFrom('event').select('id').where('handled_at', 'is', null).execute()
       return open.length === 0
     })
-    const sent = await testApp.database.system.selectFrom('message').select('to_email').where('email_type', '=', 'first_batch_ready').execute()
+    const sent = await testApp.database.system
+      .selectFrom('message')
+      .select('to_email')
+      .where('email_type', '=', 'first_batch_ready')
+      .execute()
     expect(sent.map((row) => row.to_email).toSorted()).toEqual([user.email, member.email].toSorted())
   })
 })

@@ -6,15 +6,7 @@ import { mailPasswordLink } from '../features/alerts/on-password-forgotten.ts'
 import { mailSignInNotice } from '../features/alerts/on-sign-in-changed.ts'
 import { systemContext } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
-import {
-  caller,
-  newUnprovenUser,
-  newUser,
-  proveAddress,
-  createTestApp,
-  type TestApp,
-  type TestUser,
-} from '../test/test-app.ts'
+import { caller, newUnprovenUser, newUser, proveAddress, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
 import { activeProject, colleagueOf, contextOf } from '../test/projects.ts'
 
 let testApp: TestApp

@@ -1,4 +1,4 @@
-// The pages of analytics over the API: true numbers of one's own projects, nobody else's, by role, period and source.
+// The pages of analytics over the API: true numbers of one's own projects, no one else's, by role, period and source.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countDue } from '../features/insight/count-due.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
@@ -75,7 +75,7 @@ test('says that something is not counted yet, and then how far it has counted', 
 })
 
 describe('what is counted', () => {
-  test('the funnel of one project, and what became of whom; a verdict taken back is none [56]', async () => {
+  test('the funnel of one project, and what became of whom; a verdict undone is none [56]', async () => {
     const one = await page(owner, 'v2/analytics/pipeline', { project_id: open })
     expect(one.funnel.map(({ step: name, n }) => [name, n])).toEqual([
       ['added', 4],

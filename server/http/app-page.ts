@@ -5,7 +5,7 @@ import { productionBehind } from '@fairlead/domain/account/canary'
 import type { Settings } from '../platform/settings.ts'
 import { escaped, markCanary } from './canary.ts'
 
-/** The app reads both from the document, before anybody is signed in. */
+/** The app reads both from the document, before anyone is signed in. */
 export function appPage(
   webFolder: string,
   settings: Pick<Settings, 'productName' | 'canaryUrl' | 'productionUrls'>,

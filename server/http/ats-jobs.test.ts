@@ -1,4 +1,4 @@
-// Jobs of the applicant tracking system: listed to the end, made a draft with its criteria once, and nobody else's.
+// Jobs of the applicant tracking system: listed to the end, made a draft with its criteria once, and no one else's.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { linkedTeam, type LinkedTeam } from '../test/ats.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
@@ -40,7 +40,9 @@ test('every open job is listed over several pages, closed ones are not', async (
 })
 
 test('a job becomes a draft with its name, company, places, text and criteria; its stages are proposed and nothing is on', async () => {
-  const job = testApp.embedded.ats!.jobs(team.account).find(({ name, office }) => name === 'Backend Engineer' && office.startsWith('Austin'))!
+  const job = testApp.embedded
+    .ats!.jobs(team.account)
+    .find(({ name, office }) => name === 'Backend Engineer' && office.startsWith('Austin'))!
   const { status, body } = await importJob(team.user, job.id)
   expect({ status, is_new: body.is_new }).toEqual({ status: 200, is_new: true })
   const { body: settings } = await team.user.call('GET', 'v2/projects/settings', { project_id: body.project_id })

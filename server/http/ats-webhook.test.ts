@@ -57,7 +57,7 @@ async function pushed() {
   return { ...jo, applicationId: row.remote_application_id! }
 }
 
-test('a stage changed there is shown with a line of the history, once however often it is told, and our stage stays', async () => {
+test('a stage changed there is shown with a line of the history, once however often it is notified, and our stage stays', async () => {
   const jo = await pushed()
   expect(await historyOf(jo.id)).toEqual(['In Greenhouse: Application Review'])
   gateway().moveThere(team.account, jo.applicationId, stage('On-site'))
@@ -83,7 +83,7 @@ test('messages that come late or in the wrong order end in what is so there', as
   expect(await historyOf(jo.id)).toEqual(['In Greenhouse: Application Review', 'In Greenhouse: Offer'])
 })
 
-test('a rejection there is shown, moves nobody here, and is not overruled by a later move of ours', async () => {
+test('a rejection there is shown, moves no one here, and is not overruled by a later move of ours', async () => {
   const jo = await pushed()
   gateway().moveThere(team.account, jo.applicationId, null)
   await deliverAll()
@@ -120,7 +120,7 @@ test('a message without a signature, with a wrong one or with other words than w
   expect(await deliver(body, `${signature}=`)).toBe(200)
 })
 
-test('of accounts nobody knows, of other events and of nonsense: taken, and without effect', async () => {
+test('of accounts no one knows, of other events and of nonsense: taken, and without effect', async () => {
   const about = (event: unknown, account: unknown, data: unknown = {}) => JSON.stringify({ hook: { event }, linked_account: account, data })
   const links = await testApp.database.system.selectFrom('ats_link').selectAll().orderBy('workspace_id').execute()
   for (const body of [
@@ -174,7 +174,7 @@ test('a linking that is finished in its window links the workspace, in the name 
   expect((await user.call('DELETE', 'v2/ats')).status).toBe(200)
 })
 
-test('a token of somebody else’s account links nothing', async () => {
+test('a token of someone else’s account links nothing', async () => {
   const user = await newUser(testApp.app)
   const { workspaceId } = await contextOf(testApp, user)
   const body = JSON.stringify({
@@ -212,7 +212,7 @@ test('trouble with the link is told to the whole team in the bell, once, and peo
   expect(other.account.candidates).toHaveLength(1)
 })
 
-test('unlinking takes back what waits, keeps what was sent, and is not done when the gateway cannot be told', async () => {
+test('unlinking undoes what waits, keeps what was sent, and is not done when the gateway cannot be told', async () => {
   const other = await linkedTeam(testApp, 'BambooHR')
   const { projectId: project } = await syncedProject(testApp, other)
   const [sent, waiting] = [

@@ -10,7 +10,7 @@ import { startMailStation, until, type MailStation } from '../test/mail-station.
 import { addPerson, activeProject } from '../test/projects.ts'
 import { cases } from './access-matrix/cases.ts'
 
-/** They are about nobody of a project: the pool, mail of nobody's, and what a candidate reads about themself by a link of their own. */
+/** They are about no one of a project: the pool, mail of no one's, and what a candidate reads about themself by a link of their own. */
 const elsewhere = new Set([
   'GET v2/talent',
   'GET v2/mail/unmatched',
@@ -102,7 +102,7 @@ async function giveAway({ testApp }: AccessMatrix, things: Things): Promise<void
     .execute()
 }
 
-/** Whoever asks here is none. */
+/** Anyone who asks here is none. */
 const forSuperAdmins: ReadonlySet<string> = new Set(['read_hard_requirements', 'read_audit_log', 'change_accounts'])
 
 describe('every call', () => {
@@ -113,7 +113,7 @@ describe('every call', () => {
   afterAll(() => matrix.close())
   const asked = cases.filter(({ name }) => !elsewhere.has(name))
 
-  test.each(asked)('$name tells nobody who the candidate is [464 465]', async (endpoint) => {
+  test.each(asked)('$name tells no one who the candidate is [464 465]', async (endpoint) => {
     const asker = expectedOf(endpoint.need, 'role 1') === 'allowed' ? 'role 1' : 'staff with role 2'
     let own: RegExp[] = []
     const { status, body } = await matrix.succeed(endpoint, asker, (things) => {
@@ -149,7 +149,7 @@ describe('the mail', () => {
     await testApp.close()
   })
 
-  test('is written with initials and goes out with the name, to the address nobody reads here [464]', async () => {
+  test('is written with initials and goes out with the name, to the address no one reads here [464]', async () => {
     const project_id = await activeProject(testApp, user, { bias_reducer: true })
     const { id: candidate_id, email } = await addPerson(testApp, user, project_id, { profile: names })
     const about = { project_id, candidate_id }

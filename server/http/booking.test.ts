@@ -56,8 +56,16 @@ const startsOf = (booking: WireBooking) => booking.days.flatMap((one) => one.slo
 
 describe('times', () => {
   test('are offered by day in the zone asked for; busy times of the synced calendar never are, nor days off [848]', async () => {
-    await makeInterviewer(testApp, host.email, { hours: [{ day: 1, start: '09:00', end: '11:00' }], bufferAfterMinutes: 10, horizonDays: 9 })
-    await addBusy(testApp, hostId, { title: 'Dentist', start: new Date(monday + day + 9.5 * hour), end: new Date(monday + day + 10 * hour) })
+    await makeInterviewer(testApp, host.email, {
+      hours: [{ day: 1, start: '09:00', end: '11:00' }],
+      bufferAfterMinutes: 10,
+      horizonDays: 9,
+    })
+    await addBusy(testApp, hostId, {
+      title: 'Dentist',
+      start: new Date(monday + day + 9.5 * hour),
+      end: new Date(monday + day + 10 * hour),
+    })
     const eighth = { start: new Date(monday + 8 * day), end: new Date(monday + 9 * day), isAllDay: true }
     const jo = await invited()
     const before = await jo.read('Asia/Kolkata')
@@ -143,7 +151,7 @@ describe('booking', () => {
     }
   })
 
-  test('a hold ends by itself and a calendar that filled up meanwhile wins', async () => {
+  test('a hold ends by itself and a calendar that filled up in the meantime wins', async () => {
     const [jo, lee] = [await invited(), await invited()]
     await jo.say('hold', day)
     expect((await lee.say('hold', day)).status).toBe(409)
@@ -213,7 +221,7 @@ describe('links', () => {
     expect(await guest()('GET', 'v2/interviews/booking', { booking_token: lee.booking_token })).toMatchObject(ended)
   })
 
-  test('what cannot be read is refused by field, and whoever is elsewhere books nothing', async () => {
+  test('what cannot be read is refused by field, and anyone who is elsewhere books nothing', async () => {
     const jo = await invited()
     const say = (fields: object) =>
       guest()('POST', 'v2/interviews/booking/hold', { booking_token: jo.booking_token, start: at(day), ...fields })
@@ -226,7 +234,7 @@ describe('links', () => {
     expect([days, may]).toEqual([[], { book: false, move: false, cancel: false }])
   })
 
-  test('nobody holds again and again', async () => {
+  test('no one holds again and again', async () => {
     const jo = await invited()
     const guesses = Array.from({ length: 100 }, () => ({ email: `booking ${jo.id}`, at: new Date(now) }))
     await db().insertInto('sign_in_guess').values(guesses).execute()
@@ -263,7 +271,11 @@ describe('the team', () => {
   })
 
   test('reads why a time of their own is not offered', async () => {
-    await makeInterviewer(testApp, host.email, { hours: [{ day: 0, start: '09:00', end: '11:00' }], noticeHours: 1, timeZone: 'Europe/Berlin' })
+    await makeInterviewer(testApp, host.email, {
+      hours: [{ day: 0, start: '09:00', end: '11:00' }],
+      noticeHours: 1,
+      timeZone: 'Europe/Berlin',
+    })
     await addBusy(testApp, hostId, { title: 'Dentist', start: new Date(monday + 9 * hour), end: new Date(monday + 9.5 * hour) })
     const { body } = await host.call<{ days: { date: string; slots: { clock: string; reasons: { code: string; text: string }[] }[] }[] }>(
       'GET',

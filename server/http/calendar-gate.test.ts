@@ -85,7 +85,7 @@ test('a calendar that is gone, or that its server does not open any more, is as 
   expect(await approve()).toBe(417)
 })
 
-test('a rejection waits for nobody’s calendar [786]', async () => {
+test('a rejection waits for no one’s calendar [786]', async () => {
   const { id } = await addPerson(testApp, user, project_id)
   const reasons = { approved: false, rejection_reasons: [3], rejection_reason_other: 'Too early' }
   expect((await user.call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id: id, ...reasons })).status).toBe(200)

@@ -1,4 +1,4 @@
-// On a canary host the page of the app and the public pages say so; the app reads it from the document, before anybody is signed in.
+// On a canary host the page of the app and the public pages say so; the app reads it from the document, before anyone is signed in.
 import { productionBehind, type CanarySettings } from '@fairlead/domain/account/canary'
 
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -9,6 +9,6 @@ export function canaryDocument(html: string, host: string, settings: CanarySetti
   const production = productionBehind(host, settings)
   if (production === null) return null
   const back = escaped(`${production}/?no_redirect=1`)
-  const note = `<p class="canary" role="note">This is the canary host, a step ahead of everybody else. <a href="${back}">Back to the usual one</a></p>`
+  const note = `<p class="canary" role="note">This is the canary host, a step ahead of everyone else. <a href="${back}">Back to the usual one</a></p>`
   return markCanary(html, production).replace(/<body[^<>]*>/, (body) => `${body}${note}`)
 }

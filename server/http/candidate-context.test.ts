@@ -18,7 +18,8 @@ beforeAll(async () => {
   user = await newUser(testApp.app)
   project_id = await activeProject(testApp, user)
   linkedinUrl = `https://www.linkedin.com/in/ada-${newId()}`
-  candidate_id = (await addPerson(testApp, user, project_id, { stage: 'HIRING_MANAGER', profile: { ...profile, linkedinUrl }, judgement })).id
+  candidate_id = (await addPerson(testApp, user, project_id, { stage: 'HIRING_MANAGER', profile: { ...profile, linkedinUrl }, judgement }))
+    .id
 })
 afterAll(() => testApp.close())
 
@@ -218,7 +219,7 @@ test('why they were rejected, or are not interested [577 578 579]', async () => 
   })
 })
 
-test('a bias-reduced project gives nobody away, not even in mail', async () => {
+test('a bias-reduced project gives no one away, not even in mail', async () => {
   const project = await activeProject(testApp, user, { bias_reducer: true })
   const { id } = await addPerson(testApp, user, project, { stage: 'APPROVED', profile: { ...profile, linkedinUrl: null }, judgement })
   await testApp.database.system

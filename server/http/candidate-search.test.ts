@@ -1,4 +1,4 @@
-// The header's search in both variants: what finds whom, and who finds nobody.
+// The header's search in both variants: what finds whom, and who finds no one.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../platform/ids.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
@@ -56,7 +56,7 @@ test.each(['grace', 'EXAMPLE grace', '  Grace  ', 'compiler'])('the older search
   expect(ids(await older({ candidate_name }))).toEqual([candidate_id])
 })
 
-test('the older search finds by e-mail, whole and in any case [397]', async () => {
+test('the older search finds by email, whole and in any case [397]', async () => {
   expect(ids(await older({ candidate_email: email.toUpperCase() }))).toEqual([candidate_id])
   expect(ids(await older({ candidate_email: email.slice(2) }))).toEqual([])
 })
@@ -71,7 +71,7 @@ test('the newer search takes names, addresses and URLs in one field [399]', asyn
   for (const query of ['Grace', email, url]) expect(ids(await newer(query)), query).toEqual([candidate_id])
 })
 
-test.each(['', '   ', '%', '_', "'; drop table person; --", 'zzz'])('%j finds nobody', async (query) => {
+test.each(['', '   ', '%', '_', "'; drop table person; --", 'zzz'])('%j finds no one', async (query) => {
   expect(await newer(query)).toEqual({ status: 200, body: [] })
   expect(await older({ candidate_name: query })).toEqual({ status: 200, body: [] })
 })
@@ -86,7 +86,7 @@ test('people of the pool who are in no project are not found', async () => {
   expect(await newer(name)).toEqual({ status: 200, body: [] })
 })
 
-test('nobody finds candidates of projects they may not open', async () => {
+test('no one finds candidates of projects they may not open', async () => {
   const mate = await colleagueOf(testApp, owner)
   const stranger = await newUser(testApp.app, 'Stranger')
   for (const who of [mate, stranger])
@@ -101,7 +101,7 @@ test('nobody finds candidates of projects they may not open', async () => {
   expect(ids(await newer('Grace', mate))).toEqual([candidate_id])
 })
 
-test('nobody is found by what a bias-reduced project hides', async () => {
+test('no one is found by what a bias-reduced project hides', async () => {
   const hidden = await activeProject(testApp, owner, { bias_reducer: true })
   await addPerson(testApp, owner, hidden, { profile: { firstName: 'Hedy', lastName: 'Example' } })
   expect(await newer('Hedy')).toEqual({ status: 200, body: [] })

@@ -17,7 +17,8 @@ beforeAll(async () => {
   user = await newUser(testApp.app)
   project_id = await activeProject(testApp, user)
   linkedinUrl = `https://www.linkedin.com/in/ada-${newId()}`
-  candidate_id = (await addPerson(testApp, user, project_id, { stage: 'HIRING_MANAGER', profile: { ...profile, linkedinUrl }, judgement })).id
+  candidate_id = (await addPerson(testApp, user, project_id, { stage: 'HIRING_MANAGER', profile: { ...profile, linkedinUrl }, judgement }))
+    .id
 })
 afterAll(() => testApp.close())
 
@@ -129,7 +130,7 @@ test('summary, skills, recommendations, salary and keywords [566]', async () => 
   })
 })
 
-test('a reason without its proof in the profile is never shown; the others stand in their groups [576]', async () => {
+test('a reason without its proof in the profile is never shown; the others are in their groups [576]', async () => {
   const candidate = await one()
   const shown = judgement.reasons.slice(0, 2).map(({ group, text, evidence }) => ({ group, text, computation: null, evidence }))
   expect(candidate.reasons_to_hire).toEqual(shown)
@@ -154,7 +155,7 @@ test('years of work by kind of job, size of company and country, and which schoo
   })
 })
 
-test('scores from 0 to 5 by their older names; what nobody knows is null [581]', async () => {
+test('scores from 0 to 5 by their older names; what no one knows is null [581]', async () => {
   const candidate = await one()
   expect(candidate.scores).toEqual({
     school_prestige: 4,

@@ -1,4 +1,4 @@
-// Plans and free trials: a request is kept and told once, paid at a real payment page or taken back, and what is paid ends the trials.
+// Plans and free trials: a request is kept and told once, paid at a real payment page or undone, and what is paid ends the trials.
 import { stripePayments } from '@fairlead/adapters/payments/stripe'
 import { startPayments, type EmbeddedPayments } from '@fairlead/embedded/payments/start-payments'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -61,7 +61,7 @@ test('the page tells plans, trials and what is left of them', async () => {
   })
 })
 
-test('a request is kept once and mailed once, with the way to answer; the whole team sees it, nobody else does', async () => {
+test('a request is kept once and mailed once, with the way to answer; the whole team sees it, no one else does', async () => {
   const user = await newUser(testApp.app)
   const request = { ...asking, request_id: 'first' }
   const [one, two] = await Promise.all([user.call('POST', 'v1/checkout', request), user.call('POST', 'v1/checkout', request)])
@@ -86,7 +86,7 @@ test('what is wrong is said by field, and nothing is kept', async () => {
   expect((await pageOf(user)).requests).toEqual([])
 })
 
-test('it is taken back while nobody has answered, twice is once; afterwards it stays', async () => {
+test('it is undone while no one has answered, twice is once; afterwards it stays', async () => {
   const user = await newUser(testApp.app)
   const { body } = await user.call('POST', 'v1/checkout', { ...asking, request_id: 'back' })
   for (const _ of [1, 2])
@@ -111,7 +111,7 @@ test('what is accepted ends every trial of the team, and of no other', async () 
   expect((await pageOf(neighbour)).trials).toHaveLength(1)
 })
 
-test('whoever runs the installation sees every request and answers it once, on record; nobody else finds the way there', async () => {
+test('anyone who runs the installation sees every request and answers it once, on record; no one else finds the way there', async () => {
   const [user, staff] = [await newUser(testApp.app), await newUser(testApp.app)]
   const project = await onTrial(user)
   const { body } = await user.call('POST', 'v1/checkout', { ...asking, request_id: 'house' })
@@ -150,7 +150,7 @@ test('paid at the provider: one page to pay on, seen on coming back or by the wo
   await until('the receipt', async () => (await station.sentTo(user.email)).length === 1)
 })
 
-test('a page that expired is made anew; a provider that cannot be asked leaves the request as it is', async () => {
+test('a page that expired is made again; a provider that cannot be asked leaves the request as it is', async () => {
   const user = await newUser(testApp.app)
   const request = { ...asking, plan: 'paid', request_id: 'late' }
   const { body } = await user.call('POST', 'v1/checkout', request)

@@ -1,4 +1,4 @@
-// The contact page's call, through a real mail server: kept, mailed once to whoever runs the installation, answered to the stranger.
+// The contact page's call, through a real mail server: kept, mailed once to anyone who runs the installation, answered to the stranger.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { caller, newUser, createTestApp, type TestApp } from '../test/test-app.ts'
 import { startMailStation, until, type MailStation } from '../test/mail-station.ts'

@@ -43,7 +43,7 @@ test.each([
 })
 
 test.each(['GET', 'POST', 'OPTIONS'] as const)(
-  '%s by a page of another site is told of no permission to read or to send more',
+  '%s by a page of another site is notified of no permission to read or to send more',
   async (method) => {
     for (const url of ['/api/v1/sessions', '/api/v1/environment', '/panel', '/assets/a.js']) {
       const headers = {

@@ -36,7 +36,7 @@ const comments = async (who = owner) =>
   ).body.comments
 
 describe('comments', () => {
-  test('are written by whoever may open the project, comment-only users too [768]', async () => {
+  test('are written by anyone who may open the project, comment-only users too [768]', async () => {
     const written = await reader.call('POST', 'v1/comments', {
       candidate_id,
       comment_body: ' Strong on Postgres ',
@@ -95,7 +95,7 @@ describe('comments', () => {
     expect((await owner.call('PUT', 'v1/comments', { ...ids, comment_id: 'nobody' })).status).toBe(404)
   })
 
-  test('are taken away by their author or an admin, nobody else [770]', async () => {
+  test('are taken away by their author or an admin, no one else [770]', async () => {
     const { body } = await owner.call<{ comment_id: string }>('POST', 'v1/comments', { candidate_id, comment_body: 'Mine' })
     expect((await reader.call('DELETE', 'v1/comments', { candidate_id, comment_id: body.comment_id })).status).toBe(403)
     expect(await comments()).toHaveLength(2)

@@ -1,4 +1,4 @@
-// Contacting a candidate by mail on both bases: whose name, which address, when, and what it leaves behind.
+// Contacting a candidate by email on both bases: whose name, which address, when, and what it leaves behind.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../platform/ids.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
@@ -196,7 +196,7 @@ describe('find and send', () => {
     const { status, body } = await find(id)
     expect(status).toBe(202)
     expect(body).toMatchObject({ sent: false, emails: [expect.stringContaining('@')] })
-    expect(await messagesOf(id), 'nothing goes to an address nobody has looked at').toEqual([])
+    expect(await messagesOf(id), 'nothing goes to an address no one has looked at').toEqual([])
     expect(await user.call('GET', 'v2/projects/candidates/email', { candidate_id: id })).toEqual({ status: 200, body: body.emails })
     const { sources } = await db()
       .selectFrom('candidate')
@@ -204,13 +204,16 @@ describe('find and send', () => {
       .select('sources')
       .where('candidate.id', '=', id)
       .executeTakeFirstOrThrow()
-    expect(JSON.stringify(sources)).toContain('E-mail finder')
+    expect(JSON.stringify(sources)).toContain('Email finder')
     expect(await find(id, { email_override: body.emails[0] })).toMatchObject({ status: 200, body: { sent: true } })
     expect(await messagesOf(id)).toMatchObject([{ to_email: body.emails[0] }])
   })
 
   test('none found: 404 in so many words, and contact by hand [658]', async () => {
-    const { id } = await addPerson(testApp, user, project_id, { email: null, profile: { linkedinUrl: 'https://www.linkedin.com/in/nobody' } })
+    const { id } = await addPerson(testApp, user, project_id, {
+      email: null,
+      profile: { linkedinUrl: 'https://www.linkedin.com/in/nobody' },
+    })
     expect(await find(id)).toMatchObject({
       status: 404,
       body: {
@@ -221,7 +224,7 @@ describe('find and send', () => {
     expect(await rowOf(id)).toMatchObject({ manual_outreach: true, stage: 'UNDER_REVIEW' })
   })
 
-  test('a finder that is down is no answer, and marks nobody', async () => {
+  test('a finder that is down is no answer, and marks no one', async () => {
     const { id } = await addPerson(testApp, user, project_id, { email: null, profile: { linkedinUrl: finderKnows(3) } })
     testApp.embedded.finder!.fault('server_fault', 'GET', 2)
     expect(await find(id)).toMatchObject({ status: 503 })
@@ -243,7 +246,7 @@ describe('find and send', () => {
     expect(await rowOf(id)).toMatchObject({ stage: 'UNDER_REVIEW' })
   })
 
-  test('where names are hidden nobody chooses among addresses that tell them', async () => {
+  test('where names are hidden no one chooses among addresses that tell them', async () => {
     await settings({ bias_reducer: true, needs_email_confirmation: true })
     const { id } = await addPerson(testApp, user, project_id)
     expect(await user.call('GET', 'v2/projects/candidates/email', { candidate_id: id })).toEqual({ status: 200, body: [] })

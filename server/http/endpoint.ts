@@ -71,7 +71,7 @@ export function endpoint<C extends AnyCall>(call: C, handle: (ctx: ActorContext,
   return { call, handle: (ctx, incoming) => handle(ctx!, incoming as Incoming<C>) }
 }
 
-/** A call anybody may make. */
+/** A call anyone may make. */
 export function openEndpoint<C extends AnyCall>(
   call: C,
   handle: (incoming: Incoming<C>) => Outgoing<C>,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('the limit holds in a burst, is shown, and refuses nobody in a project that is no trial [4]', async () => {
+test('the limit holds in a burst, is shown, and refuses no one in a project that is no trial [4]', async () => {
   const project_id = await activeProject(testApp, user)
   const people = await Promise.all(Array.from({ length: 5 }, () => addPerson(testApp, user, project_id)))
   const left = async () =>

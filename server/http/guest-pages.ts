@@ -1,4 +1,4 @@
-// The pages behind a signed link, for people without an account: never kept, never listed, and telling nobody where one came from.
+// The pages behind a signed link, for people without an account: never kept, never listed, and telling no one where one came from.
 import fs from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-// Ideal candidates over the wire: who they are, what is learned, résumés as files, and nobody of another workspace.
+// Ideal candidates over the wire: who they are, what is learned, résumés as files, and no one of another workspace.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { docxBomb, docxOf, pdfOf } from '@fairlead/adapters/files/a-document.fixture'
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
@@ -43,7 +43,7 @@ const upload = <T>(bytes: Uint8Array) =>
 
 const resumeText = `Mo Example\nBaker\n\nExperience\nHead Baker, Harbour Bakery — 2015 - 2023\n\nSkills\nSourdough, Python\n\nPersonal details\nDate of birth: 1.1.1990`
 
-test('people of the pool by profile or by pick, a résumé, and somebody nobody knows', async () => {
+test('people of the pool by profile or by pick, a résumé, and someone no one knows', async () => {
   const id = await addTo(ann, 'cleo')
   const { body } = await upload<ReadIdealResume['answer']>(Buffer.from(resumeText))
   expect(body.resume).toMatchObject({
@@ -69,7 +69,7 @@ test('people of the pool by profile or by pick, a résumé, and somebody nobody 
   expect(await read(ann, [])).toEqual({ people: [], traits: [], years: null })
 })
 
-test('nobody of another workspace is known, by profile or by id', async () => {
+test('no one of another workspace is known, by profile or by id', async () => {
   const id = await addTo(ann, 'secret-ann')
   const answer = await read(bob, [{ core_candidate_id: id }, { linkedin_profile_url: url('secret-ann') }])
   expect(answer).toEqual({
@@ -79,7 +79,7 @@ test('nobody of another workspace is known, by profile or by id', async () => {
   })
 })
 
-test('a résumé and what was taken out stay with the project, and with nobody else', async () => {
+test('a résumé and what was taken out stay with the project, and with no one else', async () => {
   const resume = {
     name: 'Mo',
     experiences: [{ title: 'Baker', company: 'Harbour', start: '2019-02', end: null }],
@@ -96,7 +96,11 @@ test('a résumé and what was taken out stay with the project, and with nobody e
   expect((await bob.call('GET', 'v1/projects/settings', { project_id })).status).toBe(404)
   expect((await ann.call<{ total: number }>('GET', 'v2/talent', { query: 'Mo', mine: 'true' })).body.total).toBe(0)
   await ann.call('PUT', 'v1/projects/settings', { project_id, ideal_candidates: '[]' })
-  const stored = await testApp.database.system.selectFrom('project').select('settings').where('id', '=', project_id).executeTakeFirstOrThrow()
+  const stored = await testApp.database.system
+    .selectFrom('project')
+    .select('settings')
+    .where('id', '=', project_id)
+    .executeTakeFirstOrThrow()
   expect(JSON.stringify(stored.settings)).not.toContain('Physics')
 })
 

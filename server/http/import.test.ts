@@ -110,7 +110,7 @@ describe('the newer base', () => {
     expect(await importPerson(navigator, url)).toEqual({ status: 209, body: { candidate_id: first.body.candidate_id, in_project: true } })
   })
 
-  test('puts somebody into the queue when asked to', async () => {
+  test('puts someone into the queue when asked to', async () => {
     const [toQueue, toManager] = [await known(), await known()]
     const queued = await importPerson(autopilot, toQueue, { autopilot_import_to_queue: true })
     expect(await stageOf(queued.body.candidate_id)).toBe('QUEUE')
@@ -118,10 +118,13 @@ describe('the newer base', () => {
     expect(await stageOf(interested.body.candidate_id)).toBe('HIRING_MANAGER')
   })
 
-  test('answers 404 when there is no address, and brings nobody in [359]', async () => {
+  test('answers 404 when there is no address, and brings no one in [359]', async () => {
     const url = newUrl()
     const before = await pageOf(user, navigator, 'APPROVED')
-    expect(await importPerson(navigator, url)).toMatchObject({ status: 404, body: { message: 'Unable to find email for this LinkedIn User.' } })
+    expect(await importPerson(navigator, url)).toMatchObject({
+      status: 404,
+      body: { message: 'Unable to find email for this LinkedIn User.' },
+    })
     await addPerson(testApp, user, autopilot, { email: null, profile: { linkedinUrl: url } })
     expect(await importPerson(navigator, url)).toMatchObject({ status: 404 })
     expect(await pageOf(user, navigator, 'APPROVED')).toEqual(before)

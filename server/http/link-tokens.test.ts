@@ -36,7 +36,11 @@ test('the link of an invitation has its token behind #, where browsers keep it',
   const owner = await newUser(testApp.app)
   const email = `guest.${newId()}@elsewhere.example`
   await owner.call('POST', 'v2/team/invitations', { email })
-  const mail = await testApp.database.system.selectFrom('message').select('body_text').where('to_email', '=', email).executeTakeFirstOrThrow()
+  const mail = await testApp.database.system
+    .selectFrom('message')
+    .select('body_text')
+    .where('to_email', '=', email)
+    .executeTakeFirstOrThrow()
   expect(mail.body_text).toMatch(/\/register#invitation=[\w-]{43}\n/)
   expect(mail.body_text).not.toContain('?invitation=')
 })

@@ -145,7 +145,7 @@ describe('an InMail', () => {
     gateway().fault('hung_up', 'POST')
     expect(await on.inmail(id)).toMatchObject({
       status: 502,
-      body: { error: 'send_failed', message: expect.stringContaining('Nobody can say') },
+      body: { error: 'send_failed', message: expect.stringContaining('No one can say') },
     })
     expect(await on.sentTo(id), 'it had been heard').toHaveLength(1)
     expect(await on.rowOf(id)).toMatchObject({ stage: 'APPROVED', attention: { code: 'linkedin_unknown' } })
@@ -214,7 +214,7 @@ describe('an invitation', () => {
     expect(await on.sentTo(id)).toHaveLength(1)
   })
 
-  test('that fails takes back what a client said before, unless they were reached otherwise [657]', async () => {
+  test('that fails undoes what a client said before, unless they were reached otherwise [657]', async () => {
     await on.signIn()
     const [said, reached] = [await on.addCandidate('CONTACTED'), await on.addCandidate('APPROVED')]
     await on.inmail(reached.id)

@@ -59,7 +59,7 @@ describe('what stops it', () => {
     expect(await on.rowOf(id)).toMatchObject({ stage: 'UNDER_REVIEW' })
   })
 
-  test('nobody is known on LinkedIn, or the stage is past it', async () => {
+  test('no one is known on LinkedIn, or the stage is past it', async () => {
     await on.signIn()
     expect(await on.connect((await on.addCandidate('APPROVED', { linkedinUrl: null })).id)).toMatchObject({
       status: 409,
@@ -208,7 +208,7 @@ describe('by hand', () => {
   const state = (id: string) =>
     alone.database.system.selectFrom('candidate').select(['stage', 'attention']).where('id', '=', id).executeTakeFirstOrThrow()
 
-  test('the user gets profile and text, nobody is asked to sign in, and the text can be had again', async () => {
+  test('the user gets profile and text, no one is asked to sign in, and the text can be had again', async () => {
     const { id } = await person('jo-by-hand')
     const byHand = { state: 'by_hand', profile_url: 'https://www.linkedin.com/in/jo-by-hand', text: 'A role\n\nHi Jo' }
     expect(await write(id)).toMatchObject({ status: 200, body: byHand })
@@ -225,7 +225,7 @@ describe('by hand', () => {
     expect(await state(id)).toMatchObject({ stage: 'CONTACTED', attention: null })
   })
 
-  test('where names are hidden nobody is led to a profile, neither before nor afterwards', async () => {
+  test('where names are hidden no one is led to a profile, neither before nor afterwards', async () => {
     const [written, other] = [await person('jo-written'), await person('jo-hidden')]
     await write(written.id)
     const hide = (bias_reducer: boolean) => me.call('PUT', 'v1/projects/settings', { project_id: project, bias_reducer })

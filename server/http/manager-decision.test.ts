@@ -114,7 +114,7 @@ describe('a candidate who has withdrawn', () => {
   })
 })
 
-test('what the manager says reaches the team’s bell and the interviewer, and nobody else', async () => {
+test('what the manager says reaches the team’s bell and the interviewer, and no one else', async () => {
   const screener = await colleagueOf(testApp, user, 'Screen')
   await user.call('PUT', 'v1/projects/settings', { project_id, scheduling_preferences: { phone_screener_email: screener.email } })
   const { id } = await add('AUTOPILOT_RECRUITER', 'Maya')
@@ -141,7 +141,8 @@ test('a decision in the panel notifies the others, not the one who made it', asy
   await user.call('PUT', 'v1/projects/settings', { project_id, collaborators })
   const { id } = await add('HIRING_MANAGER')
   await user.call('POST', 'v2/projects/candidates/hm_review', { project_id, candidate_id: id, ...bad })
-  for (const event of await eventsAbout(id)) if (event.type === 'review.decided') await notifyOfDecision(await contextOf(testApp, user), event)
+  for (const event of await eventsAbout(id))
+    if (event.type === 'review.decided') await notifyOfDecision(await contextOf(testApp, user), event)
   const told = async (who: TestUser) =>
     (await who.call<{ text: string; cand_id: string }[]>('GET', 'v1/notifications')).body.filter(({ cand_id }) => cand_id === id)
   expect(await told(user)).toEqual([])

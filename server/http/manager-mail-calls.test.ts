@@ -64,7 +64,7 @@ describe('the mail to the hiring manager', () => {
     expect(body.email_body).toMatch(/^See Jo Doe \(Baking, \{\{degree\}\}\): http/)
   })
 
-  test('names nobody where names are hidden', async () => {
+  test('names no one where names are hidden', async () => {
     await settings({ bias_reducer: true })
     const { id } = await addPerson(testApp, user, project_id, { profile: known })
     const { body } = await both(id)
@@ -110,7 +110,7 @@ describe('sending it', () => {
     expect(await mailsTo(to)).toMatchObject([{ subject: 'Look', cc: ['second@home.example'] }])
   })
 
-  test('a wrong address is refused by its field, and nobody moves', async () => {
+  test('a wrong address is refused by its field, and no one moves', async () => {
     const { id } = await addPerson(testApp, user, project_id, { stage: 'AUTOPILOT_RECRUITER' })
     expect(await send(id, 'boss')).toMatchObject({ status: 400, body: { fields: { to_email: 'Not a valid email address' } } })
     expect(await send(id, '')).toMatchObject({ status: 400, body: { fields: { to_email: 'This field is required.' } } })

@@ -89,7 +89,7 @@ describe('the link', () => {
     expect((await decide(token, other.id, bad)).status).toBe(404)
   })
 
-  test('names nobody where names are hidden', async () => {
+  test('names no one where names are hidden', async () => {
     await user.call('PUT', 'v1/projects/settings', { project_id, bias_reducer: true })
     const { id } = await addPerson(testApp, user, project_id, { stage: 'AUTOPILOT_RECRUITER', profile: { ...profile, personalEmails: [] } })
     const { body } = await queue(await linkFor(id))
@@ -114,7 +114,10 @@ describe('the link', () => {
         paused_archived_reason_other: 'Done',
       })
     expect((await archive(true)).status).toBe(200)
-    expect(await queue(token)).toMatchObject({ status: 404, body: { message: 'This link has ended. Ask whoever sent it for a new one.' } })
+    expect(await queue(token)).toMatchObject({
+      status: 404,
+      body: { message: 'This link has ended. Ask the person who sent it for a new one.' },
+    })
     expect((await archive(false)).status).toBe(200)
     expect((await queue(token)).status).toBe(200)
     await testApp.database.system.updateTable('link').set({ expires_at: new Date() }).where('email', '=', boss).execute()

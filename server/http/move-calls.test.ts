@@ -163,7 +163,7 @@ describe('another project', () => {
     expect((await user.call('POST', 'v2/projects/candidates/undo', { project_id: target, candidate_id: id })).status).toBe(409)
   })
 
-  test('refuses somebody who is in it already, and a stage only searches fill', async () => {
+  test('refuses someone who is in it already, and a stage only searches fill', async () => {
     const target = await activeProject(testApp, user)
     const id = await inStage('CONTACTED')
     await copy(id, target)

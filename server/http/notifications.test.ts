@@ -1,4 +1,4 @@
-// Notifications over the wire: their fields, reading one, removing some, and never somebody else's.
+// Notifications over the wire: their fields, reading one, removing some, and never someone else's.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notify } from '../features/alerts/notifications.ts'
 import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
@@ -61,5 +61,6 @@ test('a notification says what it is about, is read with a click and removed by 
   for (const form of [{ notification_ids: `["${newer!.id}"]` }, { notification_ids: newer!.id }])
     expect((await user.call('DELETE', 'v1/notifications', form)).status).toBe(200)
   expect(await listOf(user)).toEqual([])
-  for (const method of ['GET', 'PUT', 'DELETE'] as const) expect((await caller(testApp.app, '')(method, 'v1/notifications')).status).toBe(401)
+  for (const method of ['GET', 'PUT', 'DELETE'] as const)
+    expect((await caller(testApp.app, '')(method, 'v1/notifications')).status).toBe(401)
 })

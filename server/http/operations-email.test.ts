@@ -1,4 +1,4 @@
-// The email page of operations: what it shows, what it lets staff do, and who is told when email does not leave.
+// The email page of operations: what it shows, what it lets staff do, and who is notified when email does not leave.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { GetEmailStatus } from '@fairlead/contract/v2/operations/email'
@@ -49,7 +49,7 @@ test('a paused relay is shown with its answer, and resumed; everyone learns that
   expect(await delayed()).toBe(null)
 })
 
-test('a relay that has been failing for ten minutes is told once, and not before', async () => {
+test('a relay that has been failing for ten minutes is notified once, and not before', async () => {
   await db()
     .updateTable('mail_relay')
     .set({ failures: 3, failing_since: sql<Date>`now() - interval '9 minutes'`, notified_at: null, answer: 'ECONNREFUSED' })

@@ -1,4 +1,4 @@
-// What the house does beside the board: notes nobody else reads, accounts and trials changed on record, the log itself, messages dealt with.
+// What the staff does beside the board: notes no one else reads, accounts and trials changed on record, the log itself, messages dealt with.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, caller, type TestApp, type TestUser } from '../test/test-app.ts'
@@ -20,7 +20,7 @@ const db = () => testApp.database.system
 const audit = (about: string) => auditOf(testApp, about)
 
 describe('staff notes', () => {
-  test('are written, changed and deleted by their author, read by the house, and by no customer anywhere', async () => {
+  test('are written, changed and deleted by their author, read by the staff, and by no customer anywhere', async () => {
     const project_id = await activeProject(testApp, customer, { project_name: 'Noted' })
     const words = 'Quincequark wants a call'
     const { note_id } = (await staff.call<{ note_id: string }>('POST', 'v2/operations/notes', { project_id, body: `  ${words} ` })).body
@@ -112,7 +112,7 @@ describe('the audit log', () => {
 describe('accounts', () => {
   const find = async (email: string) => (await admin.call<Record<string, unknown>[]>('GET', 'v2/operations/users', { email })).body
 
-  test('are found by e-mail; flags, products and access are changed on record, and disabling ends the sessions [13 14 79]', async () => {
+  test('are found by email; flags, products and access are changed on record, and disabling ends the sessions [13 14 79]', async () => {
     const user = await newUser(testApp.app, 'Flagged')
     const { userId: user_id } = await contextOf(testApp, user)
     expect(await find('x')).toEqual([])
@@ -163,7 +163,7 @@ describe('accounts', () => {
     expect(events).toEqual([{ kind: 'session_ended', actor: admin.email }])
   })
 
-  test('of super admins are not disabled, by nobody', async () => {
+  test('of super admins are not disabled, by no one', async () => {
     const { userId } = await contextOf(testApp, admin)
     expect((await admin.call('PUT', 'v2/operations/users', { user_id: userId, is_disabled: 'true' })).body).toMatchObject({
       fields: { is_disabled: 'A super admin cannot be disabled. Take them off the list first.' },

@@ -1,4 +1,4 @@
-// The operations board: every workspace's projects by health, decided by what is counted, for the house alone.
+// The operations board: every workspace's projects by health, decided by what is counted, for the staff alone.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, caller, type TestApp, type TestUser } from '../test/test-app.ts'
 import { openSession } from '../features/accounts/session-store.ts'
@@ -97,7 +97,7 @@ describe('the board', () => {
       .execute()
     // bringing people in was something the team did as well
     await db().deleteFrom('candidate_history').where('project_id', '=', project_id).execute()
-    expect(await says()).toBe('client_delay: 10 candidates wait and nobody of the team has done anything for 9 days')
+    expect(await says()).toBe('client_delay: 10 candidates wait and no one of the team has done anything for 9 days')
     const seen = { workspace_id, project_id, candidate_id: ids[0]!, code: 2, user_id }
     await db()
       .insertInto('candidate_history')
@@ -176,7 +176,7 @@ describe('the board', () => {
   })
 })
 
-describe('for whoever is not of the house', () => {
+describe('for anyone who is not of the staff', () => {
   test('every address of operations leads nowhere, whatever they send', async () => {
     for (const [method, path] of [
       ['GET', 'v2/operations/projects'],
@@ -192,7 +192,7 @@ describe('for whoever is not of the house', () => {
       expect(await staff.call('GET', path)).toEqual(await staff.call('GET', 'v2/nothing/at/all'))
   })
 
-  test('nor does a session of staff that somebody else has opened count', async () => {
+  test('nor does a session of staff that someone else has opened count', async () => {
     const user = await db().selectFrom('users').select(['id', 'workspace_id']).where('email', '=', staff.email).executeTakeFirstOrThrow()
     const lent = await openSession(db(), user, new Date(), { openedBy: { userId: null, name: 'Slack member U1' } })
     expect((await caller(testApp.app, lent)('GET', 'v2/operations/projects')).status).toBe(404)

@@ -22,7 +22,7 @@ const fromOf = async (candidate_id: string) =>
   (await testApp.database.system.selectFrom('message').select('from_name').where('candidate_id', '=', candidate_id).executeTakeFirst())
     ?.from_name
 
-test('a way the project does not use is refused, and nobody is approved by it', async () => {
+test('a way the project does not use is refused, and no one is approved by it', async () => {
   const { id } = await addPerson(testApp, user, project_id)
   await settings({ outreach_methods: ['inmail'] })
   const sentence = 'This project does not use Email. Its settings say which ways it uses.'
@@ -36,7 +36,7 @@ test('a way the project does not use is refused, and nobody is approved by it', 
   expect((await approve(id)).body.email_status).toBe(200)
 })
 
-test('whom a template names writes, unless somebody else is said', async () => {
+test('whom a template names writes, unless someone else is said', async () => {
   const colleague = await colleagueOf(testApp, user, 'Cole')
   const roster = [
     { email: user.email, role: 1 },
@@ -80,7 +80,7 @@ test('a text is tried on people of the project, or of the pool while it has none
   const own = await people()
   expect(own).toMatchObject({ of: 'project', people: [{ candidate_id: id, core_candidate_id: null, name: 'Zoë Bare' }] })
   expect(own.people[0]!.lacks).toEqual(expect.arrayContaining(['school', 'degree', 'major']))
-  expect(own.people[0]!.lacks, 'what is the project’s is nobody’s gap').not.toContain('job_title')
+  expect(own.people[0]!.lacks, 'what is the project’s is no one’s gap').not.toContain('job_title')
   await settings({ bias_reducer: true })
   expect((await people()).people[0]!.name).toBe('Z. B.')
 })

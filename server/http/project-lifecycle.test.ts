@@ -12,7 +12,10 @@ beforeAll(async () => {
   testApp = await createTestApp({ people: 300 })
   station = await startMailStation(testApp)
   user = await newUser(testApp.app)
-  others = [...(await Promise.all(['Mel', 'Rae', 'Out'].map((name) => colleagueOf(testApp, user, name)))), await newUser(testApp.app, 'Stranger')]
+  others = [
+    ...(await Promise.all(['Mel', 'Rae', 'Out'].map((name) => colleagueOf(testApp, user, name)))),
+    await newUser(testApp.app, 'Stranger'),
+  ]
 })
 afterAll(async () => {
   await station.stop()

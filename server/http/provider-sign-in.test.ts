@@ -34,7 +34,10 @@ let server: TestProvider
 beforeAll(async () => {
   server = await startProvider(accounts, true)
   testApp = await createTestApp()
-  testApp.services.outside = { ...testApp.services.outside, identity: { google: openidProvider({ ...server, name: 'Google' }), microsoft: null } }
+  testApp.services.outside = {
+    ...testApp.services.outside,
+    identity: { google: openidProvider({ ...server, name: 'Google' }), microsoft: null },
+  }
 })
 afterAll(async () => {
   await testApp.close()
@@ -67,7 +70,7 @@ const register = async (email: string) => {
   return (await stranger()('POST', 'v1/users', form)).body
 }
 
-describe('somebody new', () => {
+describe('someone new', () => {
   test('gets a workspace and a session with the five fields, and is known from then on [367]', async () => {
     const first = await enter('anna')
     expect(first).toEqual({
@@ -123,7 +126,7 @@ describe('somebody new', () => {
 })
 
 describe('an address that is registered', () => {
-  test('and was never proven: the account is linked, and whoever registered it before is signed out', async () => {
+  test('and was never proven: the account is linked, and anyone who registered it before is signed out', async () => {
     const squatter = await register('known@work.example')
     const { id } = await settingsOf(squatter.session)
     const owner = await enter('known')
@@ -171,7 +174,7 @@ describe('who is signed in', () => {
     const [{ id }] = (body as unknown as { identities: [{ id: string }] }).identities
     expect((await me.call('DELETE', 'v1/users/identities', { id })).body).toEqual({ has_password: true, identities: [] })
     expect((await me.call('DELETE', 'v1/users/identities', { id })).status, 'gone already').toBe(200)
-    expect((await enter('second' as 'anna')).status, 'somebody new').toBe(201)
+    expect((await enter('second' as 'anna')).status, 'someone new').toBe(201)
   })
 
   test('keeps what was allowed before when a later sign-in asks for less', async () => {
@@ -189,7 +192,7 @@ describe('who is signed in', () => {
     expect(body).toMatchObject({ identities: [{ granted: ['read_calendar'], missing: ['write_calendar'] }] })
   })
 
-  test('does not get the account of somebody else, nor loses the last way in', async () => {
+  test('does not get the account of someone else, nor loses the last way in', async () => {
     meet('fourth')
     const theirs = await enter('fourth' as 'anna')
     const call = caller(testApp.app, String(theirs.body.session))
@@ -203,7 +206,7 @@ describe('who is signed in', () => {
     const { id } = body.identities[0]!
     expect((await me.call('DELETE', 'v1/users/identities', { id })).body).toEqual({ has_password: true, identities: [] })
     expect(await call('DELETE', 'v1/users/identities', { id })).toMatchObject({ status: 409, body: { error: 'only_sign_in' } })
-    expect((await call('GET', 'v1/users/identities')).body, 'not by somebody else either').toMatchObject({ identities: [{ id }] })
+    expect((await call('GET', 'v1/users/identities')).body, 'not by someone else either').toMatchObject({ identities: [{ id }] })
   })
 
   test('names the workspace after where they say they work, while they are alone in it', async () => {

@@ -1,4 +1,4 @@
-// Two requests about one candidate at once: whoever comes second meets what the first one did, and the counters stay right.
+// Two requests about one candidate at once: anyone who comes second meets what the first one did, and the counters stay right.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import pg from 'pg'
 import { newId } from '../platform/ids.ts'
@@ -43,7 +43,7 @@ async function waiting(count: number): Promise<void> {
 
 test.each(others)('%s while the candidate goes on to another project', async (_, other) => {
   const [from, to] = [await activeProject(testApp, user), await activeProject(testApp, user)]
-  // somebody is left in every stage, so that no counter can fall below nothing
+  // someone is left in every stage, so that no counter can fall below nothing
   for (const stage of ['APPROVED', 'QUESTION'] as const) await addPerson(testApp, user, from, { stage })
   for (let round = 0; round < 3; round++) {
     const { id } = await addPerson(testApp, user, from, {

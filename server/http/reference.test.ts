@@ -56,7 +56,7 @@ test('companies of the same kind, the nearest first, at most twelve', async () =
   expect(near).not.toContain('Stripe')
   const rows = new Map(testApp.services.tables.companies.map((row) => [row.name, row.peerGroups]))
   for (const name of near) expect(rows.get(name)!.some((group) => rows.get('Stripe')!.includes(group))).toBe(true)
-  expect(await close('companies', ['Nobody Knows It Inc'])).toEqual([])
+  expect(await close('companies', ['No one Knows It Inc'])).toEqual([])
 })
 
 test('what is typed in another language offers the occupation under its English name, with its other names', async () => {

@@ -48,7 +48,7 @@ const statuses: Record<RefusalCode, number> = {
   unavailable: 503,
 }
 
-/** What a caller is told of any error; null when it is a fault of ours that nobody should see the inside of. */
+/** What a caller is notified of any error; null when it is a fault of ours that no one should see the inside of. */
 export function toFailure(error: unknown): { status: number; body: WireFailure } | null {
   const refusal = error instanceof Refusal ? error : fromFramework(error)
   if (!refusal) return null

@@ -79,7 +79,7 @@ describe('the hiring manager', () => {
     expect(await rowOf(id)).toMatchObject({ stage: 'REJECTED', rejection_codes: [3], rejection_other: 'Too early' })
   })
 
-  test('has nothing to say of somebody who is not with them', async () => {
+  test('has nothing to say of someone who is not with them', async () => {
     const id = await inStage('CONTACTED')
     expect(await review(id, { approved: true, approval_score: 2, approval_comments: 'x' })).toMatchObject({ status: 409 })
     expect(await stageOf(id)).toBe('CONTACTED')

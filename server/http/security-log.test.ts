@@ -112,6 +112,10 @@ test('a refused permission is recorded once a minute', async () => {
 })
 
 async function workspaceOf(user: TestUser): Promise<string> {
-  const row = await testApp.database.system.selectFrom('users').select('workspace_id').where('email', '=', user.email).executeTakeFirstOrThrow()
+  const row = await testApp.database.system
+    .selectFrom('users')
+    .select('workspace_id')
+    .where('email', '=', user.email)
+    .executeTakeFirstOrThrow()
   return row.workspace_id
 }

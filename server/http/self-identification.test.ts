@@ -54,7 +54,7 @@ describe('offering', () => {
 })
 
 describe('answering', () => {
-  test('is changed and taken back by the same link; another answer than those offered is refused', async () => {
+  test('is changed and undone by the same link; another answer than those offered is refused', async () => {
     const token = await newLink()
     expect(await answer(token, 'Robot')).toMatchObject({ status: 400, body: { fields: { gender: 'Please choose one of the answers.' } } })
     expect((await answer(token)).status).toBe(200)

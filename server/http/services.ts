@@ -31,9 +31,9 @@ export interface Outside {
   calendars: Calendars
   /** null = nothing is paid through the product. */
   payments: Payments | null
-  /** null = nobody is told what is done with the product. */
+  /** null = no one is told what is done with the product. */
   usage: UsageSink | null
-  /** null = nobody is told of errors. */
+  /** null = no one is notified of errors. */
   errorSink: ErrorSink | null
   /** null = addresses of the web are not opened. */
   pages: WebPages | null
@@ -57,7 +57,7 @@ export interface Services {
   files: FileReader
   texts: TextReader
   log: Log
-  /** null = nobody is told of errors. */
+  /** null = no one is notified of errors. */
   errors: ErrorReports | null
   now(): Date
   /** True once this process has begun to end. */

@@ -1,4 +1,4 @@
-// Sessions of somebody else's: off unless switched on, for staff and listed Slack members alone, short, marked, and on record.
+// Sessions of someone else's: off unless switched on, for staff and listed Slack members alone, short, marked, and on record.
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
@@ -22,7 +22,11 @@ afterAll(() => testApp.close())
 beforeEach(async () => {
   ;[target, staff] = await Promise.all([newUser(testApp.app, 'Target'), newUser(testApp.app, 'Staff')])
   const email = staff.email.replace('team.example', 'house.example')
-  await testApp.database.system.updateTable('users').set({ email, email_verified_at: new Date() }).where('email', '=', staff.email).execute()
+  await testApp.database.system
+    .updateTable('users')
+    .set({ email, email_verified_at: new Date() })
+    .where('email', '=', staff.email)
+    .execute()
   staff = { ...staff, email }
 })
 
@@ -67,7 +71,7 @@ describe('staff', () => {
     expect((await target.call('GET', 'v1/users/settings')).body).toMatchObject({ opened_by: null })
   })
 
-  test('are answered None for nobody, Command failed. for another command', async () => {
+  test('are answered None for no one, Command failed. for another command', async () => {
     expect(await ask(staff, 'nobody@nowhere.example')).toEqual({ status: 200, body: 'None' })
     for (const [text, what] of [
       [target.email, '/other'],
@@ -136,13 +140,13 @@ describe('others', () => {
     expect(await ask(nosy, target.email)).toMatchObject({ status: 403, body: { error: 'not_permitted' } })
     expect(await ask({ call: caller(testApp.app, '') }, target.email)).toMatchObject({ status: 401 })
     expect((await audit(target.email)).map(({ by_email, action }) => [by_email, action])).toEqual([[nosy.email, 'session_refused']])
-    // an address of the company that nobody has proven is worth nothing
+    // an address of the company that no one has proven is worth nothing
     await testApp.database.system.updateTable('users').set({ email_verified_at: null }).where('email', '=', staff.email).execute()
     expect((await ask(staff, target.email)).status).toBe(403)
     expect(await sessions(target.email)).toHaveLength(1)
   })
 
-  test('and everybody while it is off', async () => {
+  test('and everyone while it is off', async () => {
     testApp.services.settings.sessionSwitching = false
     expect(await ask(staff, target.email)).toMatchObject({ status: 403, body: { message: 'Session switching is off here.' } })
     expect(await slack({}).then(({ statusCode }) => statusCode)).toBe(403)

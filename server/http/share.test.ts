@@ -1,4 +1,4 @@
-// Candidates shared by mail: one mail per recipient with a card each, and nothing that should stay hidden.
+// Candidates shared by email: one mail per recipient with a card each, and nothing that should stay hidden.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../platform/ids.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
@@ -31,7 +31,7 @@ const ada = (project = project_id) =>
   })
 const written = () => testApp.database.system.selectFrom('message').select('id').where('email_type', '=', 'share').execute()
 
-test('everybody gets a mail of their own with a card of every candidate, of whatever project [226 355 356]', async () => {
+test('everyone gets an email of their own with a card of every candidate, of whatever project [226 355 356]', async () => {
   const other = await activeProject(testApp, user)
   const [one, two] = [await ada(), await addPerson(testApp, user, other, { firstName: 'Zoë <b>' })]
   const to_emails = [someone(), someone()]
@@ -41,7 +41,7 @@ test('everybody gets a mail of their own with a card of every candidate, of what
     await until('the mail', () => station.idsTo(to).length === 1)
     const [mail] = await station.sentTo(to)
     expect(mail!.subject).toBe('Two for you')
-    expect(mail!.to, 'nobody sees who else got it').toMatchObject({ value: [{ address: to }] })
+    expect(mail!.to, 'no one sees who else got it').toMatchObject({ value: [{ address: to }] })
     expect(mail!.replyTo).toMatchObject({ value: [{ address: user.email }] })
     expect(mail!.text).toContain('these <two>')
     for (const words of [

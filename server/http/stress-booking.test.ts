@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('ten want each of fifteen times: nobody is in two interviews, and losers are told what is free', { timeout: 60_000 }, async () => {
+test('ten want each of fifteen times: no one is in two interviews, and losers are told what is free', { timeout: 60_000 }, async () => {
   const url = await testApp.app.listen({ port: 0, host: '127.0.0.1' })
   const user = await newUser(testApp.app)
   const result = await stressBooking(testApp, url, user, { slots: 15, clients: 10, seed: 7 })

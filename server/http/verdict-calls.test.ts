@@ -72,7 +72,7 @@ describe('the review queue', () => {
     expect((await facts()).calibrated_at).not.toBeNull()
   })
 
-  test('the queue gives one candidate at a time, the best first, and nobody at the end [370]', async () => {
+  test('the queue gives one candidate at a time, the best first, and no one at the end [370]', async () => {
     const project = await newSearch(testApp, user)
     const queue = await pageOf(user, project, 'UNDER_REVIEW')
     const next = async () =>

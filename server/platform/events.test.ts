@@ -28,9 +28,14 @@ test('a slow event holds up neither the others nor their being marked', async ()
   await add('slow', 'quick', 'quick')
   let release = () => {}
   const slow = new Promise<void>((resolve) => (release = resolve))
-  const round = handleOpenEvents(testApp.database, ({ event }) => ((event.type as string) === 'slow' ? slow : Promise.resolve()), unexpected, {
-    lanes: 2,
-  })
+  const round = handleOpenEvents(
+    testApp.database,
+    ({ event }) => ((event.type as string) === 'slow' ? slow : Promise.resolve()),
+    unexpected,
+    {
+      lanes: 2,
+    },
+  )
   await expect.poll(open).toEqual(['slow'])
   release()
   expect(await round).toBe(3)

@@ -8,7 +8,10 @@ let jobs: Jobs
 const problems: Error[] = []
 beforeAll(async () => {
   testApp = await createTestApp()
-  jobs = await startJobs(testApp.connection, ['many', 'failing', 'hopeless'], (error) => problems.push(error), { retryLimit: 2, retryDelay: 1 })
+  jobs = await startJobs(testApp.connection, ['many', 'failing', 'hopeless'], (error) => problems.push(error), {
+    retryLimit: 2,
+    retryDelay: 1,
+  })
 })
 afterAll(async () => {
   await jobs.stop()

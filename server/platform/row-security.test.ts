@@ -25,7 +25,7 @@ const forTheServiceAlone = [
   'self_identification',
   'first_run_code',
 ]
-/** Nobody changes or takes away a row of these, not even their own workspace. */
+/** No one changes or takes away a row of these, not even their own workspace. */
 const onlyAddedTo = ['audit_entry', 'security_event']
 
 let testApp: TestApp
@@ -247,7 +247,7 @@ describe.each(tenantTables)('%s', (table) => {
     expect(await testApp.database.inWorkspace('', (tx) => count(tx, workspace))).toBe(0)
   })
 
-  test.skipIf(onlyAddedTo.includes(table))('lets nobody else change or take away a row', async () => {
+  test.skipIf(onlyAddedTo.includes(table))('lets no one else change or take away a row', async () => {
     const workspace = await own()
     const key = keyOf(table)
     const touched = await within(stranger, async (tx) => {

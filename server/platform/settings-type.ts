@@ -43,7 +43,7 @@ export interface Settings extends AccountSettings {
   workerProcess: 'apart' | 'together'
   productName: string
   poolSize: number
-  /** Who is mailed what strangers write; nobody = the super admins. */
+  /** Who is mailed what strangers write; no one = the super admins. */
   contactTo: string[]
   /** null = no canary host. */
   canaryUrl: string | null
@@ -74,11 +74,11 @@ export interface Settings extends AccountSettings {
   stripe: { url: string; apiKey: string } | null
   /** HTML under every mail of an autopilot sequence; '' = none. */
   autopilotSignature: string
-  /** null = nobody is told what is done with the product. */
+  /** null = no one is told what is done with the product. */
   usage: { url: string; writeKey: string } | null
-  /** null = nobody is told of errors. */
+  /** null = no one is notified of errors. */
   sentryDsn: string | null
-  /** Which share of the errors is told. */
+  /** Which share of the errors is notified. */
   errorSampleRate: number
   /** Hosts by the environment they are, besides production and canary. */
   environmentHosts: EnvironmentHosts
@@ -94,7 +94,7 @@ export interface Settings extends AccountSettings {
   jobModel: { url: string; apiKey: string; model: string } | null
   /** null = no embeddings model takes part in ranking; the demo has a stand-in. */
   embeddings: { url: string; apiKey: string; model: string; price: number | null } | null
-  /** null = nobody finds addresses; in the demo the finder among the surroundings does. */
+  /** null = no one finds addresses; in the demo the finder among the surroundings does. */
   hunterKey: string | null
   /** null = no outside gateway to applicant tracking systems; the demo has one of its own. */
   ats: { url: string; apiKey: string } | null
@@ -105,7 +105,7 @@ export interface Settings extends AccountSettings {
   /** Keys for secrets at rest, newest first, 32 bytes each; none = a key of its own under dataDir. */
   secretKeys: Buffer[]
   logLevel: string
-  /** How long a mail is held before it may go out, for taking it back. */
+  /** How long an email is held before it may go out, for taking it back. */
   holdSeconds: number
   /** Days of the follow-ups count as this many seconds in the demo; 86,400 everywhere else. */
   secondsPerDay: number

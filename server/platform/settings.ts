@@ -51,7 +51,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:'])
   const imapUrl = url('IMAP_URL', ['imap:', 'imaps:'])
   const mailFrom = text('MAIL_FROM', 'hiring@fairlead.localhost')
-  if (!/^[^\s@]+@[^\s@]+$/.test(mailFrom)) wrong.push(`MAIL_FROM must be an e-mail address, not '${mailFrom}'.`)
+  if (!/^[^\s@]+@[^\s@]+$/.test(mailFrom)) wrong.push(`MAIL_FROM must be an email address, not '${mailFrom}'.`)
   const roles = text('FAIRLEAD_ROLES', 'http,realtime,worker')
     .split(',')
     .map((role) => role.trim())
@@ -79,7 +79,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   const emails = (name: string, list: string[], most: number) => {
     const odd = list.find((one) => !isEmail(one))
-    if (odd) wrong.push(`${name} must be e-mail addresses; '${odd}' is none.`)
+    if (odd) wrong.push(`${name} must be email addresses; '${odd}' is none.`)
     return atMost(name, list, most)
   }
   const staffDomains = atMost('STAFF_DOMAINS', names('STAFF_DOMAINS'), listLimits.staffDomains, 'domains')

@@ -1,4 +1,4 @@
-// What a socket that was away has missed: the events since the last one it heard, as messages, or word to load everything anew.
+// What a socket that was away has missed: the events since the last one it heard, as messages, or word to load everything again.
 import type { Actor } from '@fairlead/domain/project/project'
 import { mayRead } from '@fairlead/domain/project/project'
 import { loadProject } from '../features/projects/access-project.ts'
@@ -9,13 +9,13 @@ import { messagesOf, type Message } from './messages.ts'
 /** Events are numbered when they are written and seen when they are committed: one that took longer may carry an older number. */
 const lookBack = 100
 
-/** More than this is cheaper loaded anew. */
+/** More than this is cheaper loaded again. */
 export const mostMissed = 500
 
 export interface CatchUp {
   /** The newest event there is: what comes later will be heard. */
   cursor: number
-  /** null = too much has happened: load everything anew. */
+  /** null = too much has happened: load everything again. */
   missed: Message[] | null
 }
 

@@ -4,7 +4,7 @@ import type { DomainEvent } from '@fairlead/domain/events'
 
 export type Message = { [K in keyof ServerMessages]: { name: K; body: Parameters<ServerMessages[K]>[0] } }[keyof ServerMessages]
 
-/** `to` is a user for personal news, else everybody who may read the project. */
+/** `to` is a user for personal news, else everyone who may read the project. */
 export interface Outgoing {
   to: { userId: string } | { projectId: string }
   message: Message

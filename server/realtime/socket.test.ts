@@ -1,4 +1,4 @@
-// Who hears what over the socket, with real clients: the team of a project, nobody of another workspace, nobody off the roster.
+// Who hears what over the socket, with real clients: the team of a project, no one of another workspace, no one off the roster.
 import { once } from 'node:events'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -77,7 +77,7 @@ describe('the door', () => {
 })
 
 describe('a move', () => {
-  test('is heard by both of the team and by nobody else [846]', async () => {
+  test('is heard by both of the team and by no one else [846]', async () => {
     const owner = await newUser(testApp.app)
     const [mate, outsider] = [await colleagueOf(testApp, owner, 'Mate'), await colleagueOf(testApp, owner, 'Out')]
     const stranger = await newUser(testApp.app, 'Stranger')
@@ -255,7 +255,7 @@ describe('who was away', () => {
     expect((await back(stranger, foreign.cursor)).heard.filter((one) => one.body.project_id === project)).toEqual([])
   })
 
-  test('for too long loads everything anew', async () => {
+  test('for too long loads everything again', async () => {
     const owner = await newUser(testApp.app)
     const project = await activeProject(testApp, owner)
     const { cursor } = await back(owner, null)
@@ -270,7 +270,7 @@ describe('who was away', () => {
         })),
       )
       .execute()
-    // events are told once no older transaction is open, of another test's as well
+    // events are notified once no older transaction is open, of another test's as well
     await expect.poll(async () => (await back(owner, cursor)).heard, { timeout: 10_000 }).toEqual([{ name: 'refresh_all', body: {} }])
   })
 })

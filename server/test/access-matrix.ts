@@ -1,4 +1,4 @@
-// Everybody who may stand before a endpoint, and two seeded workspaces behind it: one that is never changed, one where things succeed.
+// Everyone who may stand before a endpoint, and two seeded workspaces behind it: one that is never changed, one where things succeed.
 import { signatureOf } from '@fairlead/embedded/ats/webhooks'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { may, type Action, type StandingFacts } from '@fairlead/domain/account/permissions'
@@ -111,7 +111,9 @@ export async function openAccessMatrix(given?: TestApp) {
 
   const personOf = (name: AskerName, house: SeededWorkspace) => strangers.get(name) ?? house.people.get(name)
   const sessionOf = async (person: Person | undefined) =>
-    person ? openSession(testApp.database.system, { id: person.id, workspace_id: person.workspaceId }, new Date(), { isConfirmed: true }) : ''
+    person
+      ? openSession(testApp.database.system, { id: person.id, workspace_id: person.workspaceId }, new Date(), { isConfirmed: true })
+      : ''
   // opened beforehand: asking changes nothing at all
   const sessions = new Map<AskerName, string>()
   for (const name of askers) sessions.set(name, await sessionOf(personOf(name, still)))
@@ -153,7 +155,7 @@ export async function openAccessMatrix(given?: TestApp) {
       const own = endpoint.need === 'personal' && isOutside(name) ? await sessionOf(person) : sessions.get(name)
       return send(testApp, endpoint, session ?? own ?? '', endpoint.input.fields(named, person ?? owner(still)))
     },
-    /** Asks in the other workspace about a project of its own, so that it can really succeed; tells the word that stands in it. */
+    /** Asks in the other workspace about a project of its own, so that it can really succeed; tells the word that is in it. */
     async succeed(endpoint: EndpointCase, name: AskerName, prepare?: (things: Things) => Promise<void>): Promise<Reply & { word: string }> {
       const person = personOf(name, lively)
       const named = await seedFor(lively, endpoint, isOutside(name) ? undefined : person?.id)
@@ -183,13 +185,14 @@ export async function openAccessMatrix(given?: TestApp) {
       const foreign = await seedWorkspace(testApp, still.owner, { roster: rosterOf(still), stage })
       return { own, foreign }
     },
-    /** Sessions of everybody of the lively workspace and of the strangers, the owner's first. */
+    /** Sessions of everyone of the lively workspace and of the strangers, the owner's first. */
     sessions: () => livelySessions,
     /** Of those among them who may make this call. */
-    sessionsFor: (endpoint: EndpointCase) => livelySessions.filter((_, at) => expectedOf(endpoint.need, namesOfSessions[at]!) === 'allowed'),
+    sessionsFor: (endpoint: EndpointCase) =>
+      livelySessions.filter((_, at) => expectedOf(endpoint.need, namesOfSessions[at]!) === 'allowed'),
     codeOfSomebodyNew: () => identities.codeOfSomebodyNew(),
     spareSession: () => sessionOf(lively.people.get('role 1')),
-    /** A session of somebody whom no other request is made for, with the address that this call needs. */
+    /** A session of someone whom no other request is made for, with the address that this call needs. */
     async sessionApart(endpoint: EndpointCase, named: Things): Promise<string> {
       await prepareAddress(testApp, endpoint, apart, named)
       return sessionOf(apart)

@@ -16,7 +16,7 @@ export interface Dovecot {
   deliver(source: string | Uint8Array, folder?: 'INBOX' | 'Sent'): void
   /** Names of the message files in the inbox: their flags are in them. */
   files(): string[]
-  /** From now on nothing passes on open connections, and no one is told; new ones work. */
+  /** From now on nothing passes on open connections, and no one is notified; new ones work. */
   freeze(): void
   /** Connections opened so far. */
   opened(): number

@@ -124,7 +124,8 @@ export async function fuzz(testApp: TestApp, { requests, seed, only }: FuzzOptio
   result.wrongCounters = await countWrong(testApp)
   // chance passes some calls by; after all this they must still succeed when they are asked properly
   for (const endpoint of cases)
-    if (only === undefined && !succeeded.has(endpoint.name) && !(await worlds.stillSucceeds(endpoint))) result.neverSucceeded.push(endpoint.name)
+    if (only === undefined && !succeeded.has(endpoint.name) && !(await worlds.stillSucceeds(endpoint)))
+      result.neverSucceeded.push(endpoint.name)
   return result
 }
 
@@ -213,12 +214,13 @@ function openWorlds(testApp: TestApp) {
       const at = Math.floor(number / perProject)
       const world = made.get(at) ?? make(number)
       made.set(at, world)
-      // nobody comes back to what is long past
+      // no one comes back to what is long past
       made.delete(at - 3)
       return world
     },
     spareSession: async (number: number) => (await workspaceAt(number)).spareSession(),
-    sessionApart: async (number: number, endpoint: EndpointCase, named: Things) => (await workspaceAt(number)).sessionApart(endpoint, named),
+    sessionApart: async (number: number, endpoint: EndpointCase, named: Things) =>
+      (await workspaceAt(number)).sessionApart(endpoint, named),
     stillSucceeds: async (endpoint: EndpointCase) => (await workspaceAt(0)).stillSucceeds(endpoint),
     code: async (number: number) => (await workspaceAt(number)).codeOfSomebodyNew(),
   }

@@ -4,7 +4,7 @@ import { redirectUris, startProvider } from '@fairlead/adapters/identity/provide
 import { newId } from '../platform/ids.ts'
 import type { TestApp } from './test-app.ts'
 
-/** A provider at which somebody new signs in whenever a code is needed. */
+/** A provider at which someone new signs in whenever a code is needed. */
 export async function startIdentities(testApp: TestApp) {
   const accounts: Record<string, Record<string, unknown>> = {}
   const server = await startProvider(accounts, true)

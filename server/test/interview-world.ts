@@ -16,7 +16,7 @@ export const inHours = (hours: number) => new Date(Math.ceil(Date.now() / hour) 
 export const icsTime = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '')
 export const eventIn = (text: string) => Object.values(nodeIcal.sync.parseICS(text)).find((one): one is VEvent => one?.type === 'VEVENT')!
 
-/** The event of the invitation a mail carries; null when it carries none. */
+/** The event of the invitation an email carries; null when it carries none. */
 export function invitationIn(mail: ParsedMail): VEvent | null {
   const part = mail.attachments.find(({ contentType }) => contentType === 'text/calendar')
   return part ? eventIn(part.content.toString()) : null
@@ -77,7 +77,8 @@ export async function openDesk({ testApp, station, tools, user }: InterviewWorld
           const sent = await station.sentTo(person.email)
           return sent.length >= count ? sent : null
         }),
-      row: () => testApp.database.system.selectFrom('interview').selectAll().where('candidate_id', '=', person.id).executeTakeFirstOrThrow(),
+      row: () =>
+        testApp.database.system.selectFrom('interview').selectAll().where('candidate_id', '=', person.id).executeTakeFirstOrThrow(),
     }
   }
   return {

@@ -1,4 +1,4 @@
-// What tests of interviews need: interviewers with hours and a calendar, what stands in it, links to book with.
+// What tests of interviews need: interviewers with hours and a calendar, what is in it, links to book with.
 import { defaultInterviewer, type InterviewerSettings } from '@fairlead/domain/interview/interviewer'
 import { connectGiven } from '../features/calendars/connect-calendar.ts'
 import { syncUsers } from '../features/calendars/sync-calendar.ts'
@@ -19,7 +19,7 @@ export const always: InterviewerSettings = {
   meetingLink: 'https://meet.example/host',
 }
 
-/** Somebody says when they interview and has synced a calendar; what they had set before is replaced. */
+/** Someone says when they interview and has synced a calendar; what they had set before is replaced. */
 export async function makeInterviewer(testApp: TestApp, email: string, change: Partial<InterviewerSettings> = {}): Promise<string> {
   const db = testApp.database.system
   const { id, workspace_id } = await db

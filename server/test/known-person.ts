@@ -75,7 +75,7 @@ export const judgement: Judgement = {
     },
     {
       group: 'Boost',
-      text: 'Nobody said so',
+      text: 'No one said so',
       evidence: [{ field: 'summary', index: 0, part: null, start: 0, end: 6, quote: 'Invent' }],
     },
   ],

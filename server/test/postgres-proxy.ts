@@ -8,7 +8,7 @@ import type { Connection } from '../platform/database.ts'
 
 export interface PostgresProxy {
   connection: Connection
-  /** From now on nothing passes on connections that are open, and no one is told; new ones work. */
+  /** From now on nothing passes on connections that are open, and no one is notified; new ones work. */
   freeze(): void
   /** How many connections were opened so far. */
   opened(): number

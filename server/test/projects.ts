@@ -105,14 +105,14 @@ export async function staffOf(testApp: TestApp, user: TestUser, name: string): P
   return { ...colleague, email }
 }
 
-/** A project that is past calibration and has nobody in it. */
+/** A project that is past calibration and has no one in it. */
 export async function activeProject(testApp: TestApp, user: TestUser, change: Record<string, unknown> = {}): Promise<string> {
   const projectId = await newDraft(user, change)
   await testApp.database.system.updateTable('project').set({ status: '1', calibrated_at: new Date() }).where('id', '=', projectId).execute()
   return projectId
 }
 
-/** Puts a person nobody else knows into a project. */
+/** Puts a person no one else knows into a project. */
 export async function addPerson(
   testApp: TestApp,
   user: TestUser,

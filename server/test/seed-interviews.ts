@@ -7,7 +7,7 @@ import { addPerson } from './projects.ts'
 
 const dayMs = 86_400_000
 
-/** The interviewer is `account_id`; the interview is with somebody of the other project. */
+/** The interviewer is `account_id`; the interview is with someone of the other project. */
 export async function seedInterviews(testApp: TestApp, owner: TestUser, things: Named): Promise<void> {
   const db = testApp.database.system
   const host_user_id = await makeInterviewer(testApp, `${things.account_id}@home.example`)

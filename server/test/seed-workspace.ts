@@ -26,12 +26,12 @@ export interface Things {
   referral_id: string
   data_request_id: string
   message_id: string
-  /** A mail that waits for its time. */
+  /** An email that waits for its time. */
   scheduled_id: string
   notification_id: string
   /** What a stranger wrote on the contact page. */
   contact_id: string
-  /** Somebody of the workspace who does nothing else here. */
+  /** Someone of the workspace who does nothing else here. */
   account_id: string
   comment_id: string
   resume_key: string
@@ -41,11 +41,11 @@ export interface Things {
   /** The hiring manager's. */
   review_token: string
   booking_token: string
-  /** Of somebody of the other project, who has booked an interview. */
+  /** Of someone of the other project, who has booked an interview. */
   booked_token: string
-  /** Address, user name and password of calendars anybody may connect who knows them. */
+  /** Address, user name and password of calendars anyone may connect who knows them. */
   calendar_token: string
-  /** With somebody of the other project. */
+  /** With someone of the other project. */
   interview_id: string
   invitation_token: string
   reset_token: string
@@ -55,7 +55,7 @@ export interface Things {
   prove_token: string
   /** What the window of the ATS gateway hands out, good for one linking. */
   ats_token: string
-  /** What a provider sends somebody back with who has just signed in there, good for once. */
+  /** What a provider sends someone back with who has just signed in there, good for once. */
   identity_code: string
   plan_request_id: string
   /** A job of the system that token links. */
@@ -235,7 +235,7 @@ export async function seedWorkspace(testApp: TestApp, owner: TestUser, options: 
     .insertInto('link')
     .values({ ...review, workspace_id, token_hash: hashOf(things.review_token), expires_at })
     .execute()
-  // of somebody who does nothing else here: a new password ends their sessions
+  // of someone who does nothing else here: a new password ends their sessions
   const forgetful = things.account_id
   const names = { first_name: 'For', last_name: 'Getful', company: 'Same', job_title: 'Recruiter' }
   await db
@@ -263,7 +263,7 @@ export async function seedWorkspace(testApp: TestApp, owner: TestUser, options: 
   return all
 }
 
-/** As somebody would have linked a system and chosen a job of it for the project. */
+/** As someone would have linked a system and chosen a job of it for the project. */
 async function linkAndSync(testApp: TestApp, ctx: ActorContext, projectId: string): Promise<void> {
   const account = await testApp.services.outside.ats.exchange(testApp.embedded.ats!.link('Greenhouse'))
   await keepAccount(ctx, testApp.services.secrets, account, ctx.userId)

@@ -6,10 +6,18 @@ export const staffSettings = { staffDomains: ['house.example'], superAdmins: ['c
 
 export async function createStaffUsers(testApp: TestApp): Promise<{ customer: TestUser; staff: TestUser; admin: TestUser }> {
   const named = async (user: TestUser, email: string): Promise<TestUser> => {
-    await testApp.database.system.updateTable('users').set({ email, email_verified_at: new Date() }).where('email', '=', user.email).execute()
+    await testApp.database.system
+      .updateTable('users')
+      .set({ email, email_verified_at: new Date() })
+      .where('email', '=', user.email)
+      .execute()
     return { ...user, email }
   }
-  const [customer, staff, admin] = await Promise.all([newUser(testApp.app, 'Customer'), newUser(testApp.app, 'Staff'), newUser(testApp.app, 'Chief')])
+  const [customer, staff, admin] = await Promise.all([
+    newUser(testApp.app, 'Customer'),
+    newUser(testApp.app, 'Staff'),
+    newUser(testApp.app, 'Chief'),
+  ])
   return {
     customer,
     staff: await named(staff, staff.email.replace('team.example', 'house.example')),
@@ -17,7 +25,7 @@ export async function createStaffUsers(testApp: TestApp): Promise<{ customer: Te
   }
 }
 
-/** What the log says about somebody or something, the oldest first. */
+/** What the log says about someone or something, the oldest first. */
 export function auditOf(testApp: TestApp, about: string) {
   return testApp.database.system.selectFrom('audit_entry').selectAll().where('about', '=', about).orderBy('at').orderBy('id').execute()
 }

@@ -134,7 +134,11 @@ async function playOne(lane: Lane, orders: Orders, stop: Stop, point: Point): Pr
   await strike('after answer')
   if (point === 'at the intent') await until('the stop', () => pending !== null, 5)
   await pending
-  const after = await testApp.database.system.selectFrom('message').select(['state', 'why']).where('id', '=', rowId).executeTakeFirstOrThrow()
+  const after = await testApp.database.system
+    .selectFrom('message')
+    .select(['state', 'why'])
+    .where('id', '=', rowId)
+    .executeTakeFirstOrThrow()
   const delivered = lane.mail.outside.list().filter((one) => one.messageId === messageId).length
   orders[delivered > 0 ? 'delivered' : 'stopped']++
   const wrong = whatIsWrong(point, delivered, after.state, intendedAfterStop)
@@ -159,7 +163,7 @@ function whatIsWrong(point: Point, delivered: number, state: string, intendedAft
   return isLate && delivered === 0 ? 'not sent although nothing had stopped it' : null
 }
 
-/** A mail that is due now, and what stops it. */
+/** An email that is due now, and what stops it. */
 async function prepare(
   lane: Lane,
   stop: Stop,

@@ -97,7 +97,7 @@ export async function stressBooking(
     known.set(one.interview_id, booked)
     return one.interview_id
   }
-  /** Whoever was told that a time is gone was told of times that are free. */
+  /** Anyone who was notified that a time is gone was notified of times that are free. */
   const checkLoser = ({ status, body }: Answer, held: readonly Booked[]) => {
     if (status !== 409 || body.error !== 'slot_taken') return wrong(`a loser was answered ${status} ${body.error}`)
     const taken = [...known.values(), ...held]
@@ -176,7 +176,7 @@ async function openHosts(testApp: TestApp, user: TestUser): Promise<{ hosts: Hos
   return { hosts, project }
 }
 
-/** Now and then an event comes into a calendar just where everybody is looking, or one goes. */
+/** Now and then an event comes into a calendar just where everyone is looking, or one goes. */
 function disturb(
   random: Random,
   caldav: EmbeddedCaldav,

@@ -111,7 +111,7 @@ async function count(database: Database, mail: EmbeddedMail): Promise<{ duplicat
   }
 }
 
-/** One workspace, one project, and as many approved candidates with a mail that is due. */
+/** One workspace, one project, and as many approved candidates with an email that is due. */
 export async function queueMail(database: Database, messages: number): Promise<void> {
   const [workspace, user, project] = [newId(), newId(), newId()]
   const key = newId()

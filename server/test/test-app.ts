@@ -1,4 +1,4 @@
-// What an integration test stands on: a database of its own, the real app, signed-in users, a small talent pool.
+// What an integration test is on: a database of its own, the real app, signed-in users, a small talent pool.
 import { openTextReader } from '../read-text.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'

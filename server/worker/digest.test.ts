@@ -24,7 +24,7 @@ const mailsTo = async (user: TestUser) =>
   (await station.sentTo(user.email)).filter(({ subject }) => !subject?.startsWith('Verify your email address'))
 const stranger = () => caller(testApp.app, '')
 
-/** Something to be told of, so many hours old. */
+/** Something to be notified of, so many hours old. */
 async function tell(users: TestUser[], onceKey: string, hours: number, about: { projectId: string | null; candidateId: string | null }) {
   const [ctx, ...others] = await Promise.all(users.map((user) => contextOf(testApp, user)))
   const ids = [ctx!, ...others].map(({ userId }) => userId)
@@ -43,7 +43,7 @@ const lastDigest = (user: TestUser, hours: number) =>
     .where('email', '=', user.email)
     .execute()
 
-test('what has waited is told once, by whom it is about, with the way there, however many look', async () => {
+test('what has waited is notified once, by who it is about, with the way there, however many look', async () => {
   const user = await newUser(testApp.app)
   const other = await colleagueOf(testApp, user)
   const projectId = await activeProject(testApp, user, { bias_reducer: true })
@@ -108,7 +108,7 @@ test('one click stops them, as RFC 8058 has it; the page tells, and takes it bac
   expect((await user.call('GET', 'v1/users/settings')).body).toMatchObject({ notification_mail: 'daily' })
   expect(await mailsTo(user)).toHaveLength(1)
   await round()
-  await until('what waited meanwhile', async () => (await mailsTo(user)).length === 2)
+  await until('what waited in the meantime', async () => (await mailsTo(user)).length === 2)
 })
 
 test('the user chooses by themself, and nothing else than the two', async () => {

@@ -38,7 +38,7 @@ export async function startEventLoop(
     running ??= drain()
   }
   const stopListening = await listenToEvents(database, wake)
-  // what failed waits for its next try without anybody announcing it
+  // what failed waits for its next try without anyone announcing it
   const poll = setInterval(wake, pollMs)
   return {
     async stop() {

@@ -38,7 +38,7 @@ const overdue = async () =>
     .map(({ payload }) => payload as unknown as EventOf<'review.overdue'>)
     .filter(({ email }) => email === boss)
 
-test('one reminder names everybody who waits, with a link that opens; many workers and clocks that jump send no second one', async () => {
+test('one reminder names everyone who waits, with a link that opens; many workers and clocks that jump send no second one', async () => {
   await Promise.all([send('Ada'), send('Bo')])
   await round(47)
   expect(await reminders()).toHaveLength(0)
@@ -53,7 +53,7 @@ test('one reminder names everybody who waits, with a link that opens; many worke
   expect((await testApp.app.inject(`/api/v2/manager_review?token=${token}`)).json()).toMatchObject({ candidates: [{}, {}] })
 })
 
-test('whoever comes later is in a reminder of their own, a day after the last one at the earliest; who was decided on is in none', async () => {
+test('anyone who comes later is in a reminder of their own, a day after the last one at the earliest; who was decided on is in none', async () => {
   const first = await send('Ada')
   await round(49)
   const second = await send('Bo')
@@ -71,7 +71,7 @@ test('whoever comes later is in a reminder of their own, a day after the last on
   expect(mail!.body_text).not.toContain('Ada')
 })
 
-test('the team is told once: by the bell, and the sender by mail', async () => {
+test('the team is notified once: by the bell, and the sender by email', async () => {
   const id = await send('Ada')
   for (const jump of [121, 120, 124]) await round(jump)
   const [event, ...more] = await overdue()

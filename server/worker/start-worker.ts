@@ -59,7 +59,7 @@ export interface WorkerParts {
   linkedin: Linkedin
   /** null = nothing is paid through the product. */
   payments: Payments | null
-  /** null = nobody is told what is done with the product. */
+  /** null = no one is told what is done with the product. */
   usage: UsageSink | null
   ats: AtsParts
   /** null = no embeddings model is set up. */

@@ -7,7 +7,7 @@ const python = findPython()
 if (!python) console.log('No python3 with time zones here: free times are not held against the independent rule (Debian: python3, tzdata).')
 
 test.skipIf(!python)(
-  'times by chance are offered or not for the same reasons by an independent rule, in every zone',
+  'times at random are offered or not for the same reasons by an independent rule, in every zone',
   { timeout: 120_000 },
   async () => {
     const result = await compareSlots(python!, 430, 20261122)

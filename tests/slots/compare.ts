@@ -16,7 +16,7 @@ export interface Comparison {
   offered: number
   zones: number
   changing: number
-  /** Zones left out: the two tz databases here do not know the same of them, whoever reads. */
+  /** Zones left out: the two tz databases here do not know the same of them, anyone who reads. */
   unlike: string[]
   /** What was asked, and the slots that differ. */
   differences: string[]
@@ -74,7 +74,7 @@ async function readZones(reference: Reference): Promise<{ zones: { zone: string;
   return { zones, unlike }
 }
 
-/** Hours by day and night, and everything that may stand in their way, around one moment. */
+/** Hours by day and night, and everything that may are in their way, around one moment. */
 function randomSchedule(random: Random, timeZone: string, centre: number): ScheduleFacts {
   const near = (spread: number) => centre + (random.whole(2 * spread) - spread) * 5 * minute
   const hours = ([0, 1, 2, 3, 4, 5, 6] as const).flatMap((day: Weekday) => {

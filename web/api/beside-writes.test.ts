@@ -38,7 +38,7 @@ test('what waits is given along with the answer', async () => {
   expect([answer, ids(waiting), read.mock.calls.length]).toEqual([5, ['a'], 1])
 })
 
-test('a write on its way is waited for; one that is sent meanwhile has it read once more', async () => {
+test('a write on its way is waited for; one that is sent in the meantime has it read once more', async () => {
   const one = queue()
   one.add('a')
   one.takeOff()
@@ -58,7 +58,7 @@ test('a write on its way is waited for; one that is sent meanwhile has it read o
   expect([answer, ids(waiting)]).toEqual([2, []])
 })
 
-test('where nobody knows whether a write arrived, it is counted and read again once it is answered', async () => {
+test('where no one knows whether a write arrived, it is counted and read again once it is answered', async () => {
   const one = queue()
   one.add('a', true)
   const again = vi.fn()

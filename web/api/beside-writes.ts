@@ -20,7 +20,7 @@ function landed(queue: Queue, withinMs: number): Promise<void> {
 }
 
 /**
- * What was read, with the writes it does not hold. Where that could not be told (a write is on its way for longer, or nobody knows
+ * What was read, with the writes it does not hold. Where that could not be told (a write is on its way for longer, or no one knows
  * whether it arrived), `again` is called once those have been answered.
  */
 export async function readBesideWrites<T>(

@@ -1,4 +1,4 @@
-// Questions asked before the app has started; whoever asks the same first afterwards gets the answer that is on its way.
+// Questions asked before the app has started; anyone who asks the same first afterwards gets the answer that is on its way.
 import { sessionToken } from './session.ts'
 
 declare global {
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Asks a GET of the signed-in user; a failure is told to whoever takes it. */
+/** Asks a GET of the signed-in user; a failure is told to anyone who takes it. */
 export function askNow(path: string, form: Readonly<Record<string, string>>): void {
   const token = sessionToken()
   if (!token) return

@@ -74,7 +74,7 @@ export function keepReading(): () => void {
     const right = (query: Query) =>
       isKept(query.queryKey) && query.state.data !== undefined && ['', current].includes(projectOf(query.queryKey))
     // names answered before the project hid them are not kept either
-    // nor is an answer asked for by somebody who has signed out since
+    // nor is an answer asked for by someone who has signed out since
     const fresh = [...changed].filter(
       (query) => right(query) && answeredBlind.get(query) === blindNow(query) && askedBy.get(query) === owner,
     )
@@ -84,7 +84,7 @@ export function keepReading(): () => void {
       const parts = partsOf(query.state.data)
       // the hundredth page of a list leaves its first ones as they were
       if (parts.every((part, at) => part === written.get(query)?.[at])) continue
-      // one at a time: somebody may be pressing keys
+      // one at a time: someone may be pressing keys
       await idle()
       if (signedInAs() !== owner || answeredBlind.get(query) !== blindNow(query)) continue
       await putKept([toKeep(owner, query, blindNow(query))], current)

@@ -16,8 +16,8 @@ const shown = (...all: Kept[]) => showable(all, 'ann', 'b1', now).map(({ id }) =
 
 test.each<[string, string[], Kept[]]>([
   ['one’s own of this build', ['projects', 'page'], [projects(), kept()]],
-  ['nothing of somebody else', ['projects'], [projects(), kept({ owner: 'bob' })]],
-  ['nothing by the projects of somebody else', [], [{ ...projects(), owner: 'bob' }, kept()]],
+  ['nothing of someone else', ['projects'], [projects(), kept({ owner: 'bob' })]],
+  ['nothing by the projects of someone else', [], [{ ...projects(), owner: 'bob' }, kept()]],
   ['nothing of another build', ['projects'], [projects(), kept({ build: 'b0' })]],
   ['nothing older than a week', ['projects'], [projects(), kept({ at: now - 7 * day })]],
   ['nothing of a project one is no longer in', ['projects'], [projects(), kept({ project: 'q' })]],
@@ -25,7 +25,7 @@ test.each<[string, string[], Kept[]]>([
   ['a project without names as it was answered', ['projects', 'page'], [projects(true), kept({ blind: true })]],
 ])('%s', (_, expected, all) => expect(shown(...all)).toEqual(expected))
 
-test('what is kept is what is read: no search over all people, no mail of nobody, no form', () => {
+test('what is kept is what is read: no search over all people, no email from anyone, no form', () => {
   expect([['v1/projects', {}], page].every(isKept)).toBe(true)
   for (const path of ['v2/talent', 'v2/mail/unmatched', 'v2/outreach/preview', 'v1/candidates/import/check', 'v1/users/profile'])
     expect(isKept([path, {}])).toBe(false)

@@ -1,4 +1,4 @@
-// Which data a message of the socket makes old: the cache asks for it again, whoever shows it sees the new.
+// Which data a message of the socket makes old: the cache asks for it again, anyone who shows it sees the new.
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { Message } from './live-state.ts'
 import { refreshLists } from './refresh-lists.ts'

@@ -54,7 +54,7 @@ function agree(): void {
   })
 }
 
-/** Listens while somebody is signed in; returns how to stop. */
+/** Listens while someone is signed in; returns how to stop. */
 export function listen(): () => void {
   let socket: Socket | null = null
   let stopped = false
@@ -66,11 +66,11 @@ export function listen(): () => void {
     const { io } = part
     socket = io({
       path: '/socket.io',
-      // asked again at every connection: whoever was away says how far they had heard
+      // asked again at every connection: anyone who was away says how far they had heard
       auth: (give) => give({ session: sessionToken(), since: state.cursor, look: lookedAt }),
       transports: ['websocket'],
     })
-    // what happened between the first answers and this moment was told to nobody
+    // what happened between the first answers and this moment was told to no one
     socket.on('connect', () => {
       heardFromServer(true)
       if (agreed !== lookedAt) agree()

@@ -1,4 +1,4 @@
-// A long list after a change: which of its pages are read, and that nobody is lost or shown twice.
+// A long list after a change: which of its pages are read, and that no one is lost or shown twice.
 import { expect, test } from 'vitest'
 import { pagesTouched, withPages, type ListPage } from './long-list.ts'
 
@@ -22,9 +22,9 @@ test.each([
 test('a change of many reads the whole list', () => expect(pagesTouched(paged('abcdefghij'), some('a', 'c', 'e'))).toBeNull())
 
 test.each([
-  ['somebody left from the middle', 'abcdefghij', 'abcdfghijk', ['e'], 'abcdfghijk'],
-  ['somebody came in at the top', 'abcdefghij', 'xabcdefghi', ['x'], 'xabcdefghij'],
-  ['somebody changed and stays', 'abcdefghij', 'abcdefghij', ['e'], 'abcdefghij'],
+  ['someone left from the middle', 'abcdefghij', 'abcdfghijk', ['e'], 'abcdfghijk'],
+  ['someone came in at the top', 'abcdefghij', 'xabcdefghi', ['x'], 'xabcdefghij'],
+  ['someone changed and stays', 'abcdefghij', 'abcdefghij', ['e'], 'abcdefghij'],
   ['one came and one left', 'abcdefghij', 'xabcdfghij', ['x', 'e'], 'xabcdfghij'],
 ])('%s', (_, before, after, changed, expected) => {
   const old = paged(before)

@@ -1,4 +1,4 @@
-// Some pages of a long list read anew and laid into it, so that a change of one candidate does not read thousands.
+// Some pages of a long list read again and laid into it, so that a change of one candidate does not read thousands.
 
 export interface ListPage {
   candidates: { id: string }[]
@@ -10,8 +10,8 @@ export interface ListPage {
 export const fewPages = 3
 
 /**
- * The pages (from 0) a change of these candidates touches: where they stand, the first for whoever has come in, and the last, where
- * somebody moves up. null when that is most of the list.
+ * The pages (from 0) a change of these candidates touches: where they stand, the first for anyone who has come in, and the last, where
+ * someone moves up. null when that is most of the list.
  */
 export function pagesTouched(pages: readonly ListPage[], candidateIds: ReadonlySet<string>): number[] | null {
   const found = new Set<string>()
@@ -25,7 +25,7 @@ export function pagesTouched(pages: readonly ListPage[], candidateIds: ReadonlyS
 }
 
 /**
- * The list with what was read laid over it. Who changed stands where the server has them now, or nowhere; everybody else who is
+ * The list with what was read laid over it. Who changed stands where the server has them now, or nowhere; everyone else who is
  * loaded stays, also where the pages read have moved on by one.
  */
 export function withPages<P extends ListPage>(pages: readonly P[], read: ReadonlyMap<number, P>, changed: ReadonlySet<string>): P[] {

@@ -16,7 +16,7 @@ function askAgain(): void {
   }, againMs)
 }
 
-/** Told by whoever has asked the server, or heard from it. */
+/** Told by anyone who has asked the server, or heard from it. */
 export function heardFromServer(answered: boolean): void {
   if (answered === reached) return
   reached = answered

@@ -1,4 +1,4 @@
-// Lists of candidates after somebody in them has changed: short ones are read again, of long ones the pages the change touches.
+// Lists of candidates after someone in them has changed: short ones are read again, of long ones the pages the change touches.
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
 import { fewPages, pagesTouched, withPages, type ListPage } from './long-list.ts'
 
@@ -14,7 +14,7 @@ function isLong(query: Query): boolean {
   return (data?.pages?.length ?? 0) > fewPages
 }
 
-/** Reads again what the change of one candidate makes old in these lists; what nobody looks at is marked only. */
+/** Reads again what the change of one candidate makes old in these lists; what no one looks at is marked only. */
 export function refreshLists(cache: QueryClient, lists: readonly Query[], candidateId: string | null): void {
   for (const query of lists) {
     const partly = candidateId !== null && query.isActive() && isLong(query)
@@ -52,10 +52,10 @@ async function refreshPartly(cache: QueryClient, query: Query, ids: ReadonlySet<
     )
     // a page that is just being added would lay the list of before over this
     if (query.state.fetchStatus !== 'idle') return whole()
-    // who was shown meanwhile, or taken out by the user's own hand, is in the list of now
+    // who was shown in the meantime, or taken out by the user's own hand, is in the list of now
     const now = query.state.data as Pages
     cache.setQueryData<Pages>(queryKey, { ...now, pages: withPages(now.pages, new Map(answers), ids) })
-    // the rest may be old as well: read when it is opened anew
+    // the rest may be old as well: read when it is opened again
     void cache.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
   } catch {
     whole()

@@ -25,7 +25,7 @@ export function whenSessionIsLost(handler: () => void): void {
   onSessionLost = handler
 }
 
-/** What happens when a limit or an address that is not verified stands in the way; the sentence says what to do. */
+/** What happens when a limit or an address that is not verified is in the way; the sentence says what to do. */
 export function whenAccountIsRefused(handler: (sentence: string) => void): void {
   onAccountRefused = handler
 }
@@ -67,7 +67,7 @@ async function ask(method: Method, path: string, query: string, body: BodyInit |
     heardFromServer(false)
     throw new ApiFailure(0, unreachable)
   }
-  // what stands before a server that is gone says so itself
+  // what comes before a server that is gone says so itself
   heardFromServer(response.status !== 502 && response.status !== 504)
   if (response.status === 304 && known) return known.answer
   const answer = await answerOf(response)

@@ -20,7 +20,7 @@ export function sessionToken(): string | null {
   return localStorage.getItem('session')
 }
 
-/** Who is signed in, by address; null when nobody is, or when a borrowed session has not yet said whose it is. */
+/** Who is signed in, by address; null when no one is, or when a borrowed session has not yet said whose it is. */
 export function signedInAs(): string | null {
   return sessionToken() ? localStorage.getItem('email') : null
 }
@@ -29,7 +29,7 @@ let lastUser: string | null = null
 
 /** Where something of the user's own lies in local storage: another user of this browser finds theirs, the same user theirs again. */
 export function keyOfUser(name: string): string {
-  // what is kept while the session is ending belongs to whom it was of
+  // what is kept while the session is ending belongs to who it was of
   lastUser = localStorage.getItem('email') ?? lastUser
   return `${name} ${lastUser ?? ''}`
 }
@@ -60,7 +60,7 @@ function markInternal(internal: boolean): void {
   else removeCookie('internal_user')
 }
 
-/** What the server says of whoever is signed in takes the place of what was stored at sign-in. */
+/** What the server says of anyone who is signed in takes the place of what was stored at sign-in. */
 export function storeUser(user: StoredUser & Marked & { authorized_products: string; product_type: string }): void {
   if (!sessionToken()) return
   markInternal(isInternal({ isStaff: user.is_staff, isSuperAdmin: user.is_super_admin, openedBy: user.opened_by }))
@@ -115,7 +115,7 @@ export function hasSiteVersion(): boolean {
   return hasCookie('site_version')
 }
 
-/** Goes on as somebody else; one's own session is kept in this tab for the way back. */
+/** Goes on as someone else; one's own session is kept in this tab for the way back. */
 export function borrowSession(token: string): void {
   const own = sessionToken()
   if (own) sessionStorage.setItem(ownKey, own)

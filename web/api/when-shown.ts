@@ -7,7 +7,7 @@ import { whenReached } from './reach.ts'
 const drawing = 1000
 
 /**
- * Runs once everything the page has asked for so far is there and drawn; `later` ms after that, for what nobody waits for. Not without
+ * Runs once everything the page has asked for so far is there and drawn; `later` ms after that, for what no one waits for. Not without
  * the server: a script that could not be fetched once stays lost for the life of the page.
  */
 export function whenShown(run: () => void, later = 0): void {

@@ -79,7 +79,7 @@ test.each([0, 401, 503])('an answer %i keeps the write and everything behind it 
   expect(queue.waiting()).toEqual([])
 })
 
-test('a refusal goes to whoever waits, and the next write goes on', async () => {
+test('a refusal goes to anyone who waits, and the next write goes on', async () => {
   const { outside, sent, settle } = world([409])
   const queue = createWriteQueue(outside)
   const { answer } = queue.add(write('a'))
@@ -153,13 +153,13 @@ test('what one user left is not sent in the name of another, and waits for them'
   const queue = createWriteQueue(outside)
   queue.add(write('mine'))
   await settle()
-  signedIn.as = 'somebody else'
+  signedIn.as = 'someone else'
   await pass(1000)
   queue.add(write('theirs'))
   await settle()
   expect(sent).toEqual(['mine', 'theirs'])
   expect(stored.writes.map(({ path }) => path)).toEqual(['mine'])
-  expect(others['somebody else']).toEqual([])
+  expect(others['someone else']).toEqual([])
   signedIn.as = 'me'
   queue.resume()
   await settle()
@@ -167,7 +167,7 @@ test('what one user left is not sent in the name of another, and waits for them'
   expect(stored.writes).toEqual([])
 })
 
-test('what is written before anybody knows who is signed in is sent when it is known', async () => {
+test('what is written before anyone knows who is signed in is sent when it is known', async () => {
   const { outside, sent, stored, signedIn, settle } = world()
   signedIn.as = null
   const queue = createWriteQueue({

@@ -7,19 +7,19 @@ export interface Write {
   method: AnyCallType['method']
   path: string
   input: Record<string, unknown>
-  /** What it is about, in the words of whoever made it; the queue only keeps it. */
+  /** What it is about, in the words of anyone who made it; the queue only keeps it. */
   tag?: string
   /** Not sent before this time; until then it can be withdrawn without the server knowing. */
   notBefore: number
-  /** It was sent and nobody knows whether it arrived. */
+  /** It was sent and no one knows whether it arrived. */
   unsure?: boolean
 }
 
 export interface Outside {
   send(write: Write): Promise<unknown>
-  /** Who is signed in; null when nobody is, or nobody knows yet who. */
+  /** Who is signed in; null when no one is, or no one knows yet who. */
   owner(): string | null
-  /** What waits in the name of somebody. */
+  /** What waits in the name of someone. */
   read(owner: string): Write[]
   keep(owner: string, writes: readonly Write[]): void
   now(): number
@@ -36,7 +36,7 @@ interface Waiting {
 
 const longestPauseMs = 15_000
 
-/** Thrown to whoever waits for a write that was taken back before it was sent. */
+/** Thrown to anyone who waits for a write that was undone before it was sent. */
 export class Withdrawn extends Error {}
 
 /** No answer, or one that says 'later': the same write will be tried again. 401 waits for the user to sign in. */
@@ -64,14 +64,14 @@ export interface WriteQueue {
   ): { id: string; answer: Promise<unknown> }
   /** Takes a write back that cannot have reached the server; false when it is too late. */
   withdraw(id: string): boolean
-  /** Goes on now: the connection is back, somebody signed in, the page was opened again. */
+  /** Goes on now: the connection is back, someone signed in, the page was opened again. */
   resume(): void
   /** The writes that wait, oldest first; the same list until it changes. */
   waiting(): readonly Write[]
   /** How many writes have been sent so far, and whether one is on its way now. */
   sent(): { count: number; isFlying: boolean }
   onChange(listener: () => void): () => void
-  /** Told of a write nobody waits for any more, made before the page was opened: answered, or refused with an error. */
+  /** Told of a write no one waits for any more, made before the page was opened: answered, or refused with an error. */
   onOrphan(listener: (write: Write, error: unknown) => void): void
 }
 
@@ -100,7 +100,7 @@ export function createWriteQueue(outside: Outside): WriteQueue {
     owner = now
     set([...outside.read(now), ...early])
   }
-  /** Settled while somebody else may have come: taken away where it lay. */
+  /** Settled while someone else may have come: taken away where it lay. */
   const drop = (id: string, whose: string | null) => {
     if (whose === owner || whose === null) return set(without(id))
     outside.keep(

@@ -1,4 +1,4 @@
-// The menu's way to the calendar: barred while calendars sync, explained once to whoever has none.
+// The menu's way to the calendar: barred while calendars sync, explained once to anyone who has none.
 import { Menu, Text, Tooltip } from '@mantine/core'
 import { calendarState } from '@fairlead/domain/interview/calendar-sync'
 import { messages } from '@fairlead/domain/text/messages'

@@ -4,12 +4,12 @@ import { useLocation } from '@tanstack/react-router'
 import { Banner } from '../ui/Banner.tsx'
 
 export function CanaryBanner({ production }: { production: string }) {
-  // drawn anew with every address: the way back leads to the same place
+  // drawn again with every address: the way back leads to the same place
   useLocation()
   return (
     <div style={{ padding: '6px 12px', background: 'var(--card)' }}>
       <Banner role="note" action={<a href={wayBack(production, window.location)}>Back to the usual one</a>}>
-        This is the canary host, a step ahead of everybody else.
+        This is the canary host, a step ahead of everyone else.
       </Banner>
     </div>
   )

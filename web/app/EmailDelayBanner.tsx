@@ -1,4 +1,4 @@
-// Says that outgoing email is delayed, so that nobody wonders why no candidate answers.
+// Says that outgoing email is delayed, so that no one wonders why no candidate answers.
 import type { GetMailDelays } from '@fairlead/contract/v2/mail/delays'
 import { useQuery } from '@tanstack/react-query'
 import { ask } from '../api/cache.ts'

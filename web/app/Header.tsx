@@ -1,4 +1,4 @@
-// The header: search, notifications, colours, the user's menu; on narrow screens the way to the projects as well.
+// The header: search, notifications, colors, the user's menu; on narrow screens the way to the projects as well.
 import { ActionIcon, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { keyOf } from '@fairlead/domain/account/shortcuts'
 import { IconMenu2, IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
@@ -41,13 +41,13 @@ export function Header({ desktop, onMenu, onOpen }: Props) {
       </search>
       <div className={styles.tools}>
         <NotificationBell />
-        <Tooltip label={`Switch to ${other} colours`}>
+        <Tooltip label={`Switch to ${other} colors`}>
           <ActionIcon
             variant="subtle"
             color="gray"
             c="var(--ink)"
             size={36}
-            aria-label={`Switch to ${other} colours`}
+            aria-label={`Switch to ${other} colors`}
             onClick={() => setColorScheme(other)}
           >
             {scheme === 'dark' ? <IconSun size={19} stroke={1.7} /> : <IconMoon size={19} stroke={1.7} />}

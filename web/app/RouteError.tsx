@@ -1,4 +1,4 @@
-// What stands in the place of a screen that failed before it could be shown.
+// What is in the place of a screen that failed before it could be shown.
 import { useEffect } from 'react'
 import { BrokenPart } from '../ui/Boundary.tsx'
 import { reloadForNewBuild } from '../ui/stale-build.ts'

@@ -1,4 +1,4 @@
-// For staff: a session of somebody else's; and for whoever sits in one, whose it is and the way back.
+// For staff: a session of someone else's; and for anyone who sits in one, whose it is and the way back.
 import { Button, TextInput } from '@mantine/core'
 import type { SignOut } from '@fairlead/contract/v1/sessions'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
@@ -32,7 +32,7 @@ export function SessionBar() {
   return (
     <form className={styles.sessionBar} onSubmit={(event) => void submit(event)} noValidate aria-label="Session of a user">
       <TextInput
-        aria-label="E-mail of the user"
+        aria-label="Email of the user"
         placeholder="user@company.com"
         type="email"
         size="xs"

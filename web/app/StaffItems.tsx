@@ -1,4 +1,4 @@
-// Entries of the menu for the house, and for the owner of a workspace.
+// Entries of the menu for the staff, and for the owner of a workspace.
 import { Menu } from '@mantine/core'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import { IconClipboardHeart, IconFileSearch, IconShieldLock } from '@tabler/icons-react'

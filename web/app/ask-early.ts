@@ -13,7 +13,7 @@ const patience = 300
 
 /**
  * Answers when the first picture can be drawn in one go: the half the panel opens on is there, and what it shows as well or late.
- * Nothing is asked for anybody but a signed-in user on the way to the panel; a failure is told when the panel asks itself.
+ * Nothing is asked for anyone but a signed-in user on the way to the panel; a failure is notified when the panel asks itself.
  */
 export async function askEarly(): Promise<void> {
   const { pathname, search } = window.location

@@ -2,7 +2,7 @@
 import { isReached, onReach } from '../api/reach.ts'
 import { whenShown } from '../api/when-shown.ts'
 
-/** Ms left to whoever begins to work at once. */
+/** Ms left to anyone who begins to work at once. */
 const later = 4000
 
 const loadReading = () => import('../api/kept-reading.ts')

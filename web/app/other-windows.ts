@@ -1,4 +1,4 @@
-// What another window did at sign-in: who signs out, in, or in as somebody else there does so here.
+// What another window did at sign-in: who signs out, in, or in as someone else there does so here.
 import { cache } from '../api/cache.ts'
 import { sessionToken, signedInAs } from '../api/session.ts'
 import { writes } from '../api/writes.ts'
@@ -15,7 +15,7 @@ export function followOtherWindows(): () => void {
     if (!sessionToken()) return sessionEnded()
     const now = signedInAs()
     if (now === null) return
-    // nothing of what is on screen may be done in the name of whoever came
+    // nothing of what is on screen may be done in the name of anyone who came
     if (me !== null && now !== me) return window.location.assign('/panel')
     me = now
     void cache.invalidateQueries({ refetchType: 'active' })

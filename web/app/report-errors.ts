@@ -1,4 +1,4 @@
-// Errors of the page, told to the server where whoever runs the installation wants to know: a share of them, each once, without queries.
+// Errors of the page, told to the server where anyone who runs the installation wants to know: a share of them, each once, without queries.
 import type { ReportError } from '@fairlead/contract/v1/client_errors'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import { cache } from '../api/cache.ts'

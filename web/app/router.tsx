@@ -26,7 +26,7 @@ import { usePathname } from './use-address.ts'
 import { productName } from '../features/projects/product-name.ts'
 
 const CanaryBanner = lazyPart(() => import('./CanaryBanner.tsx').then(({ CanaryBanner: component }) => component))
-/** Said by the document of a canary host alone: the address it stands before. */
+/** Said by the document of a canary host alone: the address it comes before. */
 const production = document.documentElement.dataset.canary
 /** Drawn with the first picture: nothing moves when it comes. */
 export const canaryReady = production === undefined ? null : CanaryBanner.preload()
@@ -83,7 +83,7 @@ const firstProject = createRoute({
 
 const openedAt = window.location.pathname
 
-/** The home page is a document of its own, which the server sends; here it stands only for whoever has no connection. */
+/** The home page is a document of its own, which the server sends; here it stands only for anyone who has no connection. */
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
@@ -103,7 +103,7 @@ const inside = createRoute({
   component: Shell,
   beforeLoad: ({ location }) => {
     if (sessionToken()) return
-    // whoever was sent to the canary host signs in there and goes on where they were going
+    // anyone who was sent to the canary host signs in there and goes on where they were going
     throw production === undefined ? redirect({ to: '/' }) : redirect({ to: '/login', search: { back: location.href } as never })
   },
 })
@@ -132,7 +132,7 @@ const planRequests = lazyRouteComponent(() => import('../features/operations/Pla
 const security = lazyRouteComponent(() => import('../features/operations/SecurityScreen.tsx'), 'SecurityScreen')
 const ownSecurity = lazyRouteComponent(() => import('../features/operations/SecurityScreen.tsx'), 'OwnSecurityScreen')
 const ownAudit = lazyRouteComponent(() => import('../features/operations/AuditScreen.tsx'), 'OwnAuditScreen')
-/** For whoever may not, nothing is there. */
+/** For anyone who may not, nothing is there. */
 const staffScreen = (path: string, component: RouteComponent, may: (user: GetUserSettings['answer']) => boolean) =>
   createRoute({
     getParentRoute: () => inside,

@@ -21,7 +21,7 @@ export async function signOut(): Promise<void> {
 /** to sign-in and back again; drafts in local storage stay. */
 export function sessionEnded(): void {
   if (leaving) return
-  // a borrowed session ends by itself: whoever borrowed it goes on as themselves
+  // a borrowed session ends by itself: anyone who borrowed it goes on as themselves
   if (takeOwnSessionBack()) return window.location.assign('/panel')
   clearSession()
   const { pathname, search } = window.location

@@ -10,7 +10,7 @@ export function rememberStay(): void {
   if (new URLSearchParams(location.search).has(stayKey)) sessionStorage.setItem(stayKey, '1')
 }
 
-/** True when the page is about to load anew. */
+/** True when the page is about to load again. */
 export async function giveBackOldSession(): Promise<boolean> {
   if (!sessionToken() || hasSiteVersion()) return false
   await send<CheckSession>('GET', 'v1/sessions', {}).catch(() => {})

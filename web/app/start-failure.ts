@@ -1,4 +1,4 @@
-// When projects or user cannot be fetched at the start: forget who was signed in and load anew, once (decision 042).
+// When projects or user cannot be fetched at the start: forget who was signed in and load again, once (decision 042).
 import { useEffect } from 'react'
 import { clearSession } from '../api/session.ts'
 import { useProjects, useUser } from '../features/projects/use-projects.ts'

@@ -1,4 +1,4 @@
-// Parts of the address, each heard of only when it changes: the frame does not draw itself anew for every tab of the panel.
+// Parts of the address, each heard of only when it changes: the frame does not draw itself again for every tab of the panel.
 import type { LookedAt } from '@fairlead/contract/realtime'
 import { useLocation, useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-// is_autopilot=false in the address: whoever has Navigator or FastTrack goes on in it (decision 040).
+// is_autopilot=false in the address: anyone who has Navigator or FastTrack goes on in it (decision 040).
 import { goesToNewerVersion, newerProduct, readProducts } from '@fairlead/domain/account/products'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'

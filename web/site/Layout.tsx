@@ -1,4 +1,4 @@
-// The frame of every public page: the way round the site, and what a search engine is told.
+// The frame of every public page: the way round the site, and what a search engine is notified.
 import type { ReactNode } from 'react'
 import { origin, product, type SitePage } from './page.ts'
 

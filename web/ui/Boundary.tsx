@@ -20,7 +20,7 @@ export class Boundary extends Component<{ children: ReactNode }, { error: unknow
   }
 }
 
-/** A part that could not be fetched stays failed for the life of the page, so trying again means loading the page anew. */
+/** A part that could not be fetched stays failed for the life of the page, so trying again means loading the page again. */
 export function BrokenPart({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return isMissingPart(error) ? (
     <ErrorState text="A part of this page could not be loaded." onRetry={() => location.reload()} />

@@ -1,4 +1,4 @@
-// A menu that costs a list of cards nothing until somebody opens it: before that there is only its button.
+// A menu that costs a list of cards nothing until someone opens it: before that there is only its button.
 import { Menu, type MenuProps } from '@mantine/core'
 import { useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react'
 

@@ -3,7 +3,7 @@
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Lets a copy of `element` leave to one side for so many ms; it takes no click, no focus, and is read by nobody. Only its first
+ * Lets a copy of `element` leave to one side for so many ms; it takes no click, no focus, and is read by no one. Only its first
  * child is copied: laid out whole, a large card would hold up the next one.
  */
 export function flyAway(element: Element | null, to: 'left' | 'right', ms: number): void {

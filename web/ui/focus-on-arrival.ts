@@ -8,7 +8,7 @@ export function focusOnArrival(field: HTMLElement | null): void {
   if (dialog && untouched) field?.focus()
 }
 
-/** For a field that comes because somebody asked for it; to be its `ref`. */
+/** For a field that comes because someone asked for it; to be its `ref`. */
 export function focusAtOnce(field: HTMLElement | null): void {
   field?.focus()
 }

@@ -1,4 +1,4 @@
-// The colour of a person.
+// The color of a person.
 import { expect, it } from 'vitest'
 import { hueOf } from './hue.ts'
 

@@ -1,8 +1,8 @@
-// Paper is white: what is printed from the dark is printed in the light colours.
+// Paper is white: what is printed from the dark is printed in the light colors.
 
 const attribute = 'data-mantine-color-scheme'
 
-/** While the page is laid out for paper it wears the light colours, and afterwards its own again. */
+/** While the page is laid out for paper it wears the light colors, and afterwards its own again. */
 export function printInLight(): void {
   let own: string | null = null
   window.matchMedia('print').addEventListener('change', ({ matches }) => {

@@ -1,4 +1,4 @@
-// Tests: when the page loads itself anew for a part that is gone.
+// Tests: when the page loads itself again for a part that is gone.
 import { expect, test } from 'vitest'
 import { chunkMessage, isMissingPart, mayReload } from './stale-build.ts'
 

@@ -1,4 +1,4 @@
-// A part of the page that is gone from the server because a newer build took its place: the page loads itself anew, once.
+// A part of the page that is gone from the server because a newer build took its place: the page loads itself again, once.
 const storageKey = 'reloaded_for_build'
 
 /** Whether an error says that a lazily loaded part could not be fetched; each browser has its own words. */
@@ -9,12 +9,12 @@ export function isMissingPart(error: unknown): boolean {
   )
 }
 
-/** Whether to load the page anew: once a build, so that a part that stays away never makes a loop, and not while offline. */
+/** Whether to load the page again: once a build, so that a part that stays away never makes a loop, and not while offline. */
 export function mayReload(error: unknown, build: string, seen: string | null, online: boolean): boolean {
   return online && isMissingPart(error) && seen !== build
 }
 
-/** Loads the page anew where that can help; answers whether it does. */
+/** Loads the page again where that can help; answers whether it does. */
 export function reloadForNewBuild(error: unknown): boolean {
   const build = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? ''
   if (!mayReload(error, build, sessionStorage.getItem(storageKey), navigator.onLine)) return false
@@ -29,7 +29,7 @@ export function chunkMessage(message: string): string {
   return `Loading ${file.endsWith('.css') ? 'CSS chunk' : 'chunk'} ${file} failed`
 }
 
-/** Gives the error of a lost part those words before whoever waits for the part hears of it. */
+/** Gives the error of a lost part those words before anyone who waits for the part hears of it. */
 export function nameLostParts(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const { payload } = event as Event & { payload?: unknown }

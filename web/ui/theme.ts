@@ -86,7 +86,7 @@ export const theme = createTheme({
       },
     },
     Badge: { styles: { root: { textTransform: 'none', fontWeight: 600 } } },
-    // Overlays stand in a landmark of their own (see index.html), so that nothing on the page is outside one.
+    // Overlays are in a landmark of their own (see index.html), so that nothing on the page is outside one.
     Portal: { defaultProps: { target: '#overlays' } },
     Menu: { defaultProps: { shadow: 'md', position: 'bottom-end', withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: { shadow: 'lg' } },

@@ -8,7 +8,7 @@ interface Options {
   columns: number
   /** Px between rows. */
   gap: number
-  /** Height of a row nobody has seen yet. */
+  /** Height of a row no one has seen yet. */
   guess: number
 }
 

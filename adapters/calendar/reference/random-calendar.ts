@@ -1,4 +1,4 @@
-// Writes calendars by chance, as odd as those of people: series, changes, whole days, other zones, all around one moment.
+// Writes calendars at random, as odd as those of people: series, changes, whole days, other zones, all around one moment.
 
 export interface Asked {
   ics: string
@@ -77,8 +77,8 @@ function ownZone(chance: Chance, tzid: string): string[] {
   return ['BEGIN:VTIMEZONE', `TZID:${tzid}`, ...parts[kind]!, 'END:VTIMEZONE']
 }
 
-/** One calendar of a few events around `centre`. */
-export function randomCalendar(chance: Chance, zone: string, zones: readonly string[], centre: number): Asked {
+/** One calendar of a few events around `center`. */
+export function randomCalendar(chance: Chance, zone: string, zones: readonly string[], center: number): Asked {
   const pick = <T>(all: readonly T[]): T => all[chance(all.length)]!
   const owner = 'ann@x.example'
   const lines: string[] = []
@@ -98,11 +98,11 @@ export function randomCalendar(chance: Chance, zone: string, zones: readonly str
         return own
       },
     ])()
-    events.push(...series(chance, { uid: `event-${number}`, tzid, centre, owner }))
+    events.push(...series(chance, { uid: `event-${number}`, tzid, center, owner }))
   }
   // a window that begins and ends anywhere, and is anything from half a day to two months
-  const from = centre - chance(10 * 24) * 3_600_000
-  const to = centre + (12 + chance(pick([24, 240, 1440]))) * 3_600_000
+  const from = center - chance(10 * 24) * 3_600_000
+  const to = center + (12 + chance(pick([24, 240, 1440]))) * 3_600_000
   const folded = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:chance', ...lines, ...events.flat(), 'END:VCALENDAR']
   return { ics: `${folded.map((line) => line.replace(/(.{60})(?=.)/g, '$1\r\n ')).join('\r\n')}\r\n`, zone, owner, from, to }
 }
@@ -110,17 +110,17 @@ export function randomCalendar(chance: Chance, zone: string, zones: readonly str
 interface Frame {
   uid: string
   tzid: string
-  centre: number
+  center: number
   owner: string
 }
 
-function series(chance: Chance, { uid, tzid, centre, owner }: Frame): string[][] {
+function series(chance: Chance, { uid, tzid, center, owner }: Frame): string[][] {
   const pick = <T>(all: readonly T[]): T => all[chance(all.length)]!
   const kind = pick(['zoned', 'zoned', 'zoned', 'utc', 'floating', 'date'] as const)
   const back = pick([3, 40, 400, 900])
   // much begins in the small hours, where clocks leap
   const minutes = chance(3) === 0 ? 15 * chance(96) : 15 * chance(18)
-  const start = Math.floor((centre - chance(back) * dayMs + dayMs) / dayMs) * dayMs + (kind === 'date' ? 0 : minutes * 60_000)
+  const start = Math.floor((center - chance(back) * dayMs + dayMs) / dayMs) * dayMs + (kind === 'date' ? 0 : minutes * 60_000)
   const value = (ms: number) => (kind === 'date' ? day(ms) : kind === 'utc' ? `${stamp(ms)}Z` : stamp(ms))
   const parameter = kind === 'zoned' ? `;TZID=${/[:;,]/.test(tzid) ? `"${tzid}"` : tzid}` : kind === 'date' ? ';VALUE=DATE' : ''
   const rule = chance(4) === 0 ? null : ruleFor(chance, start, kind)
@@ -152,14 +152,14 @@ function series(chance: Chance, { uid, tzid, centre, owner }: Frame): string[][]
     'END:VEVENT',
   ]
   const lists: string[] = rule === null ? [] : [`RRULE:${rule}`]
-  /** Days of the series, or of none: whoever takes away or changes what is not there changes nothing. */
+  /** Days of the series, or of none: anyone who takes away or changes what is not there changes nothing. */
   const instance = () => start + (chance(4) === 0 ? chance(60) : 7 * chance(Math.ceil(back / 7) + 8)) * dayMs
   for (let left = chance(3); left > 0; left -= 1)
     lists.push(`EXDATE${parameter}:${Array.from({ length: 1 + chance(3) }, () => value(instance())).join(',')}`)
   if (kind !== 'date' && chance(8) === 0) lists.push(`EXDATE;VALUE=DATE:${day(instance())}`)
-  if (chance(4) === 0) lists.push(`RDATE${parameter}:${value(Math.floor(centre / dayMs) * dayMs + chance(20) * dayMs + (start % dayMs))}`)
+  if (chance(4) === 0) lists.push(`RDATE${parameter}:${value(Math.floor(center / dayMs) * dayMs + chance(20) * dayMs + (start % dayMs))}`)
   if (kind === 'utc' && chance(4) === 0)
-    lists.push(`RDATE;VALUE=PERIOD:${stamp(centre + chance(99) * 3_600_000)}Z/${pick(['PT2H', 'P1DT1H'])}`)
+    lists.push(`RDATE;VALUE=PERIOD:${stamp(center + chance(99) * 3_600_000)}Z/${pick(['PT2H', 'P1DT1H'])}`)
   const all = [event(start, lists, ends(start))]
   for (let left = rule === null ? 0 : chance(3), used = new Set<number>(); left > 0; left -= 1) {
     const at = instance()

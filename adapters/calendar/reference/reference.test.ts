@@ -1,4 +1,4 @@
-// Every zone of the tz database once, around one of its changes of clocks where it has any: both readers say the same of a calendar by chance.
+// Every zone of the tz database once, around one of its changes of clocks where it has any: both readers say the same of a calendar at random.
 import { expect, test } from 'vitest'
 import { compareWithReference, describeDifference } from './compare.ts'
 import { findPython } from './python-reference.ts'
@@ -6,7 +6,7 @@ import { findPython } from './python-reference.ts'
 const python = findPython('dateutil.rrule')
 if (!python) console.log('No python3 with dateutil here: calendars are not held against the independent reader (Debian: python3-dateutil).')
 
-test.skipIf(!python)('calendars by chance mean the same to an independent reader, in every zone [848]', { timeout: 180_000 }, async () => {
+test.skipIf(!python)('calendars at random mean the same to an independent reader, in every zone [848]', { timeout: 180_000 }, async () => {
   const result = await compareWithReference(python!, 430, 20261122)
   expect(result.differences.map(describeDifference)).toEqual([])
   // the two tz databases are of different days, and may differ in a handful of zones

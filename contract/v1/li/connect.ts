@@ -7,7 +7,7 @@ import { linkedinContact, linkedinStatuses } from '../../shapes/outreach.ts'
 export const sendInvitation = call(
   'POST',
   'v1/li/connect',
-  'Sends one invitation of at most 300 characters to a candidate, ever; where nobody has decided yet they are approved first.',
+  'Sends one invitation of at most 300 characters to a candidate, ever; where no one has decided yet they are approved first.',
   z.object({
     candidate_id: id,
     project_id: id,

@@ -6,7 +6,7 @@ import { done, text } from '../../fields.ts'
 export const forgotPassword = call(
   'POST',
   'v1/users/forgot_password',
-  'Mails a link that works once, within 30 minutes.',
+  'Emails a link that works once, within 30 minutes.',
   z.object({ email: text.default('') }),
   done,
   { session: false, also: { 404: 'There is no such account.', 429: 'Asked too often.' } },

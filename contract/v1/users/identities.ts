@@ -34,7 +34,7 @@ export type ListIdentities = CallType<typeof listIdentities>
 export const linkIdentity = call(
   'POST',
   'v1/users/identities',
-  'Links the account somebody has just signed in with at a provider to the signed-in user, or notes what it allows now.',
+  'Links the account someone has just signed in with at a provider to the signed-in user, or notes what it allows now.',
   z.object({
     auth_provider: z.enum(authProviders),
     auth_code: text,

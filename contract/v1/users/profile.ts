@@ -36,7 +36,7 @@ export const putProfile = call(
   {
     also: {
       403: 'The session was opened by staff, or the current password is missing (confirmation_needed).',
-      409: 'This e-mail is registered already.',
+      409: 'This email is registered already.',
     },
   },
 )

@@ -43,7 +43,7 @@ export const userSettings = z.object({
   /** Which base this user's screens speak to. */
   backend_variant: z.enum(['v1', 'v2']),
   may_send: z.boolean(),
-  /** Whether a summary of what is unread comes by mail. */
+  /** Whether a summary of what is unread comes by email. */
   notification_mail: z.enum(notificationMails),
   /** Sender and template last chosen, by project. */
   preferences: z.record(z.string(), preference),
@@ -57,9 +57,9 @@ export const userSettings = z.object({
     demo_mail: z.boolean(),
     hold_seconds: z.number(),
     session_switching: z.boolean(),
-    /** Which share of the errors of the page is told; 0 = none. */
+    /** Which share of the errors of the page is notified; 0 = none. */
     error_sample_rate: z.number(),
-    /** Somebody is there who runs searches for others. */
+    /** Someone is there who runs searches for others. */
     has_recruiters: z.boolean(),
     /** The canary host, for super admins on a host they are sent there from. */
     canary_url: z.string().nullable(),

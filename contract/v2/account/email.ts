@@ -9,7 +9,7 @@ export const verifyEmail = call(
   'Uses a link that was sent to an address. The session must be that of the account the link is for; a new address takes the place of the old one and ends all other sessions.',
   z.object({ token: text.default('') }),
   z.object({ email: z.string(), is_changed: z.boolean() }),
-  { also: { 404: 'The link has been used, has ended, or is for another account.', 409: 'This e-mail is registered already.' } },
+  { also: { 404: 'The link has been used, has ended, or is for another account.', 409: 'This email is registered already.' } },
 )
 export type VerifyEmail = CallType<typeof verifyEmail>
 

@@ -7,7 +7,7 @@ import { done, id } from '../../fields.ts'
 export const correctReply = call(
   'PUT',
   'v2/mail/label',
-  'Corrects how a reply was read, or confirms it: what followed from the wrong reading is taken back, what follows from the right one is done. Replies alike are read by it from then on.',
+  'Corrects how a reply was read, or confirms it: what followed from the wrong reading is undone, what follows from the right one is done. Replies alike are read by it from then on.',
   z.object({ mail_id: id, label: z.enum(replyLabels) }),
   done,
 )

@@ -1,4 +1,4 @@
-// {V2}mail/unmatched: mail that belongs to nobody yet; it waits here and is never dropped.
+// {V2}mail/unmatched: mail that belongs to no one yet; it waits here and is never dropped.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, id, nothing } from '../../fields.ts'
@@ -16,7 +16,7 @@ export type ListUnmatchedMail = CallType<typeof listUnmatchedMail>
 export const assignUnmatchedMail = call(
   'POST',
   'v2/mail/unmatched',
-  'Gives a mail to a candidate, or dismisses it (no candidate_id).',
+  'Gives an email to a candidate, or dismisses it (no candidate_id).',
   z.object({ mail_id: id, candidate_id: id.optional() }),
   done,
 )

@@ -22,7 +22,7 @@ export const listContactMessages = call(
         handled_by: z.string().nullable(),
       }),
     ),
-    /** How many nobody has dealt with. */
+    /** How many no one has dealt with. */
     open: z.number().int(),
     has_more: z.boolean(),
   }),

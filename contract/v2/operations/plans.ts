@@ -41,6 +41,6 @@ export const answerPlanRequest = call(
   'Accepts a request, which ends the free trials of its team, or declines it. On record.',
   z.object({ plan_request_id: id, state: z.enum(['accepted', 'declined']) }),
   done,
-  { also: { ...staffOnly, 409: 'It has been settled meanwhile.' } },
+  { also: { ...staffOnly, 409: 'It has been settled in the meantime.' } },
 )
 export type AnswerPlanRequest = CallType<typeof answerPlanRequest>

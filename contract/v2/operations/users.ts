@@ -9,7 +9,7 @@ import { staffOnly } from './projects.ts'
 export const findAccounts = call(
   'GET',
   'v2/operations/users',
-  'Accounts whose e-mail has the text in it, 20 at most. Super admins alone.',
+  'Accounts whose email has the text in it, 20 at most. Super admins alone.',
   z.object({ email: text.default('') }),
   z.array(
     z.object({

@@ -6,10 +6,10 @@ import { id } from '../../fields.ts'
 export const listPreviewPeople = call(
   'GET',
   'v2/outreach/people',
-  'Up to 25 people a mail can be tried on: those of the project who wait for one first, or people of the pool while it has none.',
+  'Up to 25 people an email can be tried on: those of the project who wait for one first, or people of the pool while it has none.',
   z.object({ project_id: id }),
   z.object({
-    /** Whose people these are: the project's, or anybody of the pool. */
+    /** Whose people these are: the project's, or anyone of the pool. */
     of: z.enum(['project', 'pool']),
     people: z.array(
       z.object({

@@ -10,7 +10,7 @@ export const previewMail = call(
   z.object({
     project_id: id,
     candidate_id: id.optional(),
-    /** Somebody of the pool instead; without either, the newest candidate of the project, else anybody. */
+    /** Someone of the pool instead; without either, the newest candidate of the project, else anyone. */
     core_candidate_id: id.optional(),
     step: z.coerce.number().int().min(0).max(3).default(0),
     subject: text.optional(),

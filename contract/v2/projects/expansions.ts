@@ -9,7 +9,7 @@ const expansionKey = z.enum(expansionKeys)
 export const listExpansions = call(
   'GET',
   'v2/projects/expansions',
-  'What the search demands that can be given up, each with how many more people of the talent pool it would then reach. For super admins, and off autopilot for whoever may change settings.',
+  'What the search demands that can be given up, each with how many more people of the talent pool it would then reach. For super admins, and off autopilot for anyone who may change settings.',
   z.object({ project_id: id }),
   z.object({
     /** People the search reaches now who are not in the project yet; counted to 2000. */

@@ -25,7 +25,7 @@ export const previewSearch = call(
       z.object({
         /** 'MBA', 'Austin', 'at most 12 years'. */
         label: z.string(),
-        /** How the people it costs are told, after their number: 'if you drop MBA'. */
+        /** How the people it costs are notified, after their number: 'if you drop MBA'. */
         phrase: z.string(),
         /** So many people more would fit without it; at least one. */
         more: z.number().int(),

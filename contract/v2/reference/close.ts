@@ -1,4 +1,4 @@
-// GET {V2}reference/close: what lies near the entries somebody has picked.
+// GET {V2}reference/close: what lies near the entries someone has picked.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { texts } from '../../fields.ts'

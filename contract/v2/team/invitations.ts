@@ -20,7 +20,7 @@ export type InviteColleague = CallType<typeof inviteColleague>
 export const readInvitation = call(
   'GET',
   'v2/team/invitations',
-  'What an invitation link is for, before somebody registers with it.',
+  'What an invitation link is for, before someone registers with it.',
   z.object({ token: text.default('') }),
   z.object({ email: z.string(), company: z.string(), invited_by: z.string() }),
   { session: false },

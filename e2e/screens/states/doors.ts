@@ -1,4 +1,4 @@
-// What somebody sees who has not signed in, and candidates with the links of their emails.
+// What someone sees who has not signed in, and candidates with the links of their emails.
 import { button, dialog, heading, press, text, type State } from '../state.ts'
 
 const fill = (values: Record<string, string>, submit: string) => async (page: import('@playwright/test').Page) => {

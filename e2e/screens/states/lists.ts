@@ -51,8 +51,8 @@ export const lists: State[] = [
   {
     name: 'find-nobody',
     ...approved,
-    act: (page) => page.getByRole('textbox', { name: 'Find in Approved' }).fill('nobody of this name'),
-    see: (page) => text(page, 'Nobody here matches'),
+    act: (page) => page.getByRole('textbox', { name: 'Find in Approved' }).fill('no one of this name'),
+    see: (page) => text(page, 'No one here matches'),
   },
   {
     name: 'card-menu',

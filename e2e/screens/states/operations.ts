@@ -1,4 +1,4 @@
-// What the house sees: the board and one of its projects, messages, users, the audit log; and what others find there.
+// What the staff sees: the board and one of its projects, messages, users, the audit log; and what others find there.
 import type { Page } from '@playwright/test'
 import { button, heading, late, refused, text, type State, panel } from '../state.ts'
 
@@ -26,7 +26,7 @@ export const operations: State[] = [
     name: 'operations-messages',
     who: 'sam',
     path: '/operations/messages',
-    see: (page) => page.getByRole('link', { name: 'Reply by mail' }).first(),
+    see: (page) => page.getByRole('link', { name: 'Reply by email' }).first(),
   },
   {
     name: 'operations-messages-none',
@@ -35,9 +35,9 @@ export const operations: State[] = [
     see: (page) => heading(page, 'Nothing was dealt with yet'),
   },
   { name: 'operations-system', who: 'sam', path: '/operations/system', see: (page) => heading(page, 'Processes') },
-  { name: 'operations-plans', who: 'sam', path: '/operations/plans', see: (page) => heading(page, 'Nobody waits for a plan') },
+  { name: 'operations-plans', who: 'sam', path: '/operations/plans', see: (page) => heading(page, 'No one waits for a plan') },
   { name: 'operations-users', who: 'ada', path: '/operations/users?email=fairlead', see: (page) => text(page, /^ada@/) },
-  { name: 'operations-users-begin', who: 'ada', path: '/operations/users', see: (page) => heading(page, 'Find somebody') },
+  { name: 'operations-users-begin', who: 'ada', path: '/operations/users', see: (page) => heading(page, 'Find someone') },
   { name: 'operations-audit', who: 'ada', path: '/operations/audit', see: (page) => text(page, 'Approval Rate') },
   { name: 'audit-own', who: 'robin', path: '/audit', see: (page) => text(page, 'sam@staff.example') },
   { name: 'audit-own-none', who: 'nova', path: '/audit', see: (page) => heading(page, 'Nothing has happened yet') },

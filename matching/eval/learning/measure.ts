@@ -35,7 +35,7 @@ export interface LearningFigures {
   /** Mean score of the first 20 for the search as stated, without lessons: how much of it learning gives up. */
   fitBefore: number
   fitAfter: number
-  /** Mean share of the people who are wanted: what a ranking by chance reaches. */
+  /** Mean share of the people who are wanted: what a ranking at random reaches. */
   chance: number
 }
 

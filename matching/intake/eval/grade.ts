@@ -11,7 +11,7 @@ export interface Tally {
   right: number
   wrong: number
   missed: number
-  /** What was wrong and missed, for whoever makes the reader better. */
+  /** What was wrong and missed, for anyone who makes the reader better. */
   notes: string[]
 }
 

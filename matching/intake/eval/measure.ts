@@ -27,7 +27,7 @@ export interface IntakeFigures {
   thirty: { posting: Posting; counts: number[]; proposals: JobProposal[]; ms: number }[]
 }
 
-/** What somebody would paste: title, place, text. */
+/** What someone would paste: title, place, text. */
 export const textOf = ({ title, location, description_md }: Posting) => `${title}\n${location}\n\n${description_md}`
 
 /** One posting a line; the last of those with one number. */

@@ -56,7 +56,7 @@ describe('registration', () => {
     expect(body.fields).toEqual({ [field]: sentence })
   })
 
-  test('an e-mail is registered once, whatever its case, also when two come together', async () => {
+  test('an email is registered once, whatever its case, also when two come together', async () => {
     const twins = await Promise.all(
       ['twin@moss.example', 'TWIN@moss.example'].map((email) => stranger()('POST', 'v1/users', { ...form, email })),
     )

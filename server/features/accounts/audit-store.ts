@@ -7,7 +7,7 @@ import type { DB } from '../../platform/schema.ts'
 export interface AuditEntry {
   workspaceId: string
   at: Date
-  /** An e-mail, or what else the one who acted is called. */
+  /** An email, or what else the one who acted is called. */
   by: string
   action: AuditAction
   /** Whom or what it was done to, as people call it: an address, the name of a project. */

@@ -74,7 +74,7 @@ test('a link that has expired opens nothing', async () => {
   expect((await stranger()('POST', 'v1/users', form('slow@team.example', { invitation: token }))).status).toBe(400)
 })
 
-test('only the hash of a link is kept, and without an invitation everybody opens a workspace of their own', async () => {
+test('only the hash of a link is kept, and without an invitation everyone opens a workspace of their own', async () => {
   const token = await invited('hash@team.example')
   const rows = await stars.database.system.selectFrom('invitation').selectAll().execute()
   expect(JSON.stringify(rows.map((row) => row.token_hash.toString('utf8')))).not.toContain(token)

@@ -1,4 +1,4 @@
-// Invitations: a secret link for one address; whoever registers with it joins the workspace instead of opening one.
+// Invitations: a secret link for one address; anyone who registers with it joins the workspace instead of opening one.
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'

@@ -23,7 +23,7 @@ export function readWaysIn(ctx: ActorContext): Promise<WaysIn> {
   return ctx.transaction((tx) => waysIn(tx, ctx))
 }
 
-/** Whoever is signed in here and there owns both; the address there may be another one. Staff in a session of somebody's may not. */
+/** Anyone who is signed in here and there owns both; the address there may be another one. Staff in a session of someone's may not. */
 export async function linkIdentity(
   database: Database,
   ctx: ActorContext,

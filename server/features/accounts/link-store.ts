@@ -85,7 +85,7 @@ export async function findLink(db: Kysely<DB>, token: string, purpose: LinkPurpo
   }
 }
 
-/** Uses a link up, in the transaction of what it allows; false when somebody was quicker. */
+/** Uses a link up, in the transaction of what it allows; false when someone was quicker. */
 export async function useLink(tx: Kysely<DB>, hash: Buffer, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable('link')

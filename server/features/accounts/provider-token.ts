@@ -1,4 +1,4 @@
-// A token that opens somebody's account at a provider for now, from the one that is kept closed.
+// A token that opens someone's account at a provider for now, from the one that is kept closed.
 import { IdentityRefused, type IdentityProvider } from '@fairlead/domain/ports/identity'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Secrets } from '../../platform/secrets.ts'
@@ -14,7 +14,7 @@ const known = new Map<string, { token: string; until: number }>()
 const asking = new Map<string, Promise<string>>()
 const leastMs = 120_000
 
-/** Good for a minute at least. Rejects with IdentityRefused when the consent is gone, with IdentityDown when nobody can be asked. */
+/** Good for a minute at least. Rejects with IdentityRefused when the consent is gone, with IdentityDown when no one can be asked. */
 export function freshToken(ctx: WorkspaceContext, secrets: Secrets, provider: IdentityProvider, identityId: string): Promise<string> {
   const kept = known.get(identityId)
   if (kept && kept.until - ctx.now().getTime() > leastMs) return Promise.resolve(kept.token)
@@ -37,7 +37,7 @@ async function renew(ctx: WorkspaceContext, secrets: Secrets, provider: Identity
   return tokens.accessToken
 }
 
-/** What was kept in memory is forgotten: the account was taken away or connected anew. */
+/** What was kept in memory is forgotten: the account was taken away or connected again. */
 export function forgetToken(identityId: string): void {
   known.delete(identityId)
 }

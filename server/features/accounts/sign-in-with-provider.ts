@@ -1,4 +1,4 @@
-// Signing in at Google or Microsoft: a known identity signs in, a proven address links its account, anybody else registers.
+// Signing in at Google or Microsoft: a known identity signs in, a proven address links its account, anyone else registers.
 import { nameAsText } from '@fairlead/domain/account/names'
 import { sql, type Kysely } from 'kysely'
 import type { IdentityProvider, ProvenIdentity } from '@fairlead/domain/ports/identity'
@@ -58,7 +58,7 @@ async function register(
   if (!proven.emailVerified)
     throw new Refusal('not_permitted', `${providerNames[form.provider]} has not verified the address ${proven.email}.`)
   if (!form.invitation) await requireOpenRegistration(tx, policy, proven.email)
-  // until they say where they work; a workspace somebody invited them to has its name already
+  // until they say where they work; a workspace someone invited them to has its name already
   const domain = proven.email.split('@')[1] ?? ''
   const invited = form.invitation ? (await takeInvitation(tx, form.invitation, proven.email, now)).workspaceId : null
   const workspaceId = invited ?? (await openWorkspace(tx, domain))

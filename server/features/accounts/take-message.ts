@@ -1,4 +1,4 @@
-// A stranger's message to whoever runs the installation: kept first, then mailed to them.
+// A stranger's message to anyone who runs the installation: kept first, then mailed to them.
 import type { Kysely } from 'kysely'
 import { checkContact, type ContactForm } from '@fairlead/domain/account/contact'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -11,7 +11,7 @@ import { operatorsOf } from './operators.ts'
 
 const atMost = 5
 
-/** @param to whom it is mailed besides; without anybody, the super admins of the first workspace hear of it */
+/** @param to who it is mailed besides; without anyone, the super admins of the first workspace hear of it */
 export async function takeMessage(db: Kysely<DB>, form: ContactForm, to: readonly string[], now: Date): Promise<void> {
   const wrong = checkContact(form)
   if (wrong) throw new Refusal('invalid_input', undefined, wrong)
@@ -27,6 +27,7 @@ export async function takeMessage(db: Kysely<DB>, form: ContactForm, to: readonl
     const workspace = await tx.selectFrom('workspace').select('id').orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()
     if (!workspace) return
     const readers = await operatorsOf(tx, to)
-    if (readers.length > 0) await record(tx, { workspaceId: workspace.id, userId: null }, { type: 'contact.received', to: readers, ...message })
+    if (readers.length > 0)
+      await record(tx, { workspaceId: workspace.id, userId: null }, { type: 'contact.received', to: readers, ...message })
   })
 }

@@ -1,4 +1,4 @@
-// Who is in a workspace, and whom it has invited.
+// Who is in a workspace, and who it has invited.
 import type { ActorContext } from '../../platform/context.ts'
 
 export interface TeamView {

@@ -15,7 +15,7 @@ export interface NewUser {
   company: string
   jobTitle: string
   profilePicture?: string | null
-  /** null = nobody has shown yet that mail to the address reaches them. */
+  /** null = no one has shown yet that mail to the address reaches them. */
   emailVerifiedAt: Date | null
   isSuperAdmin?: boolean
   id?: string

@@ -1,4 +1,4 @@
-// Who is told about a project: its owner and everybody on its roster who may decide.
+// Who is told about a project: its owner and everyone on its roster who may decide.
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 

@@ -1,4 +1,4 @@
-// Mails users a summary of what they have not read, each thing once and at most once a day.
+// Emails users a summary of what they have not read, each thing once and at most once a day.
 import {
   digestBody,
   digestLines,

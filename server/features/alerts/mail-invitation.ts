@@ -1,4 +1,4 @@
-// Mails the link by which a colleague joins the workspace.
+// Emails the link by which a colleague joins the workspace.
 import { nameAsText, personNameAsText } from '@fairlead/domain/account/names'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'

@@ -101,7 +101,7 @@ export interface NewNotification {
   onceKey: string
 }
 
-/** Tells several users; who was told of this cause before is not told again. */
+/** Tells several users; who was notified of this cause before is not told again. */
 export async function notify(tx: Tx, ctx: WorkspaceContext, userIds: readonly string[], notification: NewNotification): Promise<void> {
   for (const userId of new Set(userIds)) {
     const row = await tx

@@ -1,4 +1,4 @@
-// Tells the whole team when the link to the applicant tracking system needs somebody, or works again.
+// Tells the whole team when the link to the applicant tracking system needs someone, or works again.
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { notify } from './notifications.ts'

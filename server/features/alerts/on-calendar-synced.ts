@@ -1,4 +1,4 @@
-// Tells somebody whose calendars cannot be opened any more: nobody can book with them until they connect them again.
+// Tells someone whose calendars cannot be opened any more: no one can book with them until they connect them again.
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { notify } from './notifications.ts'
@@ -10,7 +10,7 @@ export function notifyOfRefusedCalendar(ctx: WorkspaceContext, event: EventOf<'c
       projectId: null,
       candidateId: null,
       kind: 'calendar_refused',
-      body: `Your calendars of ${event.name} have to be connected again. Nobody can book with you until then.`,
+      body: `Your calendars of ${event.name} have to be connected again. No one can book with you until then.`,
       onceKey: `calendar_refused:${event.accountId}:${ctx.now().toISOString().slice(0, 10)}`,
     })
   })

@@ -1,4 +1,4 @@
-// Tells whoever a comment is assigned to.
+// Tells anyone a comment is assigned to.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import type { EventOf } from '@fairlead/domain/events'
 import { fullName } from '@fairlead/domain/candidate/profile'

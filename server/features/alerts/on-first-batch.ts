@@ -1,4 +1,4 @@
-// Invites the people of a project back by mail when its first candidates are ready for them.
+// Invites the people of a project back by email when its first candidates are ready for them.
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'

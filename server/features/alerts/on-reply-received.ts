@@ -1,4 +1,4 @@
-// Tells a project's team that somebody has answered, in a sentence that says what it means.
+// Tells a project's team that someone has answered, in a sentence that says what it means.
 import type { EventOf } from '@fairlead/domain/events'
 import { fullName } from '@fairlead/domain/candidate/profile'
 import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'

@@ -12,7 +12,7 @@ export interface AtsLink extends AtsAccount {
   linkedBy: string
   linkedAt: Date
   checkedAt: Date
-  /** When somebody was last put in or read back; null = never. */
+  /** When someone was last put in or read back; null = never. */
   syncedAt: Date | null
 }
 
@@ -56,7 +56,7 @@ export async function saveAtsLink(tx: Tx, ctx: WorkspaceContext, account: AtsAcc
     .execute()
 }
 
-/** A link made meanwhile is not touched by the state of the one before. Whoever looks after it is told of a change. */
+/** A link made in the meantime is not touched by the state of the one before. Anyone who looks after it is notified of a change. */
 export async function saveAtsStatus(tx: Tx, ctx: WorkspaceContext, accountToken: string, status: AtsStatus): Promise<void> {
   const before = await tx
     .selectFrom('ats_link')
@@ -74,7 +74,7 @@ export async function saveAtsStatus(tx: Tx, ctx: WorkspaceContext, accountToken:
     await record(tx, ctx, { type: 'ats.link_changed', linkId: before.id, integration: before.integration, status })
 }
 
-/** Somebody has been through the window once more, for the same account. */
+/** Someone has been through the window once more, for the same account. */
 export async function markLinkedAgain(tx: Tx, linkId: string, now: Date): Promise<void> {
   await tx.updateTable('ats_link').set({ linked_at: now, pause_until: null }).where('id', '=', linkId).execute()
 }
@@ -83,7 +83,7 @@ export async function removeAtsLink(tx: Tx, linkId: string): Promise<void> {
   await tx.deleteFrom('ats_link').where('id', '=', linkId).execute()
 }
 
-/** Whose linked account it is that the gateway speaks of; `originId` is the workspace, as it was told when the window was opened. */
+/** Whose linked account it is that the gateway speaks of; `originId` is the workspace, as it was notified when the window was opened. */
 export async function workspaceOfAccount(database: Database, accountId: string, originId: string | null): Promise<string | null> {
   const link = await database.system.selectFrom('ats_link').select('workspace_id').where('account_id', '=', accountId).executeTakeFirst()
   if (link || originId === null) return link?.workspace_id ?? null
@@ -91,7 +91,7 @@ export async function workspaceOfAccount(database: Database, accountId: string, 
   return workspace?.id ?? null
 }
 
-/** Over all workspaces: those with a push to make, something to read back, or a state nobody has asked for lately. */
+/** Over all workspaces: those with a push to make, something to read back, or a state no one has asked for lately. */
 export async function findAtsWork(database: Database, now: Date): Promise<string[]> {
   const anHourAgo = new Date(now.getTime() - 3_600_000)
   const rows = await database.system
@@ -119,7 +119,7 @@ export async function findAtsWork(database: Database, now: Date): Promise<string
 
 const leaseMs = 5 * 60_000
 
-/** Takes the link for one worker: nobody else writes over it until the time that is returned; null while it is taken, paused or gone. */
+/** Takes the link for one worker: no one else writes over it until the time that is returned; null while it is taken, paused or gone. */
 export async function takeAtsLink(tx: Tx, now: Date): Promise<{ link: AtsLink; until: Date } | null> {
   const until = new Date(now.getTime() + leaseMs)
   const row = await tx
@@ -133,7 +133,7 @@ export async function takeAtsLink(tx: Tx, now: Date): Promise<{ link: AtsLink; u
   return link ? { link, until } : null
 }
 
-/** Keeps what was taken; null when it has been lost to somebody else. */
+/** Keeps what was taken; null when it has been lost to someone else. */
 export async function renewAtsLink(tx: Tx, linkId: string, until: Date, now: Date): Promise<Date | null> {
   const next = new Date(Math.max(now.getTime() + leaseMs, until.getTime() + 1))
   const row = await tx

@@ -100,7 +100,7 @@ export async function cancelOpenPushes(tx: Tx, ctx: WorkspaceContext, linkId: st
     .execute()
 }
 
-/** The system has changed something there: it is read back. False when nobody of ours is meant. */
+/** The system has changed something there: it is read back. False when no one of ours is meant. */
 export async function markHeard(tx: Tx, linkId: string, applicationId: string, now: Date): Promise<boolean> {
   const rows = await tx
     .updateTable('ats_push')

@@ -60,7 +60,7 @@ export async function importJob(
       jobId: job.id,
       remoteId: job.remoteId,
       name: job.name,
-      // nothing leaves before somebody has looked at the mapping
+      // nothing leaves before someone has looked at the mapping
       isOn: false,
       stages: proposeStages(stages),
       isImported: true,

@@ -112,7 +112,7 @@ export async function asked<T>(ctx: WorkspaceContext, link: AtsLink, question: P
   }
 }
 
-/** What the vendor could not be asked, as the refusal a client is told; anything else as it is. */
+/** What the vendor could not be asked, as the refusal a client is notified; anything else as it is. */
 export function unavailable(error: unknown): unknown {
   return error instanceof AtsDown || error instanceof AtsRefused ? new Refusal('unavailable', error.message) : error
 }

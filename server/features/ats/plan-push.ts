@@ -10,10 +10,10 @@ import { findProjectJob, type ProjectJob } from './ats-job-store.ts'
 import { findAtsLink } from './ats-link-store.ts'
 import { requestPush } from './ats-push-store.ts'
 
-/** Whoever arrives in a synced stage is put into the system; the same event twice wishes for the same twice, which is one push. */
+/** Anyone who arrives in a synced stage is put into the system; the same event twice wishes for the same twice, which is one push. */
 export function planPush(ctx: WorkspaceContext, event: { projectId: string; candidateId: string }): Promise<void> {
   return ctx.transaction(async (tx) => {
-    // most projects are not synced: nobody waits for a lock to learn that
+    // most projects are not synced: no one waits for a lock to learn that
     if (!(await findProjectJob(tx, event.projectId))?.isOn) return
     const locked = await lockWithProject(tx, event.candidateId)
     if (!locked) return
@@ -22,7 +22,7 @@ export function planPush(ctx: WorkspaceContext, event: { projectId: string; cand
   })
 }
 
-/** Somebody wants this candidate in the system now, also again after it failed. */
+/** Someone wants this candidate in the system now, also again after it failed. */
 export function sendToAts(ctx: ActorContext, input: { candidateId: string; projectId?: string | undefined }): Promise<void> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')

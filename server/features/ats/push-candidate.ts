@@ -120,7 +120,7 @@ async function deliver(tools: SyncTools, { row, person, stage }: Claim): Promise
     }))
   const application = await ats.application(token, applicationId)
   if (!application) {
-    // looked for anew when somebody tries again
+    // looked for again when someone tries again
     await tools.save(row, { remote_application_id: null, remote_candidate_id: null, writing: null })
     throw new Halt('failed', 'The application has been removed there. Send them again to make a new one.')
   }
@@ -150,7 +150,7 @@ async function step(tools: SyncTools, row: PushRow, name: string, { look, write,
     return found
   }
   const since = row.writing === name && row.writing_at ? tools.ctx.now().getTime() - row.writing_at.getTime() : null
-  if (since !== null && since < tools.graceMs) throw new Halt('unknown', 'Nobody can say yet whether it arrived. It is being looked up.')
+  if (since !== null && since < tools.graceMs) throw new Halt('unknown', 'No one can say yet whether it arrived. It is being looked up.')
   await tools.beginWrite(row, name, before ?? {})
   const id = await settle(tools, row, await write())
   await tools.save(row, { ...keep(id), writing: null })
@@ -165,7 +165,7 @@ async function settle(tools: SyncTools, row: PushRow, outcome: AtsWrite): Promis
   throw outcome.state === 'refused' ? new Halt('failed', outcome.why) : new Halt('queued', outcome.why, outcome.retryAfter)
 }
 
-/** A wish that came meanwhile is pushed next; the line of the history says where they are. */
+/** A wish that came in the meantime is pushed next; the line of the history says where they are. */
 function finish(tools: SyncTools, row: PushRow, stage: Claim['stage'], before: string | null): Promise<void> {
   const { ctx, link } = tools
   return ctx.transaction(async (tx) => {

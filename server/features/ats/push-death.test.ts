@@ -1,4 +1,4 @@
-// A worker that dies at any point while it puts somebody into the applicant tracking system leaves them there once.
+// A worker that dies at any point while it puts someone into the applicant tracking system leaves them there once.
 import type { Ats } from '@fairlead/domain/ports/ats'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemContext, type WorkspaceContext } from '../../platform/context.ts'
@@ -49,7 +49,13 @@ describe('a process that dies at any point leaves one candidate with one applica
     const jo = await pushes.person()
     await pushes.move(jo.id, 'INTERVIEWING')
     await pushes.react()
-    const dying = mortal(systemContext(pushes.testApp.database, pushes.team.workspaceId), pushes.testApp.services.outside.ats, what, at, when)
+    const dying = mortal(
+      systemContext(pushes.testApp.database, pushes.team.workspaceId),
+      pushes.testApp.services.outside.ats,
+      what,
+      at,
+      when,
+    )
     await syncAts(dying.ctx, { ats: dying.ats, secrets: pushes.testApp.services.secrets, graceMs: 0 }).catch(() => undefined)
     expect(dying.died()).toBe(true)
     // others may still be at it: nothing happens before the time the dead one had taken is over

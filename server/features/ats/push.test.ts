@@ -48,7 +48,7 @@ test('a move to a mapped stage puts them in, with what a recruiter sees of them 
   })
 })
 
-test('somebody who is there already is found by their address, and nobody is put in twice', async () => {
+test('someone who is there already is found by their address, and no one is put in twice', async () => {
   const jo = await pushes.person()
   const gateway = pushes.testApp.services.outside.ats
   const jane = { firstName: 'Jo', lastName: 'Doe', email: jo.email, title: null, company: null, place: null, linkedinUrl: null }
@@ -94,7 +94,7 @@ describe('who is not put in', () => {
     expect(pushes.there(email)).toEqual([])
     return pushes.rowOf(id)
   }
-  test('whoever asked not to be contacted, neither by a move nor by hand', async () => {
+  test('anyone who asked not to be contacted, neither by a move nor by hand', async () => {
     const jo = await pushes.person()
     await pushes.testApp.database.system
       .insertInto('suppression')
@@ -108,7 +108,7 @@ describe('who is not put in', () => {
     })
   })
 
-  test('whoever asks for it after the push was planned', async () => {
+  test('anyone who asks for it after the push was planned', async () => {
     const jo = await pushes.person()
     await pushes.move(jo.id, 'INTERVIEWING')
     await pushes.react()
@@ -119,7 +119,7 @@ describe('who is not put in', () => {
     expect(await isNobody(jo.id, jo.email)).toMatchObject({ state: 'cancelled', why: 'asked_not_to' })
   })
 
-  test('whoever has left the synced stages before it was their turn', async () => {
+  test('anyone who has left the synced stages before it was their turn', async () => {
     const jo = await pushes.person()
     await pushes.move(jo.id, 'INTERVIEWING')
     await pushes.react()
@@ -127,7 +127,7 @@ describe('who is not put in', () => {
     expect(await isNobody(jo.id, jo.email)).toMatchObject({ state: 'cancelled', why: 'not_mapped' })
   })
 
-  test('nobody while the sync is off; by hand they are', async () => {
+  test('no one while the sync is off; by hand they are', async () => {
     const jo = await pushes.person()
     await pushes.team.user.call('PUT', 'v2/ats/sync', { project_id: pushes.projectId, is_on: false })
     await pushes.move(jo.id, 'INTERVIEWING')
@@ -140,7 +140,7 @@ describe('who is not put in', () => {
 
   test('without an address, or in a project without a job, it is refused by hand with a sentence', async () => {
     const jo = await pushes.person({ email: null })
-    expect(await pushes.push(jo.id)).toMatchObject({ status: 409, body: { message: expect.stringContaining('no e-mail address') } })
+    expect(await pushes.push(jo.id)).toMatchObject({ status: 409, body: { message: expect.stringContaining('no email address') } })
     const other = await activeProject(pushes.testApp, pushes.team.user)
     const away = await addPerson(pushes.testApp, pushes.team.user, other, { stage: 'APPROVED' })
     expect(await pushes.push(away.id)).toMatchObject({ status: 409, body: { message: expect.stringContaining('belongs to no job') } })
@@ -180,7 +180,7 @@ describe('one and no more', () => {
     expect(pushes.there(jo.email)).toEqual([[pushes.stage('Hiring Manager Interview')]])
   })
 
-  test('whose address changes while nobody knows is looked for by the one they were put in with', async () => {
+  test('whose address changes while no one knows is looked for by the one they were put in with', async () => {
     const jo = await pushes.person()
     await pushes.move(jo.id, 'INTERVIEWING')
     await pushes.react()
@@ -205,7 +205,9 @@ test('a storm: 40 people moved back and forth, faults of every kind, five worker
     ['HIRING_MANAGER_APPROVED', 'HIRING_MANAGER'],
   ]
   const kinds = ['hung_up', 'server_fault', 'unreadable', 'unavailable'] as const
-  kinds.forEach((kind, at) => pushes.testApp.embedded.ats!.fault(kind, 'POST', 3, ['/candidates', '/applications', '/change-stage', ''][at]!))
+  kinds.forEach((kind, at) =>
+    pushes.testApp.embedded.ats!.fault(kind, 'POST', 3, ['/candidates', '/applications', '/change-stage', ''][at]!),
+  )
   const moving = people.map(async ({ id }, at) => {
     for (const to of ways[at % ways.length]!) await pushes.move(id, to)
   })

@@ -1,4 +1,4 @@
-// Reads back where somebody stands in the applicant tracking system; our own stage is never touched by it.
+// Reads back where someone is in the applicant tracking system; our own stage is never touched by it.
 import { historyCodes } from '@fairlead/domain/candidate/stages'
 import { record } from '../../platform/events.ts'
 import { addHistory } from '../candidates/candidate-store.ts'

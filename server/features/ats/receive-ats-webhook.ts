@@ -24,8 +24,8 @@ export function isSignedByGateway(key: string, signature: unknown, raw: string):
 }
 
 /**
- * The message itself is believed in nothing but whom it speaks of, a new link's token excepted: what has changed is asked for
- * afterwards, so that messages which come late, twice or in the wrong order do no harm. False when nobody of ours is meant.
+ * The message itself is believed in nothing but who it speaks of, a new link's token excepted: what has changed is asked for
+ * afterwards, so that messages which come late, twice or in the wrong order do no harm. False when no one of ours is meant.
  */
 export async function receiveAtsWebhook(
   { database, ats, secrets, now }: { database: Database; ats: Ats; secrets: Secrets; now(): Date },
@@ -50,7 +50,7 @@ export async function receiveAtsWebhook(
     if (isLinking) await ctx.transaction((tx) => markLinkedAgain(tx, link.id, ctx.now()))
   } else if (before) return true
   else if (isLinking && token !== '') {
-    // asked of the gateway, not believed: a token that opens nothing, or somebody else's account, links nothing
+    // asked of the gateway, not believed: a token that opens nothing, or someone else's account, links nothing
     const described = await ats.describe(token).catch((error: unknown) => Promise.reject(unavailable(error)))
     if (described.accountId !== account) return false
     await keepAccount(ctx, secrets, described, await whoseEmail(ctx, text(message.linked_account, 'end_user_email_address')))
@@ -69,7 +69,7 @@ export async function receiveAtsWebhook(
   return true
 }
 
-/** Whoever opened the window; who is not there any more leaves it to whoever of the workspace came first. */
+/** Anyone who opened the window; who is not there any more leaves it to anyone who of the workspace came first. */
 function whoseEmail(ctx: WorkspaceContext, email: string): Promise<string> {
   return ctx.transaction(async (tx) => {
     const users = await tx.selectFrom('users').select(['id', 'email']).where('disabled_at', 'is', null).orderBy('created_at').execute()

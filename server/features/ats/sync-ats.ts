@@ -20,7 +20,7 @@ const checkEveryMs = 3_600_000
 /** Of one workspace in one round, so that others have their turn. */
 const mostInARound = 200
 
-/** Nothing waits, or somebody else is at it: nothing happens. */
+/** Nothing waits, or someone else is at it: nothing happens. */
 export async function syncAts(ctx: WorkspaceContext, { ats, secrets, graceMs }: AtsParts): Promise<void> {
   const taken = await ctx.transaction((tx) => takeAtsLink(tx, ctx.now()))
   if (!taken) return
@@ -38,7 +38,7 @@ export async function syncAts(ctx: WorkspaceContext, { ats, secrets, graceMs }: 
     if (error instanceof LeaseLost) return
     if (error instanceof AtsRelink) {
       await ctx.transaction((tx) => saveAtsStatus(tx, ctx, link.accountToken, 'RELINK_NEEDED' satisfies AtsStatus))
-      // whoever links it again ends the pause
+      // anyone who links it again ends the pause
       pauseSeconds = checkEveryMs / 1000
     } else if (error instanceof AtsDown) pauseSeconds = error.retryAfter ?? 30
     else {

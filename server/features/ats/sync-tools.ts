@@ -14,7 +14,7 @@ export interface SyncTools {
   /** How long a write that may have been heard is given to show. */
   graceMs: number
   save(row: PushRow, change: Partial<PushRow>): Promise<void>
-  /** Commits that something is about to be written there; rejects with LeaseLost when the link is somebody else's by now. */
+  /** Commits that something is about to be written there; rejects with LeaseLost when the link is someone else's by now. */
   beginWrite(row: PushRow, what: string, change: Partial<PushRow>): Promise<void>
   relink(): AtsRelink
 }

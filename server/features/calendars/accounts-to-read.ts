@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database.ts'
 const everyMs = 60_000
 /** Which calendars there are changes seldom. */
 const listEveryMs = 3_600_000
-/** A feed is a file somebody serves: it is fetched less often. */
+/** A feed is a file someone serves: it is fetched less often. */
 const feedEveryMs = 600_000
 const most = 200
 

@@ -1,4 +1,4 @@
-// When somebody is busy, as their calendars said when they were read last.
+// When someone is busy, as their calendars said when they were read last.
 import type { Tx } from '../../platform/database.ts'
 
 export interface BusyTime {

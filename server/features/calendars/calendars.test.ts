@@ -66,7 +66,7 @@ async function begin(name: string) {
   }
 }
 
-test('whoever asks has the calendar of the demo at once, and can let interviews be put there', async () => {
+test('anyone who asks has the calendar of the demo at once, and can let interviews be put there', async () => {
   const { user, own, calendars } = await begin('Ada')
   expect(await calendars()).toMatchObject([
     { kind: 'caldav', state: 'synced', calendars: [{ name: `Calendar of ${user.email}`, receives: false }] },
@@ -154,7 +154,7 @@ describe('what a calendar counts as', () => {
     expect(await titles()).toEqual(['Meeting', 'Later', 'Holiday'])
   })
 
-  test('is nobody else’s to say', async () => {
+  test('is no one else’s to say', async () => {
     const [{ own }, other] = await Promise.all([begin('Fay'), newUser(testApp.app, 'Gil')])
     expect((await other.call('PUT', 'v2/calendars', { calendar_id: own.id, counts_as: 'ignored' })).status).toBe(404)
     expect((await other.call('PUT', 'v1/users/settings', { calendar_synced_id: own.id })).status).toBe(400)

@@ -1,4 +1,4 @@
-// What a calendar counts as: its events stand in the way, its whole days are days off, or nothing of it counts.
+// What a calendar counts as: its events are in the way, its whole days are days off, or nothing of it counts.
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { saveCountsAs, type CountsAs } from './calendar-store.ts'

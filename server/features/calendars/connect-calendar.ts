@@ -47,7 +47,7 @@ export async function connectProvider(ctx: ActorContext, tools: CalendarTools, i
   void syncAccount(ctx, tools, id, true).catch(() => undefined)
 }
 
-/** The demo's own calendar server knows everybody: their calendars are there without being asked for. */
+/** The demo's own calendar server knows everyone: their calendars are there without being asked for. */
 export async function connectGiven(
   ctx: WorkspaceContext,
   tools: CalendarTools,

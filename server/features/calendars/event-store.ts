@@ -1,4 +1,4 @@
-// The only writer of what stands in calendars, and of the busy times laid out from it.
+// The only writer of what is in calendars, and of the busy times laid out from it.
 import type { CalendarChanges, CalendarEvent, CalendarObject, Calendars } from '@fairlead/domain/ports/calendars'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids.ts'
 const dayMs = 86_400_000
 /** How far ahead series are laid out: past the farthest horizon of 90 days, with a month to spare. */
 const aheadDays = 125
-/** Laid out anew when less than this is left. */
+/** Laid out again when less than this is left. */
 const leastDays = 95
 const atOnce = 500
 
@@ -52,7 +52,7 @@ async function zoneOf(tx: Tx, userId: string): Promise<string | null> {
   return (row?.settings as { timeZone?: string } | undefined)?.timeZone ?? null
 }
 
-/** Whose zone has changed has their days laid out anew with the next reading. */
+/** Whose zone has changed has their days laid out again with the next reading. */
 export async function layOutSoon(tx: Tx, ctx: WorkspaceContext, userId: string): Promise<void> {
   await tx
     .updateTable('calendar')
@@ -153,7 +153,7 @@ export function needsLayingOut(calendar: { laidOutUntil: Date | null }, now: Dat
   return calendar.laidOutUntil !== null && calendar.laidOutUntil.getTime() < now.getTime() + leastDays * dayMs
 }
 
-/** Time has gone on: the series reach as far ahead as before, from what is kept, without asking anybody. */
+/** Time has gone on: the series reach as far ahead as before, from what is kept, without asking anyone. */
 export async function layOutAnew(
   tx: Tx,
   ctx: WorkspaceContext,

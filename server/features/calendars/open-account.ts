@@ -68,7 +68,7 @@ function openProvider(
   })
 }
 
-/** Where accounts lie is found out anew. */
+/** Where accounts lie is found out again. */
 export function forgetOpened(): void {
   opened.clear()
 }

@@ -1,4 +1,4 @@
-// Reads what changed in somebody's calendars: one reading of a calendar at a time, and never half of one.
+// Reads what changed in someone's calendars: one reading of a calendar at a time, and never half of one.
 import { CalendarDown, CalendarRefused } from '@fairlead/domain/ports/calendars'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
@@ -85,7 +85,7 @@ async function readAccount(
           return true
         })
         if (isSaved) break
-        if (tries === 4) throw new CalendarDown('Somebody else is reading this calendar.')
+        if (tries === 4) throw new CalendarDown('Someone else is reading this calendar.')
       }
     }
     await settle(ctx, account, 'synced', null)
@@ -102,7 +102,7 @@ async function readAccount(
   }
 }
 
-/** The first reading, a failure and its end are told; another reading of the same is not. */
+/** The first reading, a failure and its end are notified; another reading of the same is not. */
 async function settle(
   ctx: WorkspaceContext,
   account: StoredAccount,

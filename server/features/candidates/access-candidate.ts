@@ -57,7 +57,7 @@ function asCandidate(error: unknown): never {
 }
 
 /**
- * The gate to a candidate, with their project. When something will be written both are locked: the project first, so that whoever takes
+ * The gate to a candidate, with their project. When something will be written both are locked: the project first, so that anyone who takes
  * the last one out of the review queue may change it, then the candidate. `locked` is their project when the caller holds it already.
  */
 export async function accessCandidate(
@@ -77,7 +77,7 @@ export async function accessCandidate(
       : await accessProject(tx, actor, key.project_id, need, lock).catch(input.projectId === undefined ? asCandidate : asIs)
   const candidate = await loadCandidate(tx, key.id, need !== 'read')
   if (!candidate) throw new Refusal('candidate_not_found')
-  // while we waited for the lock they went on to another project: whoever named this one finds nobody, others are led there
+  // while we waited for the lock they went on to another project: anyone who named this one finds no one, others are led there
   if (candidate.projectId !== project.id) return accessCandidate(tx, actor, { candidateId: key.id, projectId: input.projectId }, need)
   return { project, candidate }
 }

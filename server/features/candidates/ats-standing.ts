@@ -1,4 +1,4 @@
-// How candidates stand in the applicant tracking system, as cards show it; the sync itself writes it.
+// How candidates are in the applicant tracking system, as cards show it; the sync itself writes it.
 import { pushStops, type PushState, type PushStop } from '@fairlead/domain/candidate/ats-push'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
@@ -12,7 +12,7 @@ export interface AtsStanding {
   at: Date
 }
 
-/** By candidate, the newest where somebody was sent over several links. */
+/** By candidate, the newest where someone was sent over several links. */
 export async function readAtsStandings(tx: Tx, candidateIds: readonly string[]): Promise<Map<string, AtsStanding>> {
   if (candidateIds.length === 0) return new Map()
   const rows = await tx

@@ -106,7 +106,7 @@ export async function saveMove(tx: Tx, ctx: WorkspaceContext, project: ProjectKe
       ...(dated[move.from] && details.isUndo ? { [dated[move.from]!]: null } : {}),
       ...(details.interviewAt === undefined ? {} : { interview_at: details.interviewAt }),
       ...(details.verdict === undefined ? {} : { verdict: details.verdict, verdict_at: details.verdict ? now : null }),
-      // whoever moves on is no longer waited for
+      // anyone who moves on is no longer waited for
       ...(move.from === 'AWAITING_INFO' ? { kept_for: null, kept_at: null } : {}),
       rejection_codes: details.rejectionCodes,
       rejection_other: details.rejectionOther,
@@ -133,7 +133,7 @@ export async function saveMove(tx: Tx, ctx: WorkspaceContext, project: ProjectKe
     .execute()
 }
 
-/** A line of history that is no move: a mail sent, an address changed. */
+/** A line of history that is no move: an email sent, an address changed. */
 export async function addHistory(
   tx: Tx,
   ctx: WorkspaceContext,
@@ -194,7 +194,7 @@ export interface CandidateChange {
   interviewAt?: Date | null
   approvalScore?: number
   approvalScoreOther?: string
-  /** Why somebody rejected already was, said better. */
+  /** Why someone rejected already was, said better. */
   rejection?: { codes: number[]; other: string | null; badJobTitles: string[]; badCompanies: string[] }
 }
 

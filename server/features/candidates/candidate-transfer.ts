@@ -62,7 +62,7 @@ export async function moveToProject(
       at: ctx.now(),
     })
     .execute()
-  // one order for everybody: two transfers that cross never wait for each other
+  // one order for everyone: two transfers that cross never wait for each other
   const changes = [
     { of: project, by: { [candidate.stage]: -1 } },
     { of: target, by: { [to]: 1 } },

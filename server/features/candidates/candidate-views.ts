@@ -40,7 +40,7 @@ export interface CandidateView {
   history: HistoryView[]
   /** The newest time this workspace wrote to the same person in another project. */
   contactedElsewhere: { at: Date; by: string | null; projectName: string } | null
-  /** How they stand in the applicant tracking system; null when they were never to be sent there. */
+  /** How they are in the applicant tracking system; null when they were never to be sent there. */
   ats: AtsStanding | null
   /** The hiring manager's review and the interview; null when there is neither. */
   nextStep: NextStep | null
@@ -105,7 +105,7 @@ export function readCandidate(
   })
 }
 
-/** The next candidate of the review queue, the best of the oldest batch; null when nobody is left. */
+/** The next candidate of the review queue, the best of the oldest batch; null when no one is left. */
 export function readNext(ctx: ActorContext, vocabulary: Vocabulary, projectId: string): Promise<CandidateView | null> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'read')

@@ -1,4 +1,4 @@
-// Brings people into a project: from a LinkedIn URL and an e-mail, or from an import; who is in it already stays as they are.
+// Brings people into a project: from a LinkedIn URL and an email, or from an import; who is in it already stays as they are.
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import type { Profile } from '@fairlead/domain/candidate/profile'
 import { historyCodes, type Stage } from '@fairlead/domain/candidate/stages'
@@ -16,7 +16,7 @@ import { splitName } from './people-rows.ts'
 import { emailsOf } from './person-book.ts'
 import { findInProject, findPerson } from './person-lookup.ts'
 
-/** The mail by which somebody was recommended, or in which they wrote themselves. */
+/** The mail by which someone was recommended, or in which they wrote themselves. */
 export interface Referral {
   sender: string
   subject: string
@@ -30,7 +30,7 @@ export interface ImportPerson {
   name: string
   stage?: Stage | undefined
   referral?: Partial<Referral> | undefined
-  /** Nobody comes in without an address, not even somebody known. */
+  /** No one comes in without an address, not even someone known. */
   needsEmail?: boolean
 }
 
@@ -38,7 +38,7 @@ export interface ImportPerson {
 export type KeepReferral = (tx: Tx, ctx: ActorContext, candidate: { id: string; projectId: string }, referral: Referral) => Promise<void>
 
 /**
- * A person nobody knows is created when an e-mail came along, else nobody could write to them. Fields are named as on the wire,
+ * A person no one knows is created when an email came along, else no one could write to them. Fields are named as on the wire,
  * sentences are those of the import dialog (spec A, section 5).
  */
 export function importPerson(
@@ -56,7 +56,7 @@ export function importPerson(
     if (there) return { candidateId: there, wasThere: true }
     if (input.needsEmail && email === null && !(await hasEmail(tx, personId))) throw new Refusal('no_email_found')
     const [candidateId] = await bringPeopleIn(tx, ctx, project, [personId], { stage: input.stage, hasReferral: referral !== null })
-    // somebody else was quicker by a moment
+    // someone else was quicker by a moment
     if (!candidateId) return { candidateId: (await findInProject(tx, project.id, personId)) ?? '', wasThere: true }
     if (referral) await keepReferral(tx, ctx, { id: candidateId, projectId: project.id }, referral)
     return { candidateId, wasThere: false }

@@ -37,7 +37,8 @@ export function moveCandidate(ctx: ActorContext, input: MoveCandidate): Promise<
 /** The same as part of a larger change. Who is there already stays there: asking twice does nothing more. */
 export async function moveWithin(tx: Tx, ctx: ActorContext, input: MoveCandidate): Promise<void> {
   const found = await accessCandidate(tx, ctx.actor, input, 'decide')
-  const queue = (code: HistoryCode, details: MoveDetails) => removeFromReviewQueue(tx, ctx, found.project, found.candidate, input.to, details, code)
+  const queue = (code: HistoryCode, details: MoveDetails) =>
+    removeFromReviewQueue(tx, ctx, found.project, found.candidate, input.to, details, code)
   await moveFound(tx, ctx, ctx.actor, found, input, { removeFromReviewQueue: queue })
 }
 
@@ -47,7 +48,7 @@ interface Found {
 }
 
 interface Around {
-  /** How somebody of the review queue leaves it; nobody of it is moved without. */
+  /** How someone of the review queue leaves it; no one of it is moved without. */
   removeFromReviewQueue?: (code: HistoryCode, details: MoveDetails) => Promise<unknown>
   /** Shown beside the history line. */
   note?: string
@@ -68,7 +69,7 @@ export async function moveFound(
   }
   const code = input.to === 'CONTACTED' ? await contactCode(tx, candidate.id) : undefined
   const move = decideMove(project, actor, candidate, input.to, code)
-  // whoever contacts somebody nobody has decided on approves of them
+  // anyone who contacts someone no one has decided on approves of them
   const isApproval = isReviewStage(candidate.stage) && input.to === 'CONTACTED'
   await assertCalendar(tx, project, isApproval ? 'APPROVED' : input.to)
   const details: MoveDetails = {
@@ -82,7 +83,7 @@ export async function moveFound(
   await around.removeFromReviewQueue(move.code, details)
 }
 
-/** Somebody rejected stays rejected, now for these reasons; later searches learn from them. */
+/** Someone rejected stays rejected, now for these reasons; later searches learn from them. */
 async function explainRejection(tx: Tx, ctx: WorkspaceContext, projectId: string, input: MoveCandidate): Promise<void> {
   const { rejectionCodes = [], rejectionOther = null, badJobTitles = [], badCompanies = [] } = detailsOf(input)
   await saveCandidate(tx, input.candidateId, {
@@ -91,7 +92,7 @@ async function explainRejection(tx: Tx, ctx: WorkspaceContext, projectId: string
   await record(tx, ctx, { type: 'candidate.changed', projectId, candidateId: input.candidateId })
 }
 
-/** Contacted by hand, unless a mail of the product's is on its way or has gone: then the client only says what is so. */
+/** Contacted by hand, unless an email of the product's is on its way or has gone: then the client only says what is so. */
 async function contactCode(tx: Tx, candidateId: string): Promise<HistoryCode> {
   const mail = await tx
     .selectFrom('message')

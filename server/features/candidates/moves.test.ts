@@ -115,7 +115,7 @@ describe('a move', () => {
     expect(await row()).toMatchObject({ rejection_codes: [11], rejection_other: 'Manually transitioned to rejected' })
   })
 
-  test('of somebody rejected to Rejected says why better, and is no second move', async () => {
+  test('of someone rejected to Rejected says why better, and is no second move', async () => {
     await move('REJECTED')
     const lines = (await history()).length
     expect(await move('REJECTED', { rejection_code: [8] })).toMatchObject({
@@ -169,12 +169,12 @@ describe('a move', () => {
   })
 })
 
-describe('taking back', () => {
+describe('undoing', () => {
   test('a verdict goes with its reasons and dates, once', async () => {
     await swipe({ approved: true })
     expect(await undo()).toEqual({ status: 200, body: { status: 'UNDER_REVIEW' } })
     expect(await row()).toMatchObject({ stage: 'UNDER_REVIEW', verdict: null, approved_at: null, processed: false })
-    expect(await undo(), 'taking back is not taken back').toMatchObject({ status: 409, body: { error: 'nothing_to_undo' } })
+    expect(await undo(), 'undoing is not undone').toMatchObject({ status: 409, body: { error: 'nothing_to_undo' } })
     await swipe({ approved: false, rejection_reasons: [3], rejection_reason_other: 'Junior' })
     expect((await undo()).status).toBe(200)
     expect(await row()).toMatchObject({ stage: 'UNDER_REVIEW', verdict: null, rejection_codes: [], rejection_other: null })
@@ -191,7 +191,7 @@ describe('taking back', () => {
     expect((await undo()).status).toBe(409)
   })
 
-  test('not by another, not after ten minutes, not after somebody moved on', async () => {
+  test('not by another, not after ten minutes, not after someone moved on', async () => {
     const other = await colleagueOf(testApp, user)
     await testApp.database.system
       .insertInto('project_collaborator')

@@ -41,7 +41,7 @@ const known = new Map(
   Object.entries(spellings).flatMap(([column, names]) => names.split(' ').map((name) => [name, column as PersonColumn])),
 )
 
-export const noIdentity = 'No column names people: map one to the LinkedIn URL, the e-mail or the name.'
+export const noIdentity = 'No column names people: map one to the LinkedIn URL, the email or the name.'
 
 export interface MappedColumn {
   title: string
@@ -78,7 +78,7 @@ export function mapColumns(
   }))
 }
 
-/** True when rows can be told to be somebody. */
+/** True when rows can be told to be someone. */
 export function namesPeople(columns: readonly MappedColumn[]): boolean {
   return columns.some(({ column }) => ['linkedinUrl', 'email', 'firstName', 'lastName', 'fullName'].includes(column))
 }

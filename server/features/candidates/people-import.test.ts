@@ -62,7 +62,7 @@ const mine = async (user: TestUser) =>
 
 describe('a table of people', () => {
   test.each(encodings)(
-    '$name, 1,200 rows: a dry run counts and writes nothing, the import does the same, once more adds nobody',
+    '$name, 1,200 rows: a dry run counts and writes nothing, the import does the same, once more adds no one',
     async ({ encode, reads }) => {
       const user = await newUser(testApp.app)
       const bytes = encode(peopleTable(1200))
@@ -116,7 +116,7 @@ describe('a table of people', () => {
     expect(body.errors).toEqual([
       { line: 3, message: 'Not a valid email address: not' },
       { line: 4, message: 'Not a valid Linkedin URL: https://example.com/x' },
-      { line: 5, message: 'A LinkedIn URL, an e-mail or a name is needed.' },
+      { line: 5, message: 'A LinkedIn URL, an email or a name is needed.' },
       { line: 6, message: expect.stringContaining('quotes') },
       { line: 7, message: 'The row has 5 cells, the header 4.' },
     ])
@@ -132,8 +132,8 @@ describe('a table of people', () => {
       'email,linkedin\na@x.example,https://www.linkedin.com/in/aa1\nb@x.example,https://www.linkedin.com/in/bb1\na@x.example,https://www.linkedin.com/in/bb1\na@x.example;b@x.example,',
     )
     expect(body.errors).toEqual([
-      { line: 4, message: 'The LinkedIn URL and the e-mail belong to two different people.' },
-      { line: 5, message: 'The e-mail addresses belong to different people.' },
+      { line: 4, message: 'The LinkedIn URL and the email belong to two different people.' },
+      { line: 5, message: 'The email addresses belong to different people.' },
     ])
     expect((await mine(user)).total).toBe(2)
   })
@@ -146,7 +146,7 @@ describe('a table of people', () => {
     expect(body.columns.map((column) => column.field)).toEqual(['first_name', 'last_name', 'email', 'ignore', 'linkedin_url', 'ignore'])
     const mapped = await bring(user, text, {
       dry_run: 'true',
-      mapping: JSON.stringify({ 'E-mail Address': 'email', 'Current Job Title': 'headline' }),
+      mapping: JSON.stringify({ 'Email Address': 'email', 'Current Job Title': 'headline' }),
     })
     expect(mapped.body.columns.map((column) => column.field)).toEqual(['ignore', 'ignore', 'email', 'headline', 'ignore', 'ignore'])
     expect(mapped.body.preview).toMatchObject([{ name: '', email: 'ann@lee.example', headline: 'Cook', linkedin_url: null }])
@@ -169,7 +169,7 @@ describe('a table of people', () => {
       415,
       'This is a packed file such as an Excel workbook: save it as CSV first.',
     ])
-    const nobody = 'No column names people: map one to the LinkedIn URL, the e-mail or the name.'
+    const nobody = 'No column names people: map one to the LinkedIn URL, the email or the name.'
     expect(await refusal('Colour,Size\nred,1')).toEqual([400, nobody])
     expect(await refusal('Name,Size\nAnn,1', { mapping: '{"Size":"title"}' })).toEqual([400, nobody])
     expect(await refusal('Name\nAnn', { mapping: '{"Nome":"email"}' })).toEqual([400, "The file has no column 'Nome'."])
@@ -184,7 +184,7 @@ describe('a table of people', () => {
     expect((await mine(user)).total).toBe(0)
   })
 
-  test('into a project: everybody once, and a project of another workspace answers as an absent one', async () => {
+  test('into a project: everyone once, and a project of another workspace answers as an absent one', async () => {
     const [user, other] = await Promise.all([newUser(testApp.app, 'Cleo'), newUser(testApp.app, 'Dora')])
     const { project_id: id } = (await user.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Search', type: '2' })).body
     for (const total of [30, 30]) {

@@ -1,4 +1,4 @@
-// Looks people of the pool up: by LinkedIn URL, e-mail, name or headline, the workspace's own people first.
+// Looks people of the pool up: by LinkedIn URL, email, name or headline, the workspace's own people first.
 import { sql } from 'kysely'
 import type { Profile } from '@fairlead/domain/candidate/profile'
 import { isEmail, linkedinProfile, normaliseEmail } from '@fairlead/domain/text/validation'
@@ -21,7 +21,7 @@ export interface SearchPeople {
   page: number
 }
 
-/** Counts stop here: nobody pages further. */
+/** Counts stop here: no one pages further. */
 const counted = 10_000
 
 /** No query: the newest of the workspace's own. A shared person the workspace knows more about shows as its own row alone. */

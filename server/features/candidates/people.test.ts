@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** People of the shared pool with an e-mail and a LinkedIn URL. */
+/** People of the shared pool with an email and a LinkedIn URL. */
 async function lookAround(user: TestUser): Promise<Person[]> {
   const words = await Promise.all(['engineer', 'manager', 'nurse', 'sales'].map((query) => user.call<Page>('GET', 'v2/talent', { query })))
   return words.flatMap(({ body }) => body.people).filter((person) => person.emails.length > 0 && person.linkedin_profile_url)
@@ -49,7 +49,7 @@ const status = async (user: TestUser, projectId: string, stage: string) =>
   ).body.candidates
 
 describe('one person by hand', () => {
-  test('is new once, merged after, and found by name, e-mail, LinkedIn URL and title', async () => {
+  test('is new once, merged after, and found by name, email, LinkedIn URL and title', async () => {
     const form = { linkedin_url: 'linkedin.com', email: 'nobody' }
     const refused = await ann.call<Failure>('POST', 'v2/talent', form)
     expect(refused).toMatchObject({ status: 400, body: { fields: { linkedin_url: 'Not a valid Linkedin URL', email: 'Invalid e-mail.' } } })
@@ -78,13 +78,13 @@ describe('one person by hand', () => {
     })
   })
 
-  test('whose LinkedIn URL and e-mail belong to two people is refused, and nothing changes', async () => {
+  test('whose LinkedIn URL and email belong to two people is refused, and nothing changes', async () => {
     const [a, b] = [shared[0]!, shared[1]!]
     const before = await search(ann, '', true)
     const answer = await ann.call<Failure>('POST', 'v2/talent', { linkedin_url: a.linkedin_profile_url, email: b.emails[0] })
     expect(answer).toMatchObject({
       status: 400,
-      body: { fields: { email: 'The LinkedIn URL and the e-mail belong to two different people.' } },
+      body: { fields: { email: 'The LinkedIn URL and the email belong to two different people.' } },
     })
     const other = await ann.call<Failure>('POST', 'v2/talent', { linkedin_url: url('somebody-else'), email: b.emails[0] })
     expect(other.status).toBe(400)

@@ -22,11 +22,11 @@ export interface AddPerson {
 
 export interface AddedPerson {
   personId: string
-  /** Somebody who was there already; else they are new. */
+  /** Someone who was there already; else they are new. */
   merged: boolean
 }
 
-/** LinkedIn URL and e-mail are both required and valid; sentences are those of the import dialog (spec A, section 5). */
+/** LinkedIn URL and email are both required and valid; sentences are those of the import dialog (spec A, section 5). */
 export async function addPerson(ctx: ActorContext, vocabulary: Vocabulary, input: AddPerson): Promise<AddedPerson> {
   const fields: Record<string, string> = {}
   const linkedinUrl = linkedinProfile(input.linkedinUrl)

@@ -1,4 +1,4 @@
-// The people an import meets, held in memory for one chunk: who a newcomer is, decided by LinkedIn URL and e-mail, never guessed.
+// The people an import meets, held in memory for one chunk: who a newcomer is, decided by LinkedIn URL and email, never guessed.
 import { createHash } from 'node:crypto'
 import { emptyProfile, mergeProfiles, type Sources } from '@fairlead/domain/candidate/merge'
 import { currentExperience, fullName, type Profile } from '@fairlead/domain/candidate/profile'
@@ -30,8 +30,8 @@ export type Outcome =
   | { line: number; outcome: 'added' | 'merged' | 'unchanged'; personId: string }
   | { line: number; outcome: 'error'; message: string }
 
-const twoPeople = 'The LinkedIn URL and the e-mail belong to two different people.'
-const severalPeople = 'The e-mail addresses belong to different people.'
+const twoPeople = 'The LinkedIn URL and the email belong to two different people.'
+const severalPeople = 'The email addresses belong to different people.'
 
 export function emailsOf(profile: Pick<Profile, 'personalEmails' | 'workEmails'>): string[] {
   return [...profile.personalEmails, ...profile.workEmails]
@@ -48,7 +48,7 @@ export function namelyId(workspaceId: string, profile: Profile): string {
   return `n${createHash('sha256').update(words).digest('hex').slice(0, 25)}`
 }
 
-/** 'ann-lee-4b2' and 'ann.lee' read as Ann Lee: something to show until somebody states the name. */
+/** 'ann-lee-4b2' and 'ann.lee' read as Ann Lee: something to show until someone states the name. */
 function nameFromAddress(profile: Profile): Pick<Profile, 'firstName' | 'lastName'> {
   const slug = profile.linkedinUrl?.split('/').at(-1) ?? emailsOf(profile)[0]?.split('@')[0] ?? ''
   const words = slug.split(/[-._+]/).filter((word) => /^\p{L}+$/u.test(word))
@@ -113,7 +113,7 @@ export function openBook(workspaceId: string, known: readonly BookPerson[]): Boo
     learn,
     take({ profile, line }, source, at) {
       const isByName = !hasAddress(profile)
-      if (isByName && fullName(profile) === '') return { line, outcome: 'error', message: 'A LinkedIn URL, an e-mail or a name is needed.' }
+      if (isByName && fullName(profile) === '') return { line, outcome: 'error', message: 'A LinkedIn URL, an email or a name is needed.' }
       const id = isByName ? namelyId(workspaceId, profile) : newId()
       const found = isByName ? (own.byId.get(id) ?? null) : find(profile)
       if (typeof found === 'string') return { line, outcome: 'error', message: found }

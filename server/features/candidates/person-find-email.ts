@@ -31,14 +31,14 @@ export async function checkImport(
     const inProject = person !== null && (await findInProject(tx, project.id, person.id)) !== null
     return { person, inProject, isHidden: inProject && project.biasReducer }
   })
-  // whoever is in a project that hides names is not told apart by a page that is being tried
+  // anyone who is in a project that hides names is not told apart by a page that is being tried
   if (known.isHidden) return { linkedinUrl: linkedinUrl!, inProject: true, email: null, isFound: false, name: '' }
   const sought = soughtOf(linkedinUrl!, known.person?.profile ?? null)
   const name = `${sought.firstName} ${sought.lastName}`.trim()
   const email = known.person ? (emailsOf(known.person.profile)[0] ?? null) : null
   if (email || known.inProject) return { linkedinUrl: linkedinUrl!, inProject: known.inProject, email, isFound: false, name }
   const [found = null] = await findEmails(finder, sought)
-  // a name read off an address is only worth something for somebody who can be written to
+  // a name read off an address is only worth something for someone who can be written to
   return { linkedinUrl: linkedinUrl!, inProject: false, email: found, isFound: found !== null, name: found || known.person ? name : '' }
 }
 

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { lockPeople, savePeople } from './person-store.ts'
 
-const label = 'E-mail finder'
+const label = 'Email finder'
 
 /** A shared person gets a row of the workspace's own, and its candidates point there from now on. */
 export async function keepFoundEmails(

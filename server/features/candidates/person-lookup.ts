@@ -9,7 +9,7 @@ export interface FoundPerson {
   profile: Profile
 }
 
-/** By LinkedIn URL, else by e-mail; null when nobody the workspace may see has either. */
+/** By LinkedIn URL, else by email; null when no one the workspace may see has either. */
 export async function findPerson(
   tx: Tx,
   workspaceId: string,

@@ -14,7 +14,7 @@ export async function lockPeople(tx: Tx, workspaceId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`people ${workspaceId}`}, 0))`.execute(tx)
 }
 
-/** Everybody the newcomers may be: by LinkedIn URL, e-mail or name, with the workspace's own rows of shared people. */
+/** Everyone the newcomers may be: by LinkedIn URL, email or name, with the workspace's own rows of shared people. */
 export async function findKnown(tx: Tx, workspaceId: string, newcomers: readonly Newcomer[]): Promise<BookPerson[]> {
   const urls = newcomers.flatMap(({ profile }) => profile.linkedinUrl ?? [])
   const emails = newcomers.flatMap(({ profile }) => emailsOf(profile).map((email) => email.toLowerCase()))

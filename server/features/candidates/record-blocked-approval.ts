@@ -1,4 +1,4 @@
-// An approval that the calendar gate stopped is told of, although nothing was changed.
+// An approval that the calendar gate stopped is notified of, although nothing was changed.
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'

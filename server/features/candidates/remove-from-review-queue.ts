@@ -1,4 +1,4 @@
-// A candidate leaves the review queue: when nobody is left to review, calibration ends and the next search starts.
+// A candidate leaves the review queue: when no one is left to review, calibration ends and the next search starts.
 import { historyCodeOf, type HistoryCode, type Stage } from '@fairlead/domain/candidate/stages'
 import { searchesOn } from '@fairlead/domain/project/searches-on'
 import type { ActorContext } from '../../platform/context.ts'

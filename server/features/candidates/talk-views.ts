@@ -22,7 +22,7 @@ export interface Talk {
   isSending: boolean
 }
 
-/** By candidate; candidates nobody spoke of or with are left out. `withMail` false leaves mail out. */
+/** By candidate; candidates no one spoke of or with are left out. `withMail` false leaves mail out. */
 export async function readTalks(tx: Tx, candidateIds: readonly string[], withMail: boolean): Promise<Map<string, Talk>> {
   const talks = new Map<string, Talk>()
   const of = (id: string) => {

@@ -1,4 +1,4 @@
-// What teams of every workspace asked for, for whoever runs the installation: read, accepted or declined, on record.
+// What teams of every workspace asked for, for anyone who runs the installation: read, accepted or declined, on record.
 import { sql, type Kysely } from 'kysely'
 import type { PlanState } from '@fairlead/domain/account/plans'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -34,7 +34,7 @@ export async function listEveryRequest(db: Kysely<DB>, isSettled: boolean, page:
   }
 }
 
-/** Settled meanwhile, it stays as it is: the other answer is refused, the same one is taken for granted. */
+/** Settled in the meantime, it stays as it is: the other answer is refused, the same one is taken for granted. */
 export async function answerRequest(
   database: Database,
   id: string,
@@ -56,6 +56,6 @@ export async function answerRequest(
       return writeAudit(tx, { workspaceId, at: now(), by, action: 'plan_answered', about, detail })
     }
     const after = await tx.selectFrom('plan_request').select('state').where('id', '=', id).executeTakeFirst()
-    if (after?.state !== state) throw new Refusal('edited_meanwhile', 'This request has been settled meanwhile.')
+    if (after?.state !== state) throw new Refusal('edited_meanwhile', 'This request has been settled in the meantime.')
   })
 }

@@ -90,7 +90,7 @@ export async function listRequests(tx: Tx): Promise<ListedRequest[]> {
   return rows.map(({ first_name, last_name, ...row }) => ({ ...typed(row), by: `${first_name} ${last_name}`.trim() }))
 }
 
-/** Of one workspace or of all: what may have been paid meanwhile. */
+/** Of one workspace or of all: what may have been paid in the meantime. */
 export async function findUnpaid(
   database: Database,
   since: Date,

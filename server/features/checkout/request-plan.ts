@@ -1,4 +1,4 @@
-// A team asks for a plan: kept and told to whoever runs the installation; where payments are set up, with a page to pay on.
+// A team asks for a plan: kept and told to anyone who runs the installation; where payments are set up, with a page to pay on.
 import { checkPlanRequest, mayBecome, type Plan, type PlanRequest } from '@fairlead/domain/account/plans'
 import { PaymentsDown, PaymentsRefused, type Payments } from '@fairlead/domain/ports/payments'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -11,7 +11,7 @@ export interface CheckoutParts {
   payments: Payments | null
   /** Of the page of plans. */
   address: string
-  /** Who is told. */
+  /** Who is notified. */
   operators: readonly string[]
 }
 
@@ -42,7 +42,7 @@ export async function requestPlan(
   return { request, payUrl: await payUrlOf(ctx, parts, plan, request) }
 }
 
-/** null where nothing is to be paid here: the request stands all the same, and somebody will write. */
+/** null where nothing is to be paid here: the request stands all the same, and someone will write. */
 async function payUrlOf(ctx: ActorContext, parts: CheckoutParts, plan: Plan, request: StoredRequest): Promise<string | null> {
   if (request.state !== 'requested' || !parts.payments || plan.paymentPrice === null) return null
   if (request.payment_url !== null) return request.payment_url
@@ -65,12 +65,12 @@ async function payUrlOf(ctx: ActorContext, parts: CheckoutParts, plan: Plan, req
   return opened?.url ?? null
 }
 
-/** What was settled meanwhile stays so. */
+/** What was settled in the meantime stays so. */
 export function withdrawRequest(ctx: ActorContext, id: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const request = await lockRequest(tx, id)
     if (!request || request.state === 'withdrawn') return
-    if (!mayBecome(request.state, 'withdrawn')) throw new Refusal('edited_meanwhile', 'This request has been answered meanwhile.')
+    if (!mayBecome(request.state, 'withdrawn')) throw new Refusal('edited_meanwhile', 'This request has been answered in the meantime.')
     await saveState(tx, id, 'withdrawn', ctx.now())
   })
 }

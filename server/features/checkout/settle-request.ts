@@ -18,7 +18,7 @@ export function settleRequest(ctx: WorkspaceContext, id: string, state: PlanStat
 /** The same within a transaction of the caller's. */
 export async function settleWithin(tx: Tx, ctx: Settling, id: string, state: PlanState): Promise<boolean> {
   const request = await lockRequest(tx, id)
-  // money that came for what was taken back is money all the same
+  // money that came for what was undone is money all the same
   const isLate = request?.state === 'withdrawn' && state === 'paid'
   if (!request || !(mayBecome(request.state, state) || isLate)) return false
   await saveState(tx, id, state, ctx.now())
@@ -31,7 +31,7 @@ export async function settleWithin(tx: Tx, ctx: Settling, id: string, state: Pla
 
 const longestMs = 3 * 86_400_000
 
-/** Asks the payment provider about everything that may have been paid meanwhile, of one workspace or of all. */
+/** Asks the payment provider about everything that may have been paid in the meantime, of one workspace or of all. */
 export async function settlePayments(database: Database, payments: Payments, now: () => Date, only: string | null = null): Promise<void> {
   for (const { id, workspaceId, paymentId } of await findUnpaid(database, new Date(now().getTime() - longestMs), only)) {
     const state = await payments.stateOf(paymentId).catch((error: unknown) => {

@@ -71,7 +71,7 @@ export function removeComment(ctx: ActorContext, input: { candidateId: string; c
   })
 }
 
-/** Somebody of the team may have named them. */
+/** Someone of the team may have named them. */
 function shown({ biasReducer }: LoadedProject, { profile, preferredEmail }: LoadedCandidate, comment: CommentView): CommentView {
   return biasReducer ? { ...comment, body: hiderOf(profile, [preferredEmail])(comment.body) } : comment
 }

@@ -10,7 +10,7 @@ export interface FactsOfCandidate {
   facts: CandidateFacts
 }
 
-/** Those of the candidates that are still there; what is read between two statements is told of again by what changed it. */
+/** Those of the candidates that are still there; what is read between two statements is notified of again by what changed it. */
 export async function readFacts(tx: Tx, candidateIds: readonly string[]): Promise<FactsOfCandidate[]> {
   const any = sql<string>`any(${candidateIds})`
   const candidates = await tx
@@ -40,7 +40,7 @@ export async function readFacts(tx: Tx, candidateIds: readonly string[]): Promis
     .where('candidate_id', '=', any)
     .where('kind', '=', 'person')
     .where('label', 'not in', ['unsubscribe', 'data_request', 'out_of_office'])
-    // what came over the page of a link is no answer to a mail
+    // what came over the page of a link is no answer to an email
     .where('mailbox', 'not like', 'information:%')
     .execute()
   const left = await tx.selectFrom('transfer').select(['candidate_id', 'at', 'from_project']).where('candidate_id', '=', any).execute()

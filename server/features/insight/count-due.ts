@@ -1,4 +1,4 @@
-// Counts anew whoever something has changed about. The note of it, the candidate's part and the sums change in one transaction.
+// Counts again anyone who something has changed about. The note of it, the candidate's part and the sums change in one transaction.
 import { sql } from 'kysely'
 import { countsOf } from '@fairlead/domain/insight/candidate-counts'
 import type { Database } from '../../platform/database.ts'
@@ -8,7 +8,7 @@ import { pack, replaceParts, type Part } from './count-store.ts'
 const counterLock = 7_104_022
 
 /**
- * One round over at most `limit` notes; returns how many it took, 0 when there is nothing to do or somebody else counts.
+ * One round over at most `limit` notes; returns how many it took, 0 when there is nothing to do or someone else counts.
  * Notes are committed with the change they tell of and found whenever they appear, so neither a late commit nor a round
  * that was cut off loses anything, and a second round over the same candidate changes nothing.
  */

@@ -1,4 +1,4 @@
-// Whether a project offers its candidates the voluntary form about themselves: for whoever may save its settings.
+// Whether a project offers its candidates the voluntary form about themselves: for anyone who may save its settings.
 import type { ActorContext } from '../../platform/context.ts'
 import { accessProject } from '../projects/access-project.ts'
 

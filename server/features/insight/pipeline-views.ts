@@ -12,7 +12,7 @@ import { readFreshness, readSums, timingOf, total, waitingOf, type Freshness, ty
 export interface Pipeline {
   freshness: Freshness
   projects: ScopeProject[]
-  /** Of anybody in the projects, whatever the period. */
+  /** Of anyone in the projects, whatever the period. */
   sources: string[]
   /** `ended` tells of those who came no further; null where steps are counted by the day they happened. */
   funnel: { step: Step; n: number; ended: { open: number; rejected: number; declined: number; moved: number } | null }[]
@@ -20,7 +20,7 @@ export interface Pipeline {
   aging: { candidateId: string; projectId: string; name: string; stage: Stage; since: Date }[]
 }
 
-/** Stages in which somebody waits for the team; not the queue, and not those who are waited for. */
+/** Stages in which someone waits for the team; not the queue, and not those who are waited for. */
 const forTheTeam: readonly Stage[] = [
   'APPROVED',
   'QUESTION',

@@ -1,4 +1,4 @@
-// Whose figures somebody may read, and which of them they ask for: projects, days, sources.
+// Whose figures someone may read, and which of them they ask for: projects, days, sources.
 import { mayDo, mayRead, projectStatus, type Actor, type Collaborator } from '@fairlead/domain/project/project'
 import { checkPeriod, type Period } from '@fairlead/domain/insight/period'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -22,7 +22,7 @@ export interface Scope extends Wanted {
   workspaceId: string
   /** All projects whose figures the user may read, by name. */
   projects: ScopeProject[]
-  /** All others of the workspace, also those nobody here may read: they are taken away where the sum of all is read. */
+  /** All others of the workspace, also those no one here may read: they are taken away where the sum of all is read. */
   otherIds: string[]
 }
 

@@ -100,7 +100,7 @@ async function projectOf(database: Database, token: string, now: Date) {
   })
 }
 
-/** What is shown changes in steps of enough people: nobody's answer can be told from two looks, however often they change it. */
+/** What is shown changes in steps of enough people: no one's answer can be told from two looks, however often they change it. */
 async function publishWhenEnough(tx: Kysely<DB>, workspaceId: string, projectId: string): Promise<void> {
   const offer = { project_id: projectId, workspace_id: workspaceId }
   await tx

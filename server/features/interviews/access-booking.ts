@@ -78,14 +78,14 @@ function isOver({ candidate: { stage }, project: { isArchived } }: Standing): bo
   return isArchived || stage === 'REJECTED' || stage === 'NOT_INTERESTED'
 }
 
-/** Refuses what would book or move for somebody whose interview is no longer to come about. */
+/** Refuses what would book or move for someone whose interview is no longer to come about. */
 export function assertMayBook(standing: Standing): void {
   if (isOver(standing)) throw gone()
   if (!mayBook(standing.candidate.stage))
     throw new Refusal('invalid_move', 'There is no interview to book just now. Please answer the mail you got.')
 }
 
-/** Refuses whoever tries again and again: each action takes the lock of an interviewer. */
+/** Refuses anyone who tries again and again: each action takes the lock of an interviewer. */
 export async function countAttempt({ database, now }: Pick<BookingTools, 'database' | 'now'>, { candidate }: Booking): Promise<void> {
   await countTry(database.system, `booking ${candidate.id}`, now(), maxAttempts)
 }

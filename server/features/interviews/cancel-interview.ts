@@ -1,4 +1,4 @@
-// An interview is cancelled: by its candidate over their link, or by the team with a reason. Whoever cancelled, the candidate waits for a time again.
+// An interview is cancelled: by its candidate over their link, or by the team with a reason. Anyone who cancelled, the candidate waits for a time again.
 import { historyCodes } from '@fairlead/domain/candidate/stages'
 import { mayChange } from '@fairlead/domain/interview/booking'
 import { mayDecide, mayRead } from '@fairlead/domain/project/project'
@@ -31,7 +31,7 @@ export async function cancelBooking(tools: Pick<BookingTools, 'database' | 'now'
   })
 }
 
-/** By its host, or by whoever decides in its project; one that is cancelled already stays so. */
+/** By its host, or by anyone who decides in its project; one that is cancelled already stays so. */
 export function cancelByTeam(ctx: ActorContext, { interviewId, reason }: { interviewId: string; reason: string }): Promise<void> {
   return ctx.transaction(async (tx) => {
     const found = await tx.selectFrom('interview').select('candidate_id').where('id', '=', interviewId).executeTakeFirst()

@@ -1,4 +1,4 @@
-// Lets few of many who want the same at once through at a time: whoever comes behind them then finds it gone, and asks for no lock.
+// Lets few of many who want the same at once through at a time: anyone who comes behind them then finds it gone, and asks for no lock.
 
 const atOnce = 3
 const lines = new Map<string, { inside: number; waiting: (() => void)[] }>()
@@ -13,7 +13,7 @@ export async function fewAtATime<T>(key: string, work: () => Promise<T>): Promis
     return await work()
   } finally {
     const next = line.waiting.shift()
-    // the place goes on to whoever waits
+    // the place goes on to anyone who waits
     if (next) next()
     else if (--line.inside === 0) lines.delete(key)
   }

@@ -34,9 +34,9 @@ export async function copyToCalendar(ctx: WorkspaceContext, tools: CopyTools, in
       return
     }
     let written = await server.write(target.remoteId, ownEvent(view, event, tools), event.place)
-    // somebody changed or took away our entry by hand: what is agreed with the candidate is put there again
+    // someone changed or took away our entry by hand: what is agreed with the candidate is put there again
     if (written.state === 'conflict') written = await server.write(target.remoteId, ownEvent(view, event, tools), null)
-    if (written.state === 'conflict') throw new CalendarDown('The entry was changed in the calendar meanwhile.')
+    if (written.state === 'conflict') throw new CalendarDown('The entry was changed in the calendar in the meantime.')
     const { place } = written
     await ctx.transaction((tx) =>
       saveWritten(tx, ctx, interviewId, { calendarId: target.calendarId, place, sequence: view.sequence, answer: event.answer }),

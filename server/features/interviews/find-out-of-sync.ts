@@ -1,4 +1,4 @@
-// Entries of interviews that their hosts have moved or taken away by hand: the candidate knows nothing of it, so the host is told.
+// Entries of interviews that their hosts have moved or taken away by hand: the candidate knows nothing of it, so the host is notified.
 import { sql } from 'kysely'
 import { systemContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'

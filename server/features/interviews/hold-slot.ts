@@ -1,4 +1,4 @@
-// A candidate chooses a time: it is theirs for ten minutes, under the lock of whoever would hold the interview.
+// A candidate chooses a time: it is theirs for ten minutes, under the lock of anyone who would hold the interview.
 import { holdMinutes, meetingOf, type Meeting } from '@fairlead/domain/interview/booking'
 import { chooseHost, nearestByAny, offeredByAny } from '@fairlead/domain/interview/round-robin'
 import type { Schedule, Slot } from '@fairlead/domain/interview/availability'
@@ -33,7 +33,7 @@ export async function holdSlot(
     orAlternatives(booking, start, () =>
       booking.ctx.transaction(async (tx) => {
         const ahead = await openAhead(tx, booking)
-        // who comes late is told without waiting for anybody's lock
+        // who comes late is told without waiting for anyone's lock
         if (!isFree(ahead, start)) throw new SlotTaken(nearestByAny(ahead, start, mostAlternatives))
         return takeSlot(tx, booking, start, zone)
       }),
@@ -47,7 +47,7 @@ export const whoseOf = ({ candidate, project }: Pick<Booking, 'candidate' | 'pro
   projectId: project.id,
 })
 
-/** The hold as part of a larger change; null when nobody of the pool is free then. */
+/** The hold as part of a larger change; null when no one of the pool is free then. */
 export async function takeSlot(tx: Tx, booking: Booking, start: number, zone: string): Promise<HeldSlot | null> {
   const { ctx, pool } = booking
   if (pool.length === 0) return null
@@ -104,7 +104,7 @@ export async function orAlternatives<T>(booking: Offering, start: number, work: 
   throw new SlotTaken(nearestByAny(await schedulesAhead(booking), start, mostAlternatives))
 }
 
-/** Every slot somebody of the pool offers now. */
+/** Every slot someone of the pool offers now. */
 export async function freeSlots(booking: Offering): Promise<Slot[]> {
   return offeredByAny(await schedulesAhead(booking))
 }
@@ -113,7 +113,7 @@ function schedulesAhead(booking: Offering): Promise<Schedule[]> {
   return booking.ctx.transaction((tx) => openAhead(tx, booking))
 }
 
-/** What the candidate has themself stands in nobody's way. */
+/** What the candidate has themself is in no one's way. */
 async function openAhead(tx: Tx, booking: Offering): Promise<Schedule[]> {
   const { ctx, pool } = booking
   return (await loadSchedules(tx, ctx, pool, horizonOf(ctx, pool), whoseOf(booking))).map(({ schedule }) => schedule)

@@ -89,7 +89,7 @@ export async function savePutOff(tx: Tx, ctx: WorkspaceContext, event: Interview
     .execute()
 }
 
-/** Nobody else takes it on for a minute. */
+/** No one else takes it on for a minute. */
 export async function lease(tx: Tx, ctx: WorkspaceContext, interviewId: string): Promise<void> {
   await tx
     .updateTable('interview_event')

@@ -161,7 +161,7 @@ describe('a booking', () => {
   })
 })
 
-test('a host who moves or deletes the entry by hand is told, once each', async () => {
+test('a host who moves or deletes the entry by hand is notified, once each', async () => {
   const { book, row } = await desk.invite()
   await book(60)
   await desk.writeAll()

@@ -1,4 +1,4 @@
-// The only writer of interviews. Whoever writes holds the lock of the host first, so that two never decide at once.
+// The only writer of interviews. Anyone who writes holds the lock of the host first, so that two never decide at once.
 import { randomUUID } from 'node:crypto'
 import type { MeetingKind } from '@fairlead/domain/interview/interviewer'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -128,7 +128,7 @@ export async function saveBooked(
     .execute()
 }
 
-/** Its emails before it are due anew. Tells its sequence. */
+/** Its emails before it are due again. Tells its sequence. */
 export async function saveMoved(
   tx: Tx,
   ctx: WorkspaceContext,

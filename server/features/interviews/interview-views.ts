@@ -108,7 +108,7 @@ export interface TeamInterview extends InterviewView {
   mayCancel: boolean
 }
 
-/** Of a project or candidate the actor may read; of neither, those that lie ahead of the actor as host. Holds are nobody's business. */
+/** Of a project or candidate the actor may read; of neither, those that lie ahead of the actor as host. Holds are no one's business. */
 export function listInterviews(
   ctx: ActorContext,
   { projectId, candidateId }: { projectId?: string | undefined; candidateId?: string | undefined },

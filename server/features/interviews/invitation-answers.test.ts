@@ -57,7 +57,7 @@ describe('what the candidate’s calendar answers', () => {
   }
   const who = (email: string, partstat: string) => `ATTENDEE;PARTSTAT=${partstat}:mailto:${email}`
 
-  test('yes is written into the host’s entry, and its words move nobody', async () => {
+  test('yes is written into the host’s entry, and its words move no one', async () => {
     const { id, email, book, emails } = await desk.invite()
     await book(30)
     await desk.writeAll()
@@ -113,7 +113,7 @@ describe('what the candidate’s calendar answers', () => {
     expect((await row()).start_at).toEqual(inHours(36))
   })
 
-  test('of somebody else changes nothing', async () => {
+  test('of someone else changes nothing', async () => {
     const { email, book, emails, row } = await desk.invite()
     await book(38)
     const [mail] = await emails(1)

@@ -18,7 +18,7 @@ export interface LoadedSchedule {
 }
 
 /**
- * Exact for every slot that begins in [from, to). `except` is whose interviews do not stand in their own way: neither they nor the event the
+ * Exact for every slot that begins in [from, to). `except` is whose interviews do not are in their own way: neither they nor the event the
  * product itself wrote for it, or for any other interview, counts as an event; interviews count as interviews.
  */
 export async function loadSchedules(

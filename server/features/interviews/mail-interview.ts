@@ -1,4 +1,4 @@
-// Mails about an interview: the candidate gets an invitation that their calendar understands, whoever holds it gets a line.
+// Emails about an interview: the candidate gets an invitation that their calendar understands, anyone who holds it gets a line.
 import type { EventOf } from '@fairlead/domain/events'
 import { hostMail, interviewNotice, type InterviewFacts, type InterviewNews } from '@fairlead/domain/interview/interview-emails'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -46,7 +46,7 @@ interface Writing {
   alternatives: InterviewFacts['alternatives']
 }
 
-/** In the candidate's thread; a mail that cannot be written is shown to the team instead. */
+/** In the candidate's thread; an email that cannot be written is shown to the team instead. */
 export async function writeToCandidate(
   tx: Tx,
   ctx: WorkspaceContext,

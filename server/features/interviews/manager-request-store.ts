@@ -3,7 +3,7 @@ import { normaliseEmail } from '@fairlead/domain/text/validation'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 
-/** A further mail about the same candidate to the same address begins anew. */
+/** A further mail about the same candidate to the same address begins again. */
 export async function noteRequest(
   tx: Tx,
   ctx: WorkspaceContext,

@@ -11,7 +11,7 @@ import { saveAnswer } from './interview-event-store.ts'
 import { readInterview } from './interview-views.ts'
 import { writeToCandidate } from './mail-interview.ts'
 
-/** Nothing is done for an answer that is older than the interview as it stands, or that speaks for somebody else. */
+/** Nothing is done for an answer that is older than the interview as it stands, or that speaks for someone else. */
 export async function answerInvitation(
   ctx: WorkspaceContext,
   mail: MailSettings,

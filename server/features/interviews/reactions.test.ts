@@ -1,4 +1,4 @@
-// What follows a booking by itself: the invitation's link, notices in the header, and an end when somebody is no longer in question.
+// What follows a booking by itself: the invitation's link, notices in the header, and an end when someone is no longer in question.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EventOf } from '@fairlead/domain/events'
 import { sql } from 'kysely'
@@ -64,12 +64,12 @@ test('who is approved for an interview is sent a link that books, once, and hear
   const back = (await eventsOf('candidate.moved', id)).at(-1)!
   expect([back.from, back.to]).toEqual(['INTERVIEWING', 'HIRING_MANAGER_APPROVED'])
   await introduceManager(ctx, testApp.services.settings, back)
-  expect(await db().selectFrom('message').select('id').where('candidate_id', '=', id).execute(), 'nobody is introduced again').toHaveLength(
+  expect(await db().selectFrom('message').select('id').where('candidate_id', '=', id).execute(), 'no one is introduced again').toHaveLength(
     1,
   )
 })
 
-test('an interview ends with the candidate, but not before the decision can no longer be taken back', async () => {
+test('an interview ends with the candidate, but not before the decision can no longer be undone', async () => {
   const { id } = await addPerson(testApp, user, project_id, { stage: 'HIRING_MANAGER_APPROVED' })
   const booking_token = await bookingToken(testApp, id)
   await caller(testApp.app, '')('POST', 'v2/interviews/booking/confirm', { booking_token, start: start.replace('00:00.000', '30:00.000') })

@@ -22,7 +22,7 @@ export interface BookingView {
   may: { book: boolean; move: boolean; cancel: boolean }
 }
 
-/** Nothing of other people, and nothing of what stands in anybody's calendar, is in it. */
+/** Nothing of other people, and nothing of what is in anyone's calendar, is in it. */
 export async function readBooking(
   tools: Pick<BookingTools, 'database' | 'now'>,
   { token, timeZone }: { token: string; timeZone: string | undefined },
@@ -43,7 +43,7 @@ export async function readBooking(
   const zone = readZone(timeZone, first?.settings.timeZone ?? 'UTC')
   const isAllowed = mayBook(candidate.stage)
   const canChange = booked !== null && mayChange(booked.start.getTime(), ctx.now().getTime())
-  // an interview is moved with whoever holds it
+  // an interview is moved with anyone who holds it
   const offering = booked ? (host ? [host] : []) : pool
   const offers = isAllowed && (!booked || canChange)
   const slots = offers ? await freeSlots({ ...booking, pool: offering }) : []

@@ -81,7 +81,7 @@ interface Waiting {
   escalatedAt: Date | null
 }
 
-/** Whoever waits longest first; the rows stay locked, so that two workers do not do the same. */
+/** Anyone who waits longest first; the rows stay locked, so that two workers do not do the same. */
 async function selectWaiting(tx: Tx, projectId: string, email: string, now: Date): Promise<Waiting[]> {
   const rows = await tx
     .selectFrom('manager_request as r')

@@ -1,4 +1,4 @@
-// The recruiter's verdict on an interested candidate: on to the hiring manager with a mail, or an end with reasons.
+// The recruiter's verdict on an interested candidate: on to the hiring manager with an email, or an end with reasons.
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'

@@ -1,4 +1,4 @@
-// A person says what a reply really means: what followed from the wrong reading is taken back, what follows from the right one is done.
+// A person says what a reply really means: what followed from the wrong reading is undone, what follows from the right one is done.
 import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -46,7 +46,7 @@ export function correctLabel(ctx: ActorContext, mailId: string, label: ReplyLabe
       if (label === 'out_of_office') await reviveSequence(tx, candidate.id, mailId)
     }
     const now = (await loadCandidate(tx, candidate.id, true)) ?? candidate
-    // where they stood before this reply moved them; whoever was moved on by a person since then stays there
+    // where they stood before this reply moved them; anyone who was moved on by a person since then stays there
     const stood = mail.stage_after === now.stage ? (mail.stage_before as Stage) : now.stage
     const judgement = { label, confidence: 1, notInterestedReasons: mail.reasons, because: mail.because }
     await saveCandidate(tx, candidate.id, { attention: null })

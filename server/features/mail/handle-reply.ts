@@ -64,7 +64,7 @@ export function handleReply(ctx: WorkspaceContext, reader: ReplyReader, received
   })
 }
 
-/** Somebody of the workspace, or who got a copy: what they write to all is no answer of the candidate. */
+/** Someone of the workspace, or who got a copy: what they write to all is no answer of the candidate. */
 async function isColleague(tx: Tx, candidateId: string, { mail }: ReceivedMail): Promise<boolean> {
   const from = mail.from?.address.toLowerCase() ?? ''
   const user = await tx.selectFrom('users').select('id').where('email', '=', from).executeTakeFirst()
@@ -104,7 +104,7 @@ export async function applyReply(
 ): Promise<void> {
   const stood = mail.stood ?? candidate.stage
   const decision = decideReply(project, stood, judgement, confident)
-  // a correction takes back a move that the new reading does not make
+  // a correction undoes a move that the new reading does not make
   const to = decision.to ?? (stood === candidate.stage ? null : stood)
   if (decision.stopsSequence) {
     await saveCandidate(tx, candidate.id, { repliedAt: mail.at, pause: null })
@@ -152,7 +152,7 @@ async function handleBounce(
       .limit(1)
       .executeTakeFirst()
     const address = (mail.bounce.recipient ?? last?.to_email ?? '').trim().toLowerCase()
-    // what goes to another address, named meanwhile, goes on
+    // what goes to another address, named in the meantime, goes on
     await cancelQueued(tx, candidate.id, 'bounced', 'all', address)
     await saveCandidate(tx, candidate.id, {
       ...(address ? { badEmail: address } : {}),

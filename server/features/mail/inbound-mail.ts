@@ -1,4 +1,4 @@
-// What a mail of the inbox is to us: where it was read, whom it belongs to, and the columns it is kept in.
+// What an email of the inbox is to us: where it was read, who it belongs to, and the columns it is kept in.
 import type { SenderCheck } from '@fairlead/domain/conversation/sender-check'
 import type { InboundMail } from '@fairlead/domain/ports/mail'
 import type { ReplyJudgement, ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
@@ -35,7 +35,7 @@ export interface Track {
   isUnsubscribe: boolean
 }
 
-/** The columns every inbound mail has, whoever it belongs to. */
+/** The columns every inbound mail has, anyone it belongs to. */
 export function inboundRow({ mail, mailbox, uidValidity, uid, internalDate, senderCheck }: ReceivedMail) {
   return {
     mailbox,

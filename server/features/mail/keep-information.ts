@@ -1,10 +1,10 @@
-// What a candidate sent over the page of their link stands in their conversation like a mail from them.
+// What a candidate sent over the page of their link is in their conversation like an email from them.
 import { fullName } from '@fairlead/domain/candidate/profile'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'
 
-/** Stored as text: what somebody typed is never shown as HTML. */
+/** Stored as text: what someone typed is never shown as HTML. */
 export async function keepInformation(
   tx: Tx,
   ctx: WorkspaceContext,

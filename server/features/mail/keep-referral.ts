@@ -3,7 +3,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 
-/** Stored once per candidate, as text: what somebody pasted is never shown as HTML. */
+/** Stored once per candidate, as text: what someone pasted is never shown as HTML. */
 export async function keepReferral(
   tx: Tx,
   ctx: ActorContext,

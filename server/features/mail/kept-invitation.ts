@@ -1,4 +1,4 @@
-// An invitation as it is kept with the mail that carries it: what goes out is what was written, whatever happens meanwhile.
+// An invitation as it is kept with the mail that carries it: what goes out is what was written, whatever happens in the meantime.
 import { replyAddress } from '@fairlead/domain/conversation/threading'
 import type { Invitation } from '@fairlead/domain/ports/mail'
 

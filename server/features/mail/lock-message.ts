@@ -14,7 +14,7 @@ export interface LockedMessage {
 }
 
 /**
- * null when the message (or its candidate) is gone. The project's row is read and not locked: whoever works in the same project never
+ * null when the message (or its candidate) is gone. The project's row is read and not locked: anyone who works in the same project never
  * waits for the sender, and a pause waits only for the intents under way (project-gate.ts).
  */
 export async function lockMessage(tx: Tx, id: string): Promise<LockedMessage | null> {

@@ -1,4 +1,4 @@
-// What a user wrote as the two bodies of a mail: clean HTML and its plain text.
+// What a user wrote as the two bodies of an email: clean HTML and its plain text.
 import sanitizeHtml from 'sanitize-html'
 import { htmlToText, looksLikeHtml, textToHtml } from '@fairlead/domain/text/mail-body'
 

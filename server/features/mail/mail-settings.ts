@@ -17,7 +17,7 @@ export type MailSettings = Pick<
 /** What bounds sending, over all workers. */
 export type SendingSettings = Pick<Settings, 'mailLanes' | 'mailPerMinute' | 'mailPerDay' | 'followUpReadingMinutes'>
 
-/** The way out of a mail: a page for GET, the one click of RFC 8058 for POST. */
+/** The way out of an email: a page for GET, the one click of RFC 8058 for POST. */
 export function unsubscribeLink({ publicUrl }: Pick<Settings, 'publicUrl'>, token: string): string {
   return `${publicUrl}/notifications/unsubscribe?token=${token}`
 }

@@ -103,7 +103,7 @@ export async function readSendingState(db: Kysely<DB>, followUpMinutes: number):
   return { ...rows[0]!, followUpMinutes }
 }
 
-/** How long sending may fail before people are told. */
+/** How long sending may fail before people are notified. */
 export const delayMinutes = 10
 
 /** Since when email has been delayed so long that users should know; null when it is not. */

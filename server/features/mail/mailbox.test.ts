@@ -1,4 +1,4 @@
-// The edges of the mailbox: read twice, unreadable, of nobody, of unknown fate, written by hand, and the way out for who wants none.
+// The edges of the mailbox: read twice, unreadable, of no one, of unknown fate, written by hand, and the way out for who wants none.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
 import { startMailStation, until, type MailStation } from '../../test/mail-station.ts'
@@ -82,7 +82,7 @@ test('no mail of a stranger holds up those behind it', async () => {
   expect(all.map((mail) => mail.reply_text)).toContain('Beforeafter')
 })
 
-describe('mail of nobody', () => {
+describe('mail of no one', () => {
   const unmatched = async (who = user) =>
     (await who.call<{ id: string; from_email: string; text: string }[]>('GET', 'v2/mail/unmatched')).body
   const arrive = async (from: string) => {
@@ -90,7 +90,7 @@ describe('mail of nobody', () => {
     return until('the mail', async () => (await unmatched()).find((mail) => mail.from_email === from) ?? null)
   }
 
-  test('waits, is told, and becomes an answer when it is given to a candidate', async () => {
+  test('waits, is notified, and becomes an answer when it is given to a candidate', async () => {
     const { id } = await contacted()
     const mail = await arrive('walk-in@w.example')
     const notices = await until('the notification', async () => {
@@ -194,7 +194,7 @@ describe('an answer by hand', () => {
     expect((await messages(id)).filter((row) => row.kind === 'reply')).toHaveLength(1)
   })
 
-  test('is taken back while it is held, in whatever stage, and the candidate stays there', async () => {
+  test('is undone while it is held, in whatever stage, and the candidate stays there', async () => {
     const { id, email, answer } = await contacted()
     await answer('Yes, I am very interested and would love to talk. Tuesday works for me.')
     await until('the interest', async () => (await candidate(id)).stage === 'HIRING_MANAGER')
@@ -213,7 +213,7 @@ describe('an answer by hand', () => {
 
   test.each([
     [{ email_body: ' <p>&nbsp;</p> ' }, { email_body: 'This field is required.' }],
-    [{ email_body: 'x', cc_email: 'kim@team.example, nobody' }, { cc_email: 'Not a valid email address' }],
+    [{ email_body: 'x', cc_email: 'kim@team.example, no one' }, { cc_email: 'Not a valid email address' }],
   ])('%j is refused', async (fields, sentences) => {
     const { id } = await addPerson(testApp, user, project)
     expect(await user.call('POST', 'v1/email/reply', { candidate_id: id, ...fields })).toMatchObject({

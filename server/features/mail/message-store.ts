@@ -11,7 +11,7 @@ export interface NewMessage {
   candidateId: string
   /** 0 to 3 of a sequence; null for an answer by hand. */
   step: number | null
-  /** What a mail without a step is: an answer by hand, or the product's own notice to the candidate. */
+  /** What an email without a step is: an answer by hand, or the product's own notice to the candidate. */
   kind?: 'reply' | 'notice'
   emailType?: string | null
   /** The template the sequence follows; null is the project's first one. */
@@ -21,7 +21,7 @@ export interface NewMessage {
   /** Makes an answer by hand harmless to send twice. */
   requestId: string | null
   dueAt: Date
-  /** Until then it can be taken back with one click; null when nothing is held. */
+  /** Until then it can be undone with one click; null when nothing is held. */
   heldUntil: Date | null
   fromName: string
   fromEmail: string
@@ -149,12 +149,12 @@ export async function takeBackHeldMail(tx: Tx, candidateId: string, since: Date,
   return true
 }
 
-/** Another time for a mail that waits. The caller holds its lock. */
+/** Another time for an email that waits. The caller holds its lock. */
 export async function setDue(tx: Tx, id: string, dueAt: Date): Promise<void> {
   await tx.updateTable('message').set({ due_at: dueAt }).where('id', '=', id).execute()
 }
 
-/** One mail that waits, taken back by a person. The caller holds its lock. */
+/** One mail that waits, undone by a person. The caller holds its lock. */
 export async function takeBackOne(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('message').set({ state: 'cancelled', why: 'taken_back' }).where('id', '=', id).execute()
 }

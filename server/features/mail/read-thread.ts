@@ -1,4 +1,4 @@
-// What a mail to a candidate continues: the newest mail either way, and the chain of Message-IDs behind it.
+// What an email to a candidate continues: the newest mail either way, and the chain of Message-IDs behind it.
 import type { Tx } from '../../platform/database.ts'
 
 export interface Thread {
@@ -37,7 +37,7 @@ export async function readThread(tx: Tx, candidateId: string): Promise<Thread> {
   }
 }
 
-/** A colleague who got a copy and answered to all: such mail is kept in the thread and read as nobody's answer. */
+/** A colleague who got a copy and answered to all: such mail is kept in the thread and read as no one's answer. */
 export function isFromColleague(mail: { label: string | null; matched_by: string | null }): boolean {
   return mail.label === null && mail.matched_by !== 'hand'
 }

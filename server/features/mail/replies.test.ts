@@ -59,7 +59,7 @@ async function contacted() {
   }
   return { ...person, first, answer }
 }
-/** A mail with nothing but what is named here. */
+/** An email with nothing but what is named here. */
 const rawMail = (headers: Record<string, string>, body: string) =>
   [...Object.entries({ Date: 'Sat, 21 Nov 2026 09:00:00 +0000', ...headers }).map(([name, value]) => `${name}: ${value}`), '', body].join(
     '\r\n',
@@ -147,7 +147,13 @@ describe('what an answer does', () => {
     expect(row.pause_quote, 'they named no day').toBeNull()
     await db().deleteFrom('message').where('candidate_id', '=', id).where('step', '=', 1).execute()
     const ctx = await contextOf(testApp, user)
-    await planFollowUp(ctx, testApp.services.settings, { type: 'mail.sent', projectId: project, candidateId: id, messageId: first.id, step: 0 })
+    await planFollowUp(ctx, testApp.services.settings, {
+      type: 'mail.sent',
+      projectId: project,
+      candidateId: id,
+      messageId: first.id,
+      step: 0,
+    })
     const planned = await message(id, 1)
     expect(planned).toMatchObject({ state: 'queued', to_email: email })
     expect(planned!.due_at.getTime()).toBeGreaterThanOrEqual(row.paused_until!.getTime())
@@ -170,7 +176,7 @@ describe('what an answer does', () => {
     expect((await candidate(ticket.id)).paused_until).toBeNull()
   })
 
-  test('a bounce marks the address, ends the sequence and is nobody’s answer', async () => {
+  test('a bounce marks the address, ends the sequence and is no one’s answer', async () => {
     const { id, email, first } = await contacted()
     const report = [
       'From: MAILER-DAEMON@home.example',

@@ -76,7 +76,8 @@ describe('not now', () => {
     await remindOfDueTasks(testApp.database, testApp.services.log, () => new Date(`${addMonths(today, 7)}T08:00:00Z`))
     const sentBefore = await messagesTo(id)
     // another worker, or the same one after a restart, looks again
-    for (let round = 0; round < 3; round++) await remindOfDueTasks(testApp.database, testApp.services.log, () => new Date(`${due_date}T08:00:00Z`))
+    for (let round = 0; round < 3; round++)
+      await remindOfDueTasks(testApp.database, testApp.services.log, () => new Date(`${due_date}T08:00:00Z`))
     await until('the reminder', async () => (await due()).length > 0)
     expect(await due()).toMatchObject([{ text: expect.stringMatching(/^Come back to /) }])
     expect(await messagesTo(id)).toEqual(sentBefore)
@@ -168,7 +169,7 @@ describe('a request about personal data', () => {
 describe('a reading that is corrected', () => {
   const label = (mail_id: string, to: string, asker = user) => asker.call('PUT', 'v2/mail/label', { mail_id, label: to })
 
-  test('takes back what followed from the wrong one and does what follows from the right one', async () => {
+  test('undoes what followed from the wrong one and does what follows from the right one', async () => {
     const { id, email, answer } = await contacted()
     const { emails } = await answer('Please remove me from your list and do not contact me again.')
     const mail = emails.at(-1)!
@@ -194,7 +195,7 @@ describe('a reading that is corrected', () => {
     expect((await messagesTo(id)).find(({ step }) => step === 1)).toMatchObject({ state: 'queued' })
   })
 
-  test('whoever was moved on by a person since then stays there', async () => {
+  test('anyone who was moved on by a person since then stays there', async () => {
     const { id, answer } = await contacted()
     const { emails } = await answer('Could you tell me the salary?')
     await user.call('POST', 'v2/projects/candidates/status', { project_id: project, candidate_id: id, status: 'REJECTED' })

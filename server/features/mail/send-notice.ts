@@ -1,4 +1,4 @@
-// A mail of the product's own to a candidate, in their thread and held like any other; nothing when something speaks against it.
+// An email of the product's own to a candidate, in their thread and held like any other; nothing when something speaks against it.
 import { canSendTo, stopSentence } from '@fairlead/domain/outreach/can-send-to'
 import type { Notice } from '@fairlead/domain/outreach/notices'
 import type { Stage } from '@fairlead/domain/candidate/stages'
@@ -81,7 +81,7 @@ export async function prepareNotice(
   return { thread, address, filled }
 }
 
-/** The line of the newest move, when it led to `to` and has not been taken back; null when the candidate has moved on. */
+/** The line of the newest move, when it led to `to` and has not been undone; null when the candidate has moved on. */
 export async function newestMoveTo(tx: Tx, candidateId: string, to: Stage): Promise<{ id: string; from: Stage } | null> {
   const line = await tx
     .selectFrom('candidate_history')

@@ -119,7 +119,11 @@ describe('approve and send', () => {
 
   test('goes on with the template it began with, whatever was changed of the first mail [589 842]', async () => {
     const project = await activeProject(testApp, user, { outreach_templates: twoTemplates })
-    const people = [await addPerson(testApp, user, project), await addPerson(testApp, user, project), await addPerson(testApp, user, project)] as const
+    const people = [
+      await addPerson(testApp, user, project),
+      await addPerson(testApp, user, project),
+      await addPerson(testApp, user, project),
+    ] as const
     const [plain, changed, usual] = people
     await approve(project, plain.id, { template_name: 'Warmer' })
     await approve(project, changed.id, { template_name: 'Warmer', email_body: 'Words of my own' })
@@ -168,7 +172,7 @@ describe('approve and send', () => {
       { status: 409, body: { error: 'missing_variable', fields: { nick_name: expect.any(String), school: expect.any(String) } } },
     ],
     [{ email_override: 'nobody' }, { status: 400, body: { fields: { email_override: 'Not a valid email address' } } }],
-  ])('%j is refused and nothing is queued, nobody moved', async (fields, answer) => {
+  ])('%j is refused and nothing is queued, no one moved', async (fields, answer) => {
     const project = await activeProject(testApp, user)
     const { id } = await addPerson(testApp, user, project)
     expect(await approve(project, id, fields)).toMatchObject(answer)
@@ -176,7 +180,7 @@ describe('approve and send', () => {
     expect(await candidate(id)).toMatchObject({ stage: 'UNDER_REVIEW', verdict: null })
   })
 
-  test('a held mail is taken back by undo, and may be sent later after all', async () => {
+  test('a held mail is undone by undo, and may be sent later after all', async () => {
     const project = await activeProject(testApp, user, { outreach_templates: [{ ...outreachTemplate, follow_up_1_template: '' }] })
     const { id, email } = await addPerson(testApp, user, project)
     testApp.services.settings.holdSeconds = 600
@@ -198,7 +202,7 @@ describe('approve and send', () => {
     expect((await station.sentTo(email)).map((mail) => mail.subject)).toEqual(['Second thoughts'])
     expect(
       (await user.call('POST', 'v2/projects/candidates/undo', { project_id: project, candidate_id: id })).status,
-      'what has gone out is not taken back',
+      'what has gone out is not undone',
     ).toBe(409)
   })
 })

@@ -14,7 +14,7 @@ const reasons: Record<SetAsideReason, string> = {
   crash: 'The service stopped twice while reading it.',
 }
 
-/** `size` in bytes: with the date it tells the same message again when the mailbox has numbered its messages anew. */
+/** `size` in bytes: with the date it tells the same message again when the mailbox has numbered its messages again. */
 export function setAside(
   database: Database,
   place: Omit<ReceivedMail, 'mail' | 'senderCheck'>,

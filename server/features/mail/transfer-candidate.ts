@@ -18,12 +18,12 @@ export interface TransferCandidate {
   to: Stage
 }
 
-/** Mail of the old project that has not gone out is cancelled; nobody is in one project twice. */
+/** Mail of the old project that has not gone out is cancelled; no one is in one project twice. */
 export async function transferCandidate(ctx: ActorContext, input: TransferCandidate): Promise<void> {
   try {
     await transferWithin(ctx, input)
   } catch (error) {
-    // somebody brought the same person into the target meanwhile
+    // someone brought the same person into the target in the meantime
     if (isTaken(error, 'candidate_project_id_person_id_key')) throw new Refusal('in_other_project')
     throw error
   }

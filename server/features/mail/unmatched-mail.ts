@@ -1,4 +1,4 @@
-// Mail that belongs to nobody yet: it waits to be given to a candidate or put aside, and is never dropped.
+// Mail that belongs to no one yet: it waits to be given to a candidate or put aside, and is never dropped.
 import type { ReplyJudgement } from '@fairlead/domain/ports/reply-classifier'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
@@ -19,12 +19,12 @@ export function listUnmatched(ctx: ActorContext) {
   )
 }
 
-/** Gives a mail to a candidate: from then on it is an answer like any other. */
+/** Gives an email to a candidate: from then on it is an answer like any other. */
 export function assignMail(ctx: ActorContext, reader: ReplyReader, mailId: string, candidateId: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, { candidateId }, 'decide')
     const mail = await openMail(tx).where('id', '=', mailId).forNoKeyUpdate().executeTakeFirst()
-    if (!mail) throw new Refusal('not_found', 'This mail has been given to somebody already.')
+    if (!mail) throw new Refusal('not_found', 'This mail has been given to someone already.')
     const judgement: ReplyJudgement | null =
       mail.kind === 'person' ? reader.classify(mail.reply_text || mail.body_text, await readCorrections(tx)) : null
     const confident = judgement !== null && judgement.confidence >= reader.confidentEnough

@@ -34,7 +34,7 @@ export interface BoardRow {
   also: { status: HealthStatus; why: string }[]
   byHand: { by: string; at: Date } | null
   rulesSay: HealthStatus
-  /** Since when somebody or something has waited. */
+  /** Since when someone or something has waited. */
   since: Date
   createdAt: Date
   lastActAt: Date | null

@@ -51,7 +51,7 @@ export async function listContactMessages(
   }
 }
 
-/** Whoever was first stays named: marking twice changes nothing. */
+/** Anyone who was first stays named: marking twice changes nothing. */
 export async function handleContactMessage({ db, actor, now }: OperationsContext, id: string, isHandled: boolean): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const row = await tx.selectFrom('contact_message').select('handled_at').where('id', '=', id).forUpdate().executeTakeFirst()

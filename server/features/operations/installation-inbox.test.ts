@@ -41,7 +41,8 @@ test('it waits for staff, not in the workspace of a customer, and only staff see
 test('handed to a workspace once, and its members are told', async () => {
   const id = await arrive()
   const { workspaceId } = await contextOf(app, customer)
-  const found = (await staff.call<ListInstallationEmail['answer']>('GET', 'v2/operations/unmatched', { text: customer.email })).body.workspaces
+  const found = (await staff.call<ListInstallationEmail['answer']>('GET', 'v2/operations/unmatched', { text: customer.email })).body
+    .workspaces
   expect(found).toMatchObject([{ workspace_id: workspaceId }])
   expect((await settle({ mail_id: id, action: 'assign' })).status).toBe(400)
   expect((await settle({ mail_id: id, action: 'assign', workspace_id: newId() })).status).toBe(404)

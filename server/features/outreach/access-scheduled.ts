@@ -1,4 +1,4 @@
-// The gate before a mail that waits for its time: seen by who may decide about the candidate, and locked.
+// The gate before an email that waits for its time: seen by who may decide about the candidate, and locked.
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -8,7 +8,7 @@ import { lockMessage } from '../mail/lock-message.ts'
 export async function accessScheduled(tx: Tx, ctx: ActorContext, messageId: string) {
   const key = await tx.selectFrom('message').select('candidate_id').where('id', '=', messageId).executeTakeFirst()
   if (!key?.candidate_id) throw new Refusal('not_found')
-  // who may not see the candidate is not told that there is a mail
+  // who may not see the candidate is not told that there is an email
   await accessCandidate(tx, ctx.actor, { candidateId: key.candidate_id }, 'decide').catch((error: unknown) => {
     throw error instanceof Refusal && error.code === 'candidate_not_found' ? new Refusal('not_found') : error
   })

@@ -33,7 +33,7 @@ const dueNow = async (id: string) => {
 }
 const oneIsOut = async (address: string) => until('the mail behind it', () => station.idsTo(address).length > 0)
 
-/** Somebody who was written to, and how they answer. */
+/** Someone who was written to, and how they answer. */
 async function contacted() {
   const person = await addPerson(testApp, user, project)
   await approve(person.id)
@@ -170,7 +170,7 @@ describe('an answer by hand', () => {
     ['WARM_LEADS_QUESTION', 'QUESTION', 'AWAITING_INFO', true],
     ['WARM_LEADS_RECRUITER', 'AUTOPILOT_RECRUITER', 'AWAITING_INFO', true],
     ['HIRING_MANAGER', 'HIRING_MANAGER', 'HIRING_MANAGER', true],
-    ['AUTOPILOT_RECRUITER, by nobody who recruits', 'AUTOPILOT_RECRUITER', 'AUTOPILOT_RECRUITER', false],
+    ['AUTOPILOT_RECRUITER, by no one who recruits', 'AUTOPILOT_RECRUITER', 'AUTOPILOT_RECRUITER', false],
   ])('out of %s moves on as it should [649 650 651]', async (_, from, to, isRecruiter) => {
     if (isRecruiter) await db().updateTable('project').set({ is_warmleads_recruiter: true }).where('id', '=', project).execute()
     const { id } = await addPerson(testApp, user, project, { stage: from })

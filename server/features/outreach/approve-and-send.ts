@@ -1,4 +1,4 @@
-// Approves a candidate and starts their mail sequence: one transaction, and a mail that can be taken back while it is held.
+// Approves a candidate and starts their mail sequence: one transaction, and an email that can be undone while it is held.
 import { historyCodes } from '@fairlead/domain/candidate/stages'
 import { whyNotSwipe } from '@fairlead/domain/candidate/moves'
 import type { Screener } from '@fairlead/domain/interview/calendar-gate'
@@ -80,7 +80,8 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
   const senderName = senderEmail === '' ? null : await findSender(tx, project, senderEmail)
   if (senderEmail !== '' && senderName === null) return { emailStatus: 401, message: null, remaining: reviewed, screener }
   if (isReview) await assertCalendar(tx, project, 'APPROVED')
-  const approve = () => (isReview ? removeFromReviewQueue(tx, ctx, project, candidate, 'APPROVED', { verdict: 'approved' }) : Promise.resolve(reviewed))
+  const approve = () =>
+    isReview ? removeFromReviewQueue(tx, ctx, project, candidate, 'APPROVED', { verdict: 'approved' }) : Promise.resolve(reviewed)
 
   const address = input.toEmail ? normaliseEmail(input.toEmail) : addressOf(candidate, project.settings.allowWorkEmails)
   if (!address) {

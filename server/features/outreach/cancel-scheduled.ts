@@ -1,4 +1,4 @@
-// Takes back a mail that waits for its time; an answer that moved the candidate brings them back.
+// Takes back an email that waits for its time; an answer that moved the candidate brings them back.
 import { historyCodeOf, historyCodes, type Stage } from '@fairlead/domain/candidate/stages'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'

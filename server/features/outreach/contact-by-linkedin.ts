@@ -1,4 +1,4 @@
-// Contacts a candidate over LinkedIn: approved first where nobody has decided yet, then written to once, now or at a time of its own.
+// Contacts a candidate over LinkedIn: approved first where no one has decided yet, then written to once, now or at a time of its own.
 import { historyCodes, isReviewStage } from '@fairlead/domain/candidate/stages'
 import {
   checkLinkedinMessage,
@@ -81,7 +81,7 @@ export async function contactByLinkedin(
   }
 }
 
-const fateUnknown = 'Nobody can say whether it went out. Look on LinkedIn before you write again.'
+const fateUnknown = 'No one can say whether it went out. Look on LinkedIn before you write again.'
 
 async function plan(
   tx: Tx,
@@ -129,7 +129,9 @@ async function plan(
   if (isReviewStage(candidate.stage)) await assertCalendar(tx, project, 'APPROVED')
   await assertMayContact(tx, project, candidate.id, settings)
 
-  const remaining = isReviewStage(candidate.stage) ? await removeFromReviewQueue(tx, ctx, project, candidate, 'APPROVED', { verdict: 'approved' }) : reviewed
+  const remaining = isReviewStage(candidate.stage)
+    ? await removeFromReviewQueue(tx, ctx, project, candidate, 'APPROVED', { verdict: 'approved' })
+    : reviewed
   const row = await planLinkedinMessage(tx, ctx, { ...message, projectId: project.id, candidateId: candidate.id, kind: input.kind, dueAt })
   if (!dueAt) return { delivery: { row, profileUrl: profileUrl!, accountId, isWatched: true }, remaining }
   const code = input.kind === 'inmail' ? historyCodes.linkedinInmail : historyCodes.linkedinInvitation

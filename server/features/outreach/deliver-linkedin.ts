@@ -17,13 +17,13 @@ export interface LinkedinDelivery {
   row: LinkedinMessageRow
   profileUrl: string
   accountId: string | null
-  /** The user looks at the answer; else they are told by the candidate. */
+  /** The user looks at the answer; else they are notified by the candidate. */
   isWatched: boolean
 }
 
 const names = { inmail: 'InMail', invitation: 'LinkedIn invitation' } as const
 
-/** The row is 'sending' and nobody else's; what may have gone out is never sent again. */
+/** The row is 'sending' and no one else's; what may have gone out is never sent again. */
 export async function deliverLinkedin(ctx: WorkspaceContext, linkedin: Linkedin, delivery: LinkedinDelivery): Promise<LinkedinOutcome> {
   const { row, profileUrl, accountId } = delivery
   const message = { accountId, profileUrl, body: row.body, key: row.candidate_id }
@@ -50,7 +50,7 @@ export function settleLinkedin(
     const isSaved =
       (await saveLinkedinState(tx, ctx, row.id, 'sending', change)) || (await saveLinkedinState(tx, ctx, row.id, 'unknown', change))
     if (!isSaved) return
-    // the line of history names whoever wrote the message
+    // the line of history names anyone who wrote the message
     const by = { ...ctx, userId: row.user_id }
     const name = names[row.kind as keyof typeof names]
     const tell = (code: string, text: string) => saveCandidate(tx, candidate.id, { attention: { code, text } })
@@ -72,7 +72,7 @@ export function settleLinkedin(
         if (!isWatched) await tell('linkedin_failed', `The ${name} was not sent. ${outcome.why}`)
         break
       case 'unknown':
-        await tell('linkedin_unknown', `Nobody can say whether the ${name} went out. Look on LinkedIn before you write again.`)
+        await tell('linkedin_unknown', `No one can say whether the ${name} went out. Look on LinkedIn before you write again.`)
     }
     await record(tx, by, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
   })
@@ -82,7 +82,7 @@ function stateOf(outcome: LinkedinOutcome): LinkedinState {
   return outcome.state === 'sign_in_needed' ? 'failed' : outcome.state
 }
 
-/** To Contacted, with the line of the history that says how; somebody who has moved on meanwhile gets the line alone. */
+/** To Contacted, with the line of the history that says how; someone who has moved on in the meantime gets the line alone. */
 export async function contacted(
   tx: Tx,
   by: WorkspaceContext,
@@ -96,7 +96,7 @@ export async function contacted(
   else await addHistory(tx, by, project, candidate.id, { code, detail: row.subject || null })
 }
 
-/** A client may have called somebody contacted before the message failed (spec B, section 4); who was reached otherwise stays. */
+/** A client may have called someone contacted before the message failed (spec B, section 4); who was reached otherwise stays. */
 async function backToApproved(
   tx: Tx,
   by: WorkspaceContext,

@@ -24,7 +24,7 @@ export type FoundOrSent = { sent: ApprovedAndSent } | { choose: string[] }
 
 /**
  * Sends to a receiver who is named, or known and confirmed where the project asks for that; else answers the addresses to choose from.
- * Nobody chooses where names are hidden: there the best address is taken. None at all marks the candidate for contact by hand.
+ * No one chooses where names are hidden: there the best address is taken. None at all marks the candidate for contact by hand.
  */
 export async function findAndSend(
   ctx: ActorContext,

@@ -1,4 +1,4 @@
-// Parks an interested candidate until they send what was asked for: the request goes out as a mail with a link of its own.
+// Parks an interested candidate until they send what was asked for: the request goes out as an email with a link of its own.
 import { informationRequest, informationWords } from '@fairlead/domain/conversation/information'
 import { canSendTo } from '@fairlead/domain/outreach/can-send-to'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -23,7 +23,7 @@ export interface KeepCandidate {
 
 const linkDays = 30
 
-/** Asking for the same item again changes nothing; true when a mail was queued, false when there is no way to write. */
+/** Asking for the same item again changes nothing; true when an email was queued, false when there is no way to write. */
 export function keepCandidate(ctx: ActorContext, mail: MailSettings, input: KeepCandidate): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')

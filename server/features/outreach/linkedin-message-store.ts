@@ -27,7 +27,7 @@ export async function findLinkedinMessage(tx: Tx, candidateId: string, kind: Lin
   return tx.selectFrom('linkedin_message').selectAll().where('candidate_id', '=', candidateId).where('kind', '=', kind).executeTakeFirst()
 }
 
-/** Writes the message as waiting for its time or as being sent; one that has not gone out is written anew. The caller holds the lock. */
+/** Writes the message as waiting for its time or as being sent; one that has not gone out is written again. The caller holds the lock. */
 export async function planLinkedinMessage(tx: Tx, ctx: ActorContext, message: NewLinkedinMessage): Promise<LinkedinMessageRow> {
   const now = ctx.now()
   const content = {
@@ -81,7 +81,7 @@ export async function saveLinkedinState(
 }
 
 /**
- * For undo: takes back what waits for its time; false when something has gone out since then, or may have, or when it is the message
+ * For undo: undoes what waits for its time; false when something has gone out since then, or may have, or when it is the message
  * itself that brought the candidate to the stage `leaving`. The caller holds the candidate's lock.
  */
 export async function takeBackLinkedin(tx: Tx, candidateId: string, since: Date, leaving: Stage): Promise<boolean> {

@@ -1,4 +1,4 @@
-// On whom a template can be tried: people of the project who wait for a mail, else people of the pool; with what their profiles lack.
+// On whom a template can be tried: people of the project who wait for an email, else people of the pool; with what their profiles lack.
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { currentExperience, fullName, type Profile } from '@fairlead/domain/candidate/profile'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
@@ -33,7 +33,7 @@ export function listPreviewPeople(ctx: ActorContext, projectId: string): Promise
   })
 }
 
-/** Whoever may still get a first mail comes first. */
+/** Anyone who may still get a first mail comes first. */
 function findCandidates(tx: Tx, projectId: string) {
   return tx
     .selectFrom('candidate')

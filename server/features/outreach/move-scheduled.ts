@@ -1,4 +1,4 @@
-// Gives a mail that waits for its time another one.
+// Gives an email that waits for its time another one.
 import { historyCodes } from '@fairlead/domain/candidate/stages'
 import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
 import { Refusal } from '@fairlead/domain/refusal'

@@ -34,7 +34,7 @@ const move = (candidate_id: string, status: string, fields: object = {}) =>
 const reject = (id: string) => move(id, 'REJECTED', { rejection_code: [7], rejection_reason_other: 'Wants 200 thousand' })
 const undo = (candidate_id: string) => user.call('POST', 'v2/projects/candidates/undo', { project_id: project, candidate_id })
 
-/** Somebody who was written to and is interested. */
+/** Someone who was written to and is interested. */
 async function inTouch() {
   const person = await addPerson(testApp, user, project)
   await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: project, candidate_id: person.id })
@@ -152,7 +152,7 @@ describe('a rejection', () => {
     expect(station.idsTo(unknown.email)).toEqual([])
   })
 
-  test('is taken back with the move while it is held, and told anew when it is rejected again', async () => {
+  test('is undone with the move while it is held, and told again when it is rejected again', async () => {
     const { id, email } = await inTouch()
     await held(async () => {
       await reject(id)
@@ -165,7 +165,7 @@ describe('a rejection', () => {
     await until('the mail', () => station.idsTo(email).length === 2)
     await until('in the records', async () => (await notices(id)).at(-1)?.state === 'sent')
     expect((await notices(id)).map((row) => row.state)).toEqual(['cancelled', 'sent'])
-    expect((await undo(id)).status, 'what has gone out is not taken back').toBe(409)
+    expect((await undo(id)).status, 'what has gone out is not undone').toBe(409)
   })
 })
 
@@ -235,7 +235,7 @@ describe('a request for something', () => {
     const { id, token, text } = await asked()
     expect(text).toContain('your resume')
     expect(await candidate(id)).toMatchObject({ stage: 'AWAITING_INFO', kept_for: 'resume' })
-    expect(await keep(id), 'asking again asks nobody').toMatchObject({ body: { is_asked: false } })
+    expect(await keep(id), 'asking again asks no one').toMatchObject({ body: { is_asked: false } })
     expect((await stranger()('GET', 'v1/candidates/additional_information', { token })).body).toMatchObject({ first_name: 'Jo' })
     const sent = await upload(token, Buffer.from('I can bake.'), 'cv.txt', 'Here it is')
     expect(sent.statusCode, sent.body).toBe(200)
@@ -257,7 +257,7 @@ describe('a request for something', () => {
     expect(await candidate(id)).toMatchObject({ stage: 'HIRING_MANAGER' })
   })
 
-  test('a link that is over, or that nobody gave out, opens nothing', async () => {
+  test('a link that is over, or that no one gave out, opens nothing', async () => {
     const { id, token } = await asked()
     await db().updateTable('link').set({ expires_at: new Date() }).where('candidate_id', '=', id).execute()
     for (const one of [token, 'nobody-gave-this-out'])
@@ -265,7 +265,7 @@ describe('a request for something', () => {
     expect(await candidate(id)).toMatchObject({ stage: 'AWAITING_INFO' })
   })
 
-  test('an answer by mail brings them back as well [647]', async () => {
+  test('an answer by email brings them back as well [647]', async () => {
     const { id, answer } = await asked()
     await answer('Yes, I am very interested, see my resume attached. Happy to talk on Monday.')
     await until('back', async () => (await candidate(id)).stage === 'HIRING_MANAGER')

@@ -1,4 +1,4 @@
-// When a mail of a sequence has gone out, the next one is planned: filled in, dated, in the same thread.
+// When an email of a sequence has gone out, the next one is planned: filled in, dated, in the same thread.
 import type { EventOf } from '@fairlead/domain/events'
 import { canSendTo, mayPass } from '@fairlead/domain/outreach/can-send-to'
 import { afterPause, lastStep, nextStep, sequenceOf, templateOf } from '@fairlead/domain/outreach/sequence'
@@ -53,7 +53,7 @@ export function planFollowUp(ctx: WorkspaceContext, mail: MailSettings, event: E
       const written = fillMail(
         first.subject.startsWith('Re: ') ? first.subject : `Re: ${first.subject}`,
         step.template,
-        // whoever wrote the first mail signs the next ones
+        // anyone who wrote the first mail signs the next ones
         valuesFor(asWrittenBy(project, sent.from_name === mail.productName ? null : sent.from_name), candidate.profile, ctx.now()),
       )
       filled = signed(written, project, mail)

@@ -14,7 +14,7 @@ import { accessProject, type LoadedProject } from '../projects/access-project.ts
 
 export interface PreviewMail {
   projectId: string
-  /** Without one, the newest candidate of the project, else anybody of the pool. */
+  /** Without one, the newest candidate of the project, else anyone of the pool. */
   candidateId?: string | undefined
   personId?: string | undefined
   /** 0 the initial mail, 1 to 3 the follow-ups. */

@@ -1,4 +1,4 @@
-// Mail that waits for its time: an answer and a first mail, given another time, taken back, and stopped by an answer.
+// Mail that waits for its time: an answer and a first mail, given another time, undone, and stopped by an answer.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
 import { startMailStation, until, type MailStation } from '../../test/mail-station.ts'
@@ -40,7 +40,7 @@ const approve = (candidate_id: string, fields: object = {}) =>
 const reply = (candidate_id: string, email_body: string, fields: object = {}) =>
   user.call<{ message_id: string }>('POST', 'v1/email/reply', { candidate_id, email_body, ...fields })
 
-/** Somebody who was written to and has asked something. */
+/** Someone who was written to and has asked something. */
 async function asking() {
   const person = await addPerson(testApp, user, project_id)
   await approve(person.id)
@@ -50,7 +50,7 @@ async function asking() {
   return { ...person, answer: (text: string) => station.mail.answer({ id: first, text }) }
 }
 
-test('a first mail waits, is given another time, and is taken back', async () => {
+test('a first mail waits, is given another time, and is undone', async () => {
   const { id } = await addPerson(testApp, user, project_id)
   const { body } = await approve(id, { scheduled_date: inHours(24), email_type: 'NAVIGATOR_INITIAL' })
   const about = { message_id: body.message_id }
@@ -88,7 +88,7 @@ test('an answer that waits leaves Needs Attention at once, and cancelled it brin
   await until('the answer', () => station.idsTo(email).length === 2)
 })
 
-test('what the candidate writes meanwhile ends an answer that waits', async () => {
+test('what the candidate writes in the meantime ends an answer that waits', async () => {
   const { id, answer } = await asking()
   await reply(id, 'We will see.', { scheduled_date: inHours(24) })
   await answer('No need, I am not interested any more, thank you.')

@@ -20,7 +20,7 @@ export async function sendScheduledLinkedin(ctx: WorkspaceContext, linkedin: Lin
   if (delivery) await deliverLinkedin(ctx, linkedin, delivery)
 }
 
-/** Nobody knows how far a process came that stopped while it was sending. */
+/** No one knows how far a process came that stopped while it was sending. */
 export async function giveUpLinkedin(ctx: WorkspaceContext, id: string): Promise<void> {
   const row = await ctx.transaction((tx) =>
     tx

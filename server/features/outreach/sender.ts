@@ -1,4 +1,4 @@
-// In whose name a mail goes out: the project's sender, or a colleague who lets the product write for them.
+// In whose name an email goes out: the project's sender, or a colleague who lets the product write for them.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { roleOf } from '@fairlead/domain/project/project'
 import { normaliseEmail } from '@fairlead/domain/text/validation'
@@ -19,7 +19,7 @@ export async function findSender(tx: Tx, project: Pick<LoadedProject, 'collabora
   return user ? personNameAsText(user.first_name, user.last_name) || wanted : null
 }
 
-/** The project as it looks when somebody else writes. */
+/** The project as it looks when someone else writes. */
 export function asWrittenBy<P extends Pick<LoadedProject, 'settings'>>(project: P, senderName: string | null): P {
   return senderName === null ? project : { ...project, settings: { ...project.settings, senderName } }
 }

@@ -4,7 +4,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 
-/** The stage of the candidate when an answer was taken back; null when there is none newer than the last move. */
+/** The stage of the candidate when an answer was undone; null when there is none newer than the last move. */
 export function takeBackReply(ctx: ActorContext, input: { projectId: string; candidateId: string }): Promise<Stage | null> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')

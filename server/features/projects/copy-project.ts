@@ -1,4 +1,4 @@
-// An exact copy of a project: everything that describes the work, nobody and nothing that came of it.
+// An exact copy of a project: everything that describes the work, no one and nothing that came of it.
 import { Refusal } from '@fairlead/domain/refusal'
 import { messagesAbout } from '@fairlead/domain/text/messages'
 import type { ActorContext } from '../../platform/context.ts'
@@ -15,7 +15,7 @@ export interface CopyProject {
   requestId?: string | undefined
 }
 
-/** The id of the copy: active and without candidates, calibrated anew by its first search; the copy of a draft is a draft. */
+/** The id of the copy: active and without candidates, calibrated again by its first search; the copy of a draft is a draft. */
 export function copyProject(ctx: ActorContext, input: CopyProject): Promise<string> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'share')

@@ -1,4 +1,4 @@
-// The limit of a free trial, kept where somebody is about to be written to.
+// The limit of a free trial, kept where someone is about to be written to.
 import { sql } from 'kysely'
 import { whyNotContact } from '@fairlead/domain/project/free-trial'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database.ts'
 import type { Settings } from '../../platform/settings.ts'
 import type { LoadedProject } from './access-project.ts'
 
-/** Candidates per project who were written to or are about to be: a mail or a LinkedIn message counts from the moment it is queued. */
+/** Candidates per project who were written to or are about to be: an email or a LinkedIn message counts from the moment it is queued. */
 export async function countContacted(tx: Tx, projectIds: readonly string[], except: string | null = null): Promise<Map<string, number>> {
   if (projectIds.length === 0) return new Map()
   const rows = await tx

@@ -1,4 +1,4 @@
-// Who may hold the interviews of a project: the screener and whoever takes turns with them, with hours and a synced calendar.
+// Who may hold the interviews of a project: the screener and anyone who takes turns with them, with hours and a synced calendar.
 import { defaultInterviewer, type InterviewerSettings } from '@fairlead/domain/interview/interviewer'
 import { normaliseEmail } from '@fairlead/domain/text/validation'
 import type { Tx } from '../../platform/database.ts'
@@ -18,7 +18,7 @@ const readers = (tx: Tx) =>
     .select(['users.id', 'email', 'first_name', 'last_name', 'settings'])
     .where('disabled_at', 'is', null)
     .where('calendar_synced_id', 'is not', null)
-    // one that is gone, or that its server does not open any more, tells nobody when they are free
+    // one that is gone, or that its server does not open any more, tells no one when they are free
     .leftJoin('calendar', 'calendar.id', 'users.calendar_synced_id')
     .leftJoin('calendar_account', 'calendar_account.id', 'calendar.account_id')
     .where('gone_at', 'is', null)

@@ -1,4 +1,4 @@
-// Orders a project's pause and archiving against its emails, without making anybody else who works in the project wait.
+// Orders a project's pause and archiving against its emails, without making anyone else who works in the project wait.
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedProject } from './access-project.ts'

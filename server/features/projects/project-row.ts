@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { ProjectFacts } from '@fairlead/domain/project/project'
 import type { ProjectTable } from '../../platform/schema.ts'
 
-/** Everything the row itself tells; roster and counters stand in tables of their own. */
+/** Everything the row itself tells; roster and counters are in tables of their own. */
 export function factsOfRow(row: Selectable<ProjectTable> & { owner_email: string }) {
   return {
     id: row.id,

@@ -83,7 +83,7 @@ async function replaceRoster(tx: Tx, projectId: string, workspaceId: string, col
     .execute()
 }
 
-/** Somebody's new address takes the place of the old one wherever it stood in the workspace. */
+/** Someone's new address takes the place of the old one wherever it stood in the workspace. */
 export async function moveOnRosters(tx: Kysely<DB>, workspaceId: string, from: string, to: string): Promise<void> {
   await sql`update project set version = version + 1, settings = jsonb_set(settings, '{collaborators}', (
       select coalesce(jsonb_agg(case when c ->> 'email' = ${from} then jsonb_set(c, '{email}', to_jsonb(${to}::text)) else c end order by at), '[]')
@@ -210,7 +210,7 @@ export async function changeCounters(
   changes: Partial<Record<Stage, number>>,
 ): Promise<void> {
   const rows = Object.entries(changes).filter(([, by]) => by !== 0)
-  // one order for everybody, so that two moves never wait for each other
+  // one order for everyone, so that two moves never wait for each other
   for (const [stage, by] of rows.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     await sql`insert into project_counter (project_id, workspace_id, stage, count) values (${project.id}, ${project.workspaceId}, ${stage}, ${Math.max(0, by)})
       on conflict (project_id, stage) do update set count = project_counter.count + ${by}`.execute(tx)

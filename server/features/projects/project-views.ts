@@ -23,7 +23,7 @@ export interface ProjectView extends ProjectFacts {
   stopReason: { reason: number | null; other: string | null }
   calibratedAt: Date | null
   settings: ProjectSettings
-  /** Candidates somebody has written to; counted in free trials alone. */
+  /** Candidates someone has written to; counted in free trials alone. */
   contacted: number
   roster: { email: string; role: number; name: string | null }[]
   search: {

@@ -127,7 +127,7 @@ describe('a draft', () => {
 })
 
 describe('the roster', () => {
-  test('role 1 changes settings, role 2 decides, role 3 reads, nobody else sees the project', async () => {
+  test('role 1 changes settings, role 2 decides, role 3 reads, no one else sees the project', async () => {
     const [member, reader, outsider] = await Promise.all(['Mel', 'Rae', 'Out'].map((name) => colleagueOf(testApp, user, name)))
     const id = await activeProject(testApp, user, {
       collaborators: [
@@ -155,7 +155,7 @@ describe('the roster', () => {
     }
   })
 
-  test('nobody locks themselves out', async () => {
+  test('no one locks themselves out', async () => {
     const id = await newDraft(user)
     const { status, body } = await user.call('PUT', 'v1/projects/settings', {
       project_id: id,

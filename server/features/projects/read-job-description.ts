@@ -1,4 +1,4 @@
-// Criteria from a job description that somebody pastes or hands in as a file; nothing is saved.
+// Criteria from a job description that someone pastes or hands in as a file; nothing is saved.
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { isAddress, whyNotReadable } from '@fairlead/domain/project/job-text'
 import type { DocumentProblem, FileReader } from '@fairlead/domain/ports/files'

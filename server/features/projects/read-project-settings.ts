@@ -1,4 +1,4 @@
-// All settings of one project, for whoever may open it, and the hard requirements among them, for super admins.
+// All settings of one project, for anyone who may open it, and the hard requirements among them, for super admins.
 import { mayDo } from '@fairlead/domain/project/project'
 import type { ProjectSettings, RecruiterNotes } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database.ts'
 import { accessProject, type LoadedProject } from './access-project.ts'
 
 export interface SettingsView extends LoadedProject {
-  /** Names of collaborators who have an account, by e-mail. */
+  /** Names of collaborators who have an account, by email. */
   names: Record<string, string>
 }
 

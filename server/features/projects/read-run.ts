@@ -1,4 +1,4 @@
-// How far one search is, for whoever may open its project; to others it does not exist, nor does its project.
+// How far one search is, for anyone who may open its project; to others it does not exist, nor does its project.
 import { mayRead } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'

@@ -141,7 +141,7 @@ interface ProjectName {
   name: string
 }
 
-/** `owned`: opened by the member. `alone`: nobody else administers them. `others`: they are on the roster beside other owners. */
+/** `owned`: opened by the member. `alone`: no one else administers them. `others`: they are on the roster beside other owners. */
 async function projectsOf(
   db: Kysely<DB>,
   workspaceId: string,

@@ -1,4 +1,4 @@
-// Saves settings: only the named fields change, and nobody overwrites what they have not seen.
+// Saves settings: only the named fields change, and no one overwrites what they have not seen.
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
 import { normaliseEmail } from '@fairlead/domain/text/validation'

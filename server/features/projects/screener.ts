@@ -6,7 +6,7 @@ import { normaliseEmail } from '@fairlead/domain/text/validation'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedProject } from './access-project.ts'
 
-/** null when the project names nobody; somebody without an account has no calendar here. */
+/** null when the project names no one; someone without an account has no calendar here. */
 export async function readScreener(tx: Tx, project: Pick<LoadedProject, 'settings'>): Promise<Screener | null> {
   const email = normaliseEmail(project.settings.schedulingPreferences.phoneScreenerEmail ?? '')
   if (email === '') return null

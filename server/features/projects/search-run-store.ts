@@ -82,7 +82,7 @@ export async function findNewestRun(tx: Tx, projectId: string): Promise<SearchRu
   return row ? toRun(row) : null
 }
 
-/** Searches nobody has finished, over all workspaces: what a killed process left, and what others are at. */
+/** Searches no one has finished, over all workspaces: what a killed process left, and what others are at. */
 export async function listOpenRuns(database: Database): Promise<{ workspaceId: string; projectId: string }[]> {
   const rows = await database.system
     .selectFrom('search_run')

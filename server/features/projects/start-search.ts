@@ -33,7 +33,7 @@ export function submitProject(ctx: ActorContext, projectId: string): Promise<Sea
   })
 }
 
-/** The next batch, or with `reform` a new search that first clears what nobody has looked at yet. */
+/** The next batch, or with `reform` a new search that first clears what no one has looked at yet. */
 export function searchAgain(ctx: ActorContext, projectId: string, kind: Exclude<SearchKind, 'initial'>): Promise<SearchRun> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'decide', 'update')

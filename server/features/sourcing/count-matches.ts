@@ -121,7 +121,7 @@ const anyOf = (concepts: readonly number[]) => `(${concepts.join('|')})`
 const allOf = (groups: readonly number[][]) => groups.map(anyOf).join('&')
 
 /**
- * Whom the index finds without reading everybody: who fails one demand at most fulfils all but one of the first few, and
+ * Whom the index finds without reading everyone: who fails one demand at most fulfils all but one of the first few, and
  * has what is essential, or what would still be asked instead.
  */
 function narrowQuery(must: readonly Has[], essential: readonly Has[]): string | null {

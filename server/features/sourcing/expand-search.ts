@@ -16,7 +16,7 @@ export function expandSearch(ctx: ActorContext, input: { projectId: string; keys
     if (project.isArchived) throw new Refusal('project_paused', 'This project is archived.')
     if (input.keys.length === 0) throw new Refusal('invalid_input', undefined, { expansions: 'Choose at least one.' })
     const possible = expansionsOf(project.settings).map(({ key }) => key)
-    // asked twice, or given up by somebody else meanwhile: then there is nothing left to change
+    // asked twice, or given up by someone else in the meantime: then there is nothing left to change
     const keys = input.keys.filter((key) => possible.includes(key))
     if (keys.length > 0) {
       await saveSettings(tx, project, { ...project.settings, ...expand(project.settings, keys) })

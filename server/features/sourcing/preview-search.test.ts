@@ -1,4 +1,4 @@
-// The preview counts what a reading of everybody counts, promises what dropping a filter keeps, and shows whom the search would.
+// The preview counts what a reading of everyone counts, promises what dropping a filter keeps, and shows who the search would.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { settingsFromWire } from '@fairlead/contract/shapes/settings-names'
@@ -80,11 +80,11 @@ function randomPreferences(seed: number): SearchPreferences {
     track: pick([null, null, 'ic', 'manager']),
     badCompanies: some(['Google', 'Google Inc', 'Meta', 'Amazon'], 3),
     badJobTitles: some(['Registered Nurse', 'Teacher'], 2),
-    badKeywords: some(['Java', 'SQL', 'Excel', 'many words nobody knows'], 2),
+    badKeywords: some(['Java', 'SQL', 'Excel', 'many words no one knows'], 2),
   }
 }
 
-test('counts and costs are those of reading everybody, whatever is asked for', async () => {
+test('counts and costs are those of reading everyone, whatever is asked for', async () => {
   const { workspace_id: workspace } = await testApp.database.system
     .selectFrom('users')
     .select('workspace_id')
@@ -198,9 +198,9 @@ test('a small team of its own, counted by hand', async () => {
     drop: { keywords_required: [], keywords_optional: ['Kubernetes'] },
   })
   expect(none.filters.find(({ drop }) => !drop)).toMatchObject({ label: 'Falconer', phrase: 'with other job titles' })
-  // nobody else finds them
+  // no one else finds them
   expect((await preview({ job_titles: ['Falconer'] })).total).toBe(0)
-  // and whoever is in the project is not counted again
+  // and anyone who is in the project is not counted again
   const { project_id } = (await eve.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Birds', job_title: 'Falconer' }))
     .body
   expect((await preview({ project_id }, eve)).total).toBe(3)
@@ -210,7 +210,7 @@ test('a small team of its own, counted by hand', async () => {
   expect(left.people.map((person) => person.name)).not.toContain('owl')
 })
 
-test('somebody of the shared pool whom a workspace knows better counts once, and as the workspace knows them', async () => {
+test('someone of the shared pool whom a workspace knows better counts once, and as the workspace knows them', async () => {
   const max = await newUser(testApp.app, 'Max')
   const asked = { job_titles: ['Registered Nurse'] }
   const before = await preview(asked, max)

@@ -65,7 +65,7 @@ export function previewSearch(ctx: ActorContext, vocabulary: Vocabulary, { proje
     const plan = planSearch(vocabulary, preferences, ideals, lessons, await readPool(tx, ctx.workspaceId, vocabulary, preferences))
     const found = filtersOf(vocabulary, preferences, plan.model)
     const quick = await countMatches(tx, project?.id ?? '', found, false)
-    // where nobody fits, what cannot be given up may be what stands in the way
+    // where no one fits, what cannot be given up may be what is in the way
     const { total, more, marginPercent, isCostEstimated } = quick.total > 0 ? quick : await countMatches(tx, project?.id ?? '', found, true)
     const filters = found.filters
       .map((filter, at) => ({ ...filter, more: more[at] ?? 0 }))
@@ -89,7 +89,7 @@ export function previewSearch(ctx: ActorContext, vocabulary: Vocabulary, { proje
       )
         .slice(0, shown)
         .map(({ personId, profile, score, reasons }) => ({ personId, profile, score, reasons })),
-      // nobody reads a name by asking for a search that would show it
+      // no one reads a name by asking for a search that would show it
       namesHidden: settings.biasReducer || project?.settings.biasReducer === true,
     }
   })

@@ -14,7 +14,7 @@ export const wordsOf = ({ jobTitles, keywordsRequired, keywordsOptional, jobDesc
   searchText({ jobTitles, keywords: [...keywordsRequired, ...keywordsOptional], description: jobDescription })
 
 /**
- * The first 200 people with the model's points, ordered anew; those below keep their order. A model that cannot be asked changes
+ * The first 200 people with the model's points, ordered again; those below keep their order. A model that cannot be asked changes
  * nothing, and `problem` says so.
  */
 export async function rankWithModel(

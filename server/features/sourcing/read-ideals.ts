@@ -1,4 +1,4 @@
-// The ideal candidates as people: those of the talent pool, those known from a résumé, and those nobody knows yet.
+// The ideal candidates as people: those of the talent pool, those known from a résumé, and those no one knows yet.
 import { currentExperience, type Profile } from '@fairlead/domain/candidate/profile'
 import type { IdealCandidate } from '@fairlead/domain/project/ideal-candidate'
 import { linkedinProfile } from '@fairlead/domain/text/validation'
@@ -14,7 +14,7 @@ interface Found {
   profile: MatchableProfile
 }
 
-/** In the order given; null for whoever is not in the pool. The workspace's own row of a person before the shared one. */
+/** In the order given; null for anyone who is not in the pool. The workspace's own row of a person before the shared one. */
 async function findIdeals(tx: Tx, ideals: readonly IdealCandidate[]): Promise<(Found | null)[]> {
   const urlOf = (ideal: IdealCandidate) =>
     ideal.linkedinProfileUrl && (linkedinProfile(ideal.linkedinProfileUrl) ?? ideal.linkedinProfileUrl)

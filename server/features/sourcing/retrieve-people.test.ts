@@ -26,7 +26,7 @@ const retrieve = async (workspaceId: string, wish: object, projectId = 'none', e
     (person) => person.personId,
   )
 
-test('finds exactly the people of the shared pool whom the plan asks for', async () => {
+test('finds exactly the people of the shared pool who the plan asks for', async () => {
   const today = new Date().toISOString().slice(0, 7)
   const pool = await testApp.database.system.selectFrom('person').select(['id', 'profile']).where('workspace_id', 'is', null).execute()
   for (const wish of [

@@ -48,7 +48,7 @@ export async function countPeople(tx: Tx, projectId: string, plan: Retrieval, li
   return Number(rows[0]?.count ?? 0)
 }
 
-/** One concept of every group and none of the unwanted, in the language of intarray; null = everybody. */
+/** One concept of every group and none of the unwanted, in the language of intarray; null = everyone. */
 function wantedQuery(plan: Pick<Retrieval, 'anyOf' | 'noneOf'>): string | null {
   const groups = plan.anyOf.map((group) => `(${group.join('|')})`)
   const query = [...groups, ...plan.noneOf.map((concept) => `!${concept}`)].join('&')

@@ -102,7 +102,7 @@ describe('the first search', () => {
     expect(await people(id)).toHaveLength(10)
   })
 
-  test('a requirement the search gave up is told with its count, and stands on every card that misses it', async () => {
+  test('a requirement the search gave up is told with its count, and is on every card that misses it', async () => {
     const id = await newSearch(testApp, user, { job_titles: ['Software Engineer'], keywords_required: ['zzqx unknown craft'] })
     const [run] = await runs(id)
     expect(run).toMatchObject({
@@ -113,7 +113,7 @@ describe('the first search', () => {
       expect(card.missed_requirements).toEqual(['no mention of zzqx unknown craft'])
   })
 
-  test('when nobody fits it says so and leaves a project that can be widened', async () => {
+  test('when no one fits it says so and leaves a project that can be widened', async () => {
     const id = await newSearch(testApp, user, {
       bad_keywords: [],
       job_titles: ['Software Engineer'],
@@ -122,7 +122,7 @@ describe('the first search', () => {
       keywords_required: ['zzqx unknown craft'],
     })
     const [run] = await runs(id)
-    if (run!.state === 'completed') throw new Error(`Somebody fits: ${run!.note}`)
+    if (run!.state === 'completed') throw new Error(`Someone fits: ${run!.note}`)
     expect(run).toMatchObject({ state: 'failed', note: expect.stringContaining('No one fits this search') })
     expect(await project(id)).toMatchObject({ is_processing: false, status: '6' })
     const { body } = await user.call<{ project_id: string; search: { state: string; note: string } }[]>('GET', 'v1/projects')
@@ -136,7 +136,7 @@ describe('the first search', () => {
 })
 
 describe('what follows', () => {
-  test('switched off, nothing is searched after calibration until somebody asks', async () => {
+  test('switched off, nothing is searched after calibration until someone asks', async () => {
     const id = await newSearch(testApp, user, { should_populate: false })
     for (const { id: card } of await pageOf(user, id, 'UNDER_REVIEW')) await swipe(id, card, { approved: true })
     expect(await project(id)).toMatchObject({ is_in_calibration: false, is_processing: false, status: '1' })
@@ -201,7 +201,7 @@ describe('what follows', () => {
     expect((await project(id)).lessons).not.toEqual([])
   })
 
-  test('a reform takes away only whom nobody has looked at', async () => {
+  test('a reform takes away only whom no one has looked at', async () => {
     const id = await newSearch(testApp, user)
     const [approved, noted, undone, ...rest] = await pageOf(user, id, 'UNDER_REVIEW')
     await swipe(id, approved!.id)
@@ -231,7 +231,7 @@ describe('what follows', () => {
       body: { status: 'COMPLETED', progress_pct: 100 },
     })
     const submittedAgain = await user.call('POST', 'v2/projects/flashcards/initial', { project_id: id })
-    expect(submittedAgain.body, 'a live project is not submitted anew').toEqual(first.body)
+    expect(submittedAgain.body, 'a live project is not submitted again').toEqual(first.body)
     expect((await runs(id)).map((run) => run.state)).toEqual(['completed', 'completed'])
   })
 })

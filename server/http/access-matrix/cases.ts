@@ -1,4 +1,4 @@
-// Every mounted call with its need and its input; one that nobody described stops the tests with a line that says where to.
+// Every mounted call with its need and its input; one that no one described stops the tests with a line that says where to.
 import type { Endpoint } from '../endpoint.ts'
 import { endpoints } from '../routes.ts'
 import type { EndpointInput } from './endpoint-input.ts'

@@ -3,16 +3,16 @@ import type { Action } from '@fairlead/domain/account/permissions'
 
 export type Need =
   | Action
-  /** Anybody, without a session: registering, signing in, secret links. */
+  /** Anyone, without a session: registering, signing in, secret links. */
   | 'open'
-  /** The signed-in user's own: what they may open or have, never anybody else's. */
+  /** The signed-in user's own: what they may open or have, never anyone else's. */
   | 'personal'
-  /** Whatever belongs to the whole workspace, whoever of it asks. */
+  /** Whatever belongs to the whole workspace, anyone who of it asks. */
   | 'workspace'
-  /** Whoever decides in any project of the workspace. */
+  /** Anyone who decides in any project of the workspace. */
   | 'decides somewhere'
   | 'any staff'
-  /** Whoever opened the workspace. */
+  /** Anyone who opened the workspace. */
   | 'owner of the workspace'
   /** Closed for everyone as soon as there is an account. */
   | 'only before the first account'
@@ -23,7 +23,7 @@ export type Need =
   /** An admin of the workspace; for others the page is not there. */
   | 'workspace admin, hidden'
 
-/** What concerns the installation and no project: whoever may not finds nothing there, whoever may is shown every workspace. */
+/** What concerns the installation and no project: anyone who may not finds nothing there, anyone who may is shown every workspace. */
 export const staffNeeds: readonly Need[] = ['open_operations', 'read_audit_log', 'change_accounts']
 
 /** Method and path; after a # what is asked for, where one call needs different things for different questions. */

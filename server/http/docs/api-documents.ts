@@ -7,7 +7,7 @@ export const bases: readonly Base[] = ['v1', 'v2']
 
 const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }
 
-/** The document of `base`; `productName` stands in its title alone. */
+/** The document of `base`; `productName` is in its title alone. */
 export function apiDocument(base: Base, productName: string): OpenApi {
   return buildOpenApi(
     base,

@@ -1,4 +1,4 @@
-// The page of the API is there for everybody, names every route that is mounted, and its links lead somewhere.
+// The page of the API is there for everyone, names every route that is mounted, and its links lead somewhere.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
 import { endpoints } from '../routes.ts'
@@ -57,7 +57,9 @@ test('headings go down one level at a time', () => {
 test('the documents name every route the server has mounted under /api, and nothing else [851]', async () => {
   const named: string[] = []
   for (const base of bases) {
-    const { paths } = (await testApp.app.inject(`/api/docs/openapi.${base}.json`)).json<{ paths: Record<string, Record<string, unknown>> }>()
+    const { paths } = (await testApp.app.inject(`/api/docs/openapi.${base}.json`)).json<{
+      paths: Record<string, Record<string, unknown>>
+    }>()
     for (const [url, methods] of Object.entries(paths))
       for (const method of Object.keys(methods)) named.push(`${method.toUpperCase()} /api${url}`)
   }

@@ -17,7 +17,7 @@ export function guide(origin: string): Html {
   return html`<div class="guide">
     ${chapter('sending')}
     <p>
-      A body is a form (<code>application/x-www-form-urlencoded</code>) or JSON. Fields of a body may stand in the query as well; where both
+      A body is a form (<code>application/x-www-form-urlencoded</code>) or JSON. Fields of a body may are in the query as well; where both
       name one, the body counts.
     </p>
     <p>A list is a repeated key, <code>key[]</code>, or a JSON array as text. These are the same:</p>

@@ -1,4 +1,4 @@
-// What became of an approval with a mail, on the wire.
+// What became of an approval with an email, on the wire.
 import type { WireApproval } from '@fairlead/contract/shapes/outreach'
 import type { ApprovedAndSent } from '../../features/outreach/approve-and-send.ts'
 import { screenerToWire } from './screener.ts'

@@ -1,4 +1,4 @@
-// What a bias-reduced project shows of a person: initials, and nothing by which they could be told.
+// What a bias-reduced project shows of a person: initials, and nothing by which they could be notified.
 import type { Profile } from '@fairlead/domain/candidate/profile'
 import { hideIn, hiderOf, initialOf, type Hide } from '@fairlead/domain/candidate/hidden-person'
 
@@ -9,7 +9,7 @@ const codes = ['status', 'direction', 'state', 'label']
 const places = ['location', 'city', 'country']
 const spared = new Set([...ids, ...ofColleagues, ...ofProject, ...codes, ...places])
 
-/** The answer of a call as somebody may read it who must not learn who the person is. */
+/** The answer of a call as someone may read it who must not learn who the person is. */
 export function withoutWho<T>(answer: T, hide: Hide): T {
   return hideIn(answer, hide, spared)
 }

@@ -46,7 +46,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
   return {
     _id: row.id,
     id: row.id,
-    // whoever looks the person up in the talent pool reads the name there
+    // anyone who looks the person up in the talent pool reads the name there
     core_candidate_id: biasReducer ? row.id : row.person_id,
     project_id: row.project_id,
     name: `${shown.firstName} ${shown.lastName}`.trim(),
@@ -211,7 +211,7 @@ function recruiterUrl(profile: Profile): string {
   return `https://www.linkedin.com/talent/search?keywords=${encodeURIComponent(words)}`
 }
 
-/** The user's name stands on the last line of the history alone (spec B, section 3). */
+/** The user's name is on the last line of the history alone (spec B, section 3). */
 function historyToWire(lines: HistoryView[]): WireCandidate['history'] {
   return lines.map((line) => ({
     date: line.at.toISOString(),

@@ -43,7 +43,7 @@ export function conversationToWire(view: ConversationView, now: Date, sending: S
   }
 }
 
-/** A mail in a bias-reduced project: neither name nor address of the candidate. */
+/** An email in a bias-reduced project: neither name nor address of the candidate. */
 function hidden(entry: WireThreadEntry, hide: Hide): WireThreadEntry {
   const { from_email, from_name, to_email } = entry
   const who = entry.direction === 'in' ? { from_email: '', from_name: null, to_email } : { from_email, from_name, to_email: '' }

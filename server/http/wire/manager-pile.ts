@@ -1,4 +1,4 @@
-// The hiring manager's queue on the wire: of what the panel shows the part one decides by, and no address of anybody.
+// The hiring manager's queue on the wire: of what the panel shows the part one decides by, and no address of anyone.
 import type { WireWaiting } from '@fairlead/contract/v2/manager_review'
 import { hideIn, hiderOf, withoutAddresses } from '@fairlead/domain/candidate/hidden-person'
 import type { ManagerQueue, WaitingCandidate } from '../../features/interviews/read-manager-queue.ts'

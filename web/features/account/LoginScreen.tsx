@@ -1,4 +1,4 @@
-// Signing in with e-mail and password.
+// Signing in with email and password.
 import { Alert, Anchor, Button, Group, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
 import type { SignIn } from '@fairlead/contract/v1/sessions'
 import { checkSignInEmail } from '@fairlead/domain/account/forms'

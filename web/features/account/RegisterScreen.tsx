@@ -35,7 +35,7 @@ function check(form: Form): Partial<Form> {
   return fields
 }
 
-/** `trouble` = what a provider said of somebody who tried to register there. */
+/** `trouble` = what a provider said of someone who tried to register there. */
 export function RegisterScreen({ trouble = null }: { trouble?: string | null }) {
   const navigate = useNavigate()
   const { product } = useSearch({ strict: false }) as { product?: string }

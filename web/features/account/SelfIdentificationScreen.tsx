@@ -1,4 +1,4 @@
-// A candidate's own form about themselves behind a link: voluntary, changed or taken back there at any time.
+// A candidate's own form about themselves behind a link: voluntary, changed or undone there at any time.
 import { Button, Center, Group, Paper, Radio, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type {
   ReadSelfIdentification,
@@ -29,7 +29,7 @@ export function SelfIdentificationScreen() {
     queryFn: ({ signal }) => send<ReadSelfIdentification>('GET', path, { token }, signal),
     retry: false,
     refetchOnWindowFocus: false,
-    // what somebody says of themselves is kept nowhere in the browser
+    // what someone says of themselves is kept nowhere in the browser
     gcTime: 0,
   })
   const [done, setDone] = useState<'saved' | 'withdrawn' | null>(null)

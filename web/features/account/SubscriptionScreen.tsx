@@ -16,7 +16,7 @@ const texts = {
     back: 'Email me again',
   },
   notifications: {
-    title: (off: boolean) => (off ? 'No more summaries by mail' : 'Stop the summaries of what is unread?'),
+    title: (off: boolean) => (off ? 'No more summaries by email' : 'Stop the summaries of what is unread?'),
     text: (email: string, off: boolean) =>
       off
         ? `No summary goes to ${email} any more. What happens still stands behind the bell.`

@@ -1,4 +1,4 @@
-// What a provider does not say of somebody new: where they work, and as what.
+// What a provider does not say of someone new: where they work, and as what.
 import { Button, Stack, Text, TextInput, Title } from '@mantine/core'
 import type { GetProfile, PutProfile } from '@fairlead/contract/v1/users/profile'
 import { messages } from '@fairlead/domain/text/messages'

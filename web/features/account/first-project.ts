@@ -1,4 +1,4 @@
-// Where somebody new begins.
+// Where someone new begins.
 import { hasStrangersStep } from '../wizard/first-step.ts'
 
 /** The form of the first project: the one begun before there was an account, of the product that was picked, or the shortest. */

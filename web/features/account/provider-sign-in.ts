@@ -12,7 +12,7 @@ export const providerLabels: Record<AuthProvider, string> = { google: 'Google', 
 
 interface Wish {
   provider: AuthProvider
-  /** In: whoever it is. Register: the same, begun where one registers. Link: more for whoever is signed in. */
+  /** In: anyone it is. Register: the same, begun where one registers. Link: more for anyone who is signed in. */
   purpose: 'in' | 'register' | 'link'
   back?: string | undefined
   invitation?: string | undefined

@@ -12,7 +12,7 @@ import { finishSignIn, providerLabels, returnedWith, type Outcome } from './prov
 /** A code is good for once, however often the page is drawn. */
 const finished = new Set<string>()
 
-/** `busy` while the code is being looked at; `sentence` when nobody was signed in. */
+/** `busy` while the code is being looked at; `sentence` when no one was signed in. */
 export function useReturn(): { busy: boolean; sentence: string | null } {
   const navigate = useNavigate()
   const returned = returnedWith(useSearch({ strict: false }))
@@ -40,7 +40,7 @@ export function useReturn(): { busy: boolean; sentence: string | null } {
         return go(safeReturn(back))
       }
       enter(outcome.signedIn)
-      // a provider says who somebody is, and not where they work
+      // a provider says who someone is, and not where they work
       const profile = await send<GetProfile>('GET', 'v1/users/profile', {}).catch(() => null)
       if (profile?.job_title !== '') return go(safeReturn(back))
       cache.setQueryData(['v1/users/profile', {}], profile)

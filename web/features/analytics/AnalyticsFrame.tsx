@@ -21,7 +21,7 @@ interface Props<T extends Head> {
   search: AnalyticsSearch
   onChange: (change: Partial<AnalyticsSearch>) => void
   asked: { data: T | undefined; error: unknown; isPending: boolean; refetch: () => unknown }
-  /** Nobody is in what was asked for. */
+  /** No one is in what was asked for. */
   isEmpty: (data: T) => boolean
   children: (data: T) => ReactNode
 }

@@ -16,7 +16,7 @@ import { Figure } from './Figure.tsx'
 import styles from './analytics.module.css'
 
 type Data = ReadCandidateAnalytics['answer']
-const means = `What candidates answered in a voluntary form. Nobody’s own answer can be read by anybody: no group of fewer than ${smallestGroup} is shown, smaller ones are put together, and what is shown changes only after ${smallestGroup} answers more. It has no part in the search.`
+const means = `What candidates answered in a voluntary form. No one’s own answer can be read by anyone: no group of fewer than ${smallestGroup} is shown, smaller ones are put together, and what is shown changes only after ${smallestGroup} answers more. It has no part in the search.`
 
 export function Demographics({ data, onChoose }: { data: Data; onChoose: (project: string) => void }) {
   const { demographics } = data

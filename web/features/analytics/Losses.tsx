@@ -17,7 +17,7 @@ export function Losses({ rows }: { rows: readonly ReadPipelineAnalytics['answer'
       says={
         worst && worst.out > 0
           ? `Most are lost after ${stepTexts[worst.step].label}: ${worst.out.toLocaleString('en')} (${worst.rejected} rejected, ${worst.declined} declined, ${worst.moved} moved to another project).`
-          : 'Nobody is lost so far.'
+          : 'No one is lost so far.'
       }
       table={{
         columns: [{ label: 'Came to' }, ...['Rejected', 'Declined', 'Moved on', 'Still there'].map((label) => ({ label, isNumber: true }))],

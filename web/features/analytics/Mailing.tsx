@@ -112,7 +112,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
       </Figure>
       <Figure
         title="Subjects"
-        means="Subjects of first emails as they were written, with their variables. Mails from before this was kept are not among them."
+        means="Subjects of first emails as they were written, with their variables. Emails from before this was kept are not among them."
         says={
           bestSubject
             ? `“${bestSubject.subject}” is answered most: ${shareText(bestSubject.replied, bestSubject.contacted)} of ${bestSubject.contacted}.`
@@ -138,7 +138,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
         means="How candidates were contacted the first time, and how many of them came to Interested or further. Replies over LinkedIn are not read, so this counts where they were moved to."
         says={
           data.ways.length === 0
-            ? 'Nobody was contacted in this period.'
+            ? 'No one was contacted in this period.'
             : data.ways
                 .map(
                   (row) =>

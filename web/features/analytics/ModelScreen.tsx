@@ -98,7 +98,7 @@ function ProjectModel({ projectId }: { projectId: string }) {
       <EmptyState
         icon={<IconBrain size={40} stroke={1.4} />}
         title="No model is set up"
-        text="Ranking works without one. To try an embeddings model, whoever runs this service sets MODEL_URL and EMBEDDING_MODEL."
+        text="Ranking works without one. To try an embeddings model, anyone who runs this service sets MODEL_URL and EMBEDDING_MODEL."
       />
     )
   const isBusy = isOpen(asked.data) || start.isPending

@@ -46,13 +46,13 @@ function SourceFigure({ data: { sources } }: { data: Data }) {
     <Figure
       wide
       title="Sources"
-      means="How candidates added in the period came in, and how far they have come since. The bar is the share that was approved; whoever came to Interested or further is beside it."
+      means="How candidates added in the period came in, and how far they have come since. The bar is the share that was approved; anyone who came to Interested or further is beside it."
       says={
         best
           ? `${sourceLabel(best.source)} brings most who become interested: ${shareText(best.interested, best.added)} of ${best.added.toLocaleString('en')} added.`
           : sources.length > 0
             ? `Too few to compare: percentages come from ${enoughForPercent} on.`
-            : 'Nobody was added in this period.'
+            : 'No one was added in this period.'
       }
       table={{
         columns: [
@@ -98,7 +98,7 @@ function RejectionFigure({ data: { rejected, reasons } }: { data: Data }) {
           ? `${all.toLocaleString('en')} rejected, ${rejected.later.toLocaleString('en')} of them after the review. Most often: ${first.label} (${shareText(first.in_review + first.later, all)}).`
           : all > 0
             ? `${all.toLocaleString('en')} rejected, no reasons named.`
-            : 'Nobody was rejected in this period.'
+            : 'No one was rejected in this period.'
       }
       table={{
         columns: [{ label: 'Reason' }, ...['In review', 'Later', 'Share of rejected'].map((label) => ({ label, isNumber: true }))],
@@ -134,7 +134,7 @@ function DeclineFigure({ data: { declined, decline_reasons } }: { data: Data }) 
           ? `${declined.toLocaleString('en')} declined. Most often: ${first.label} (${shareText(first.n, declined)}).`
           : declined > 0
             ? `${declined.toLocaleString('en')} declined, no reasons named.`
-            : 'Nobody declined in this period.'
+            : 'No one declined in this period.'
       }
       table={{
         columns: [{ label: 'Reason' }, ...['Candidates', 'Share of declined'].map((label) => ({ label, isNumber: true }))],

@@ -75,7 +75,7 @@ function Aging({ data: { aging, projects } }: { data: ReadPipelineAnalytics['ans
       says={
         oldest
           ? `${oldest.name} has waited longest, in ${stageLabels[oldest.stage]}. The ${aging.length === 1 ? 'one' : `${aging.length}`} who waited longest:`
-          : 'Nobody waits for the team.'
+          : 'No one waits for the team.'
       }
       table={{
         columns: [{ label: 'Candidate' }, { label: 'Stage' }, { label: 'Project' }, { label: 'Since' }],

@@ -12,7 +12,7 @@ export function Reviewers({ data: { reviewers } }: { data: ReadAnalytics['answer
     <Figure
       wide
       title="Reviewers"
-      means="Verdicts on candidates of the review queue, by who gave them and when. Time to verdict runs from joining the project. A verdict taken back counts as taken back and as nothing else."
+      means="Verdicts on candidates of the review queue, by who gave them and when. Time to verdict runs from joining the project. A verdict undone counts as undone and as nothing else."
       says={
         all === 0
           ? 'No verdicts in this period.'

@@ -5,7 +5,7 @@ import { BarList } from './BarList.tsx'
 import { Figure } from './Figure.tsx'
 import { stageLabels } from './words.ts'
 
-/** Nobody is meant to leave these. */
+/** No one is meant to leave these. */
 const isEnd = (stage: string) => stage === 'REJECTED' || stage === 'NOT_INTERESTED'
 
 export function StageTimes({ data: { stages } }: { data: ReadPipelineAnalytics['answer'] }) {
@@ -20,7 +20,7 @@ export function StageTimes({ data: { stages } }: { data: ReadPipelineAnalytics['
       says={
         slowest
           ? `Candidates stay longest in ${stageLabels[slowest.stage]}: a median of ${durationText(slowest.stayed.median)} over ${slowest.stayed.n.toLocaleString('en')} ${slowest.stayed.n === 1 ? 'stay' : 'stays'}.`
-          : 'Nobody has left a stage in this period.'
+          : 'No one has left a stage in this period.'
       }
       table={{
         columns: [
@@ -51,7 +51,7 @@ export function StageTimes({ data: { stages } }: { data: ReadPipelineAnalytics['
           hint: waiting.n > 0 ? `${waiting.n.toLocaleString('en')} waiting now` : undefined,
           share: (stayed.median ?? 0) / most,
           value: stayed.n > 0 ? durationText(stayed.median) : '–',
-          note: stayed.n > 0 ? `90%: ${durationText(stayed.p90)}` : 'nobody has left',
+          note: stayed.n > 0 ? `90%: ${durationText(stayed.p90)}` : 'no one has left',
         }))}
       />
     </Figure>

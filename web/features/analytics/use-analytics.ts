@@ -12,7 +12,7 @@ export function useAnalytics<C extends AnyCallType & { answer: { is_behind: bool
   search: AnalyticsSearch,
   more: Record<string, string | string[]> = {},
 ) {
-  // the day on which the page was opened, so that a period does not move under somebody's eyes
+  // the day on which the page was opened, so that a period does not move under someone's eyes
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const { from, to } = daysOf(search, today)
   const input = { project_id: search.projects, from: from ?? '', to: to ?? '', ...more }

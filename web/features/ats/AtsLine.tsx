@@ -1,4 +1,4 @@
-// One line on a card: how the candidate stands in the applicant tracking system.
+// One line on a card: how the candidate is in the applicant tracking system.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { IconBuilding } from '@tabler/icons-react'
 import { When } from '../../ui/When.tsx'
@@ -34,10 +34,10 @@ function wordsOf({ integration, state, stage, is_rejected, why }: Standing): str
     case 'sending':
       return `On the way to ${integration}${why ? `: ${why}` : ''}`
     case 'unknown':
-      return `Nobody can say yet whether it arrived in ${integration}: it is being looked up`
+      return `No one can say yet whether it arrived in ${integration}: it is being looked up`
     case 'failed':
       return `Could not be sent to ${integration}: ${why ?? 'the system refused it.'}`
     case 'cancelled':
-      return `Not sent to ${integration}: ${why ?? 'it was taken back.'}`
+      return `Not sent to ${integration}: ${why ?? 'it was undone.'}`
   }
 }

@@ -77,8 +77,8 @@ function Linked({ ats, status, onEdit }: LinkedProps) {
           title="No gateway is set up"
           text={
             <>
-              Whoever runs this installation sets <code>ATS_KEY</code> to a key of Merge, and <code>ATS_WEBHOOK_KEY</code> to the signature
-              key of its webhooks. Then systems can be linked here.
+              Anyone who runs this installation sets <code>ATS_KEY</code> to a key of Merge, and <code>ATS_WEBHOOK_KEY</code> to the
+              signature key of its webhooks. Then systems can be linked here.
             </>
           }
         />
@@ -189,7 +189,7 @@ function Jobs({ integration }: { integration: string }) {
   )
 }
 
-/** Whoever comes back from a linking window with a public token makes the link last with it. */
+/** Anyone who comes back from a linking window with a public token makes the link last with it. */
 function useFinishedLinking(): void {
   const { public_token: token, from } = useSearch({ strict: false }) as { public_token?: string; from?: unknown }
   const navigate = useNavigate()

@@ -85,7 +85,7 @@ function Mapping({ data, busy, onSave, onChoose }: MappingProps) {
       </div>
       <Switch
         label="Send candidates by themselves"
-        description="Whoever arrives in a stage below is found or put in there. Who asked not to be contacted never is."
+        description="Anyone who arrives in a stage below is found or put in there. Who asked not to be contacted never is."
         checked={data.is_on}
         disabled={busy !== null}
         onChange={(event) => onSave('on', { is_on: event.currentTarget.checked })}
@@ -101,13 +101,13 @@ function Mapping({ data, busy, onSave, onChoose }: MappingProps) {
           <Select
             key={stage}
             label={label}
-            placeholder="Nobody is sent"
+            placeholder="No one is sent"
             data={to && is_gone ? [...options, { value: to.id, label: `${to.name} (gone)`, disabled: true }] : options}
             value={to?.id ?? null}
             error={is_gone ? 'This stage is gone' : undefined}
             disabled={busy !== null && busy !== stage}
             clearable
-            clearButtonProps={{ 'aria-label': `Send nobody from ${label}` }}
+            clearButtonProps={{ 'aria-label': `Send no one from ${label}` }}
             allowDeselect={false}
             onChange={(id) => onSave(stage, { stages: JSON.stringify({ [stage]: id }) as never })}
           />

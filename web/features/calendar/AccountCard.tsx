@@ -92,7 +92,7 @@ function Leave({ account, onClose }: { account: Account; onClose: () => void }) 
     <Dialog title={`Disconnect ${account.name}?`} onClose={onClose}>
       <Stack>
         <Text>
-          What was read of it is forgotten here. Interviews that stand in it stay there
+          What was read of it is forgotten here. Interviews that are in it stay there
           {account.calendars.some(({ receives }) => receives) && ', and no candidate can book with you until you choose another calendar'}.
         </Text>
         <Group justify="end" gap="xs">

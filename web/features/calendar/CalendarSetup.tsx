@@ -15,7 +15,7 @@ import { Accounts } from './Accounts.tsx'
 
 const texts: Record<CalendarState, string> = {
   none_there:
-    'No calendar is connected. Connect one, and candidates can be asked to book time with you; until then interviews are arranged by mail.',
+    'No calendar is connected. Connect one, and candidates can be asked to book time with you; until then interviews are arranged by email.',
   not_chosen: 'No calendar is synced. Choose one, and candidates can be asked to book time with you.',
   syncing: messages.calendarSyncing,
   gone: 'The calendar you chose is no longer there. Choose another one.',

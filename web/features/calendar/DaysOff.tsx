@@ -1,4 +1,4 @@
-// Days nobody is interviewed on, each with a name that says why.
+// Days no one is interviewed on, each with a name that says why.
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import type { WireInterviewer } from '@fairlead/contract/v2/interviewers/settings'
 import { IconX } from '@tabler/icons-react'

@@ -50,7 +50,7 @@ export function useInterviewer() {
 }
 export type Interviewer = ReturnType<typeof useInterviewer>
 
-/** Until somebody has chosen, the zone is the one their browser is in. */
+/** Until someone has chosen, the zone is the one their browser is in. */
 function beginning({ is_set, ...settings }: GetInterviewerSettings['answer']): WireInterviewer {
   return is_set ? settings : { ...settings, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }
 }

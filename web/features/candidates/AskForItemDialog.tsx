@@ -33,7 +33,7 @@ export function AskForItemDialog({ candidateId, name, onClose, onAsk }: Props) {
         <Stack>
           <Radio.Group
             label="What is missing?"
-            description="They get a mail with a page to send it on, and wait in Awaiting Reply until they have."
+            description="They get an email with a page to send it on, and wait in Awaiting Reply until they have."
             value={item}
             onChange={setItem}
           >

@@ -1,4 +1,4 @@
-// What stands beside the reasons on a card: hard requirements, why somebody was rejected, and the last of the conversation.
+// What appears next to the reasons on a card: hard requirements, why someone was rejected, and the last of the conversation.
 import { Button, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { OneCandidate } from '@fairlead/contract/v2/projects/candidates'
@@ -26,7 +26,7 @@ export function HardRequirements({ view }: { view: PanelView }) {
     enabled: !isV2 && mayDo('read_hard_requirements', view.facts, view.actor),
   })
   const text = (own.data ?? view.wire).recruiter_notes.mandatory_requirements
-  // what helps whoever looks after the search is for them alone
+  // what helps anyone who looks after the search is for them alone
   const more = own.data
     ? [
         { title: 'Suggestions', words: own.data.recruiter_notes.additional_suggestions },
@@ -86,7 +86,7 @@ export function ManagerAssessment({ candidate }: { candidate: WireCandidate }) {
 
 interface RejectionProps {
   candidate: WireCandidate
-  /** Chooses the reasons anew; null where that is not allowed. */
+  /** Chooses the reasons again; null where that is not allowed. */
   onChoose: (() => void) | null
 }
 
@@ -146,7 +146,7 @@ export function LastConversation({ candidate, onOpen }: { candidate: WireCandida
   )
 }
 
-/** The words of a mail without its markup; nothing of it is put on the page as markup. */
+/** The words of an email without its markup; nothing of it is put on the page as markup. */
 function plainText(html: string): string {
   return (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
 }

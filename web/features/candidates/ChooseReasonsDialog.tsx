@@ -1,4 +1,4 @@
-// Says better why somebody rejected was: the reasons teach the next searches.
+// Says better why someone rejected was: the reasons teach the next searches.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'
 import type { RejectionForm as Reasons } from '@fairlead/domain/candidate/rejection'

@@ -27,7 +27,7 @@ interface Props {
   candidate: WireCandidate
   stage: Stage
   selected: boolean
-  /** Where it stands in its list, from 0, and how many there are. */
+  /** Where it is in its list, from 0, and how many there are. */
   at?: number
   of?: number
   onSelect: (id: string, on: boolean, range: boolean) => void

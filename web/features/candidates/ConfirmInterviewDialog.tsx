@@ -1,4 +1,4 @@
-// Asked before somebody goes to Interview: from there on the product writes to them no more.
+// Asked before someone goes to Interview: from there on the product writes to them no more.
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Dialog } from '../../ui/Dialog.tsx'
 

@@ -1,4 +1,4 @@
-// The interview somebody has booked: when, with whom and how, and the way to cancel it.
+// The interview someone has booked: when, with whom and how, and the way to cancel it.
 import { Anchor, Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ListInterviews } from '@fairlead/contract/v2/interviews'
@@ -19,7 +19,7 @@ type Interview = ListInterviews['answer']['interviews'][number]
 
 const meetings = { video: 'by video', phone: 'by phone', place: 'in person' } as const
 
-/** Whoever was brought to Interview by hand has none that is booked: then nothing is shown but the date. */
+/** Anyone who was brought to Interview by hand has none that is booked: then nothing is shown but the date. */
 export function InterviewLine({ candidate, name }: { candidate: WireCandidate; name: string }) {
   const [isCancelling, setIsCancelling] = useState(false)
   const about = { project_id: candidate.project_id, candidate_id: candidate.id }
@@ -65,7 +65,7 @@ function CancelDialog({ interview, name, onClose }: { interview: Interview; name
   return (
     <Dialog title={`Cancel the interview with ${name}?`} onClose={onClose}>
       <Stack>
-        <Text>They are told at once, with the reason, and can choose another time.</Text>
+        <Text>They are notified at once, with the reason, and can choose another time.</Text>
         <Textarea
           label="Reason"
           description="May stay empty."

@@ -23,7 +23,7 @@ export function MoveToProjectDialog({ projectId, from, candidates, onClose, onMo
   const projects = useProjects().data ?? []
   const [target, setTarget] = useState<string | null>(null)
   const [tab, setTab] = useState<'interested' | 'question'>('interested')
-  // where somebody may only comment, nobody can be moved to
+  // where someone may only comment, no one can be moved to
   const choices = projects.filter(
     (project) => project.project_id !== projectId && project.role !== 3 && !['draft', 'archived'].includes(sectionOfProject(project)),
   )

@@ -1,4 +1,4 @@
-// Shares candidates by mail with people inside or outside of the product.
+// Shares candidates by email with people inside or outside of the product.
 import { Button, Group, Stack, TagsInput, Text, Textarea, TextInput } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ShareCandidates } from '@fairlead/contract/v1/share'
@@ -50,7 +50,7 @@ export function ShareDialog({ candidates, onClose }: { candidates: readonly Wire
         <Text size="sm">{messagesAbout.shared(candidates.length)}</Text>
         <TagsInput
           label="To"
-          placeholder={toEmails.length === 0 ? 'One or more e-mail addresses' : ''}
+          placeholder={toEmails.length === 0 ? 'One or more email addresses' : ''}
           data-autofocus
           splitChars={[',', ';', ' ']}
           value={toEmails}

@@ -1,4 +1,4 @@
-// What a user does to a candidate: shown at once, written in order, put right again when the server says no, taken back with undo.
+// What a user does to a candidate: shown at once, written in order, put right again when the server says no, undone with undo.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { UndoMove } from '@fairlead/contract/v2/projects/candidates/undo'
 import type { Stage } from '@fairlead/domain/candidate/stages'
@@ -38,11 +38,11 @@ export interface QueuedCall<C extends AnyCallType = AnyCallType> {
   done?: (answer: C['answer']) => void
 }
 
-/** Why somebody was refused, in the words for whoever did it. */
+/** Why someone was refused, in the words for anyone who did it. */
 export function refusedSentence(error: unknown): string {
   const failure = failureOf(error)
   if (failure?.code === 'candidate_not_found') return messages.candidateGone
-  // somebody else was quicker: the server says how
+  // someone else was quicker: the server says how
   return failure?.status === 409 ? sentenceOf(error, messages.swipeFailed) : messages.swipeFailed
 }
 
@@ -54,7 +54,7 @@ interface Act {
   failure?: (error: unknown) => string
   /** The form it was decided in: what was written there is not lost by a refusal. */
   form?: { name: string; value: unknown }
-  /** Hears of a refusal instead of the user being told of it here. */
+  /** Hears of a refusal instead of the user being notified of it here. */
   refused?: (error: unknown) => void
 }
 
@@ -75,7 +75,7 @@ export function performQueued<C extends AnyCallType>(act: Act, call: QueuedCall<
   )
 }
 
-/** Does by work that must happen now, such as sending a mail. */
+/** Does by work that must happen now, such as sending an email. */
 export function perform(act: Act & { work: () => Promise<void> }): CandidateAction {
   return begin(act, null, act.work())
 }
@@ -114,10 +114,10 @@ function refuse(action: CandidateAction, act: Act, error: unknown): boolean {
   if (error instanceof Withdrawn) return false
   if (act.form) keepUnsent(act.form.name, act.candidate.id, act.form.value)
   askAgainWhoMay(error)
-  // gone, or moved by somebody else: the list is read again, and whoever is gone does not stand there until then
+  // gone, or moved by someone else: the list is read again, and anyone who is gone does not stand there until then
   if (isFinal(error)) refreshStages(action.projectId, action.from)
   if (failureOf(error)?.code === 'candidate_not_found') takeOut(action.projectId, action.from, action.candidate.id)
-  // counts read while nobody knew of the refusal may be one off
+  // counts read while no one knew of the refusal may be one off
   invalidate('v1/projects')
   if (failureOf(error)?.status === 417) askForCalendar(action.projectId)
   else if (act.refused) act.refused(error)
@@ -141,8 +141,7 @@ export async function undo(action: CandidateAction | null = last): Promise<Candi
     await action.settled
     return action
   }
-  if (writes.waiting().some(({ id, unsure }) => id === action.writeId && unsure))
-    showToast('This is taken back as soon as the server answers.')
+  if (writes.waiting().some(({ id, unsure }) => id === action.writeId && unsure)) showToast('This is undone as soon as the server answers.')
   if (!(await action.settled)) return null
   revert(action)
   try {
@@ -154,7 +153,7 @@ export async function undo(action: CandidateAction | null = last): Promise<Candi
     else {
       // another try may help
       last = action
-      showToast('This could not be taken back. Please try again.', { tone: 'bad', action: { label: 'Undo', run: () => void undo(action) } })
+      showToast('This could not be undone. Please try again.', { tone: 'bad', action: { label: 'Undo', run: () => void undo(action) } })
     }
     refreshStages(action.projectId, action.from, action.to)
     return null

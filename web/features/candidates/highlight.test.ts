@@ -1,4 +1,4 @@
-// Evidence is marked where it stands in a text.
+// Evidence is marked where it is in a text.
 import { describe, expect, it } from 'vitest'
 import { piecesOf, reachOf, type WireReason } from './highlight.ts'
 

@@ -1,4 +1,4 @@
-// Keeping an interested candidate until they have sent an item: to Awaiting Reply, told of for three seconds, taken back with undo.
+// Keeping an interested candidate until they have sent an item: to Awaiting Reply, told of for three seconds, undone with undo.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { KeepCandidate } from '@fairlead/contract/v2/projects/candidates/keep'
 import type { Stage } from '@fairlead/domain/candidate/stages'

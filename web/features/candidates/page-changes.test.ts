@@ -21,7 +21,7 @@ describe('pages', () => {
     }
   })
 
-  it('puts a stranger at the beginning or the end and nobody twice', () => {
+  it('puts a stranger at the beginning or the end and no one twice', () => {
     expect(ids(withCandidate(pages, person('x'), -1))).toBe('xabc|de')
     expect(ids(withCandidate(pages, person('x'), 99))).toBe('abc|dex')
     expect(ids(withCandidate(pages, person('b'), 0))).toBe('abc|de')

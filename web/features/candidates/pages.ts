@@ -35,7 +35,7 @@ export function useCandidates(projectId: string, stage: Stage) {
   const pages = query.data?.pages
   const waiting = useWaitingWrites()
   const all = useMemo(() => unique(pages?.flatMap((page) => page.candidates) ?? none), [pages])
-  // a list read while a write waits still holds whom it takes away
+  // a list read while a write waits still holds who it takes away
   const candidates = useMemo(() => {
     const here = movesOf(waiting).filter((move) => move.projectId === projectId && move.from === stage)
     const leaving = new Set(here.map(({ candidateId }) => candidateId))
@@ -45,7 +45,7 @@ export function useCandidates(projectId: string, stage: Stage) {
   return { query, candidates, total: Math.max(total, candidates.length) }
 }
 
-/** Asks for a stage's first page before anybody shows it. */
+/** Asks for a stage's first page before anyone shows it. */
 export function askStageEarly(projectId: string, stage: Stage): Promise<void> {
   return cache.prefetchInfiniteQuery(stageQuery(projectId, stage))
 }

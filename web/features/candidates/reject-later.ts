@@ -8,7 +8,13 @@ import type { Stage } from '@fairlead/domain/candidate/stages'
 import { limits } from '@fairlead/domain/text/limits'
 import { performQueued, type CandidateAction, type QueuedCall } from './candidate-actions.ts'
 
-export function rejectLater(projectId: string, candidate: WireCandidate, from: Stage, form: RejectionForm, emailCandidate?: boolean): CandidateAction {
+export function rejectLater(
+  projectId: string,
+  candidate: WireCandidate,
+  from: Stage,
+  form: RejectionForm,
+  emailCandidate?: boolean,
+): CandidateAction {
   const call = rejectCall(projectId, candidate.id, from, form, emailCandidate)
   return performQueued(
     { projectId, candidate, from, to: 'REJECTED', form: { name: 'rejection', value: form } },

@@ -19,7 +19,7 @@ test('to the review queue while under review', () => {
   expect(placeOfResult(result)).toEqual({ project: 'p', tab: 'under_review', candidate: 'c' })
 })
 
-test('to the history of whoever is past it', () => {
+test('to the history of anyone who is past it', () => {
   expect(placeOfResult({ ...result, candidate_status: 'HIRING_MANAGER' })).toEqual({
     project: 'p',
     tab: 'warm_leads_hm',
@@ -34,6 +34,6 @@ test.each([
   ['AWAITING_INFO', 'warm_leads_awaiting_info'],
   ['CONTACTED', 'contacted'],
   ['something newer', 'under_review'],
-] as const)('%s stands in the tab %s', (candidate_status, tab) => {
+] as const)('%s is in the tab %s', (candidate_status, tab) => {
   expect(placeOfResult({ ...result, candidate_status }).tab).toBe(tab)
 })

@@ -9,7 +9,7 @@ test('says where, when and by whom', () => {
   expect(writtenBefore({ domain_contacted: before }, now)).toBe('Already written to in Platform engineers on Nov 3 (by Dana Demo)')
 })
 
-test('leaves out what is not known, and says nothing when nobody has written', () => {
+test('leaves out what is not known, and says nothing when no one has written', () => {
   const little = { contacted: true, contacted_by: null, contacted_date: null, project_name: null }
   expect(writtenBefore({ domain_contacted: little }, now)).toBe('Already written to')
   expect(writtenBefore({ domain_contacted: { ...before, contacted: false } }, now)).toBeNull()

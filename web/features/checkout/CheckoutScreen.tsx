@@ -28,7 +28,7 @@ export function CheckoutScreen() {
           {checkout.data.plans.length === 0 ? (
             <EmptyState
               title="Nothing to choose here"
-              text="Whoever runs this installation offers no plans. Everything you see works; ask them if a free trial ends too early."
+              text="Anyone who runs this installation offers no plans. Everything you see works; ask them if a free trial ends too early."
             />
           ) : (
             <ul className={styles.plans}>
@@ -55,7 +55,7 @@ function Trials({ trials, limit }: { trials: Checkout['trials']; limit: number }
   if (trials.length === 0)
     return (
       <Text c="dimmed" mb="lg">
-        None of your searches is a free trial: you may write to everybody you approve.
+        None of your searches is a free trial: you may write to everyone you approve.
       </Text>
     )
   return (
@@ -79,7 +79,7 @@ function Trials({ trials, limit }: { trials: Checkout['trials']; limit: number }
   )
 }
 
-/** Whoever comes back from the payment page is told once how it went. */
+/** Anyone who comes back from the payment page is notified once how it went. */
 function useBackFromPaying(checkout: Checkout | undefined): void {
   const { paid } = useSearch({ strict: false }) as { paid?: string }
   const navigate = useNavigate()

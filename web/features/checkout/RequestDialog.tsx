@@ -46,7 +46,7 @@ export function RequestDialog({ plan, onClose }: { plan: Plan; onClose: () => vo
         <Stack gap="sm">
           <Text size="sm" c="dimmed">
             {priceText(plan.price)}.{' '}
-            {plan.payable ? 'You pay on the next page.' : 'Nothing is bought yet: somebody writes to you, and you decide then.'}
+            {plan.payable ? 'You pay on the next page.' : 'Nothing is bought yet: someone writes to you, and you decide then.'}
           </Text>
           <NumberInput
             data-autofocus

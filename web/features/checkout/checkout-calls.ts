@@ -32,7 +32,7 @@ export async function withdraw(id: string): Promise<void> {
   try {
     putAnswer(checkoutQuery.queryKey, await send<WithdrawPlan>('DELETE', 'v1/checkout', { id }))
   } catch (error) {
-    showToast(sentenceOf(error, 'The request could not be taken back. Please try again.'), { tone: 'bad' })
+    showToast(sentenceOf(error, 'The request could not be undone. Please try again.'), { tone: 'bad' })
     invalidate('v1/checkout')
   }
 }

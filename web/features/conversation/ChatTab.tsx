@@ -1,4 +1,4 @@
-// What the team says about one candidate: comments that may be given to somebody and resolved.
+// What the team says about one candidate: comments that may be given to someone and resolved.
 import { Button, Group, Select, Skeleton, Textarea, Title } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { useState, type FormEvent, type KeyboardEvent } from 'react'
@@ -25,7 +25,7 @@ export function ChatTab({ view, candidate, name }: { view: PanelView; candidate:
         </Title>
         {whole.isPending && <Skeleton h={120} />}
         {whole.isError && !whole.data && <ErrorState text="The comments could not be loaded." onRetry={() => void whole.refetch()} />}
-        {whole.data && comments.length === 0 && <p className={styles.soft}>Nobody has said anything yet. Only your team sees this.</p>}
+        {whole.data && comments.length === 0 && <p className={styles.soft}>No one has said anything yet. Only your team sees this.</p>}
         <ol className={styles.thread} aria-live="polite">
           {comments.map((comment) => (
             <CommentEntry key={comment.comment_id} view={view} comment={comment} />

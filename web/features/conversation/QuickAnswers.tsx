@@ -74,7 +74,7 @@ export function QuickAnswers({ view, disabled, onInsert }: Props) {
   const text = edited ?? textOf(settings.data, chosen)
 
   function insert() {
-    // only who may change the project keeps the text for everybody
+    // only who may change the project keeps the text for everyone
     const { data } = settings
     if (view.mayAdminister && data && text !== textOf(data, chosen))
       void send<PutProjectSettings>('PUT', 'v1/projects/settings', { project_id, ...changeOf(data, chosen, text) }).then(

@@ -21,7 +21,7 @@ interface Props {
   stage: Stage
   subject: string | null
   threadId: string | null
-  /** Where the answer goes; null when nobody knows. */
+  /** Where the answer goes; null when no one knows. */
   address: string | null
   /** True also where the address itself is not shown. */
   hasAddress: boolean

@@ -47,7 +47,7 @@ export function SidePanel({ view, candidateId, stage, shown, onClose }: Props) {
   const found = candidates[place] ?? elsewhere.data
   const [seen, setSeen] = useState(found)
   if (found && found !== seen) setSeen(found)
-  // a candidate whose reply moves them to another tab is loaded anew: meanwhile nothing being written may go
+  // a candidate whose reply moves them to another tab is loaded again: in the meantime nothing being written may go
   const candidate = found ?? (seen?.id === candidateId ? seen : undefined)
   const gone = place < 0 && failureOf(elsewhere.error)?.status === 404
   const name = candidate ? shownName(candidate, view.facts.biasReducer) : ''

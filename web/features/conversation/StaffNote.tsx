@@ -1,4 +1,4 @@
-// The provider's notes to the hiring manager: written by its staff, read by everybody else.
+// The provider's notes to the hiring manager: written by its staff, read by everyone else.
 import { Button, Group, Text, Textarea, Title } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'

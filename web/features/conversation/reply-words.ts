@@ -1,4 +1,4 @@
-// How a classified reply and the state of a mail are said.
+// How a classified reply and the state of an email are said.
 import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
 import { plannedText } from '../outreach/planned.ts'
 import { shortDate } from '../../ui/time.ts'
@@ -25,13 +25,13 @@ export function replySentence(reply: Pick<NonNullable<WireThreadEntry['reply']>,
   return `${Math.round(reply.confidence * 100)}% sure`
 }
 
-/** What a mail of ours is called: 'Initial outreach', 'Follow-Up #1', null for an answer by hand. */
+/** What an email of ours is called: 'Initial outreach', 'Follow-Up #1', null for an answer by hand. */
 export function stepName(step: number | null): string | null {
   if (step === null) return null
   return step === 0 ? 'Initial outreach' : `Follow-Up #${step}`
 }
 
-/** 'Follow-Up #1 on Nov 24' for a mail that still waits; one whose time a person set says it whole, with the zone. */
+/** 'Follow-Up #1 on Nov 24' for an email that still waits; one whose time a person set says it whole, with the zone. */
 export function scheduledText(entry: Pick<WireThreadEntry, 'step' | 'due_date' | 'is_scheduled'>, now = new Date()): string {
   const name = stepName(entry.step) ?? 'Answer'
   if (entry.is_scheduled && entry.due_date) return `${name} planned for ${plannedText(entry.due_date, now)}`

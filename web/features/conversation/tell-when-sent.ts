@@ -1,4 +1,4 @@
-// Says that a mail has gone out once it really has, and never over a message that can still be acted on.
+// Says that an email has gone out once it really has, and never over a message that can still be acted on.
 import type { GetConversation } from '@fairlead/contract/v2/projects/candidates/conversation'
 import { ask, cache } from '../../api/cache.ts'
 import { currentToast, showToast } from '../../ui/toast.ts'

@@ -1,4 +1,4 @@
-// The team's comments on one candidate: read with the candidate, changed at once on screen and taken back when refused.
+// The team's comments on one candidate: read with the candidate, changed at once on screen and undone when refused.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { WireComment } from '@fairlead/contract/shapes/comment'
 import type { DeleteComment, PostComment, PutComment } from '@fairlead/contract/v1/comments'
@@ -18,7 +18,7 @@ function change(projectId: string, candidateId: string, to: (comments: WireComme
   cache.setQueryData<WireCandidate>(key, (one) => one && { ...one, comments: to(one.comments) })
   return () => {
     cache.setQueryData(key, before)
-    // what came in meanwhile is not to go with it
+    // what came in in the meantime is not to go with it
     void cache.invalidateQueries({ queryKey: key })
   }
 }

@@ -44,7 +44,7 @@ export async function setFollowups(projectId: string, candidateId: string, disab
   }
 }
 
-/** Gives a mail that waits another time. */
+/** Gives an email that waits another time. */
 export async function moveScheduled(projectId: string, candidateId: string, messageId: string, at: Date): Promise<void> {
   const scheduled_date = at.toISOString()
   try {
@@ -56,7 +56,7 @@ export async function moveScheduled(projectId: string, candidateId: string, mess
   refreshConversation(projectId, candidateId)
 }
 
-/** Takes a mail that waits back. */
+/** Takes an email that waits back. */
 export async function cancelScheduled(projectId: string, candidateId: string, messageId: string): Promise<void> {
   try {
     await send<CancelScheduledMail>('DELETE', 'v2/mail/scheduled', { message_id: messageId })
@@ -68,7 +68,7 @@ export async function cancelScheduled(projectId: string, candidateId: string, me
   invalidate('v2/projects/candidates', 'v2/projects/candidates/one', 'v1/projects')
 }
 
-/** Settles a mail whose fate nobody witnessed. */
+/** Settles an email whose fate no one witnessed. */
 export async function settleParked(projectId: string, candidateId: string, messageId: string, verdict: 'sent' | 'again'): Promise<void> {
   try {
     await send<SettleParkedMail>('POST', 'v2/mail/parked', { message_id: messageId, verdict })

@@ -12,7 +12,7 @@ export function useEscape(onClose: () => void): RefObject<HTMLDivElement | null>
     const heard = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement
       if (event.key !== 'Escape' || event.isComposing || target.dataset.mantineStopPropagation === 'true') return
-      // focus that a button lost by being switched off is nobody else's as long as nothing lies above
+      // focus that a button lost by being switched off is no one else's as long as nothing lies above
       const isNobodys = target === document.body && document.querySelectorAll('[role="dialog"]').length === 1
       if (isNobodys || content.current?.contains(target)) latest.current()
     }

@@ -26,7 +26,7 @@ interface About {
   threadId: string | null
 }
 
-// A reply moves the candidate, which mounts the editor anew: the one that is on screen by then has to hear of the text.
+// A reply moves the candidate, which mounts the editor again: the one that is on screen by then has to hear of the text.
 const putBack = 'fairlead:reply-put-back'
 
 function putTextBack(candidateId: string, text: string): void {
@@ -64,7 +64,7 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
     } catch (error) {
       const again = { label: 'Take back', run: () => void takeBack(written) }
       if (isFinal(error)) showToast(sentenceOf(error, 'It is too late to take this back.'), { tone: 'bad' })
-      else showToast('This could not be taken back. Please try again.', { tone: 'bad', action: again })
+      else showToast('This could not be undone. Please try again.', { tone: 'bad', action: again })
     }
     refresh()
   }

@@ -1,4 +1,4 @@
-// /demos/templates: ready sequences read as somebody would get them, tried with words of one's own, and taken into a new project.
+// /demos/templates: ready sequences read as someone would get them, tried with words of one's own, and taken into a new project.
 import { Alert, Button, SegmentedControl, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { samplePeople, templateGallery } from '@fairlead/domain/outreach/template-gallery'
 import { fillTemplate, missingVariables, variablesOf } from '@fairlead/domain/outreach/variables'
@@ -113,7 +113,7 @@ export function TemplatesDemo() {
           </Text>
           {missing.length > 0 && (
             <Alert color="amber" mb="sm">
-              {`No value for ${missing.map(labelOfVariable).join(', ')}. A mail with a gap is never sent.`}
+              {`No value for ${missing.map(labelOfVariable).join(', ')}. An email with a gap is never sent.`}
             </Alert>
           )}
           <article className={styles.mail}>

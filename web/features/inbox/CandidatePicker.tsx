@@ -1,4 +1,4 @@
-// Finding the candidate a mail belongs to: the project first, then the name.
+// Finding the candidate an email belongs to: the project first, then the name.
 import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import { useState } from 'react'
@@ -19,10 +19,10 @@ export function CandidatePicker({ projects, onPick }: { projects: WireProject[];
           .filter((project) => project.status !== '3')
           .map((project) => ({ value: project.project_id, label: project.project_name }))}
       />
-      <TextInput label="Candidate" placeholder="Name or e-mail" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <TextInput label="Candidate" placeholder="Name or email" value={text} onChange={(event) => setText(event.currentTarget.value)} />
       {found.length === 0 && text.trim() !== '' && (
         <Text size="sm" c="dimmed" aria-live="polite">
-          {search.searching ? 'Searching…' : 'Nobody of this project fits.'}
+          {search.searching ? 'Searching…' : 'No one of this project fits.'}
         </Text>
       )}
       {found.map((person) => (

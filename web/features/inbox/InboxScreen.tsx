@@ -1,4 +1,4 @@
-// Mail that could not be joined to a candidate: it waits here until somebody says whose it is.
+// Mail that could not be joined to a candidate: it waits here until someone says whose it is.
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { AssignUnmatchedMail, ListUnmatchedMail } from '@fairlead/contract/v2/mail/unmatched'
 import type { WireProject } from '@fairlead/contract/shapes/project'

@@ -26,7 +26,7 @@ export function AuditScreen() {
   )
 }
 
-/** For whoever opened the workspace. */
+/** For anyone who opened the workspace. */
 export function OwnAuditScreen() {
   useEffect(() => {
     document.title = 'Audit log'
@@ -96,7 +96,7 @@ function Log({ isOwn }: { isOwn: boolean }) {
             filtered
               ? undefined
               : isOwn
-                ? 'Nobody of the service has touched your workspace.'
+                ? 'No one of the service has touched your workspace.'
                 : 'What staff do to a customer’s project or account stands here.'
           }
         />

@@ -1,4 +1,4 @@
-// The operations board: every live project by its health, with why, by filters that stand in the address.
+// The operations board: every live project by its health, with why, by filters that are in the address.
 import { Button, Group, NativeSelect, Skeleton, Text, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { healthGroups } from '@fairlead/domain/operations/health'

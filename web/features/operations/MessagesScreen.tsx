@@ -1,4 +1,4 @@
-// What strangers wrote on the contact page: read, answered by mail, and marked as dealt with.
+// What strangers wrote on the contact page: read, answered by email, and marked as dealt with.
 import { Button, Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
 import type { HandleContactMessage, ListContactMessages } from '@fairlead/contract/v2/operations/messages'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -49,8 +49,8 @@ export function MessagesScreen() {
         <Skeleton h={240} radius={12} />
       ) : list.data.messages.length === 0 ? (
         <EmptyState
-          title={isHandled ? 'Nothing was dealt with yet' : 'Nobody is waiting for an answer'}
-          text={isHandled ? undefined : 'What somebody writes on the contact page stands here.'}
+          title={isHandled ? 'Nothing was dealt with yet' : 'No one is waiting for an answer'}
+          text={isHandled ? undefined : 'What someone writes on the contact page stands here.'}
         />
       ) : (
         <ul className={styles.messages}>
@@ -87,7 +87,7 @@ function MessageCard({ message }: { message: Message }) {
       <p className={styles.noteText}>{message.message}</p>
       <Group gap="xs">
         <Button component="a" href={reply} size="xs">
-          Reply by mail
+          Reply by email
         </Button>
         <Button size="xs" variant="subtle" onClick={() => void mark(message.handled_date === null)}>
           {message.handled_date === null ? 'Mark as dealt with' : 'Open again'}

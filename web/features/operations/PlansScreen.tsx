@@ -1,4 +1,4 @@
-// What teams asked for on the page of plans: answered by mail, accepted or declined.
+// What teams asked for on the page of plans: answered by email, accepted or declined.
 import { Badge, Button, Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
 import type { AnswerPlanRequest, ListPlanRequests } from '@fairlead/contract/v2/operations/plans'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -57,7 +57,7 @@ export function PlansScreen() {
         <Skeleton h={240} radius={12} />
       ) : list.data.requests.length === 0 ? (
         <EmptyState
-          title={isSettled ? 'Nothing was settled yet' : 'Nobody waits for a plan'}
+          title={isSettled ? 'Nothing was settled yet' : 'No one waits for a plan'}
           text={isSettled ? undefined : 'What a team asks for on its page of plans stands here.'}
         />
       ) : (

@@ -1,4 +1,4 @@
-// Accounts of every workspace for super admins: found by e-mail, with the flags, products and access they may change.
+// Accounts of every workspace for super admins: found by email, with the flags, products and access they may change.
 import { Badge, Button, Checkbox, Group, NativeSelect, Skeleton, Switch, Text, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import type { ChangeAccount, FindAccounts } from '@fairlead/contract/v2/operations/users'
@@ -42,8 +42,8 @@ export function UsersScreen() {
     <OperationsFrame title="Users">
       <TextInput
         type="search"
-        aria-label="E-mail of the user"
-        placeholder="E-mail, or a part of it"
+        aria-label="Email of the user"
+        placeholder="Email, or a part of it"
         leftSection={<IconSearch size={16} />}
         value={text}
         mb="md"
@@ -54,13 +54,13 @@ export function UsersScreen() {
         }}
       />
       {email.length < 2 ? (
-        <EmptyState title="Find somebody" text="By their e-mail address or a part of it, in any workspace." />
+        <EmptyState title="Find someone" text="By their email address or a part of it, in any workspace." />
       ) : found.isError && !found.data ? (
         <ErrorState text="The users could not be loaded." onRetry={() => void found.refetch()} />
       ) : !found.data ? (
         <Skeleton h={200} radius={12} />
       ) : found.data.length === 0 ? (
-        <EmptyState title="Nobody has this address" />
+        <EmptyState title="No one has this address" />
       ) : (
         <ul className={styles.messages}>
           {found.data.map((account) => (

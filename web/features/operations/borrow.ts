@@ -1,9 +1,9 @@
-// Opens a session of somebody else's, half an hour and on record, and goes on as them.
+// Opens a session of someone else's, half an hour and on record, and goes on as them.
 import type { SlackCommand } from '@fairlead/contract/v1/slack/commandin'
 import { borrowSession } from '../../api/session.ts'
 import { send } from '../../api/send.ts'
 
-/** False when there is none to be had; else the page is about to load anew. */
+/** False when there is none to be had; else the page is about to load again. */
 export async function openSessionOf(email: string): Promise<boolean> {
   const answer = await send<SlackCommand>('POST', 'v1/slack/commandin', { command: '/session-token', text: email }).catch(() => '')
   const token = /^Session token: (\S+)$/.exec(answer)?.[1]

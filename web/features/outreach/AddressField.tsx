@@ -32,7 +32,7 @@ export function AddressField({ view, candidate, known, value, onChange, onProble
   const [busy, setBusy] = useState(false)
   const [found, setFound] = useState<string[] | null>(null)
   const [settled] = useDebouncedValue(value, limits.emailLookupDelayMs)
-  // asked anew for what was typed: a colleague may have found one meanwhile
+  // asked again for what was typed: a colleague may have found one in the meantime
   const listed = useQuery({
     ...ask<ListAddresses>('v2/projects/candidates/email', { candidate_id: candidate.id, allow_work_emails: view.wire.allow_work_emails }),
     queryKey: ['v2/projects/candidates/email', { candidate_id: candidate.id, typed: settled }],

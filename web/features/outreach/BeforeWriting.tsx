@@ -19,11 +19,11 @@ export interface BeforeWriting {
   followUps: boolean
   setTakeOver: (value: boolean) => void
   setFollowUps: (value: boolean) => void
-  /** Nothing stands in the way, or it is taken over. */
+  /** Nothing is in the way, or it is taken over. */
   mayWrite: boolean
 }
 
-/** What stands before a first message, and the choices made about it. */
+/** What comes before a first message, and the choices made about it. */
 export function useBeforeWriting({ projectId, candidateId, templateName }: About): BeforeWriting {
   const [takeOver, setTakeOver] = useState(false)
   const [followUps, setFollowUps] = useState(true)

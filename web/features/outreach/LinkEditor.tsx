@@ -1,4 +1,4 @@
-// A link for a mail: what it says and where it leads.
+// A link for an email: what it says and where it leads.
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { checkLink, savedLink } from '@fairlead/domain/text/link-editor'
 import { linkMark } from '@fairlead/domain/text/mail-body'

@@ -1,4 +1,4 @@
-// What went wrong with a mail, and the other ways to reach the candidate where one may help.
+// What went wrong with an email, and the other ways to reach the candidate where one may help.
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import type { OutreachOption } from '@fairlead/domain/outreach/options'
 

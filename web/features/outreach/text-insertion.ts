@@ -17,7 +17,7 @@ export function useTextInsertion(writers: Readonly<Record<string, (text: string)
   const touch = (event: SyntheticEvent) => {
     if (isOurs(event.target)) touched.current.add(event.target)
   }
-  /** A field that was given the focus and nothing else has its caret at the start, where nobody put it: null means the end. */
+  /** A field that was given the focus and nothing else has its caret at the start, where no one put it: null means the end. */
   const caret = (field: Field) =>
     touched.current.has(field) ? { from: field.selectionStart, to: field.selectionEnd } : { from: null, to: null }
   return {

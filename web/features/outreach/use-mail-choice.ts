@@ -13,7 +13,7 @@ export function useMailChoice(view: PanelView, candidate: WireCandidate) {
   const templates = candidate.outreach_templates
   const wanted = chosen?.preferred_template_name ?? candidate.suggested_template
   const template = templates.find(({ name }) => name === wanted) ?? templates[0] ?? null
-  // chosen last time ('' = the project's sender), else whom the template names
+  // chosen last time ('' = the project's sender), else who the template names
   const wantedSender = chosen?.preferred_sender_email ?? template?.user_email
   const sender = senders.find(({ email }) => email === wantedSender)?.email ?? null
 

@@ -16,7 +16,7 @@ const pages = [
 
 export function AnalyticsMenu({ view }: { view: PanelView }) {
   const goto = useGoto()
-  // whoever only comments is shown no analytics
+  // anyone who only comments is shown no analytics
   const there = view.mayDecide ? pages : []
   const all = view.tabs.reduce((sum, { count }) => sum + count, 0)
   return (

@@ -23,11 +23,11 @@ interface Props {
   view: PanelView
   stage: Stage
   label: string
-  /** Those on this page: loaded, and found when somebody looks for words. */
+  /** Those on this page: loaded, and found when someone looks for words. */
   candidates: readonly WireCandidate[]
   total: number
   selection: Selection
-  /** Loads the rest; answers everybody's id. */
+  /** Loads the rest; answers everyone's id. */
   onAll: () => Promise<readonly string[]>
   onMove: (people: readonly WireCandidate[], to: Stage, reason?: MoveReason) => void
   onReview: (people: readonly WireCandidate[]) => void

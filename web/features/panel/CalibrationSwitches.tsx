@@ -30,7 +30,7 @@ export function CalibrationSwitches({ view, shown }: { view: PanelView; shown: S
       ? null
       : introShown
         ? "Begin with Let's Calibrate first."
-        : 'There is nobody to review.'
+        : 'There is no one to review.'
     : noPermission
 
   const change = (fields: Partial<UpdateProject['input']>, now: Partial<typeof wire>) => {

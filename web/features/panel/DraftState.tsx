@@ -1,4 +1,4 @@
-// A project that has not been handed in: nobody is searched for yet, and where to go on.
+// A project that has not been handed in: no one is searched for yet, and where to go on.
 import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -12,8 +12,8 @@ export function DraftState({ view }: { view: PanelView }) {
       title="This project is not finished"
       text={
         view.mayAdminister
-          ? 'Nobody is searched for yet: the search begins when the setup is handed in.'
-          : 'Nobody is searched for yet: the search begins when an owner of the project hands the setup in.'
+          ? 'No one is searched for yet: the search begins when the setup is handed in.'
+          : 'No one is searched for yet: the search begins when an owner of the project hands the setup in.'
       }
       action={
         view.mayAdminister && (

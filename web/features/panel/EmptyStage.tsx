@@ -1,4 +1,4 @@
-// A stage with nobody in it: why, and one thing to do.
+// A stage with no one in it: why, and one thing to do.
 import { Button } from '@mantine/core'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { messages } from '@fairlead/domain/text/messages'

@@ -73,13 +73,13 @@ const countedTo = 2000
 
 function reached(people: number): string {
   if (people >= countedTo) return `More than ${countedTo.toLocaleString('en')} people fit and are not in the project yet.`
-  if (people === 0) return 'Nobody else in the talent pool fits.'
+  if (people === 0) return 'No one else in the talent pool fits.'
   return people === 1
     ? 'One person fits and is not in the project yet.'
     : `${people.toLocaleString('en')} people fit and are not in the project yet.`
 }
 
 function moreText(more: number): string {
-  if (more === 0) return 'Nobody more by this alone'
+  if (more === 0) return 'No one more by this alone'
   return more === 1 ? '1 person more' : `${more.toLocaleString('en')} people more`
 }

@@ -1,4 +1,4 @@
-// Finding somebody by words within the open list; the words stay in the address.
+// Finding someone by words within the open list; the words stay in the address.
 import { Button, CloseButton, Text, TextInput } from '@mantine/core'
 import type { TabKey } from '@fairlead/domain/project/tabs'
 import { IconFilter } from '@tabler/icons-react'

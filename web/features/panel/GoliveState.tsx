@@ -1,4 +1,4 @@
-// Autopilot has gone live and nobody has answered yet: what it is doing meanwhile.
+// Autopilot has gone live and no one has answered yet: what it is doing in the meantime.
 import { IconRocket } from '@tabler/icons-react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useProductName } from '../projects/use-projects.ts'
@@ -9,7 +9,7 @@ export function GoliveState() {
     <EmptyState
       icon={<IconRocket size={40} stroke={1.4} />}
       title="Your project is live"
-      text={`${product} writes to the people who fit and reads what they answer. Whoever is interested shows up here, and the bell tells you.`}
+      text={`${product} writes to the people who fit and reads what they answer. Anyone who is interested shows up here, and the bell tells you.`}
     />
   )
 }

@@ -108,7 +108,7 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
           </Button>
         </Group>
         <Checkbox
-          label="They came by a mail: keep it as the first of their conversation"
+          label="They came by an email: keep it as the first of their conversation"
           checked={original !== null}
           onChange={(event) => setOriginal(event.currentTarget.checked ? noOriginal : null)}
         />

@@ -65,7 +65,7 @@ export function PanelScreen() {
   if (!search.project && !first) return <Welcome />
   if (!view)
     return search.project ? (
-      <EmptyState alone title="This project does not exist." text="It may have been removed, or it belongs to somebody else." />
+      <EmptyState alone title="This project does not exist." text="It may have been removed, or it belongs to someone else." />
     ) : (
       <PanelSkeleton />
     )
@@ -101,7 +101,7 @@ export function PanelScreen() {
   )
 }
 
-/** Remembers whom the page showed whole before the side panel opened, so that closing it leads back there. */
+/** Remembers who the page showed whole before the side panel opened, so that closing it leads back there. */
 function useWholeCandidate({ candidate, view }: PanelSearch) {
   const whole = useRef<string | null>(null)
   useEffect(() => {

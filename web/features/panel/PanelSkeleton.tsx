@@ -17,7 +17,7 @@ export function PanelSkeleton() {
   )
 }
 
-/** What the open tab shows, on its way: somebody whole. */
+/** What the open tab shows, on its way: someone whole. */
 export function CardSkeleton() {
   return (
     <section id="stage" role="tabpanel" aria-busy="true" aria-label="Loading">

@@ -1,4 +1,4 @@
-// What somebody has not allowed the product to do with their mailbox.
+// What someone has not allowed the product to do with their mailbox.
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { Banner } from '../../ui/Banner.tsx'

@@ -57,7 +57,7 @@ export function ProjectNote({ view }: { view: PanelView }) {
   )
 }
 
-/** Why, as whoever stopped it said. */
+/** Why, as anyone who stopped it said. */
 function Reason({ view }: { view: PanelView }) {
   const { paused_archived_reason: reason, paused_archived_reason_other: other } = view.wire
   const text = stopReasonText(useProductName(), { reason, other })

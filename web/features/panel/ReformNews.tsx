@@ -1,4 +1,4 @@
-// Tells whoever has the project open that a colleague has changed the search and begun it anew.
+// Tells anyone who has the project open that a colleague has changed the search and begun it again.
 import { lazy, Suspense, useState } from 'react'
 import { useLive } from '../../api/live.ts'
 import { useUser } from '../projects/use-projects.ts'

@@ -1,4 +1,4 @@
-// The search of this project has been changed and begun anew by somebody else.
+// The search of this project has been changed and begun again by someone else.
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ChangeList } from '../wizard/reform/ChangeList.tsx'

@@ -1,4 +1,4 @@
-// Into the settings of a project, each group one entry; dimmed with the reason for whoever may only comment.
+// Into the settings of a project, each group one entry; dimmed with the reason for anyone who may only comment.
 import { Button, Menu, Tooltip } from '@mantine/core'
 import { flowOfSettings, settingsGroups } from '@fairlead/domain/project/setup-flow'
 import type { ProjectType } from '@fairlead/domain/project/project'

@@ -56,7 +56,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
   const found = candidates[place] ?? elsewhere.data
   const [known, setKnown] = useState(found)
   if (found && found !== known) setKnown(found)
-  // a candidate who has just moved on is read anew; until then the page, and a dialog that is open on it, stay
+  // a candidate who has just moved on is read again; until then the page, and a dialog that is open on it, stay
   const candidate = found ?? (elsewhere.isPending && known?.id === candidateId ? known : undefined)
   const [asking, setAsking] = useState<Asking | null>(null)
   const isReview = view.tabs.some(({ key, isReview: reviewed }) => key === tab && reviewed)

@@ -1,4 +1,4 @@
-// The list of a stage: who is in it, finding somebody, and what is done with several at once.
+// The list of a stage: who is in it, finding someone, and what is done with several at once.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { isReviewable } from '@fairlead/domain/candidate/send-for-review'
 import type { Stage } from '@fairlead/domain/candidate/stages'
@@ -93,7 +93,7 @@ export function StageList(props: Props) {
         />
       )}
       {candidates.length === 0 ? (
-        <EmptyState title="Nobody here matches" text={`Nobody of the ${loaded} people looked through has these words on their card.`} />
+        <EmptyState title="No one here matches" text={`No one of the ${loaded} people looked through has these words on their card.`} />
       ) : (
         <CardWindow
           view={view}

@@ -1,4 +1,4 @@
-// Says politely which tabs have got another count, for whoever does not see it.
+// Says politely which tabs have got another count, for anyone who does not see it.
 import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import type { PanelView } from './panel-view.ts'

@@ -1,4 +1,4 @@
-// The panel of somebody without a project: the first thing to do.
+// The panel of someone without a project: the first thing to do.
 import { Button, Tooltip } from '@mantine/core'
 import { messages } from '@fairlead/domain/text/messages'
 import { IconCompass } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-// Finding somebody in a list.
+// Finding someone in a list.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { describe, expect, it } from 'vitest'
 import { findInList } from './find-in-list.ts'

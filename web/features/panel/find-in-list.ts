@@ -1,10 +1,10 @@
-// Looking for somebody in a list that is on this page already: every word must be found somewhere on the card.
+// Looking for someone in a list that is on this page already: every word must be found somewhere on the card.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { shownName } from '../candidates/names.ts'
 
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** What a card says of somebody, as one text to look in. A hidden name is not given away. */
+/** What a card says of someone, as one text to look in. A hidden name is not given away. */
 function textOf(candidate: WireCandidate, biasReducer: boolean): string {
   return fold(
     [

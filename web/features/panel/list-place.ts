@@ -1,4 +1,4 @@
-// Where somebody was in a list: who was at the top of the screen and who was ticked, kept for Back and for a reload.
+// Where someone was in a list: who was at the top of the screen and who was ticked, kept for Back and for a reload.
 
 export interface ListPlace {
   /** The first card on the screen, and how many px its top was below that of the screen. */
@@ -28,7 +28,7 @@ export function keepListPlace(projectId: string, tab: string, change: Partial<Li
   }
 }
 
-/** A tab that is opened anew begins at its top. */
+/** A tab that is opened again begins at its top. */
 export function forgetListPlace(projectId: string, tab: string): void {
   sessionStorage.removeItem(key(projectId, tab))
 }

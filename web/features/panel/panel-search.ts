@@ -38,7 +38,7 @@ export function useGoto(): (change: Partial<PanelSearch>, options?: { replace?: 
   const router = useRouter()
   return useCallback(
     (change, options) => {
-      // what the panel settles by itself never overrules somebody who is on their way elsewhere
+      // what the panel settles by itself never overrules someone who is on their way elsewhere
       if (options?.replace && router.latestLocation.pathname !== '/panel') return
       void navigate({
         to: '/panel',

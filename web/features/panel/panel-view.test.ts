@@ -8,7 +8,7 @@ const user = { id: 'u', workspace_id: 'w', email: 'Dana@harbour.example', is_sup
 const search = { lro_id: 'l', state: 'running' as const, progress_pct: 40, is_calibration: true, note: null }
 
 describe('panelView', () => {
-  it('reads the role by e-mail', () => {
+  it('reads the role by email', () => {
     const with3 = panelView(sampleProject({ collaborators: [{ email: 'dana@harbour.example', role: 3, name: null }] }), user)
     expect([with3.mayDecide, with3.mayAdminister]).toEqual([false, false])
     expect(panelView(sampleProject(), user).mayDecide).toBe(true)

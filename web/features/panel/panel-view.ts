@@ -25,13 +25,13 @@ export interface PanelView {
   mayAdminister: boolean
   mayExpand: boolean
   autopilot: boolean
-  /** The first ten are judged as such; not when somebody has switched that off. */
+  /** The first ten are judged as such; not when someone has switched that off. */
   calibrating: boolean
   waiting: boolean
   /** Not handed in yet: there is no search. */
   draft: boolean
   searching: boolean
-  /** Go-live shows where nobody is. */
+  /** Go-live shows where no one is. */
   golive: boolean
   tabs: { key: TabKey; label: string; whose: TabOwner | null; isReview: boolean; count: number }[]
 }

@@ -42,7 +42,7 @@ export function useKeptPlace({ projectId, tab, ids, list, rowOf, scrollToRow }: 
       requestAnimationFrame(step)
     }
     step()
-    // whoever scrolls meanwhile is not pulled back
+    // anyone who scrolls in the meantime is not pulled back
     window.addEventListener('wheel', stop, { once: true, passive: true })
     window.addEventListener('touchmove', stop, { once: true, passive: true })
     return () => {

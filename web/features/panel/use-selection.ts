@@ -10,7 +10,7 @@ export interface Selection {
   clear: () => void
 }
 
-/** `all` = everybody loaded; whoever is loaded later and was ticked before is ticked again. */
+/** `all` = everyone loaded; anyone who is loaded later and was ticked before is ticked again. */
 export function useSelection(projectId: string, tab: string, all: readonly string[]): Selection {
   const [picked, setPicked] = useState<ReadonlySet<string>>(() => new Set(readListPlace(projectId, tab)?.picked))
   const ids = useMemo(() => new Set(picked.size === 0 ? [] : all.filter((id) => picked.has(id))), [all, picked])

@@ -1,4 +1,4 @@
-// Whether a summary of what is unread comes by mail.
+// Whether a summary of what is unread comes by email.
 import { Switch, Title } from '@mantine/core'
 import type { PutUserSettings } from '@fairlead/contract/v1/users/settings'
 import { messages } from '@fairlead/domain/text/messages'

@@ -40,7 +40,7 @@ export function PermissionsDialog({ onClose }: { onClose: () => void }) {
           <Switch
             data-autofocus
             label={`${product} may send mail in my name`}
-            description="A project may then choose you as the sender, and every mail waits a moment in which it can be taken back. When this is off, no mail goes out from you."
+            description="A project may then choose you as the sender, and every mail waits a moment in which it can be undone. When this is off, no mail goes out from you."
             checked={wanted ?? scopes.data.email_send}
             onChange={(event) => {
               setWanted(event.currentTarget.checked)

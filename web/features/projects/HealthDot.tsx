@@ -1,4 +1,4 @@
-// How a project does, as a dot whose colour says how urgent it is; alone it says its status, beside the words it is silent.
+// How a project does, as a dot whose color says how urgent it is; alone it says its status, beside the words it is silent.
 import { healthLabel, urgencyOf } from '@fairlead/domain/operations/health'
 
 const colours = { now: '#c92a2a', soon: '#e67700', none: '#2b8a3e' }

@@ -37,7 +37,7 @@ export function CalibrationIntro({ view, onStart }: { view: PanelView; onStart: 
       {view.mayDecide && (
         <Switch
           label="Calibrate with these ten"
-          description="Switched off, they are reviewed like everybody after them."
+          description="Switched off, they are reviewed like everyone after them."
           ta="left"
           checked={on}
           onChange={(event) => setOn(event.currentTarget.checked)}

@@ -1,4 +1,4 @@
-// Contacting a candidate: by mail, over LinkedIn in two ways, or on one's own.
+// Contacting a candidate: by email, over LinkedIn in two ways, or on one's own.
 import { SegmentedControl, Stack } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/candidate/stages'
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function Composer({ view, candidate: given, from, onClose, onSent }: Props) {
-  // a list that is loaded anew while this is open changes whom the page shows, never whom this writes to
+  // a list that is loaded again while this is open changes who the page shows, never whom this writes to
   const [candidate] = useState(given)
   const ways = optionsOf(view.wire.outreach_methods)
   const [option, setOption] = useState<OutreachOption['option']>(ways[0]!.option)

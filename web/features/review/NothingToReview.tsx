@@ -47,7 +47,7 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
       <EmptyState
         icon={<IconArchive size={40} stroke={1.4} />}
         title="This project is archived"
-        text="Nothing is searched and nothing is sent. Everybody who was found is still here."
+        text="Nothing is searched and nothing is sent. Everyone who was found is still here."
         action={button('Restore project', () => restore(facts.id), view.mayAdminister)}
       />
     )
@@ -74,7 +74,7 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
     return (
       <EmptyState
         icon={<IconMoodSearch size={40} stroke={1.4} />}
-        title="Nobody fits what you asked for"
+        title="No one fits what you asked for"
         text="Fewer required keywords, more places or more job titles find more people."
         action={
           view.mayExpand ? (
@@ -92,7 +92,7 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
     return (
       <EmptyState
         icon={<IconMoodSearch size={40} stroke={1.4} />}
-        title="Nobody to review yet"
+        title="No one to review yet"
         text="The first candidates are being looked for: check back in 1-2 minutes."
         action={button('Find candidates', () => askNextBatch(facts.id), view.mayDecide)}
       />
@@ -102,7 +102,7 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
       <Lessons projectId={facts.id} lessons={wire.lessons} mayDecide={view.mayDecide} />
       <EmptyState
         icon={<IconChecks size={40} stroke={1.4} />}
-        title="You have reviewed everybody"
+        title="You have reviewed everyone"
         text="Find the next batch now, which uses what you approved and rejected, or check back tomorrow: new people join the pool."
         action={
           <Group justify="center" gap="xs">

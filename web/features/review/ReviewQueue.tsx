@@ -81,7 +81,8 @@ export function ReviewQueue({ view }: { view: PanelView }) {
     if (undone?.from === 'UNDER_REVIEW') queue.show(undone.candidate.id)
     if (undone) showToast(`${shownName(undone.candidate, facts.biasReducer)} is back in Review`)
   }
-  const say = (text: string, action: CandidateAction, ms?: number) => showToast(text, { ms, action: { label: 'Undo', run: () => void takeBack(action) } })
+  const say = (text: string, action: CandidateAction, ms?: number) =>
+    showToast(text, { ms, action: { label: 'Undo', run: () => void takeBack(action) } })
   const allowed = () => {
     if (view.mayDecide) return true
     showToast(noPermission, { tone: 'bad' })

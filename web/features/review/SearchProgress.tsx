@@ -43,7 +43,7 @@ export function SearchProgress({ view, small = false }: { view: PanelView; small
       </Text>
       <Text size="sm" c="dimmed" maw={460}>
         {calibration
-          ? `Your project will be ready within ${limits.processingHours} hours, most often in a minute. You can leave this page: an e-mail invites you back.`
+          ? `Your project will be ready within ${limits.processingHours} hours, most often in a minute. You can leave this page: an email invites you back.`
           : 'You can leave this page. The bell tells you when they are here.'}
       </Text>
     </Stack>

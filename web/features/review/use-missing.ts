@@ -1,4 +1,4 @@
-// A link to somebody who has left the queue: it is said where they are, and the queue goes on with the others.
+// A link to someone who has left the queue: it is said where they are, and the queue goes on with the others.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { isStage } from '@fairlead/domain/candidate/stages'
 import { tabLabel, tabOfStage } from '@fairlead/domain/project/tabs'

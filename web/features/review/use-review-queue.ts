@@ -1,4 +1,4 @@
-// Where the reviewer stands in the queue: shown at once, written into the address a moment later so that keys stay quick.
+// Where the reviewer is in the queue: shown at once, written into the address a moment later so that keys stay quick.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { useEffect, useState } from 'react'
 import { useGoto, usePanelSearch } from '../panel/panel-search.ts'
@@ -19,14 +19,14 @@ export function useReviewQueue(candidates: readonly WireCandidate[], loaded: boo
   const [shown, setShown] = useState(wanted)
   const [address, setAddress] = useState({ wanted, written: wanted })
   const [lastPlace, setLastPlace] = useState(0)
-  // Somebody else changed the address (a link, Back): follow it. What this queue wrote itself may arrive late and is ignored.
+  // Someone else changed the address (a link, Back): follow it. What this queue wrote itself may arrive late and is ignored.
   if (wanted !== address.wanted) {
     setAddress({ ...address, wanted })
     if (wanted !== address.written) setShown(wanted)
   }
 
   const found = candidates.findIndex((candidate) => candidate.id === shown)
-  // Whoever lies where the last one lay comes next.
+  // Anyone who lies where the last one lay comes next.
   const place = candidates.length === 0 ? 0 : found >= 0 ? found : Math.min(lastPlace, candidates.length - 1)
   const current = candidates[place] ?? null
   if (loaded && place !== lastPlace) setLastPlace(place)
@@ -54,7 +54,7 @@ export function useReviewQueue(candidates: readonly WireCandidate[], loaded: boo
   }
 }
 
-/** Somebody is on their way to another tab or project, whose screen may still be loading: their way is not to be written over. */
+/** Someone is on their way to another tab or project, whose screen may still be loading: their way is not to be written over. */
 function hasLeft(project: string | undefined): boolean {
   const now = new URLSearchParams(window.location.search)
   const tab = now.get('tab')

@@ -68,7 +68,7 @@ export function TalentScreen() {
         <TextInput
           type="search"
           aria-label="Search people"
-          placeholder="Name, e-mail, LinkedIn URL or title"
+          placeholder="Name, email, LinkedIn URL or title"
           leftSection={<IconSearch size={16} />}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
@@ -91,11 +91,11 @@ export function TalentScreen() {
       ) : people.length === 0 ? (
         <EmptyState
           icon={<IconUsers size={40} stroke={1.4} />}
-          title={query ? 'Nobody fits this search' : mine ? 'Nobody here yet' : 'Search the talent pool'}
+          title={query ? 'No one fits this search' : mine ? 'No one here yet' : 'Search the talent pool'}
           text={
             query
               ? 'Try a shorter name or another title.'
-              : 'Look for a name, an e-mail, a LinkedIn URL or a title, or bring in people you already know.'
+              : 'Look for a name, an email, a LinkedIn URL or a title, or bring in people you already know.'
           }
         />
       ) : (

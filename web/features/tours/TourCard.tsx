@@ -7,7 +7,7 @@ import styles from './tours.module.css'
 import { tourOf, type Tour } from './tours.ts'
 import { markSeen, useTours } from './use-tours.ts'
 
-/** `people`: whether there is anybody to explain. Self-serve users get a tour they have not seen; everybody gets the one they ask for. */
+/** `people`: whether there is anyone to explain. Self-serve users get a tour they have not seen; everyone gets the one they ask for. */
 export function TourCard({ tab, live, people }: { tab: TabKey; live: boolean; people: boolean }) {
   const { isSelfServe, unseen } = useTours()
   const asked = useAskedTour()

@@ -28,7 +28,7 @@ const questions: Tour = {
   steps: [
     {
       title: 'They need you',
-      text: 'Somebody in Needs Attention asked a question, or gave an answer only a person can judge. The line on the card says which.',
+      text: 'Someone in Needs Attention asked a question, or gave an answer only a person can judge. The line on the card says which.',
       points: '[data-tab="warm_leads_question"]',
     },
     { title: 'Read what was said', text: 'Mail opens the whole conversation beside the list.', points: mail },
@@ -51,10 +51,10 @@ const interested: Tour = {
   steps: [
     {
       title: 'The Interested tab',
-      text: 'Everybody here answered your mail with a yes. The newest stand first.',
+      text: 'Everyone here answered your mail with a yes. The newest stand first.',
       points: '[data-tab="warm_leads_hm"], [data-tab="warm_leads_recruiter"]',
     },
-    { title: 'E-mail history', text: 'Mail shows what was written and what came back, and when.', points: mail },
+    { title: 'Email history', text: 'Mail shows what was written and what came back, and when.', points: mail },
     {
       title: 'Your reply',
       text: 'Write under the conversation, with the variables and links you need. Send asks before it sends.',
@@ -65,7 +65,7 @@ const interested: Tour = {
       text: 'Quick answers, above the reply, keeps the sentences you use again and again: change one, save it, put it in.',
       points: mail,
     },
-    { title: 'Move', text: 'Move takes somebody to another tab or another project. Undo takes it back.', points: move },
+    { title: 'Move', text: 'Move takes someone to another tab or another project. Undo takes it back.', points: move },
     {
       title: 'Schedule an interview',
       text: 'Open a candidate and press Schedule, or the S key: rate them, say what you like, and a first call is arranged.',
@@ -73,7 +73,7 @@ const interested: Tour = {
     },
     {
       title: 'Reject',
-      text: 'Move to Rejected when it is a no. Whoever had answered is told; the reason stays with your team.',
+      text: 'Move to Rejected when it is a no. Anyone who had answered is notified; the reason stays with your team.',
       points: move,
     },
     { title: 'The project itself', text: 'More, at the top, has Duplicate, Pause and Archive for the whole project.', points: more },
@@ -87,10 +87,10 @@ const golive: Tour = {
     { title: 'Nothing to do for now', text: 'The people who fit are written to, and their answers are read as they come in.' },
     {
       title: 'Where they appear',
-      text: 'Whoever is interested shows up in this tab. The bell tells you.',
+      text: 'Anyone who is interested shows up in this tab. The bell tells you.',
       points: '[data-tab="warm_leads_hm"]',
     },
-    { title: 'To stop it', text: 'Pause, under More, stops new mail. Whoever is in the project already stays visible.', points: more },
+    { title: 'To stop it', text: 'Pause, under More, stops new mail. Anyone who is in the project already stays visible.', points: more },
   ],
 }
 

@@ -1,4 +1,4 @@
-// Which tours somebody has seen: kept with their account, so that no other browser begins again.
+// Which tours someone has seen: kept with their account, so that no other browser begins again.
 import type { PutUserSettings, WireUser } from '@fairlead/contract/v1/users/settings'
 import { cache } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
@@ -13,7 +13,7 @@ export function useTours(): { isSelfServe: boolean; unseen: (key: TourKey) => bo
   }
 }
 
-/** A flag that could not be saved shows the tour once more: no reason to bother anybody. */
+/** A flag that could not be saved shows the tour once more: no reason to bother anyone. */
 export function markSeen(key: TourKey): void {
   const user = cache.getQueryData<WireUser>(userQuery.queryKey)
   if (!user || user.onboarding_tours[key]) return

@@ -1,4 +1,4 @@
-// Somebody else changed the project meanwhile: what is told, and what has to be decided because both changed it.
+// Someone else changed the project in the meantime: what is notified, and what has to be decided because both changed it.
 import { Button, Group } from '@mantine/core'
 import { Banner } from '../../ui/Banner.tsx'
 import { fieldWords, valueWords } from './both-changed.ts'
@@ -21,7 +21,7 @@ export function ConflictNote({ draft }: { draft: Draft }) {
           </Group>
         }
       >
-        {`You and somebody else both changed: ${draft.both.map(fieldWords).join(', ')}.`}
+        {`You and someone else both changed: ${draft.both.map(fieldWords).join(', ')}.`}
         {draft.theirs.map(([field, value]) => (
           <div key={field}>
             {draft.theirs.length > 1 ? `${fieldWords(field)}, theirs: ` : 'Theirs: '}
@@ -39,7 +39,7 @@ export function ConflictNote({ draft }: { draft: Draft }) {
           </Button>
         }
       >
-        {`Somebody else changed: ${draft.news.map(fieldWords).join(', ')}. You see the newest version.`}
+        {`Someone else changed: ${draft.news.map(fieldWords).join(', ')}. You see the newest version.`}
       </Banner>
     )
   return null

@@ -96,7 +96,7 @@ export function ProjectWizard({ projectId, flowOf, wanted, searchOf }: Props) {
       try {
         if (!live) await send<SubmitProject>('POST', 'v2/projects/flashcards/initial', { project_id: projectId })
         invalidate('v1/projects', 'v2/projects/candidates')
-        // whoever is asked something on the way stays here meanwhile
+        // anyone who is asked something on the way stays here in the meantime
         setBusy(false)
         return void toPanel()
       } catch (error) {

@@ -18,7 +18,7 @@ export function RunByChoice({ value, onChange }: { value: RunBy; onChange: (valu
           description={
             product?.has_recruiters
               ? 'They write and answer for you; you decide on candidates who are interested.'
-              : 'Nobody is set up here to run searches for you.'
+              : 'No one is set up here to run searches for you.'
           }
         />
       </Stack>

@@ -1,14 +1,14 @@
-// Two people edit one project: which of my fields can simply be laid over the newer version, and which somebody else changed too.
+// Two people edit one project: which of my fields can simply be laid over the newer version, and which someone else changed too.
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 
 type Change = Partial<WireSettings>
 type Field = keyof WireSettings
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-/** Not set by anybody: they say where the project stands. */
+/** Not set by anyone: they say where the project stands. */
 const besides = new Set<Field>(['project_id', 'version', 'status', 'type', 'is_peq'])
 
-/** The fields of my change that differ from what I started with and that the other side set to something else meanwhile. */
+/** The fields of my change that differ from what I started with and that the other side set to something else in the meantime. */
 export function bothChanged(base: Change, theirs: Change, mine: Change): Field[] {
   return (Object.keys(mine) as Field[]).filter((field) => !same(base[field], theirs[field]) && !same(mine[field], theirs[field]))
 }

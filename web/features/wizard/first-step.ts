@@ -5,7 +5,7 @@ import type { Change } from './kept-draft.ts'
 export const emptyFirstStep = {
   project_name: '',
   job_title: '',
-  /** Null until somebody types one: then the workspace's own. */
+  /** Null until someone types one: then the workspace's own. */
   hiring_company: null as string | null,
   job_description: '',
   /** Taken over from the job description, for the steps to come. */
@@ -34,7 +34,7 @@ export function keepFirstStep(step: FirstStep, isStranger: boolean): void {
   localStorage.setItem(keyOf(isStranger), JSON.stringify(step))
 }
 
-/** Somebody began their first project before they had an account. */
+/** Someone began their first project before they had an account. */
 export function hasStrangersStep(): boolean {
   return localStorage.getItem(strangersKey) !== null
 }

@@ -6,7 +6,7 @@ export type Change = Partial<WireSettings>
 
 export interface KeptDraft {
   change: Change
-  /** What the changed fields held before: who comes back later learns whether somebody else has changed them since. */
+  /** What the changed fields held before: who comes back later learns whether someone else has changed them since. */
   base: Change
 }
 
@@ -29,6 +29,6 @@ export function keep(projectId: string, change: Change, before: WireSettings | n
   try {
     localStorage.setItem(keyOf(projectId), JSON.stringify({ change, base } satisfies KeptDraft))
   } catch {
-    // a full store keeps nothing; what was typed still stands on the screen and is on its way
+    // a full store keeps nothing; what was typed still is on the screen and is on its way
   }
 }

@@ -12,7 +12,7 @@ export type RunBy = 'team' | 'recruiters'
 
 export interface Beginning {
   flow: SetupFlow
-  /** What it becomes, for whoever makes it by another call. */
+  /** What it becomes, for anyone who makes it by another call. */
   type: '1' | '2' | '3'
   open: (first: Change & { project_name: string }) => Promise<{ project_id: string }>
   /** Asked on the first step, where there is a choice. */
@@ -24,7 +24,7 @@ const autopilot = (first: Change) => send<CreateAutopilotProject>('POST', 'v1/pr
 const navigator = (first: Change) => send<CreateProject>('POST', 'v1/projects', { ...first, type: '2' })
 const newer = (type: '1' | '2' | '3') => (first: Change) => send<CreateProjectV2>('POST', 'v2/projects', { ...first, type })
 
-/** {projectType} of /projects/v2/new/{projectType}, by name or by its code; FastTrack is a Navigator project with nobody but the team. */
+/** {projectType} of /projects/v2/new/{projectType}, by name or by its code; FastTrack is a Navigator project with no one but the team. */
 const typeOf: Record<string, '1' | '2' | '3'> = {
   autopilot: '1',
   navigator: '2',

@@ -1,4 +1,4 @@
-// The settings being edited: kept here, saved shortly after every change, never over somebody else's newer version.
+// The settings being edited: kept here, saved shortly after every change, never over someone else's newer version.
 import type { GetProjectSettings, PutProjectSettings } from '@fairlead/contract/v1/projects/settings'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { useQuery } from '@tanstack/react-query'
@@ -33,7 +33,7 @@ export function useDraft(projectId: string) {
   const inConflict = useRef(false)
   const running = useRef<Promise<boolean> | null>(null)
 
-  /** The newest version takes the place of what was begun with; my unsaved fields are laid over it where nobody else touched them. */
+  /** The newest version takes the place of what was begun with; my unsaved fields are laid over it where no one else touched them. */
   const meet = useCallback((theirs: WireSettings, from: Change) => {
     const met = bothChanged(from, theirs, pending.current)
     const told = base.current ? changedByThem(base.current, theirs).filter((field) => !met.includes(field)) : []
@@ -86,7 +86,7 @@ export function useDraft(projectId: string) {
         pending.current = { ...change, ...pending.current }
         const failure = failureOf(error)
         setWrong(failure?.fields ?? {})
-        // what was typed meanwhile may be right: it is sent by itself
+        // what was typed in the meantime may be right: it is sent by itself
         setState(isNewer ? 'waiting' : 'failed')
         // cut off: sent as soon as the server is heard from again
         if (!failure || failure.status === 0) whenReached(() => setState((now) => (now === 'failed' ? 'waiting' : now)))

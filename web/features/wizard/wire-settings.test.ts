@@ -12,10 +12,10 @@ it('translates names and nested parts', () => {
     ideal_candidates: [{ linkedin_profile_url: 'https://www.linkedin.com/in/a', core_candidate_id: null, resume: null }],
     outreach_templates: [defaultTemplate],
     scheduling_preferences: { phone_screener_email: 'sam@harbor.example', interviewers: ['lee@harbor.example'] },
-    recruiter_notes: { mandatory_requirements: 'A licence', additional_suggestions: '', tips: '' },
+    recruiter_notes: { mandatory_requirements: 'A license', additional_suggestions: '', tips: '' },
   })
   expect(settings.schedulingPreferences).toEqual({ phoneScreenerEmail: 'sam@harbor.example', interviewers: ['lee@harbor.example'] })
-  expect(settings.recruiterNotes.mandatoryRequirements).toBe('A licence')
+  expect(settings.recruiterNotes.mandatoryRequirements).toBe('A license')
   expect(settings.projectName).toBe('P')
   expect(settings.yearsExpMin).toBe(3)
   expect(settings.idealCandidates).toEqual([{ linkedinProfileUrl: 'https://www.linkedin.com/in/a', coreCandidateId: null, resume: null }])

@@ -72,7 +72,7 @@ export function Booked({ booking, shown, interview, zone, clock }: Props) {
               booking.cancel(reason.trim())
             }}
           >
-            <p>The interviewer is told at once. You can choose another time afterwards.</p>
+            <p>The interviewer is notified at once. You can choose another time afterwards.</p>
             <label className="field">
               A reason, if you like
               <textarea rows={3} maxLength={1000} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />

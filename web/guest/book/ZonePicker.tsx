@@ -1,4 +1,4 @@
-// In which zone and on which clock the times are told: found out by itself, and changed with a search.
+// In which zone and on which clock the times are notified: found out by itself, and changed with a search.
 import { useState } from 'react'
 import { Sheet } from '../shared/Sheet.tsx'
 import { findZones, offsetInWords, type Clock } from './times.ts'

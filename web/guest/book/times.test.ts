@@ -4,7 +4,7 @@ import { findZones, offsetInWords, slotInWords, timeInWords, weeksOf } from './t
 
 const slot = (start: string) => ({ start, end: new Date(Date.parse(start) + 1_800_000).toISOString() })
 
-test('a slot stands on the day and in the week of the zone that reads it', () => {
+test('a slot is on the day and in the week of the zone that reads it', () => {
   const slots = [slot('2027-03-07T22:30:00.000Z'), slot('2027-03-09T09:00:00.000Z')]
   const daysIn = (zone: string) =>
     weeksOf(slots, zone).map(({ monday, days }) => [monday, days.filter((day) => day.slots.length > 0).map(({ date }) => date)])

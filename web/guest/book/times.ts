@@ -70,7 +70,7 @@ export function offsetInWords(zone: string, at: number): string {
   return `GMT${minutes < 0 ? '-' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
 }
 
-/** The browser's own zone; UTC where it names one nobody knows. */
+/** The browser's own zone; UTC where it names one no one knows. */
 export function ownZone(): string {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   try {

@@ -69,7 +69,7 @@ export function useBooking(booking_token: string, time_zone: string): Booking {
     return () => document.removeEventListener('visibilitychange', seen)
   }, [read])
 
-  /** One thing at a time; afterwards what is so is read anew. */
+  /** One thing at a time; afterwards what is so is read again. */
   const run = async (work: () => Promise<unknown>, done: string) => {
     setIsBusy(true)
     setTrouble(null)

@@ -1,4 +1,4 @@
-// How good the match is and what is liked, asked before somebody is approved: the panel's own form.
+// How good the match is and what is liked, asked before someone is approved: the panel's own form.
 import { checkApproval, likedAttributes, likedWords, ratings } from '@fairlead/domain/candidate/approval'
 import { useState } from 'react'
 import { Sheet } from '../shared/Sheet.tsx'

@@ -16,7 +16,7 @@ export function ReviewPage({ token }: { token: string }) {
       <Frame title="This link has ended">
         <Notice
           title="Nothing waits for you here"
-          text="Links to a review end after fourteen days, and when a search is closed. Ask whoever sent it for a new one."
+          text="Links to a review end after fourteen days, and when a search is closed. Ask the person who sent it for a new one."
         />
       </Frame>
     )
@@ -63,7 +63,7 @@ function ReviewQueue({ review }: { review: Review }) {
   const about = [`for ${job_title}`, hiring_company && `at ${hiring_company}`, sender_name && `· sent by ${sender_name}`]
     .filter(Boolean)
     .join(' ')
-  const left_ = candidate ? `${candidate.name}, ${done + waiting.length + place + 1} of ${count}` : 'Everybody is decided on.'
+  const left_ = candidate ? `${candidate.name}, ${done + waiting.length + place + 1} of ${count}` : 'Everyone is decided on.'
   return (
     <Frame title="Candidates to review" about={about} said={toast ? toast.text : left_}>
       {reading.kept && <p className="away">{reading.kept}</p>}
@@ -80,11 +80,11 @@ function ReviewQueue({ review }: { review: Review }) {
         />
       ) : (
         <Notice
-          title={count > 0 ? 'That was everybody' : 'Nobody waits for you just now'}
+          title={count > 0 ? 'That was everyone' : 'No one waits for you just now'}
           text={
             count > 0
               ? 'Thank you. The team sees your verdicts at once.'
-              : 'You get a mail when somebody does. This page is always up to date.'
+              : 'You get an email when someone does. This page is always up to date.'
           }
         />
       )}

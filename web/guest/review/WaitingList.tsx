@@ -1,4 +1,4 @@
-// Verdicts the server has not answered yet: shown as waiting, each to be taken back as long as that is possible.
+// Verdicts the server has not answered yet: shown as waiting, each to be undone as long as that is possible.
 import { useEffect, useState } from 'react'
 import type { KeptVerdict } from './store.ts'
 
@@ -10,7 +10,7 @@ interface Props {
 
 const lateMs = 1500
 
-/** What is sent in a moment is told by the message that offers to undo it. */
+/** What is sent in a moment is notified by the message that offers to undo it. */
 export function WaitingList({ waiting, isOffline, onTakeBack }: Props) {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

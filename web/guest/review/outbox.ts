@@ -5,7 +5,7 @@ import { newId } from '../../api/new-id.ts'
 import { send } from '../../api/send.ts'
 import { drop, keep, markSent, verdictsOf, withdraw, type KeptVerdict, type Verdict } from './store.ts'
 
-/** How long a verdict can be taken back before it is sent. */
+/** How long a verdict can be undone before it is sent. */
 const holdMs = 5000
 const longestPauseMs = 30_000
 
@@ -20,7 +20,7 @@ export interface Outbox {
   add(name: string, verdict: Verdict): Promise<string>
   /** False when it is too late. */
   takeBack(requestId: string): Promise<boolean>
-  /** Goes on now; with `release` also what could still be taken back, because the page is being left. */
+  /** Goes on now; with `release` also what could still be undone, because the page is being left. */
   resume(options?: { release?: boolean }): void
   stop(): void
 }

@@ -11,9 +11,9 @@ export interface KeptVerdict {
   order: number
   name: string
   verdict: Verdict
-  /** Not sent before this time; until then it can be taken back. */
+  /** Not sent before this time; until then it can be undone. */
   notBefore: number
-  /** It was sent, and nobody knows yet whether it arrived. */
+  /** It was sent, and no one knows yet whether it arrived. */
   isUnsure: boolean
 }
 
@@ -86,7 +86,7 @@ export const keep = (verdict: KeptVerdict) => inStore('verdicts', 'readwrite', (
 
 export const drop = (requestId: string) => inStore('verdicts', 'readwrite', (store) => wait(store.delete(requestId)))
 
-/** Takes back what cannot have reached the server; false when it is too late. One transaction: no other window sends it meanwhile. */
+/** Takes back what cannot have reached the server; false when it is too late. One transaction: no other window sends it in the meantime. */
 export const withdraw = (requestId: string) =>
   inStore('verdicts', 'readwrite', async (store) => {
     const found = (await wait(store.get(requestId))) as KeptVerdict | undefined
@@ -95,7 +95,7 @@ export const withdraw = (requestId: string) =>
     return true
   })
 
-/** Says that it is on its way now; false when it was taken back meanwhile. */
+/** Says that it is on its way now; false when it was undone in the meantime. */
 export const markSent = (requestId: string) =>
   inStore('verdicts', 'readwrite', async (store) => {
     const found = (await wait(store.get(requestId))) as KeptVerdict | undefined

@@ -13,7 +13,7 @@ import { forget, saveQueue, savedQueue, verdictsOf, type KeptVerdict, type Revie
 export interface Toast {
   text: string
   tone: 'plain' | 'bad'
-  /** The verdict that can still be taken back. */
+  /** The verdict that can still be undone. */
   undo: string | null
 }
 
@@ -26,7 +26,7 @@ type Reading =
 
 export interface Review {
   reading: Reading
-  /** Nobody has decided on them, here or anywhere. */
+  /** No one has decided on them, here or anywhere. */
   left: WireWaiting[]
   waiting: KeptVerdict[]
   /** Answered since the page was opened. */
@@ -38,7 +38,7 @@ export interface Review {
   again(): void
 }
 
-/** What is told of a verdict that was refused for good. */
+/** What is notified of a verdict that was refused for good. */
 function whyRefused({ of, error }: Extract<News, { kind: 'refused' }>): string {
   const failure = failureOf(error)
   if (failure?.status === 417)

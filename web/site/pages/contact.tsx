@@ -1,4 +1,4 @@
-// Contact form; messages are stored and emailed to whoever runs the installation.
+// Contact form; messages are stored and emailed to anyone who runs the installation.
 import { product, type SitePage } from '../page.ts'
 import { Hero } from '../parts.tsx'
 

@@ -118,7 +118,7 @@ export const terms: SitePage = {
       </Section>
       <Section title="Ending it" narrow>
         <p>
-          You can stop at any time and download the candidates of your projects first. Whoever runs the installation may close an account
+          You can stop at any time and download the candidates of your projects first. Anyone who runs the installation may close an account
           that harms others.
         </p>
       </Section>

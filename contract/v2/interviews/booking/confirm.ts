@@ -22,7 +22,7 @@ export const confirmInterview = call(
     session: false,
     also: {
       404: 'The link is unknown or has ended.',
-      409: 'Somebody was quicker: `alternatives` are free.',
+      409: 'Someone was quicker: `alternatives` are free.',
       503: 'The calendar could not be looked at; the slot stays held.',
     },
   },

@@ -10,6 +10,6 @@ export const holdSlot = call(
   'Keeps a slot for ten minutes; one held before is given back.',
   z.object({ booking_token: text, /** ISO 8601. */ start: text, time_zone: text.optional() }),
   z.object({ held: heldSlot }),
-  { session: false, also: { 404: 'The link is unknown or has ended.', 409: 'Somebody was quicker: `alternatives` are free.' } },
+  { session: false, also: { 404: 'The link is unknown or has ended.', 409: 'Someone was quicker: `alternatives` are free.' } },
 )
 export type HoldSlot = CallType<typeof holdSlot>

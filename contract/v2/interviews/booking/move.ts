@@ -14,7 +14,7 @@ export const moveInterview = call(
     session: false,
     also: {
       404: 'The link is unknown or has ended.',
-      409: 'Somebody was quicker: `alternatives` are free.',
+      409: 'Someone was quicker: `alternatives` are free.',
       503: 'The calendar could not be looked at; the interview stays where it is.',
     },
   },

@@ -9,6 +9,6 @@ export const importCandidateV2 = call(
   'Brings a person into a project by LinkedIn URL; an address is looked up when none is known.',
   z.object({ project_id: id, candidate_linkedin_url: text.default(''), autopilot_import_to_queue: flag.optional() }),
   z.object({ candidate_id: z.string(), in_project: z.boolean() }),
-  { also: { 209: 'The person is in this project already.', 404: 'No e-mail address was found for them.' } },
+  { also: { 209: 'The person is in this project already.', 404: 'No email address was found for them.' } },
 )
 export type ImportCandidateV2 = CallType<typeof importCandidateV2>

@@ -7,7 +7,7 @@ import { rejectionCodes } from '../../../shapes/rejection.ts'
 export const reviewByRecruiter = call(
   'POST',
   'v2/projects/candidates/recruiter_review',
-  'The recruiter sends an interested candidate to the hiring manager with a mail, or rejects with reasons.',
+  'The recruiter sends an interested candidate to the hiring manager with an email, or rejects with reasons.',
   z.object({
     project_id: id,
     candidate_id: id,

@@ -1,7 +1,12 @@
 // GET and PUT {V2}operations/unmatched
 import { listInstallationEmail, settleInstallationEmail } from '@fairlead/contract/v2/operations/unmatched'
 import { Refusal } from '@fairlead/domain/refusal'
-import { deleteInstallationEmail, findWorkspaces, handOver, listInstallationEmail as list } from '../../../features/operations/installation-inbox.ts'
+import {
+  deleteInstallationEmail,
+  findWorkspaces,
+  handOver,
+  listInstallationEmail as list,
+} from '../../../features/operations/installation-inbox.ts'
 import { staffEndpoint } from '../../staff-endpoint.ts'
 
 export const getOperationsUnmatched = staffEndpoint(listInstallationEmail, 'open_operations', async (ctx, { input }) => ({

@@ -51,7 +51,7 @@ export function JobIntake({ settings, change, children }: Props) {
       setReading(answer)
       setCount(turn)
       if (answer.model === 'ready') void askModel(answer, turn)
-      // what somebody typed is theirs; a file fills an empty field alone, a page the field that held its address
+      // what someone typed is theirs; a file fills an empty field alone, a page the field that held its address
       if (file ? text.trim() === '' : isAddress(text)) change({ job_description: answer.text })
     } catch (error) {
       if (turn === latest.current) setWrong(sentenceOf(error, 'The job description could not be read. Please try again.'))
@@ -59,7 +59,7 @@ export function JobIntake({ settings, change, children }: Props) {
     if (turn === latest.current) setBusy(false)
   }
 
-  /** What the rules found stands at once; what a model adds comes after it, or does not. */
+  /** What the rules found is at once; what a model adds comes after it, or does not. */
   async function askModel(first: Reading, turn: number) {
     const given = { text: first.text, model: true }
     const more = await send<ReadJobDescription>('POST', 'v1/projects/intake', given).catch(() => null)

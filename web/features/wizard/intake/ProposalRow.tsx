@@ -8,14 +8,14 @@ import styles from './intake.module.css'
 interface Props {
   place: number
   proposal: Proposal
-  /** In the settings already; or somebody has set another value. */
+  /** In the settings already; or someone has set another value. */
   settled: 'open' | 'added' | 'other'
   onAccept: (value: string) => void
   onRemove: () => void
   onMove: (standing: Standing) => void
 }
 
-/** Whoever asked to change it types at once; the same function every time, so that it runs once. */
+/** Anyone who asked to change it types at once; the same function every time, so that it runs once. */
 const takeFocus = (field: HTMLElement | null) => field?.focus()
 
 export function ProposalRow({ place, proposal, settled: state, onAccept, onRemove, onMove }: Props) {

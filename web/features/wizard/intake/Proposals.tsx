@@ -19,7 +19,7 @@ interface Props {
 
 export function Proposals({ reading, settings, change }: Props) {
   const [removed, setRemoved] = useState<ReadonlySet<Proposal>>(new Set())
-  /** As they were taken over, where somebody put them differently. */
+  /** As they were taken over, where someone put them differently. */
   const [edited, setEdited] = useState<ReadonlyMap<Proposal, string>>(new Map())
   const [moved, setMoved] = useState<ReadonlyMap<Proposal, Standing>>(new Map())
   /** What the last 'Accept all' added, for its undo. */

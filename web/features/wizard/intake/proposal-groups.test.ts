@@ -1,4 +1,4 @@
-// Proposals stand in the groups of the wizard's fields, in words.
+// Proposals are in the groups of the wizard's fields, in words.
 import { expect, test } from 'vitest'
 import { groupProposals, isEditable, wordsOf, type Proposal } from './proposal-groups.ts'
 

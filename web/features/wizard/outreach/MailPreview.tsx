@@ -1,4 +1,4 @@
-// How a text reads for somebody real, who can be changed, and for how many people it would have a gap.
+// How a text reads for someone real, who can be changed, and for how many people it would have a gap.
 import { Select, Skeleton, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
@@ -74,7 +74,7 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
               No value for {labelOfVariable(variable)} for {count} of {all.length}.
             </div>
           ))}
-          A mail with a gap is never sent: it waits until you put in your own words.
+          An email with a gap is never sent: it waits until you put in your own words.
         </Banner>
       )}
       {!preview.isError && !preview.data && <Skeleton h={placeHeight} radius={12} />}

@@ -1,4 +1,4 @@
-// The ways to write to people as switches, each with how it stands for whoever is looking.
+// The ways to write to people as switches, each with how it stands for anyone who is looking.
 import { Button, Group, Stack, Switch, Text } from '@mantine/core'
 import type { CheckScopes } from '@fairlead/contract/v1/users/scope_check'
 import { outreachMethods, outreachOptions, type OutreachMethod } from '@fairlead/domain/outreach/options'
@@ -18,7 +18,7 @@ type Scopes = CheckScopes['answer']
 
 const about: Record<OutreachMethod, string> = {
   email: 'A first mail and up to three follow-ups, in one thread.',
-  inmail: 'One message over LinkedIn, to anybody.',
+  inmail: 'One message over LinkedIn, to anyone.',
   invitation: 'One invitation to connect on LinkedIn, with a short text.',
 }
 

@@ -8,7 +8,7 @@ export function OutreachToggle({ settings, change }: Pick<StepProps, 'settings' 
   return (
     <Switch
       label={`${product} writes to candidates by itself`}
-      description="Introductions to an interview, and a kind no to whoever answered. What you send yourself always goes out."
+      description="Introductions to an interview, and a kind no to anyone who answered. What you send yourself always goes out."
       checked={settings.outreach_toggle}
       onChange={(event) => change({ outreach_toggle: event.currentTarget.checked })}
     />
@@ -28,7 +28,7 @@ export function OutreachSwitches(props: Pick<StepProps, 'settings' | 'change'>) 
       />
       <Switch
         label="Confirm the address before sending"
-        description="Whoever sends chooses the address each time"
+        description="Anyone who sends chooses the address each time"
         // the wire has two names for it; either one asks
         checked={settings.confirm_email_before_send || settings.needs_email_confirmation}
         onChange={(event) => change({ confirm_email_before_send: event.currentTarget.checked, needs_email_confirmation: false })}

@@ -19,7 +19,7 @@ export function SenderName({ settings, change, wrong }: StepProps) {
   )
 }
 
-/** Who writes by this template; nothing to choose while nobody else is on the roster. */
+/** Who writes by this template; nothing to choose while no one else is on the roster. */
 export function TemplateSender({ settings, list }: Pick<StepProps, 'settings'> & { list: Templates }) {
   const { template } = list
   const senders = settings.collaborators.filter(({ role }) => role !== 3)
@@ -44,7 +44,7 @@ export function TemplateSender({ settings, list }: Pick<StepProps, 'settings'> &
           })),
           ...(gone ? [{ value: template.user_email!, label: `${template.user_email!}, not on the roster` }] : []),
         ]}
-        error={gone ? `${template.user_email!} is not on the roster any more. Choose somebody else.` : undefined}
+        error={gone ? `${template.user_email!} is not on the roster any more. Choose someone else.` : undefined}
         value={template.user_email ?? ofProject}
         onChange={(value) => list.set({ user_email: value === ofProject ? null : value })}
       />

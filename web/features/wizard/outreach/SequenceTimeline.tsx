@@ -1,4 +1,4 @@
-// When the emails of a sequence would go out, if the first one left today and nobody answered.
+// When the emails of a sequence would go out, if the first one left today and no one answered.
 import type { OutreachTemplate } from '@fairlead/domain/project/settings'
 import { earliestDates, sequenceOf } from '@fairlead/domain/outreach/sequence'
 import { useState } from 'react'

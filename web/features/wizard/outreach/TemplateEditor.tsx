@@ -23,7 +23,7 @@ export function TemplateEditor({ list, ...props }: StepProps & { list: Templates
   const [open, setOpen] = useState<(typeof emails)[number]['field'] | typeof invitation>('initial_outreach_template')
   const invites = props.settings.outreach_methods.includes('invitation')
   const found = wrongOfTemplate(templateFromWire(template))
-  // what is still empty is said once somebody has tried to go on, what can never be sent at once
+  // what is still empty is said once someone has tried to go on, what can never be sent at once
   const wrong = (field: string) => (found[field] === messages.fieldRequired && !props.wrong[field] ? undefined : found[field])
   const isBad = (field: string) => Boolean(wrong(field)) || (field === emails[0].field && Boolean(wrong('initial_outreach_subject')))
   const step = emails.findIndex(({ field }) => field === open)

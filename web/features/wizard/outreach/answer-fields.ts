@@ -14,19 +14,19 @@ export const answerFields: readonly AnswerOf[] = [
   {
     name: 'compensation_template',
     title: 'Compensation',
-    hint: 'When somebody asks what the job pays',
+    hint: 'When someone asks what the job pays',
     defaultOf: (settings) => defaultAnswer('compensation', settings),
   },
   {
     name: 'remote_template',
     title: 'Remote Work Policy',
-    hint: 'When somebody asks where the work is done',
+    hint: 'When someone asks where the work is done',
     defaultOf: (settings) => defaultAnswer('remote', settings),
   },
   {
     name: 'visa_template',
     title: 'Visa Sponsorship',
-    hint: 'When somebody asks for a visa',
+    hint: 'When someone asks for a visa',
     defaultOf: (settings) => defaultAnswer('visa', settings),
   },
   {

@@ -1,4 +1,4 @@
-// People a mail can be tried on, fetched once for a project.
+// People an email can be tried on, fetched once for a project.
 import type { ListPreviewPeople } from '@fairlead/contract/v2/outreach/people'
 import { useQuery } from '@tanstack/react-query'
 import { ask } from '../../../api/cache.ts'

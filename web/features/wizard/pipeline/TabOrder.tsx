@@ -96,7 +96,7 @@ export function TabOrder({ chosen, onChange }: { chosen: readonly string[]; onCh
         />
       )}
       <Text size="xs" c="dimmed">
-        A tab that is not here still comes up while somebody stands in it, so that nobody is lost.
+        A tab that is not here still comes up while someone is in it, so that no one is lost.
       </Text>
     </Stack>
   )

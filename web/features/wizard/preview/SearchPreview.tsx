@@ -35,7 +35,7 @@ export function SearchPreview({ settings, change, projectId }: Props) {
 
   const number = preview ? (
     preview.total === 0 ? (
-      'Nobody matches'
+      'No one matches'
     ) : (
       <>
         {preview.margin_percent ? 'About ' : ''}

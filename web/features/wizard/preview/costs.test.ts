@@ -7,7 +7,7 @@ const filter = (label: string, more: number, drop: Filter['drop'] = {}): Filter 
 
 test('a number of people in words', () => {
   const exactly = (total: number) => countInWords({ total, margin_percent: null })
-  expect([0, 1, 2, 1234].map(exactly)).toEqual(['Nobody matches', '1 person matches', '2 people match', '1,234 people match'])
+  expect([0, 1, 2, 1234].map(exactly)).toEqual(['No one matches', '1 person matches', '2 people match', '1,234 people match'])
   expect(countInWords({ total: 41_000, margin_percent: 8 })).toBe('About 41,000 people match')
   expect(marginInWords({ margin_percent: 8 })).toBe('Estimated from a sample of the talent pool, usually within 8%.')
   expect(marginInWords({ margin_percent: null })).toBeNull()

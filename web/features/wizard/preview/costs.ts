@@ -6,7 +6,7 @@ export type Filter = Preview['filters'][number]
 export type Conflicting = NonNullable<Preview['conflict']>[number]
 
 export function countInWords({ total, margin_percent: margin }: Pick<Preview, 'total' | 'margin_percent'>): string {
-  if (total === 0) return 'Nobody matches'
+  if (total === 0) return 'No one matches'
   if (total === 1) return '1 person matches'
   return `${margin ? 'About ' : ''}${total.toLocaleString('en-US')} people match`
 }

@@ -45,7 +45,7 @@ const fields = [
   'keywords_val',
 ] as const satisfies readonly (keyof WireSettings & keyof Question)[]
 
-/** null while nothing says who is meant: a search for just anybody shows nothing worth seeing. */
+/** null while nothing says who is meant: a search for just anyone shows nothing worth seeing. */
 export function questionOf(settings: Partial<WireSettings>, projectId: string | undefined): Question | null {
   const known = settingsOf(settings)
   if (!saysWhoIsMeant(preferencesOf(known)) && known.idealCandidates.length === 0) return null

@@ -8,7 +8,7 @@ import { questionOf, type Question } from './question.ts'
 
 /** A click is answered at once, what follows in the same moment together. */
 const pauseMs = 80
-/** Half a title names nobody; the answer still comes within the third of a second it has. */
+/** Half a title names no one; the answer still comes within the third of a second it has. */
 const typingMs = 160
 
 const path = 'v2/projects/preview'

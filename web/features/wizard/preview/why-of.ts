@@ -1,4 +1,4 @@
-// Why somebody is among the best, without saying again what stands above it.
+// Why someone is among the best, without saying again what stands above it.
 import type { Preview } from './costs.ts'
 
 type Person = Preview['people'][number]

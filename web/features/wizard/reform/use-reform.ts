@@ -35,7 +35,7 @@ export function useReform(projectId: string, draft: Draft): Reform {
     shouldBlockFn: async ({ current, next }) => {
       if (next.pathname === current.pathname || !latest.current || !first.current) return false
       if (searchChanges(searchedFor(settingsOf(first.current)), searchedFor(settingsOf(latest.current))).length === 0) return false
-      // what cannot be saved or asked holds nobody back
+      // what cannot be saved or asked holds no one back
       if (!(await save())) return false
       const reform = await send<ReadReform>('GET', 'v1/projects/reform', { project_id: projectId }).catch(() => null)
       if (!reform || reform.changes.length === 0) return false

@@ -1,4 +1,4 @@
-// Part: what happens without anybody's click, and what the product writes by itself.
+// Part: what happens without anyone's click, and what the product writes by itself.
 import { Stack, Switch, Text } from '@mantine/core'
 import { productMails } from '@fairlead/domain/outreach/product-emails'
 import { whyNotVariables } from '@fairlead/domain/outreach/variables'
@@ -27,7 +27,7 @@ export function AutopilotSettings({ settings, change, projectId }: StepProps) {
       <OutreachToggle settings={settings} change={change} />
       <Text size="sm" c="dimmed">
         {settings.outreach_toggle
-          ? 'Each of these emails waits a moment in which it can be taken back.'
+          ? 'Each of these emails waits a moment in which it can be undone.'
           : 'The first two are not sent while the switch above is off.'}
       </Text>
       {productMails.map(({ key, title, when, standard, more }) => (

@@ -13,7 +13,7 @@ export function CandidatePipeline({ settings, change }: StepProps) {
       )}
       <Switch
         label="Show the calibration switch"
-        description="Whoever reviews may switch calibration on and off above the tabs"
+        description="Anyone who reviews may switch calibration on and off above the tabs"
         checked={settings.show_calibration_toggle}
         onChange={(event) => change({ show_calibration_toggle: event.currentTarget.checked })}
       />

@@ -25,14 +25,14 @@ export function Education({ settings, change }: StepProps) {
       <PickList
         list="universities"
         label="Universities"
-        description="Counts for whoever studied there; others are found as well"
+        description="Counts for anyone who studied there; others are found as well"
         value={settings.schools}
         onChange={(schools) => change({ schools })}
       />
       <PickList
         list="majors"
         label="Fields of study"
-        description="Counts for whoever studied one of them"
+        description="Counts for anyone who studied one of them"
         value={settings.majors}
         onChange={(majors) => change({ majors })}
       />

@@ -1,4 +1,4 @@
-// Part: how many years somebody should have worked.
+// Part: how many years someone should have worked.
 import { Group, NumberInput, Stack } from '@mantine/core'
 import { Importance } from './Importance.tsx'
 import type { StepProps } from './step.ts'

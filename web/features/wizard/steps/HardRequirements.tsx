@@ -7,12 +7,12 @@ const fields: { name: keyof WireSettings['recruiter_notes']; label: string; desc
   {
     name: 'mandatory_requirements',
     label: 'What must never be missing',
-    description: 'Stands beside every candidate while they are reviewed, such as a licence or a time zone',
+    description: 'Stands beside every candidate while they are reviewed, such as a license or a time zone',
   },
   {
     name: 'additional_suggestions',
     label: 'What would be good beside it',
-    description: 'For whoever looks after the search',
+    description: 'For anyone who looks after the search',
   },
   { name: 'tips', label: 'Tips for the search', description: 'Where good people were found before, what to ask early' },
 ]

@@ -10,7 +10,7 @@ export function Keywords({ settings, change }: StepProps) {
       <PickList
         list="skills"
         label="Must have"
-        description="Nobody without these is shown"
+        description="No one without these is shown"
         value={settings.keywords_required}
         onChange={(keywords_required) => change({ keywords_required })}
       />

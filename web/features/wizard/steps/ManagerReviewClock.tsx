@@ -1,4 +1,4 @@
-// When a hiring manager who does not answer is reminded, and when the team is told.
+// When a hiring manager who does not answer is reminded, and when the team is notified.
 import { NumberInput, Stack, Switch } from '@mantine/core'
 import type { StepProps } from './step.ts'
 
@@ -9,13 +9,13 @@ const parts = [
   {
     field: 'remind_after_hours',
     label: 'Remind the hiring manager',
-    description: 'Who has not decided gets one more mail, with everybody who waits',
+    description: 'Who has not decided gets one more mail, with everyone who waits',
     days: 'Days until the reminder',
   },
   {
     field: 'escalate_after_hours',
     label: 'Tell the team when nothing happens',
-    description: 'Whoever sent the candidates and the owner of the project hear of it',
+    description: 'Anyone who sent the candidates and the owner of the project hear of it',
     days: 'Days until the team is told',
   },
 ] as const

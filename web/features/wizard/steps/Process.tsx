@@ -8,7 +8,7 @@ const next = [
   'The search goes through the whole talent pool and compares the people who pass your filters.',
   'You get ten of them first, and say yes or no to each. That calibrates the search.',
   'The next batches follow your verdicts, and say what was learned from them.',
-  'Nothing is written to anybody before you have approved them.',
+  'Nothing is written to anyone before you have approved them.',
 ]
 
 export function Process({ settings }: StepProps) {

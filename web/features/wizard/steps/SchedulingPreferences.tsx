@@ -22,7 +22,7 @@ export function SchedulingPreferences(props: StepProps) {
         <Stack gap="sm" mt="sm">
           <Radio
             value="introduction"
-            label="Introduce both by mail"
+            label="Introduce both by email"
             description="The candidate and the interviewer find a time with each other"
           />
           <Radio
@@ -36,7 +36,7 @@ export function SchedulingPreferences(props: StepProps) {
       <InterviewersField {...props} />
       <Switch
         label="Wait for the interviewer's calendar"
-        description="Nobody can be approved until the interviewer has synced one"
+        description="No one can be approved until the interviewer has synced one"
         checked={settings.phone_screener_needs_calendar_auth}
         onChange={(event) => change({ phone_screener_needs_calendar_auth: event.currentTarget.checked })}
       />

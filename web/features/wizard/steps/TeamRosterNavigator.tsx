@@ -1,4 +1,4 @@
-// Step of legacy creation: the roster of a navigator project, where everybody on it reviews.
+// Step of legacy creation: the roster of a navigator project, where everyone on it reviews.
 import { Roster } from '../team/Roster.tsx'
 import type { StepProps } from './step.ts'
 

@@ -6,17 +6,17 @@ import { productName } from '../../projects/product-name.ts'
 const kinds = [
   {
     title: 'Filters',
-    text: 'Job titles, places, years, degrees and must-have keywords. Whoever lacks one of them is not shown. Each filter costs people.',
+    text: 'Job titles, places, years, degrees and must-have keywords. Anyone who lacks one of them is not shown. Each filter costs people.',
     example: 'Must have: Kubernetes',
   },
   {
     title: 'Wishes',
-    text: 'Nice-to-have keywords, companies, industries and the people you would hire again. They shut nobody out; they decide who comes first.',
+    text: 'Nice-to-have keywords, companies, industries and the people you would hire again. They shut no one out; they decide who comes first.',
     example: 'Nice to have: Terraform',
   },
   {
     title: 'Left out',
-    text: 'Companies, titles and words you never want to see. One of them is enough to keep somebody away.',
+    text: 'Companies, titles and words you never want to see. One of them is enough to keep someone away.',
     example: 'Leave out: Acme',
   },
   {

@@ -1,4 +1,4 @@
-// Adds somebody to the roster: a colleague of the workspace, or any address.
+// Adds someone to the roster: a colleague of the workspace, or any address.
 import { Autocomplete, Button, Group } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { whyNotAdd } from '@fairlead/domain/project/roster'
@@ -29,7 +29,7 @@ export function AddColleague({ roster, team, onAdd }: Props) {
     <Group align="start" gap="xs" wrap="nowrap">
       <Autocomplete
         style={{ flex: 1, minWidth: 0 }}
-        label="E-mail of a colleague"
+        label="Email of a colleague"
         placeholder="name@company.com"
         type="email"
         data={colleagues.map((one) => one.email)}

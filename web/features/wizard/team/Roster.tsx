@@ -1,4 +1,4 @@
-// The roster of a project: everybody on it, the roles explained, adding and taking off.
+// The roster of a project: everyone on it, the roles explained, adding and taking off.
 import { Stack, Text, Title } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { rosterRoles } from '@fairlead/domain/project/roster'
@@ -24,7 +24,7 @@ export function Roster({ settings, change, wrong, projectId, offered }: StepProp
   })
   const save = (collaborators: WireSettings['collaborators']) => change({ collaborators })
   const add = (email: string) => {
-    // whoever makes the roster stays on it
+    // anyone who makes the roster stays on it
     const others = roster.length === 0 && me && normaliseEmail(me) !== email ? [{ email: me, role: 1 as const }] : roster
     save([...others, { email, role: others.length === 0 ? 1 : 2 }])
   }
@@ -50,7 +50,7 @@ export function Roster({ settings, change, wrong, projectId, offered }: StepProp
       )}
       {roster.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Nobody is listed, so everybody of your workspace can work on this project.
+          No one is listed, so everyone of your workspace can work on this project.
         </Text>
       ) : (
         <ul aria-label="Roster" style={{ listStyle: 'none', padding: 0, margin: 0 }}>

@@ -15,7 +15,7 @@ interface Props {
   roster: Roster
   team: Team | undefined
   me: string
-  /** The roles that are offered; the one somebody has is always among them. */
+  /** The roles that are offered; the one someone has is always among them. */
   offered: readonly Role[]
   onRole: (role: Role) => void
   onRemove: () => void

@@ -135,7 +135,7 @@ function TraitGroup({ title, traits, settings, change, names, onLeaveOut }: Grou
   )
 }
 
-/** Years order nobody by themselves: they count once they are a criterion. */
+/** Years order no one by themselves: they count once they are a criterion. */
 function Years({ settings, change, years }: Pick<Props, 'settings' | 'change'> & { years: { min: number; max: number } }) {
   const words = years.min === years.max ? `${years.min}` : `${years.min} to ${years.max}`
   const isSet = settings.years_exp_min !== null

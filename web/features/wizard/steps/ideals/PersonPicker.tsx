@@ -1,4 +1,4 @@
-// Finds somebody of the talent pool by name, e-mail or title.
+// Finds someone of the talent pool by name, email or title.
 import { Combobox, Group, Loader, Text, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { SearchPeople, WirePerson } from '@fairlead/contract/v2/talent'
@@ -27,7 +27,7 @@ export function PersonPicker({ onPick, disabled }: { onPick: (person: WirePerson
       <Combobox.Target>
         <TextInput
           label="Or find them in the talent pool"
-          placeholder="Name, e-mail or title"
+          placeholder="Name, email or title"
           value={text}
           disabled={disabled}
           error={found.isError ? 'The talent pool could not be searched. Please try again.' : null}
@@ -42,7 +42,7 @@ export function PersonPicker({ onPick, disabled }: { onPick: (person: WirePerson
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={people.length === 0 && !nobody}>
-        {nobody && <Combobox.Empty>Nobody of the pool has this name, address or title.</Combobox.Empty>}
+        {nobody && <Combobox.Empty>No one of the pool has this name, address or title.</Combobox.Empty>}
         {people.length > 0 && (
           <Combobox.Options mah={280} style={{ overflowY: 'auto' }} aria-label="People">
             {people.map((person) => (

@@ -8,7 +8,7 @@ import type { Ideal } from './ideal.ts'
 import styles from './ideals.module.css'
 
 interface Props {
-  /** Gives back those for whom there is no room. */
+  /** Gives back those for who there is no room. */
   onAdd: (ideals: Ideal[]) => Ideal[]
 }
 

@@ -13,7 +13,7 @@ import styles from './ideals.module.css'
 interface Props {
   disabled: boolean
   onAdd: (ideal: Ideal) => void
-  /** The other ways to name somebody. */
+  /** The other ways to name someone. */
   fields: ReactNode
   children: ReactNode
 }
