@@ -6,7 +6,7 @@ type Kind = readonly [file: string, call: string, shown?: readonly [journey: str
 
 export const kinds = {
   verdict: ['features/review/verdicts.ts', 'POST v2/projects/candidates/swipe'],
-  undo: ['features/candidates/deeds.ts', 'POST v2/projects/candidates/undo'],
+  undo: ['features/candidates/candidate-actions.ts', 'POST v2/projects/candidates/undo'],
   move: ['features/candidates/move.ts', 'POST v2/projects/candidates/status'],
   'not interested': ['features/candidates/move.ts', 'PUT v1/candidates'],
   'another project': ['features/candidates/move-to-project.ts', 'POST v1/candidates/copy'],

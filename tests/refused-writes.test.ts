@@ -18,7 +18,7 @@ const silent = [
   'app/NotificationBell.tsx PUT v1/notifications',
   'app/SessionBar.tsx DELETE v1/sessions',
   'app/report-errors.ts POST v1/client_errors',
-  'app/leave.ts DELETE v1/sessions',
+  'app/sign-out.ts DELETE v1/sessions',
   'app/use-calendar-hotspot.ts PUT v1/users/settings',
   'features/outreach/use-mail-choice.ts PUT v1/users/settings',
   'features/tours/use-tours.ts PUT v1/users/settings',
