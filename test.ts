@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { findRadicale } from './adapters/calendar/find-radicale.ts'
+import { findRadicale } from './adapters/calendar/caldav/find-radicale.ts'
 import { findBrowser } from './e2e/find-browser.ts'
 
 interface Sum {

@@ -7,7 +7,7 @@ const replacingModules = ['server/http/access-matrix-without-gates.test.ts']
 
 const integration = {
   environment: 'node',
-  globalSetup: 'server/test/global-setup.ts',
+  globalSetup: 'testing/global-setup.ts',
   testTimeout: 60_000,
   hookTimeout: 120_000,
   maxWorkers: 2,
@@ -16,9 +16,9 @@ const integration = {
 /** The files that take longest, longest first: started last, one of them would keep a single core busy at the end. */
 const longest = [
   'server/kill.test',
-  'http/doors.test',
+  'http/access-matrix.test',
   'http/fuzz.test',
-  'http/doors-without-gates.test',
+  'http/access-matrix-without-gates.test',
   'candidates/counters.test',
   'http/bias.test',
 ]
@@ -37,7 +37,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,contract,matching,adapters,embedded,web,tests}/**/*.test.{ts,tsx}'],
+          include: ['{domain,contract,matching,extraction,replies,adapters,local-services,web,tests}/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
           environment: 'node',
           maxWorkers: 2,

@@ -2,7 +2,7 @@
 import { openTextReader } from '../server/read-text.ts'
 import { parseArgs } from 'node:util'
 import { fileReader } from '@fairlead/adapters/files/file-reader'
-import { startDatabase } from '@fairlead/embedded/database/start-database'
+import { startDatabase } from '@fairlead/local-services/database/start-database'
 import { openClaimChecker } from '@fairlead/matching/claims/check-claim'
 import { openReasonGate } from '../server/features/candidates/reason-gate.ts'
 import { buildVocabulary } from '@fairlead/matching/vocabulary'

@@ -1,7 +1,7 @@
 // Schedules at random, read by the product's rule and by an independent one: npm run compare:slots [-- --schedules 10000 --seed 1 --json FILE]
 import { parseArgs } from 'node:util'
 import { openFigures, timed } from './figures.ts'
-import { findPython } from '../adapters/calendar/reference/python-reference.ts'
+import { findPython } from '../adapters/calendar/ics/reference/python-reference.ts'
 import { compareSlots } from '../tests/slots/compare.ts'
 
 const { values: options } = parseArgs({

@@ -1,7 +1,7 @@
 // What every benchmark shares: the form of its figures, percentiles, and a service of its own that is gone afterwards.
 import fs from 'node:fs'
-import { proveByMail } from '../server/test/prove-by-mail.ts'
-import { scratchFolder } from '@fairlead/embedded/database/scratch-folder'
+import { proveByMail } from '../testing/prove-by-mail.ts'
+import { scratchFolder } from '@fairlead/local-services/database/scratch-folder'
 
 /** Benchmarks ask more often than people do. */
 export const withoutLimits = { RATE_LIMIT_FACTOR: '0', QUOTA_FACTOR: '0' }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { historyCodeOf, type Stage } from '@fairlead/domain/candidate/stages'
 import type { Database } from '../server/platform/database.ts'
 import { newId, newToken } from '../server/platform/ids.ts'
-import { randomFrom } from '../server/test/random.ts'
+import { randomFrom } from '../testing/random.ts'
 
 export interface AnalyticsFill {
   workspaceId: string

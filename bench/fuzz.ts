@@ -1,11 +1,11 @@
 // Generated requests to every call, none of which may be answered with a fault of ours: npm run fuzz [-- --requests 200000 --seed 1 --only NUMBER --size 100000 --texts 20 --watch 30 --json FILE]
 import { parseArgs } from 'node:util'
-import { startDatabase } from '@fairlead/embedded/database/start-database'
+import { startDatabase } from '@fairlead/local-services/database/start-database'
 import { migrate } from '../server/platform/migrate.ts'
-import { assembleTestApp } from '../server/test/test-app.ts'
-import { accessMatrixSettings } from '../server/test/access-matrix.ts'
-import { fuzz } from '../server/test/fuzz-run.ts'
-import { fuzzTime } from '../server/test/fuzz-time.ts'
+import { assembleTestApp } from '../testing/test-app.ts'
+import { accessMatrixSettings } from '../testing/access-matrix.ts'
+import { fuzz } from '../testing/fuzz-run.ts'
+import { fuzzTime } from '../testing/fuzz-time.ts'
 import { inTemporaryFolder, openFigures } from './figures.ts'
 
 const { values: options } = parseArgs({

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { startService } from '../server/main.ts'
 import { readSettings } from '../server/platform/settings.ts'
-import { encodings, peopleTable } from '../server/test/people-table.ts'
+import { encodings, peopleTable } from '../testing/people-table.ts'
 import { inTemporaryFolder, newCaller, openFigures, percentile, timed, withoutLimits } from './figures.ts'
 
 const { values: options } = parseArgs({

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { intakeTables, measureIntake, parsePostings, textOf } from '@fairlead/matching/intake/eval/measure'
+import { intakeTables, measureIntake, parsePostings, textOf } from '@fairlead/extraction/eval/measure'
 import { isProvenBy } from '@fairlead/domain/project/job-proposal'
 import { buildVocabulary } from '@fairlead/matching/vocabulary'
 import { readReferenceTables } from '../server/platform/reference.ts'

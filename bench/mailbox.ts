@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util'
 import { startService } from '../server/main.ts'
 import { openDatabase } from '../server/platform/database.ts'
 import { readSettings } from '../server/platform/settings.ts'
-import { startDovecot, whyNoDovecot } from '../server/test/dovecot.ts'
-import { hostileShapes } from '../server/test/hostile-texts.ts'
+import { startDovecot, whyNoDovecot } from '../testing/dovecot.ts'
+import { hostileShapes } from '../testing/hostile-texts.ts'
 import { inTemporaryFolder, openFigures, percentile, timed, withoutLimits } from './figures.ts'
 
 const { values: options } = parseArgs({

@@ -18,7 +18,7 @@ import { startService } from '../server/main.ts'
 import { openDatabase, type Database } from '../server/platform/database.ts'
 import { readReferenceTables } from '../server/platform/reference.ts'
 import { readSettings } from '../server/platform/settings.ts'
-import { asOwner } from '../server/test/as-owner.ts'
+import { asOwner } from '../testing/as-owner.ts'
 import { inTemporaryFolder, newCaller, openFigures, percentile, timed, withoutLimits, type Caller } from './figures.ts'
 import { searchToBatch } from './search-to-batch.ts'
 

@@ -1,9 +1,9 @@
 // Interviews under stress: many candidates at once for the same times, over HTTP, while calendars change: npm run stress:booking [-- --slots 200 --clients 20 --seed 1 --json FILE]
 import { parseArgs } from 'node:util'
-import { startDatabase } from '@fairlead/embedded/database/start-database'
+import { startDatabase } from '@fairlead/local-services/database/start-database'
 import { migrate } from '../server/platform/migrate.ts'
-import { assembleTestApp, newUser } from '../server/test/test-app.ts'
-import { stressBooking } from '../server/test/stress-booking.ts'
+import { assembleTestApp, newUser } from '../testing/test-app.ts'
+import { stressBooking } from '../testing/stress-booking.ts'
 import { inTemporaryFolder, openFigures, percentile } from './figures.ts'
 
 const { values: options } = parseArgs({

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { scratchFolder } from '@fairlead/embedded/database/scratch-folder'
+import { scratchFolder } from '@fairlead/local-services/database/scratch-folder'
 
 const port = Number(process.env.E2E_PORT ?? 8010)
 

@@ -5,7 +5,7 @@ import fs from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import readline from 'node:readline'
-import { scratchFolder } from '@fairlead/embedded/database/scratch-folder'
+import { scratchFolder } from '@fairlead/local-services/database/scratch-folder'
 
 export interface OwnServer {
   url: string

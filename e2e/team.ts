@@ -1,6 +1,6 @@
 // A team with projects and people, put in over the product's own API, so that a journey begins where it has something to show.
-import { characterOf } from '@fairlead/embedded/mail/demo-answers'
-import { fraction } from '@fairlead/embedded/mail/demo-candidates'
+import { characterOf } from '@fairlead/local-services/mail/demo-answers'
+import { fraction } from '@fairlead/local-services/mail/demo-candidates'
 import { expect, type APIRequestContext, type Browser, type Locator, type Page } from '@playwright/test'
 import { proveAddress } from './mailed-links.ts'
 

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { ownService } from './test/own-service.ts'
+import { ownService } from '../testing/own-service.ts'
 
 const first = await ownService()
 const second = await ownService()

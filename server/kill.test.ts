@@ -5,12 +5,12 @@ import fs from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import readline from 'node:readline'
-import { scratchFolder } from '@fairlead/embedded/database/scratch-folder'
-import { startMail } from '@fairlead/embedded/mail/start-mail'
+import { scratchFolder } from '@fairlead/local-services/database/scratch-folder'
+import { startMail } from '@fairlead/local-services/mail/start-mail'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { until } from './test/mail-station.ts'
-import { proveByMail } from './test/prove-by-mail.ts'
-import { completeSettings, outreachTemplate } from './test/projects.ts'
+import { until } from '../testing/mail-station.ts'
+import { proveByMail } from '../testing/prove-by-mail.ts'
+import { completeSettings, outreachTemplate } from '../testing/projects.ts'
 
 const folder = scratchFolder('kill')
 let port = 0

@@ -6,8 +6,8 @@ import http from 'node:http'
 import path from 'node:path'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runningPostmaster } from '@fairlead/embedded/database/postmaster'
-import { ownService, type OwnService } from './test/own-service.ts'
+import { runningPostmaster } from '@fairlead/local-services/database/postmaster'
+import { ownService, type OwnService } from '../testing/own-service.ts'
 
 let service: OwnService
 let session = ''

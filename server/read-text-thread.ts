@@ -1,6 +1,6 @@
 import { answerTasks } from '@fairlead/adapters/threads/thread-side'
-import { readJob } from '@fairlead/matching/intake/read-job'
-import { readResume } from '@fairlead/matching/intake/read-resume'
+import { readJob } from '@fairlead/extraction/read-job'
+import { readResume } from '@fairlead/extraction/read-resume'
 import { buildVocabulary } from '@fairlead/matching/vocabulary'
 import { readReferenceTables } from './platform/reference.ts'
 import type { TextTask } from './read-text.ts'

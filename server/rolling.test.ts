@@ -3,9 +3,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { newId } from './platform/ids.ts'
-import { scratchFolder } from '@fairlead/embedded/database/scratch-folder'
+import { scratchFolder } from '@fairlead/local-services/database/scratch-folder'
 import { afterAll, expect, inject, test } from 'vitest'
-import { ownService, type OwnService } from './test/own-service.ts'
+import { ownService, type OwnService } from '../testing/own-service.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const folder = scratchFolder('rolling')

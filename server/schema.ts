@@ -1,8 +1,8 @@
 // `npm run schema`: migrates an empty database and writes platform/schema.ts from it; with --check only tells whether it is stale.
 import fs from 'node:fs'
 import path from 'node:path'
-import { scratchFolder } from '@fairlead/embedded/database/scratch-folder'
-import { startDatabase } from '@fairlead/embedded/database/start-database'
+import { scratchFolder } from '@fairlead/local-services/database/scratch-folder'
+import { startDatabase } from '@fairlead/local-services/database/start-database'
 import pg from 'pg'
 import { generateSchema } from './platform/generate-schema.ts'
 import { migrate } from './platform/migrate.ts'

@@ -14,9 +14,9 @@ const edgesAndOutside = [
   '../../worker/jobs.ts',
   '../../realtime/socket.ts',
   '../../seed/seed-demo.ts',
-  '../../test/projects.ts',
+  '../../../testing/projects.ts',
   '@fairlead/adapters/mail/smtp',
-  '@fairlead/embedded/mail/start-mail',
+  '@fairlead/local-services/mail/start-mail',
   '@fairlead/contract/fields',
   'fastify',
   '@fastify/formbody',
@@ -26,13 +26,27 @@ const edgesAndOutside = [
 const forbidden: [string, string[]][] = [
   ['domain', ['zod', 'node:fs', '@fairlead/contract/fields', '@fairlead/matching/plan']],
   ['contract', ['kysely', '@fairlead/matching/plan', '@fairlead/server/main', '@fairlead/adapters/mail/smtp', '@fairlead/web/main']],
-  ['contract/v2/projects', ['fastify', '@fairlead/embedded/mail/start-mail']],
+  [
+    'extraction',
+    [
+      'zod',
+      'node:fs',
+      '@fairlead/adapters/mail/smtp',
+      '@fairlead/contract/fields',
+      '@fairlead/server/main',
+      '@fairlead/domain/insight/self-identification',
+    ],
+  ],
+  ['replies', ['zod', 'node:fs', '@fairlead/matching/plan', '@fairlead/extraction/read-job', '@fairlead/server/main']],
+  ['contract/v2/projects', ['fastify', '@fairlead/local-services/mail/start-mail']],
   [
     'matching',
     [
       'zod',
       'node:fs',
       '@fairlead/adapters/mail/smtp',
+      '@fairlead/extraction/read-job',
+      '@fairlead/replies/model',
       '@fairlead/contract/fields',
       '@fairlead/server/main',
       '@fairlead/domain/insight/self-identification',
@@ -43,12 +57,15 @@ const forbidden: [string, string[]][] = [
     [
       '@fairlead/contract/fields',
       '@fairlead/matching/plan',
-      '@fairlead/embedded/mail/start-mail',
+      '@fairlead/local-services/mail/start-mail',
       '@fairlead/server/main',
       '@fairlead/web/main',
     ],
   ],
-  ['embedded/mail', ['@fairlead/domain/refusal', '@fairlead/contract/fields', '@fairlead/adapters/mail/smtp', '@fairlead/server/main']],
+  [
+    'local-services/mail',
+    ['@fairlead/domain/refusal', '@fairlead/contract/fields', '@fairlead/adapters/mail/smtp', '@fairlead/server/main'],
+  ],
   [
     'server/platform',
     [
@@ -58,7 +75,7 @@ const forbidden: [string, string[]][] = [
       '../realtime/socket.ts',
       '../seed/seed-demo.ts',
       '@fairlead/adapters/mail/smtp',
-      '@fairlead/embedded/mail/start-mail',
+      '@fairlead/local-services/mail/start-mail',
       '@fairlead/contract/fields',
       '@fairlead/matching/plan',
     ],
@@ -76,10 +93,10 @@ const forbidden: [string, string[]][] = [
     'server/http',
     [
       '@fairlead/adapters/mail/smtp',
-      '@fairlead/embedded/mail/start-mail',
+      '@fairlead/local-services/mail/start-mail',
       '../worker/jobs.ts',
       '../seed/seed-demo.ts',
-      '../test/projects.ts',
+      '../../testing/projects.ts',
     ],
   ],
   [
@@ -88,18 +105,21 @@ const forbidden: [string, string[]][] = [
       'fastify',
       '@fastify/formbody',
       '@fairlead/adapters/mail/smtp',
-      '@fairlead/embedded/mail/start-mail',
+      '@fairlead/local-services/mail/start-mail',
       '@fairlead/matching/plan',
       '../../worker/jobs.ts',
     ],
   ],
   ['server/http/v2/projects', ['fastify', '@fairlead/matching/plan', '../../../seed/seed-demo.ts']],
-  ['server/realtime', ['@fairlead/adapters/mail/smtp', '@fairlead/embedded/mail/start-mail', '../worker/jobs.ts', '../test/projects.ts']],
+  [
+    'server/realtime',
+    ['@fairlead/adapters/mail/smtp', '@fairlead/local-services/mail/start-mail', '../worker/jobs.ts', '../../testing/projects.ts'],
+  ],
   [
     'server/worker',
     [
       '@fairlead/adapters/mail/smtp',
-      '@fairlead/embedded/mail/start-mail',
+      '@fairlead/local-services/mail/start-mail',
       '@fairlead/contract/fields',
       '../http/app.ts',
       '../realtime/socket.ts',
@@ -108,7 +128,7 @@ const forbidden: [string, string[]][] = [
   ],
   [
     'web/app',
-    ['@fairlead/server/main', '@fairlead/matching/plan', '@fairlead/adapters/mail/smtp', '@fairlead/embedded/mail/start-mail', 'zod'],
+    ['@fairlead/server/main', '@fairlead/matching/plan', '@fairlead/adapters/mail/smtp', '@fairlead/local-services/mail/start-mail', 'zod'],
   ],
   ['web/features/panel', ['@fairlead/server/main', '@fairlead/matching/plan', '../../app/routes.tsx', 'zod', 'zod/v4']],
   [
@@ -123,6 +143,8 @@ const allowed: [string, string[]][] = [
   ['domain/candidate', ['../refusal.ts']],
   ['contract', ['zod', './fields.ts', '../fields.ts', '@fairlead/domain/refusal']],
   ['matching', ['./plan.ts', '@fairlead/domain/refusal']],
+  ['extraction', ['./read-job.ts', '@fairlead/domain/refusal', '@fairlead/matching/vocabulary']],
+  ['replies', ['./model.ts', '@fairlead/domain/refusal']],
   ['adapters/mail', ['nodemailer', 'node:fs', '@fairlead/domain/refusal']],
   [
     'server/features/mail',
@@ -187,7 +209,7 @@ beforeAll(() => {
   other('web/long.tsx', Array.from({ length: 301 }, (_, line) => `export const line${line} = ${line}\n`).join(''), 'max-lines')
   other('matching/loose.ts', 'export const loose = (it: any) => it\n', 'no-explicit-any')
   other('web/no-owner.ts', 'export function go() {\n  Promise.reject(new Error())\n}\n', 'no-floating-promises')
-  for (const folder of ['server/worker', 'adapters/mail', 'embedded/mail'])
+  for (const folder of ['server/worker', 'adapters/mail', 'local-services/mail'])
     other(`${folder}/no-owner.ts`, 'export function go() {\n  void Promise.reject(new Error())\n}\n', 'no-floating-promises')
   other('server/equal.ts', 'export const same = (a: string, b: string) => a == b\n', 'eqeqeq')
   other('server/snake_case.ts', 'export const one = 1\n', 'filename-case')

@@ -15,13 +15,13 @@ import { protectedTraitIn, protectedRequirementIn } from '@fairlead/domain/proje
 import { addressesIn, trimSigns, withShortRuns } from '@fairlead/domain/text/bounded'
 import { htmlToText, looksLikeHtml, textToHtml } from '@fairlead/domain/text/mail-body'
 import { isEmail, linkedinProfile } from '@fairlead/domain/text/validation'
-import { addFromModel } from '@fairlead/matching/intake/add-from-model'
-import { readJob } from '@fairlead/matching/intake/read-job'
-import { readResume } from '@fairlead/matching/intake/read-resume'
+import { addFromModel } from '@fairlead/extraction/add-from-model'
+import { readJob } from '@fairlead/extraction/read-job'
+import { readResume } from '@fairlead/extraction/read-resume'
 import { claimedText } from '@fairlead/matching/text/claimed'
 import { replyReader } from '../server/features/mail/reply-reader.ts'
 import { buildVocabulary } from '@fairlead/matching/vocabulary'
-import { hostileTexts } from '../server/test/hostile-texts.ts'
+import { hostileTexts } from '../testing/hostile-texts.ts'
 import { readReferenceTables } from '../server/platform/reference.ts'
 
 const vocabulary = buildVocabulary(readReferenceTables())

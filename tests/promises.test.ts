@@ -32,7 +32,7 @@ describe('promises without an owner', () => {
   })
 
   test('the process that serves has none', () => {
-    const files = filesOf(/^(?:adapters|contract|domain|embedded|matching|server)\/.*\.ts$/).filter(
+    const files = filesOf(/^(?:adapters|contract|domain|extraction|local-services|matching|replies|server)\/.*\.ts$/).filter(
       ({ name }) => !/\.(?:test|fixture)\.|^server\/test\//.test(name),
     )
     expect(files.length).toBeGreaterThan(400)

@@ -6,7 +6,9 @@ import { analyse } from 'scslre'
 import { expect, test } from 'vitest'
 
 const root = path.join(import.meta.dirname, '..')
-const folders = ['domain', 'contract', 'matching', 'adapters', 'embedded', 'server', 'web']
+const folders = ['domain', 'contract', 'matching', 'extraction', 'replies', 'adapters', 'local-services', 'server', 'web']
+/** Those of the readers of texts that matching reads with, too. */
+const textFiles = new Set(['language', 'sections', 'sentences'])
 
 interface Found {
   file: string
@@ -54,7 +56,7 @@ const bounded: { why: string; file: string; begins: string[] }[] = [
   },
   {
     why: 'the runs of a reply are shortened before it is read (classify-reply.ts)',
-    file: 'matching/replies/rules.ts',
+    file: 'replies/rules.ts',
     begins: ['(^|[.!,;:–-]\\s+|\\b(and'],
   },
   // in postings, no sign but letters and digits stands more than 100 times in a row (withShortRuns); they are read in a thread
@@ -69,13 +71,17 @@ const bounded: { why: string; file: string; begins: string[] }[] = [
     'names-in-text': ['[A-Z]{2,}:?\\s$'],
     sections: ['[^\\p{L}\\p{N})]+$', '(?<=^|[.;:!?)]\\s+'],
     years: ['\\b(?:within the'],
-  }).map(([name, begins]) => ({ why: 'a posting with short runs', file: `matching/intake/${name}.ts`, begins })),
+  }).map(([name, begins]) => ({
+    why: 'a posting with short runs',
+    file: `${textFiles.has(name) ? 'matching/text' : 'extraction'}/${name}.ts`,
+    begins,
+  })),
   // lines of a résumé are cut and their runs shortened to 60 (resume-lines.ts); they are read in a thread
   ...Object.entries({
     'resume-jobs': ['^(?<title>', '^([^:]{3,60}):'],
     'resume-lines': ['\\t+|\\s{3,}'],
     'resume-schools': ['^(.{1,200}?)'],
-  }).map(([name, begins]) => ({ why: 'a line of a résumé', file: `matching/intake/${name}.ts`, begins })),
+  }).map(([name, begins]) => ({ why: 'a line of a résumé', file: `extraction/${name}.ts`, begins })),
   { why: 'the version that Postgres prints of itself', file: 'server/backup.ts', begins: ['(\\d+)\\.'] },
 ]
 

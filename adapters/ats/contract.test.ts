@@ -2,7 +2,7 @@
 // (a test account: people and applications are made in it) on the vendor as well.
 import type { Ats, AtsPerson } from '@fairlead/domain/ports/ats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startAts, type EmbeddedAts } from '../../embedded/ats/start-ats.ts'
+import { startAts, type EmbeddedAts } from '../../local-services/ats/start-ats.ts'
 import { mergeAts } from './merge.ts'
 
 interface Target {

@@ -1,8 +1,8 @@
 // When the ATS gateway is slow, full, broken or gone: what is certain, what is not, and what is never said.
 import { AtsDown, AtsRelink, type AtsPerson } from '@fairlead/domain/ports/ats'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startAts } from '../../embedded/ats/start-ats.ts'
-import type { EmbeddedAts } from '../../embedded/ats/start-ats.ts'
+import { startAts } from '../../local-services/ats/start-ats.ts'
+import type { EmbeddedAts } from '../../local-services/ats/start-ats.ts'
 import { mergeAts } from './merge.ts'
 
 let gateway: EmbeddedAts

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AtsDown, AtsRefused, atsStatuses } from '@fairlead/domain/ports/ats'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startAts } from '../../embedded/ats/start-ats.ts'
-import type { EmbeddedAts } from '../../embedded/ats/start-ats.ts'
+import { startAts } from '../../local-services/ats/start-ats.ts'
+import type { EmbeddedAts } from '../../local-services/ats/start-ats.ts'
 import { mergeAts } from './merge.ts'
 
 let gateway: EmbeddedAts

@@ -1,11 +1,11 @@
 // Every kind of calendar behind one port.
 import type { Calendars } from '@fairlead/domain/ports/calendars'
-import { caldavServer } from './caldav.ts'
-import { googleCalendars } from './google.ts'
+import { caldavServer } from './caldav/caldav.ts'
+import { googleCalendars } from './google/google.ts'
 import { usualGuard } from './guarded-request.ts'
-import { icsFeed } from './ics-feed.ts'
-import { microsoftCalendars } from './microsoft.ts'
-import { occurrences } from './occurrences.ts'
+import { icsFeed } from './ics/ics-feed.ts'
+import { microsoftCalendars } from './microsoft/microsoft.ts'
+import { occurrences } from './ics/occurrences.ts'
 
 export interface CalendarSettings {
   /** Origins such as http://127.0.0.1:1234 that the surroundings hold and that may be private; nothing a user says gets there. */

@@ -1,8 +1,8 @@
 // Google and Microsoft for the contract of calendars: their stand-ins, and with keys in the environment the vendors themselves.
 import { randomUUID } from 'node:crypto'
-import { startGoogle } from '../../embedded/calendar/start-google.ts'
-import { startGraph } from '../../embedded/calendar/start-graph.ts'
-import { startBetween } from './between.fixture.ts'
+import { startGoogle } from '../../local-services/calendar/start-google.ts'
+import { startGraph } from '../../local-services/calendar/start-graph.ts'
+import { startBetween } from './ics/between.fixture.ts'
 import { calendars } from './calendars.ts'
 import { at, type Outside, type Target } from './contract.fixture.ts'
 

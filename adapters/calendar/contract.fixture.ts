@@ -1,7 +1,7 @@
 // What the contract of calendars is run on, and a keeper of what a calendar said, as the product keeps it.
 import type { CalendarChanges, CalendarObject, CalendarServer, OwnEvent } from '@fairlead/domain/ports/calendars'
-import type { Between } from './between.fixture.ts'
-import { occurrences } from './occurrences.ts'
+import type { Between } from './ics/between.fixture.ts'
+import { occurrences } from './ics/occurrences.ts'
 
 /** Someone's other calendar app. */
 export interface Outside {

@@ -3,10 +3,10 @@
 // it is emptied again and again) on the vendors as well.
 import { CalendarDown, CalendarRefused } from '@fairlead/domain/ports/calendars'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { embeddedTarget, radicaleTarget } from './contract-dav.fixture.ts'
+import { embeddedTarget, radicaleTarget } from './caldav/contract-dav.fixture.ts'
 import { googleTarget, microsoftTarget, realGoogle, realMicrosoft } from './contract-vendors.fixture.ts'
 import { at, newMirror, ours, type Target } from './contract.fixture.ts'
-import { installedRadicale } from './find-radicale.ts'
+import { installedRadicale } from './caldav/find-radicale.ts'
 
 const radicale = installedRadicale()
 if (!radicale) console.log('No Radicale here: the contract of calendars is not run on a CalDAV server of others.')

@@ -1,12 +1,12 @@
 // Google and Microsoft beyond the contract: what of their events makes busy, exceptions that change alone, limits, and where a token may go.
 import { CalendarDown, CalendarRefused } from '@fairlead/domain/ports/calendars'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startGoogle, type EmbeddedGoogle } from '../../embedded/calendar/start-google.ts'
-import { startGraph, type EmbeddedGraph } from '../../embedded/calendar/start-graph.ts'
+import { startGoogle, type EmbeddedGoogle } from '../../local-services/calendar/start-google.ts'
+import { startGraph, type EmbeddedGraph } from '../../local-services/calendar/start-graph.ts'
 import { calendars } from './calendars.ts'
 import { at, newMirror, ours } from './contract.fixture.ts'
-import { googleEvent } from './google-events.ts'
-import { microsoftEvent } from './microsoft-events.ts'
+import { googleEvent } from './google/google-events.ts'
+import { microsoftEvent } from './microsoft/microsoft-events.ts'
 
 let google: EmbeddedGoogle
 let graph: EmbeddedGraph

@@ -1,8 +1,8 @@
 // Finding addresses, against the finder on loopback: known and unknown people, limits and faults.
 import { EmailFinderDown } from '@fairlead/domain/ports/email-finder'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startFinder } from '../../embedded/finder/start-finder.ts'
-import type { EmbeddedFinder } from '../../embedded/finder/start-finder.ts'
+import { startFinder } from '../../local-services/finder/start-finder.ts'
+import type { EmbeddedFinder } from '../../local-services/finder/start-finder.ts'
 import { hunterFinder } from './hunter.ts'
 
 let vendor: EmbeddedFinder

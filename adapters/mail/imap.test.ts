@@ -9,8 +9,8 @@ import { aMail } from './a-mail.fixture.ts'
 import { connectImap, imapOptions } from './imap-connection.ts'
 import { imapReader } from './imap.ts'
 import { smtpSender } from './smtp.ts'
-import { startMail } from '../../embedded/mail/start-mail.ts'
-import type { EmbeddedMail } from '../../embedded/mail/start-mail.ts'
+import { startMail } from '../../local-services/mail/start-mail.ts'
+import type { EmbeddedMail } from '../../local-services/mail/start-mail.ts'
 
 let folder = ''
 let mail: EmbeddedMail

@@ -1,7 +1,7 @@
 // Vectors of texts, against the embeddings stand-in on loopback: order, length, faults, refusals.
 import { TextEmbedderDown } from '@fairlead/domain/ports/text-embedder'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startEmbeddings, type EmbeddedEmbeddings } from '../../embedded/model/start-embeddings.ts'
+import { startEmbeddings, type EmbeddedEmbeddings } from '../../local-services/model/start-embeddings.ts'
 import { openaiEmbeddings } from './embeddings.ts'
 
 let vendor: EmbeddedEmbeddings

@@ -1,6 +1,6 @@
 // An operator's list of hosts holds for postings and calendars, and for every redirect.
 import { expect, test } from 'vitest'
-import { caldavServer } from '../calendar/caldav.ts'
+import { caldavServer } from '../calendar/caldav/caldav.ts'
 import { calendars } from '../calendar/calendars.ts'
 import { usualGuard } from '../calendar/guarded-request.ts'
 import { isAllowedHost } from './allowed-hosts.ts'

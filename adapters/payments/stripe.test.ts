@@ -1,8 +1,8 @@
 // Paying through Stripe Checkout, against the stand-in on loopback: one session for one order, whatever gets lost, and what is refused.
 import { PaymentsDown, PaymentsRefused, type Order } from '@fairlead/domain/ports/payments'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startPayments } from '../../embedded/payments/start-payments.ts'
-import type { EmbeddedPayments } from '../../embedded/payments/start-payments.ts'
+import { startPayments } from '../../local-services/payments/start-payments.ts'
+import type { EmbeddedPayments } from '../../local-services/payments/start-payments.ts'
 import { stripePayments } from './stripe.ts'
 
 let vendor: EmbeddedPayments

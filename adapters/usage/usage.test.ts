@@ -1,6 +1,6 @@
 // What is told outwards arrives as its readers expect it, once, and failing is said.
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startUsage, type EmbeddedUsage } from '../../embedded/usage/start-usage.ts'
+import { startUsage, type EmbeddedUsage } from '../../local-services/usage/start-usage.ts'
 import { sentrySink } from '../errors/sentry.ts'
 import { segmentSink } from './segment.ts'
 

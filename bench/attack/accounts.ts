@@ -1,4 +1,4 @@
-import { proveByMail } from '../../server/test/prove-by-mail.ts'
+import { proveByMail } from '../../testing/prove-by-mail.ts'
 import { unless, type AttackCase } from './case.ts'
 import { nextEmail, nextSender, type Target } from './target.ts'
 

@@ -1,5 +1,5 @@
 // A team with a project and one candidate, set up by the product's own calls.
-import { proveByMail } from '../../server/test/prove-by-mail.ts'
+import { proveByMail } from '../../testing/prove-by-mail.ts'
 import { nextEmail, type Account, type Target } from './target.ts'
 
 export interface Search extends Account {

@@ -4,10 +4,10 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
-import { findPlaces } from '@fairlead/embedded/database/places'
-import { scratchFolder } from '@fairlead/embedded/database/scratch-folder'
-import { startUsage } from '@fairlead/embedded/usage/start-usage'
-import { loginsOf } from '../../server/test/logins.ts'
+import { findPlaces } from '@fairlead/local-services/database/places'
+import { scratchFolder } from '@fairlead/local-services/database/scratch-folder'
+import { startUsage } from '@fairlead/local-services/usage/start-usage'
+import { loginsOf } from '../../testing/logins.ts'
 
 interface Answer {
   status: number

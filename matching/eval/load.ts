@@ -1,8 +1,8 @@
 // Loads the reference tables and a fictional talent pool for the benchmark and the tests.
 import { readFileSync } from 'node:fs'
-import { makePeopleWithTruth } from '@fairlead/embedded/talent/make-people'
-import type { Truth } from '@fairlead/embedded/talent/make-people'
-import type { FictionalPerson } from '@fairlead/embedded/talent/tables'
+import { makePeopleWithTruth } from '@fairlead/local-services/talent/make-people'
+import type { Truth } from '@fairlead/local-services/talent/make-people'
+import type { FictionalPerson } from '@fairlead/local-services/talent/tables'
 import { parseNames, parseTables, tableFiles } from '@fairlead/domain/reference/parse'
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
 

@@ -1,7 +1,7 @@
 // What a counterfactual run changes about a person: each kind gives the profile again with one thing different that must not count.
 import type { Profile } from '@fairlead/domain/candidate/profile'
 import type { SwapKind } from '@fairlead/domain/project/fairness'
-import { detectLanguage } from '../intake/language.ts'
+import { detectLanguage } from '../text/language.ts'
 import { monthOf } from '../person.ts'
 import { mapTexts, swapGender, swapOrigin, type NameLists } from './swap-names.ts'
 import type { TitleForms } from './title-forms.ts'

@@ -1,7 +1,7 @@
 // The part of a job description that says what the work is: without benefits, the company's praise of itself and legal notes.
 import { protectedRequirementIn } from '@fairlead/domain/project/protected-traits'
-import { silentSections } from '../intake/sections.ts'
-import { sentencesOf } from '../intake/sentences.ts'
+import { silentSections } from './sections.ts'
+import { sentencesOf } from './sentences.ts'
 
 /** Letters of a description that are read. */
 const maxLength = 30_000

@@ -10,8 +10,8 @@ import {
   openAccessMatrix,
   secretsOf,
   type AccessMatrix,
-} from '../test/access-matrix.ts'
-import { cases, gaps } from './access-matrix/cases.ts'
+} from '../../testing/access-matrix.ts'
+import { cases, gaps } from '../../testing/access-matrix/cases.ts'
 
 /** Refused for what the asker is, in the usual words or in those that name who may. */
 const notPermitted = {

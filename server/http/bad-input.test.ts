@@ -1,7 +1,7 @@
 // What no client of ours would send: each gets a clear answer with a code and a sentence, never a fault of ours, and nothing is lost.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
-import { addPerson, activeProject, pageOf } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'
+import { addPerson, activeProject, pageOf } from '../../testing/projects.ts'
 
 let testApp: TestApp
 let user: TestUser

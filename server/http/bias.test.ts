@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import type { Profile } from '@fairlead/domain/candidate/profile'
-import { expectedOf, openAccessMatrix, type AccessMatrix } from '../test/access-matrix.ts'
-import type { Things } from '../test/seed-workspace.ts'
-import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
-import { startMailStation, until, type MailStation } from '../test/mail-station.ts'
-import { addPerson, activeProject } from '../test/projects.ts'
-import { cases } from './access-matrix/cases.ts'
+import { expectedOf, openAccessMatrix, type AccessMatrix } from '../../testing/access-matrix.ts'
+import type { Things } from '../../testing/seed-workspace.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'
+import { startMailStation, until, type MailStation } from '../../testing/mail-station.ts'
+import { addPerson, activeProject } from '../../testing/projects.ts'
+import { cases } from '../../testing/access-matrix/cases.ts'
 
 /** They are about no one of a project: the pool, mail of no one's, and what a candidate reads about themself by a link of their own. */
 const elsewhere = new Set([

@@ -1,8 +1,8 @@
 // The canary host and the mark of the investor, as the server tells of them: whom, where, and no one else.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSession } from '../features/accounts/session-store.ts'
-import { createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
-import { createStaffUsers } from '../test/staff-users.ts'
+import { createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'
+import { createStaffUsers } from '../../testing/staff-users.ts'
 import { canaryDocument } from './canary.ts'
 
 let testApp: TestApp

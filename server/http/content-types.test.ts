@@ -5,7 +5,7 @@ import path from 'node:path'
 import net from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../test/test-app.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { buildApp } from './app.ts'
 
 let testApp: TestApp

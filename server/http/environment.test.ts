@@ -3,8 +3,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSettings } from '../platform/settings.ts'
-import { newUser, createTestApp, type TestApp } from '../test/test-app.ts'
-import { addPerson, activeProject } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { addPerson, activeProject } from '../../testing/projects.ts'
 
 let testApp: TestApp
 beforeAll(async () => {

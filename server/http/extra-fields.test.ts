@@ -1,7 +1,7 @@
 // Fields that a call does not name change nothing, whatever columns they are called after.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
-import { addPerson, activeProject, contextOf } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'
+import { addPerson, activeProject, contextOf } from '../../testing/projects.ts'
 
 let testApp: TestApp
 let user: TestUser

@@ -1,8 +1,8 @@
 // Thousands of generated requests to every route, made from its own input and schema and then spoilt: no answer is ever a fault of ours.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../test/test-app.ts'
-import { accessMatrixSettings } from '../test/access-matrix.ts'
-import { fuzz } from '../test/fuzz-run.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { accessMatrixSettings } from '../../testing/access-matrix.ts'
+import { fuzz } from '../../testing/fuzz-run.ts'
 
 const requests = 12_000
 const seed = 2026

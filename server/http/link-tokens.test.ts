@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openLog } from '../platform/log.ts'
 import { newId } from '../platform/ids.ts'
-import { newUser, createTestApp, type TestApp } from '../test/test-app.ts'
-import { invitationToken } from '../test/invitation-token.ts'
+import { newUser, createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { invitationToken } from '../../testing/invitation-token.ts'
 
 let testApp: TestApp
 const lines: string[] = []

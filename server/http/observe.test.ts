@@ -1,7 +1,7 @@
 // What machines and strangers learn of a process: ids on every answer, health, readiness and metrics, details only where they belong.
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../test/test-app.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { saveProcess } from '../features/operations/process-store.ts'
 
 let testApp: TestApp

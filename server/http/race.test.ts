@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import pg from 'pg'
 import { newId } from '../platform/ids.ts'
-import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
-import { until } from '../test/mail-station.ts'
-import { addPerson, activeProject, countersOf } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'
+import { until } from '../../testing/mail-station.ts'
+import { addPerson, activeProject, countersOf } from '../../testing/projects.ts'
 
 let testApp: TestApp
 let user: TestUser

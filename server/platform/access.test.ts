@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import pg from 'pg'
-import { newUser, createTestApp, type TestApp } from '../test/test-app.ts'
+import { newUser, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { assertTenantIsConfined, ensureGrants, excessOfLogin } from './access.ts'
 import type { Connection } from './database.ts'
 import { newId } from './ids.ts'

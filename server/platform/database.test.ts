@@ -1,9 +1,9 @@
 // One team never stops the others: locks and connections have a limit, per workspace too, and a frozen server is given up on.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
-import { startPostgresProxy } from '../test/postgres-proxy.ts'
-import { activeProject, contextOf } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'
+import { startPostgresProxy } from '../../testing/postgres-proxy.ts'
+import { activeProject, contextOf } from '../../testing/projects.ts'
 import { isUnreachable, openDatabase } from './database.ts'
 import { toFailure } from '../http/refusals.ts'
 import { listenToEvents, record, type News } from './events.ts'

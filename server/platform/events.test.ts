@@ -1,7 +1,7 @@
 // The outbox: one event that waits or fails holds up no other, unknown ones are left for newer versions, hopeless ones are set aside.
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../test/test-app.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { handleOpenEvents, listDeadEvents, mostTries, retryDeadEvents } from './events.ts'
 
 let testApp: TestApp

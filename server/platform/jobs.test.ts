@@ -1,6 +1,6 @@
 // Jobs that come at once are all done at once, and one that failed comes again soon.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../test/test-app.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { startJobs, type Jobs } from './jobs.ts'
 
 let testApp: TestApp

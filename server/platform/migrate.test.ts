@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import pg from 'pg'
-import { newUser, createTestApp, type TestApp } from '../test/test-app.ts'
+import { newUser, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { migrate } from './migrate.ts'
 
 let testApp: TestApp

@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import pg from 'pg'
-import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
-import { addPerson, contextOf, newSearch } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'
+import { addPerson, contextOf, newSearch } from '../../testing/projects.ts'
 import { newId, newToken } from './ids.ts'
 
 /** Tables of the service itself: the app's role has no way in at all. */

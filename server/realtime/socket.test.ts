@@ -2,9 +2,9 @@
 import { once } from 'node:events'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
-import { until } from '../test/mail-station.ts'
-import { addPerson, activeProject, colleagueOf, contextOf, newDraft, pageOf, searchNow } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'
+import { until } from '../../testing/mail-station.ts'
+import { addPerson, activeProject, colleagueOf, contextOf, newDraft, pageOf, searchNow } from '../../testing/projects.ts'
 import { mostMissed } from './catch-up.ts'
 import { startRealtime, type Realtime } from './socket.ts'
 

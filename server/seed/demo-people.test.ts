@@ -2,7 +2,7 @@
 import { kindsOf, type UserKind } from '@fairlead/domain/account/user-kinds'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { caller, createTestApp, type TestApp } from '../test/test-app.ts'
+import { caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { seedDemoProjects } from './demo-projects.ts'
 import { demoSignIn, seedDemo } from './seed-demo.ts'
 

@@ -1,6 +1,6 @@
 // The first start: the demo only where it is allowed, else an empty pool and a code for the first administrator.
 import { afterEach, expect, test } from 'vitest'
-import { caller, newUser, createTestApp, type TestApp } from '../test/test-app.ts'
+import { caller, newUser, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { readSettings, type Settings } from '../platform/settings.ts'
 import { prepareData } from './prepare-data.ts'
 

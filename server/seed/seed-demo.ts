@@ -1,5 +1,5 @@
 // The first start on an empty embedded database: the talent pool and a demo workspace to look around in.
-import { makePeople } from '@fairlead/embedded/talent/make-people'
+import { makePeople } from '@fairlead/local-services/talent/make-people'
 import { hashPassword } from '../features/accounts/password.ts'
 import { insertUser, openWorkspace } from '../features/accounts/user-store.ts'
 import type { Services } from '../http/services.ts'

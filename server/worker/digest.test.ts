@@ -1,9 +1,9 @@
 // Summaries of what is unread, over real mail servers: once, at most once a day, and off with one click.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notify } from '../features/alerts/notifications.ts'
-import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
-import { startMailStation, until, type MailStation } from '../test/mail-station.ts'
-import { addPerson, activeProject, colleagueOf, contextOf } from '../test/projects.ts'
+import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'
+import { startMailStation, until, type MailStation } from '../../testing/mail-station.ts'
+import { addPerson, activeProject, colleagueOf, contextOf } from '../../testing/projects.ts'
 import { mailDueDigests } from './digest-sender.ts'
 
 let testApp: TestApp

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { imapReader } from '@fairlead/adapters/mail/imap'
 import { parseInThread } from '@fairlead/adapters/mail/parse-in-thread'
 import { replyReader } from '../features/mail/reply-reader.ts'
-import { createTestApp, type TestApp } from '../test/test-app.ts'
-import { startDovecot, whyNoDovecot, type Dovecot } from '../test/dovecot.ts'
-import { until } from '../test/mail-station.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { startDovecot, whyNoDovecot, type Dovecot } from '../../testing/dovecot.ts'
+import { until } from '../../testing/mail-station.ts'
 import { startMailReceiver } from './mail-receiver.ts'
 
 const missing = whyNoDovecot()

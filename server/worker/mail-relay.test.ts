@@ -1,9 +1,9 @@
 // A relay that is away, hangs or limits, and a mailbox that was not read.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { until } from '../test/mail-station.ts'
-import { openSendingStation, type SendingStation } from '../test/sending-station.ts'
-import { queueMail } from '../test/stress-mail.ts'
+import { until } from '../../testing/mail-station.ts'
+import { openSendingStation, type SendingStation } from '../../testing/sending-station.ts'
+import { queueMail } from '../../testing/stress-mail.ts'
 
 let station: SendingStation
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 // Unknown deliveries and refusals: what was taken once is never sent twice, and only a refused recipient marks an address.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { resumeRelay } from '../features/mail/relay-state.ts'
-import { asOwner } from '../test/as-owner.ts'
-import { until } from '../test/mail-station.ts'
-import { openSendingStation, type SendingStation } from '../test/sending-station.ts'
-import { queueMail } from '../test/stress-mail.ts'
+import { asOwner } from '../../testing/as-owner.ts'
+import { until } from '../../testing/mail-station.ts'
+import { openSendingStation, type SendingStation } from '../../testing/sending-station.ts'
+import { queueMail } from '../../testing/stress-mail.ts'
 
 let station: SendingStation
 beforeAll(async () => {

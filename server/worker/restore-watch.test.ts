@@ -5,9 +5,9 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { beatHeart, readInstallation, resumeAfterRestore } from '../features/mail/restore-mode.ts'
-import { until } from '../test/mail-station.ts'
-import { openSendingStation, type SendingStation } from '../test/sending-station.ts'
-import { queueMail } from '../test/stress-mail.ts'
+import { until } from '../../testing/mail-station.ts'
+import { openSendingStation, type SendingStation } from '../../testing/sending-station.ts'
+import { queueMail } from '../../testing/stress-mail.ts'
 import { startRestoreWatch } from './restore-watch.ts'
 
 let station: SendingStation

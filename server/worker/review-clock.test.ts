@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { notifyOfOverdueReview } from '../features/alerts/on-review-overdue.ts'
 import type { EventOf } from '@fairlead/domain/events'
 import { newId } from '../platform/ids.ts'
-import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
-import { addPerson, activeProject, contextOf } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'
+import { addPerson, activeProject, contextOf } from '../../testing/projects.ts'
 import { remindLateManagers } from './review-clock.ts'
 
 let testApp: TestApp

@@ -5,8 +5,8 @@ import { aboutIdentity } from '../features/accounts/provider-token.ts'
 import { aboutAccount } from '../features/calendars/open-account.ts'
 import { newId } from '../platform/ids.ts'
 import { openSecrets } from '../platform/secrets.ts'
-import { newUser, createTestApp, type TestApp } from '../test/test-app.ts'
-import { contextOf } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { contextOf } from '../../testing/projects.ts'
 import { renewStoredSecrets } from './secret-renewer.ts'
 
 let testApp: TestApp

@@ -1,8 +1,8 @@
 // A short stress test of the sending worker: killed at every point, and still each mail goes out exactly once.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../test/test-app.ts'
-import { startMailStation, type MailStation } from '../test/mail-station.ts'
-import { stressMail } from '../test/stress-mail.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { startMailStation, type MailStation } from '../../testing/mail-station.ts'
+import { stressMail } from '../../testing/stress-mail.ts'
 
 let testApp: TestApp
 let station: MailStation

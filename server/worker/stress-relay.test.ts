@@ -1,10 +1,10 @@
 // The short stress test before relays that file no copies: killed workers and lost answers, judged by what the relay took.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../test/test-app.ts'
-import { startMailStation, type MailStation } from '../test/mail-station.ts'
-import { startPostfix, whyNoPostfix } from '../test/postfix.ts'
-import { startScriptedRelay } from '../test/scripted-relay.ts'
-import { stressRelay } from '../test/stress-relay.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { startMailStation, type MailStation } from '../../testing/mail-station.ts'
+import { startPostfix, whyNoPostfix } from '../../testing/postfix.ts'
+import { startScriptedRelay } from '../../testing/scripted-relay.ts'
+import { stressRelay } from '../../testing/stress-relay.ts'
 
 let app: TestApp
 let station: MailStation

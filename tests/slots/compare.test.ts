@@ -1,6 +1,6 @@
 // Every zone of the tz database once, around one of its changes of clocks where it has any: both rules offer the same times.
 import { expect, test } from 'vitest'
-import { findPython } from '../../adapters/calendar/reference/python-reference.ts'
+import { findPython } from '../../adapters/calendar/ics/reference/python-reference.ts'
 import { compareSlots } from './compare.ts'
 
 const python = findPython()

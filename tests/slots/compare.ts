@@ -1,11 +1,11 @@
 // Holds the rule of free times against an independent one, schedule by schedule, around changes of clocks in every zone.
 import path from 'node:path'
-import { startReference, type Reference } from '../../adapters/calendar/reference/python-reference.ts'
+import { startReference, type Reference } from '../../adapters/calendar/ics/reference/python-reference.ts'
 import { readSchedule, type ScheduleFacts } from '@fairlead/domain/interview/availability'
 import { defaultInterviewer, type Weekday } from '@fairlead/domain/interview/interviewer'
 import { clockOf } from '@fairlead/domain/interview/slot-reasons'
 import { addDays, offsetAt, wallAt } from '@fairlead/domain/interview/zone-clock'
-import { randomFrom, type Random } from '../../server/test/random.ts'
+import { randomFrom, type Random } from '../../testing/random.ts'
 
 const minute = 60_000
 const dayMs = 1440 * minute

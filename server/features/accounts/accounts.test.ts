@@ -1,8 +1,8 @@
 // Registration, sessions and guessing, over HTTP as the specs' clients speak it.
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { caller, newUser, createTestApp, type TestApp } from '../../test/test-app.ts'
-import { contextOf } from '../../test/projects.ts'
+import { caller, newUser, createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { contextOf } from '../../../testing/projects.ts'
 
 let testApp: TestApp
 beforeAll(async () => {

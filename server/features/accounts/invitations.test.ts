@@ -1,7 +1,7 @@
 // A colleague joins by invitation: the right workspace, the right address, once.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { invitationToken } from '../../test/invitation-token.ts'
-import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
+import { invitationToken } from '../../../testing/invitation-token.ts'
+import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 
 let stars: TestApp
 let owner: TestUser

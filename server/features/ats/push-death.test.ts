@@ -2,7 +2,7 @@
 import type { Ats } from '@fairlead/domain/ports/ats'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemContext, type WorkspaceContext } from '../../platform/context.ts'
-import { openPushes, type Pushes } from '../../test/pushes.ts'
+import { openPushes, type Pushes } from '../../../testing/pushes.ts'
 import { syncAts } from './sync-ats.ts'
 
 const sevenMinutes = 7 * 60_000

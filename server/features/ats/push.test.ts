@@ -2,8 +2,8 @@
 import type { Ats } from '@fairlead/domain/ports/ats'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addPerson, activeProject } from '../../test/projects.ts'
-import { openPushes, type Pushes } from '../../test/pushes.ts'
+import { addPerson, activeProject } from '../../../testing/projects.ts'
+import { openPushes, type Pushes } from '../../../testing/pushes.ts'
 
 let pushes: Pushes
 beforeAll(async () => {

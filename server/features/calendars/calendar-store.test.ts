@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemContext } from '../../platform/context.ts'
-import { newUser, createTestApp, type TestApp } from '../../test/test-app.ts'
-import { contextOf } from '../../test/projects.ts'
+import { newUser, createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { contextOf } from '../../../testing/projects.ts'
 import { accountsOf, findAccount, removeAccount, saveListing } from './calendar-store.ts'
 
 let testApp: TestApp

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stages } from '@fairlead/domain/candidate/stages'
-import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
-import { addPerson, activeProject, colleagueOf, countersOf } from '../../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { addPerson, activeProject, colleagueOf, countersOf } from '../../../testing/projects.ts'
 
 let testApp: TestApp
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { idealMessages, resumeMessages } from '@fairlead/domain/text/ideal-messa
 import { addressesIn } from '@fairlead/domain/text/bounded'
 import { isEmail, linkedinProfile, normaliseEmail } from '@fairlead/domain/text/validation'
 import { limits } from '@fairlead/domain/text/limits'
-import { readResume, searchableText } from '@fairlead/matching/intake/read-resume'
+import { readResume, searchableText } from '@fairlead/extraction/read-resume'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'

@@ -1,7 +1,7 @@
 // Verdicts, moves and taking them back: what is refused, what is written, and that half a move never stays.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
-import { addPerson, activeProject, colleagueOf, contextOf, countersOf } from '../../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { addPerson, activeProject, colleagueOf, contextOf, countersOf } from '../../../testing/projects.ts'
 import { moveCandidate } from './move-candidate.ts'
 
 let testApp: TestApp

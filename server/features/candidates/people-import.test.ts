@@ -1,8 +1,8 @@
 // Tables of people over the real API: every encoding to the row, dry run, mapping, refusals, tenancy, progress, cancelling and restarts.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
-import { contextOf } from '../../test/projects.ts'
-import { sendFile, encodings, peopleTable } from '../../test/people-table.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { contextOf } from '../../../testing/projects.ts'
+import { sendFile, encodings, peopleTable } from '../../../testing/people-table.ts'
 import { systemContext } from '../../platform/context.ts'
 import { runImport } from './run-import.ts'
 

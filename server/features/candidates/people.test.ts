@@ -1,6 +1,6 @@
 // Bringing people in over the real API on a real database: merging, refusals, tenancy, concurrency.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, newUser, type TestApp, type TestUser } from '../../test/test-app.ts'
+import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 
 interface Person {
   core_candidate_id: string

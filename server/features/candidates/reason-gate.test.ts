@@ -6,7 +6,7 @@ import { openClaimChecker } from '@fairlead/matching/claims/check-claim'
 import { expect, test } from 'vitest'
 import { readReferenceTables } from '../../platform/reference.ts'
 import { openLog } from '../../platform/log.ts'
-import { vocabulary } from '../../test/test-app.ts'
+import { vocabulary } from '../../../testing/test-app.ts'
 import { openReasonGate } from './reason-gate.ts'
 
 const profile: Profile = {

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stages } from '@fairlead/domain/candidate/stages'
 import type { Database, Tx } from '../../platform/database.ts'
 import { newId, newToken } from '../../platform/ids.ts'
-import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
-import { addPerson, activeProject, colleagueOf, contextOf } from '../../test/projects.ts'
-import { keptSums, recount } from '../../test/recount.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { addPerson, activeProject, colleagueOf, contextOf } from '../../../testing/projects.ts'
+import { keptSums, recount } from '../../../testing/recount.ts'
 import { countDue } from './count-due.ts'
 
 let testApp: TestApp

@@ -11,9 +11,9 @@ import {
   openInterviewWorld,
   type Desk,
   type InterviewWorld,
-} from '../../test/interview-world.ts'
-import { makeInterviewer } from '../../test/interviews.ts'
-import { until } from '../../test/mail-station.ts'
+} from '../../../testing/interview-world.ts'
+import { makeInterviewer } from '../../../testing/interviews.ts'
+import { until } from '../../../testing/mail-station.ts'
 import { forgetOpened } from '../calendars/open-account.ts'
 import { syncUsers } from '../calendars/sync-calendar.ts'
 import { copyToCalendar } from './copy-to-calendar.ts'

@@ -1,9 +1,17 @@
 // What a candidate's own calendar answers to an invitation, by real mail: yes is noted, no cancels, another time is taken or declined with others.
 import type { ParsedMail } from 'mailparser'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { icsTime, inHours, invitationIn, openDesk, openInterviewWorld, type Desk, type InterviewWorld } from '../../test/interview-world.ts'
-import { addBusy } from '../../test/interviews.ts'
-import { until } from '../../test/mail-station.ts'
+import {
+  icsTime,
+  inHours,
+  invitationIn,
+  openDesk,
+  openInterviewWorld,
+  type Desk,
+  type InterviewWorld,
+} from '../../../testing/interview-world.ts'
+import { addBusy } from '../../../testing/interviews.ts'
+import { until } from '../../../testing/mail-station.ts'
 
 let world: InterviewWorld
 let desk: Desk

@@ -1,8 +1,8 @@
 // The edges of the mailbox: read twice, unreadable, of no one, of unknown fate, written by hand, and the way out for who wants none.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
-import { startMailStation, until, type MailStation } from '../../test/mail-station.ts'
-import { addPerson, activeProject, colleagueOf, contextOf } from '../../test/projects.ts'
+import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
+import { addPerson, activeProject, colleagueOf, contextOf } from '../../../testing/projects.ts'
 
 let testApp: TestApp
 let station: MailStation

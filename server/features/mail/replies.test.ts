@@ -2,9 +2,9 @@
 import { addDays, dayOfMoment } from '@fairlead/domain/conversation/dates-in-text'
 import { readAbsence } from '@fairlead/domain/conversation/out-of-office'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
-import { startMailStation, until, type MailStation } from '../../test/mail-station.ts'
-import { addPerson, activeProject, contextOf } from '../../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
+import { addPerson, activeProject, contextOf } from '../../../testing/projects.ts'
 import { planFollowUp } from '../outreach/plan-follow-up.ts'
 
 let testApp: TestApp

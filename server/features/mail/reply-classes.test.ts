@@ -1,9 +1,9 @@
 // What the finer kinds of replies set going: a day to come back, a recommended person, the wrong one, a request about personal data.
 import { addMonths, dayOfMoment, onWorkingDay } from '@fairlead/domain/conversation/dates-in-text'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
-import { startMailStation, until, type MailStation } from '../../test/mail-station.ts'
-import { addPerson, activeProject } from '../../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
+import { addPerson, activeProject } from '../../../testing/projects.ts'
 import { remindOfDueTasks } from '../../worker/task-watch.ts'
 
 let testApp: TestApp

@@ -2,10 +2,10 @@
 import { dayOfMoment } from '@fairlead/domain/conversation/dates-in-text'
 import { readAbsence } from '@fairlead/domain/conversation/out-of-office'
 import { withoutFooter } from '@fairlead/domain/outreach/footer'
-import { classifyReply, confidentEnough } from '@fairlead/matching/replies/classify-reply'
-import { applyCorrections } from '@fairlead/matching/replies/corrections'
-import { replyModel } from '@fairlead/matching/replies/model'
-import { speaksOfAbsence } from '@fairlead/matching/replies/rules'
+import { classifyReply, confidentEnough } from '@fairlead/replies/classify-reply'
+import { applyCorrections } from '@fairlead/replies/corrections'
+import { replyModel } from '@fairlead/replies/model'
+import { speaksOfAbsence } from '@fairlead/replies/rules'
 import type { ReplyReader } from './inbound-mail.ts'
 
 export const replyReader: ReplyReader = {

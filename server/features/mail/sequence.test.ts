@@ -1,8 +1,8 @@
 // A sequence over real SMTP: approved, held, sent once, followed up in the same thread, and stopped by everything that must stop it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
-import { startMailStation, until, type MailStation } from '../../test/mail-station.ts'
-import { addPerson, activeProject, outreachTemplate } from '../../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
+import { addPerson, activeProject, outreachTemplate } from '../../../testing/projects.ts'
 
 let testApp: TestApp
 let station: MailStation

@@ -1,8 +1,8 @@
 // Once a stop is committed no mail follows; what was intended before it goes out once. Every stop at every point of sending.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../test/test-app.ts'
-import { startMailStation, type MailStation } from '../../test/mail-station.ts'
-import { playOrders, points, stops } from '../../test/stop-orders.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { startMailStation, type MailStation } from '../../../testing/mail-station.ts'
+import { playOrders, points, stops } from '../../../testing/stop-orders.ts'
 
 let testApp: TestApp
 let station: MailStation

@@ -1,7 +1,7 @@
 // The nightly clearing takes what is over and nothing else; a second process leaves it alone.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newUser, createTestApp, type TestApp } from '../../test/test-app.ts'
+import { newUser, createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { clearOldRows } from './clear-old-rows.ts'
 
 let testApp: TestApp

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ListInstallationEmail } from '@fairlead/contract/v2/operations/unmatched'
 import { newId } from '../../platform/ids.ts'
-import { createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
-import { staffSettings, createStaffUsers } from '../../test/staff-users.ts'
-import { activeProject, contextOf } from '../../test/projects.ts'
+import { createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { staffSettings, createStaffUsers } from '../../../testing/staff-users.ts'
+import { activeProject, contextOf } from '../../../testing/projects.ts'
 import { setAside } from '../mail/set-aside.ts'
 
 let app: TestApp

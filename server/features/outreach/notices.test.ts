@@ -1,8 +1,8 @@
 // Mail the product writes by itself, over real SMTP and IMAP: rejections, introductions, requests and what comes of them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
-import { startMailStation, until, type MailStation } from '../../test/mail-station.ts'
-import { addPerson, activeProject, colleagueOf } from '../../test/projects.ts'
+import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
+import { addPerson, activeProject, colleagueOf } from '../../../testing/projects.ts'
 
 let testApp: TestApp
 let station: MailStation

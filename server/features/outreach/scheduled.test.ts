@@ -1,8 +1,8 @@
 // Mail that waits for its time: an answer and a first mail, given another time, undone, and stopped by an answer.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
-import { startMailStation, until, type MailStation } from '../../test/mail-station.ts'
-import { addPerson, activeProject, colleagueOf } from '../../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
+import { addPerson, activeProject, colleagueOf } from '../../../testing/projects.ts'
 
 let testApp: TestApp
 let station: MailStation

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lockMessage } from '../mail/lock-message.ts'
 import { systemContext } from '../../platform/context.ts'
-import { createTestApp, type TestApp } from '../../test/test-app.ts'
-import { queueMail } from '../../test/stress-mail.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { queueMail } from '../../../testing/stress-mail.ts'
 import { closeProjectGate } from './project-gate.ts'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 // A project from draft to archive: settings in every form of a list, versions, roster, life cycle with its events.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
-import { activeProject, colleagueOf, newDraft, outreachTemplate } from '../../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { activeProject, colleagueOf, newDraft, outreachTemplate } from '../../../testing/projects.ts'
 
 let testApp: TestApp
 let user: TestUser

@@ -1,7 +1,7 @@
 // Reads criteria out of long texts away from the event loop, with a limit on time and memory.
 import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
 import { Refusal } from '@fairlead/domain/refusal'
-import type { JobReading } from '@fairlead/matching/intake/read-job'
+import type { JobReading } from '@fairlead/extraction/read-job'
 
 /** Why a text was not read to its end. */
 export type TextProblem = 'time' | 'memory' | 'broken' | 'busy'

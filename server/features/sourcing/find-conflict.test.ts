@@ -7,8 +7,8 @@ import { filtersOf, type Condition } from '@fairlead/matching/filters'
 import { indexPerson } from '@fairlead/matching/index-person'
 import { noLessons } from '@fairlead/matching/lessons'
 import { planSearch } from '@fairlead/matching/plan'
-import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
-import { randomFrom } from '../../test/random.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { randomFrom } from '../../../testing/random.ts'
 import { findConflict } from './find-conflict.ts'
 
 type Answer = PreviewSearch['answer']

@@ -3,8 +3,8 @@ import type { AcceptLessons, ListLessons } from '@fairlead/contract/v2/projects/
 import type { PreviewLessons } from '@fairlead/contract/v2/projects/lessons/preview'
 import type { ReadLearningProgress } from '@fairlead/contract/v2/projects/lessons/progress'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
-import { newSearch, pageOf, searchNow } from '../../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { newSearch, pageOf, searchNow } from '../../../testing/projects.ts'
 
 let testApp: TestApp
 let user: TestUser

@@ -3,7 +3,7 @@ import { currentExperience, type Profile } from '@fairlead/domain/candidate/prof
 import type { IdealCandidate } from '@fairlead/domain/project/ideal-candidate'
 import { linkedinProfile } from '@fairlead/domain/text/validation'
 import { learnFromIdeals, type IdealsReading } from '@fairlead/matching/ideal-traits'
-import { profileOfResume } from '@fairlead/matching/intake/resume-profile'
+import { profileOfResume } from '@fairlead/extraction/resume-profile'
 import type { MatchableProfile } from '@fairlead/matching/person'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'

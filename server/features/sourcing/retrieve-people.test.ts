@@ -4,7 +4,7 @@ import { noPreferences } from '@fairlead/domain/project/preferences'
 import { indexPerson } from '@fairlead/matching/index-person'
 import { noLessons } from '@fairlead/matching/lessons'
 import { planSearch } from '@fairlead/matching/plan'
-import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { readPool } from './read-pool.ts'
 import { retrievePeople } from './retrieve-people.ts'
 

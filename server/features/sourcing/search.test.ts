@@ -2,10 +2,10 @@
 import { isProven, type Judgement } from '@fairlead/domain/candidate/judgement'
 import type { Profile } from '@fairlead/domain/candidate/profile'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { systemContext } from '../../platform/context.ts'
 import { giveUpSearch } from '../projects/finish-search.ts'
-import { addPerson, activeProject, contextOf, countersOf, newDraft, newSearch, pageOf, searchNow } from '../../test/projects.ts'
+import { addPerson, activeProject, contextOf, countersOf, newDraft, newSearch, pageOf, searchNow } from '../../../testing/projects.ts'
 
 let testApp: TestApp
 let user: TestUser

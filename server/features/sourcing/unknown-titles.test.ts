@@ -8,7 +8,7 @@ import { judge } from '@fairlead/matching/judge'
 import { noLessons } from '@fairlead/matching/lessons'
 import { planSearch } from '@fairlead/matching/plan'
 import { renewIndex } from '../candidates/index-store.ts'
-import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { readPool } from './read-pool.ts'
 import { retrievePeople } from './retrieve-people.ts'
 

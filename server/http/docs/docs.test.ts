@@ -1,6 +1,6 @@
 // The page of the API is there for everyone, names every route that is mounted, and its links lead somewhere.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../test/test-app.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { endpoints } from '../routes.ts'
 import { bases } from './api-documents.ts'
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startRealtime, type Realtime } from '../../realtime/socket.ts'
-import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { buildApp } from '../app.ts'
 
 let testApp: TestApp

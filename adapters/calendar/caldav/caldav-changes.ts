@@ -1,0 +1,158 @@
+// What changed in a CalDAV calendar: by its token (RFC 6578), by comparing versions, or everything; never half of it.
+import { CalendarDown, type CalendarChanges, type CalendarObject } from '@fairlead/domain/ports/calendars'
+import { failureOf, type DavClient } from './dav-client.ts'
+import { caldav, calendarServer, child, dav, document, propertyOf, propfind, readMultistatus, xml } from './dav-xml.ts'
+import { readIcs } from '../ics/read-ics.ts'
+
+/** Version by the path of its object; null = the server has none. */
+type Versions = Record<string, string | null>
+type Cursor = { kind: 'token'; token: string } | { kind: 'versions'; mark: string; versions: Versions }
+
+interface Calendar {
+  client: DavClient
+  url: URL
+  owners: readonly string[]
+  /** The stable name of an address. */
+  nameOf(url: URL): string
+}
+
+const mostPages = 1000
+const objectsAtOnce = 50
+
+export async function caldavChanges(calendar: Calendar, cursor: string | null): Promise<CalendarChanges> {
+  const known = readCursor(cursor)
+  const { token, mark } = await stateOf(calendar)
+  if (known?.kind === 'token' && token !== null) {
+    const changes = await sinceToken(calendar, known.token)
+    if (changes) return changed(calendar, changes)
+  }
+  if (token !== null) {
+    const all = await sinceToken(calendar, '')
+    if (all) return { ...(await changed(calendar, { ...all, gone: [] })), removed: [], isWhole: true }
+  }
+  if (known?.kind === 'versions' && mark !== null && known.mark === mark) return { objects: [], removed: [], isWhole: false, cursor }
+  return byVersions(calendar, known?.kind === 'versions' ? known.versions : null, mark)
+}
+
+function readCursor(cursor: string | null): Cursor | null {
+  try {
+    return cursor === null ? null : (JSON.parse(cursor) as Cursor)
+  } catch {
+    return null
+  }
+}
+
+/** What the server says of the calendar as a whole before anything is listed, so that nothing falls in between. */
+async function stateOf({ client, url }: Calendar): Promise<{ token: string | null; mark: string | null }> {
+  const { resources } = await client.multistatus('PROPFIND', url, '0', propfind(['d:sync-token', 's:getctag', 'd:resourcetype']))
+  const [own] = resources
+  if (!own || own.status !== 200) throw new CalendarDown(`${url.hostname} does not know this calendar any more.`)
+  return {
+    token: propertyOf(own, dav, 'sync-token')?.text.trim() || null,
+    mark: propertyOf(own, calendarServer, 'getctag')?.text.trim() || null,
+  }
+}
+
+interface Changed {
+  versions: Versions
+  gone: string[]
+  token: string
+}
+
+/** null when the server has forgotten the token, or does not know this report. An answer cut short (507) is gone on with. */
+async function sinceToken({ client, url, nameOf }: Calendar, since: string): Promise<Changed | null> {
+  const found: Changed = { versions: {}, gone: [], token: since }
+  for (let page = 0; page < mostPages; page += 1) {
+    const body = document(
+      'd:sync-collection',
+      `<d:sync-token>${xml(found.token)}</d:sync-token><d:sync-level>1</d:sync-level><d:prop><d:getetag/></d:prop>`,
+    )
+    const answer = await client.ask('REPORT', url, { depth: '0', body })
+    if ([400, 403, 404, 405, 409, 410, 412, 415, 422].includes(answer.status)) {
+      if (page === 0) return null
+      throw new CalendarDown(`${url.hostname} forgot its own token.`)
+    }
+    const read = answer.status === 207 ? readMultistatus(answer.text) : null
+    if (!read || read.syncToken === null) throw failureOf({ ...answer, status: 207 }, url)
+    let isCut = false
+    for (const resource of read.resources) {
+      const at = new URL(resource.href, answer.url)
+      const name = nameOf(at)
+      if (at.pathname === answer.url.pathname) isCut ||= resource.status === 507
+      else if (resource.status === 404 || resource.status === 410) {
+        delete found.versions[name]
+        found.gone.push(name)
+      } else {
+        found.gone = found.gone.filter((one) => one !== name)
+        if (!at.pathname.endsWith('/')) found.versions[name] = versionIn(resource)
+      }
+    }
+    if (!isCut) return { ...found, token: read.syncToken }
+    if (read.syncToken === found.token) break
+    found.token = read.syncToken
+  }
+  throw new CalendarDown(`${url.hostname} never comes to an end.`)
+}
+
+const versionIn = (resource: Parameters<typeof propertyOf>[0]): string | null => propertyOf(resource, dav, 'getetag')?.text.trim() || null
+
+async function changed(calendar: Calendar, { versions, gone, token }: Changed): Promise<CalendarChanges> {
+  const { objects, missing } = await objectsAt(calendar, versions)
+  const cursor = JSON.stringify({ kind: 'token', token } satisfies Cursor)
+  return { objects, removed: [...gone, ...missing], isWhole: false, cursor }
+}
+
+/** Lists all there is and reads what is new; everything when a version is missing. */
+async function byVersions(calendar: Calendar, known: Versions | null, mark: string | null): Promise<CalendarChanges> {
+  const { client, url, nameOf } = calendar
+  const listed = await client.multistatus('PROPFIND', url, '1', propfind(['d:getetag', 'd:resourcetype']))
+  const versions: Versions = {}
+  for (const resource of listed.resources) {
+    const at = new URL(resource.href, listed.url)
+    if (resource.status === 507) throw new CalendarDown(`${url.hostname} does not list all of this calendar.`)
+    if (at.pathname === listed.url.pathname || at.pathname.endsWith('/') || resource.status !== 200) continue
+    if (!child(propertyOf(resource, dav, 'resourcetype'), dav, 'collection')) versions[nameOf(at)] = versionIn(resource)
+  }
+  const isComparable = Object.values(versions).every((version) => version !== null)
+  if (!known || !isComparable) {
+    const { objects } = await objectsAt(calendar, versions)
+    const cursor = isComparable ? JSON.stringify({ kind: 'versions', mark: mark ?? '', versions } satisfies Cursor) : null
+    return { objects, removed: [], isWhole: true, cursor }
+  }
+  const fresh = Object.fromEntries(Object.entries(versions).filter(([name, version]) => known[name] !== version))
+  const { objects, missing } = await objectsAt(calendar, fresh)
+  const removed = [...Object.keys(known).filter((name) => !Object.hasOwn(versions, name)), ...missing]
+  return { objects, removed, isWhole: false, cursor: JSON.stringify({ kind: 'versions', mark: mark ?? '', versions } satisfies Cursor) }
+}
+
+/** Reads objects by their names, many at once; what went away in the meantime is `missing`. */
+async function objectsAt(calendar: Calendar, versions: Versions): Promise<{ objects: CalendarObject[]; missing: string[] }> {
+  const { client, url, owners, nameOf } = calendar
+  const names = Object.keys(versions)
+  const objects: CalendarObject[] = []
+  const missing: string[] = []
+  const take = (remoteRef: string, version: string | null, text: string) =>
+    objects.push({ remoteRef, version, events: readIcs(text, owners).events })
+  for (let from = 0; from < names.length; from += objectsAtOnce) {
+    const wanted = names.slice(from, from + objectsAtOnce)
+    const hrefs = wanted.map((name) => `<d:href>${xml(new URL(name, url).pathname)}</d:href>`)
+    const body = document('c:calendar-multiget', `<d:prop><d:getetag/><c:calendar-data/></d:prop>${hrefs.join('')}`)
+    const answer = await client.ask('REPORT', url, { depth: '1', body })
+    const resources = (answer.status === 207 ? readMultistatus(answer.text)?.resources : undefined) ?? []
+    const got = new Map(resources.map((resource) => [nameOf(new URL(resource.href, answer.url)), resource]))
+    for (const name of wanted) {
+      const resource = got.get(name)
+      const text = resource && propertyOf(resource, caldav, 'calendar-data')?.text
+      if (resource && text) take(name, versionIn(resource) ?? versions[name] ?? null, text)
+      else if (resource?.status === 404) missing.push(name)
+      else {
+        // not told of in that answer: asked for by itself rather than left out
+        const alone = await client.ask('GET', new URL(name, url), { headers: { 'accept-encoding': 'identity' } })
+        if (alone.status === 404 || alone.status === 410) missing.push(name)
+        else if (alone.status === 200) take(name, alone.headers.etag ?? versions[name] ?? null, alone.text)
+        else throw failureOf(alone, url)
+      }
+    }
+  }
+  return { objects, missing }
+}

@@ -1,0 +1,129 @@
+// Puts one event of ours into a CalDAV calendar, once, whatever became of earlier answers, and never over someone else's change.
+import { CalendarDown, type EventPlace, type EventTime, type EventWrite, type OwnEvent } from '@fairlead/domain/ports/calendars'
+import { failureOf, type DavClient } from './dav-client.ts'
+import { dav, child, propertyOf, propfind, readXml, type Element } from './dav-xml.ts'
+import { instantOfTime } from '../ics/event-times.ts'
+import { propertiesOf, propertyOf as icsProperty, readComponents, type IcsComponent } from '../ics/ics-lines.ts'
+import { readIcs } from '../ics/read-ics.ts'
+import { sequenceName, writeIcs } from '../ics/write-ics.ts'
+
+interface Calendar {
+  client: DavClient
+  url: URL
+  nameOf(url: URL): string
+}
+
+export async function caldavWrite(calendar: Calendar, event: OwnEvent, place: EventPlace | null): Promise<EventWrite> {
+  if (place) return change(calendar, event, place)
+  const url = new URL(`${encodeURIComponent(event.uid)}.ics`, calendar.url)
+  const answer = await put(calendar, url, event, { 'if-none-match': '*' })
+  if (isWritten(answer.status)) return written(calendar, url, answer.headers.etag)
+  const elsewhere = answer.status === 403 || answer.status === 409 ? otherPlace(answer.text) : null
+  if (answer.status === 412 || elsewhere !== null) return meet(calendar, event, elsewhere === null ? url : new URL(elsewhere, calendar.url))
+  if (answer.status === 404 || answer.status === 409) throw new CalendarDown(`${url.hostname} does not know this calendar any more.`)
+  throw failureOf(answer, url)
+}
+
+export async function caldavRemove({ client, url }: Calendar, place: EventPlace): Promise<void> {
+  const at = new URL(place.remoteRef, url)
+  const answer = await client.ask('DELETE', at)
+  if (answer.status >= 300 && answer.status !== 404 && answer.status !== 410) throw failureOf(answer, at)
+}
+
+/**
+ * Something of this uid lies there already: ours, from a write whose answer was lost, or as someone else left it. Who comes without a place
+ * asks for what they say to stand there; only what we have written later ourselves stays.
+ */
+async function meet(calendar: Calendar, event: OwnEvent, url: URL): Promise<EventWrite> {
+  const there = await lookAt(calendar, url, event)
+  if (there === null || !there.isOurs || there.sequence > event.sequence) return { state: 'conflict' }
+  const place = { remoteRef: calendar.nameOf(url), version: there.version }
+  return there.isSame ? { state: 'written', place } : change(calendar, event, place, there.icsSequence)
+}
+
+async function change(calendar: Calendar, event: OwnEvent, place: EventPlace, atLeast = 0): Promise<EventWrite> {
+  const url = new URL(place.remoteRef, calendar.url)
+  if (place.version === null) {
+    // a server without versions: what lies there is looked at first
+    const there = await lookAt(calendar, url, event)
+    if (!there || !there.isOurs || there.sequence > event.sequence) return { state: 'conflict' }
+  }
+  const answer = await put(calendar, url, event, place.version === null ? {} : { 'if-match': strong(place.version) }, atLeast)
+  if (isWritten(answer.status)) return written(calendar, url, answer.headers.etag)
+  if (answer.status !== 412 && answer.status !== 404 && answer.status !== 409) throw failureOf(answer, url)
+  const there = await lookAt(calendar, url, event)
+  if (there?.isSame) return { state: 'written', place: { ...place, version: there.version } }
+  return { state: 'conflict' }
+}
+
+/** If-Match compares strongly (RFC 9110 section 13.1.1), and proxies that pack answers weaken what the server said. */
+const strong = (etag: string) => etag.replace(/^W\//, '')
+
+const isWritten = (status: number) => status === 200 || status === 201 || status === 204
+
+const put = ({ client }: Calendar, url: URL, event: OwnEvent, headers: Record<string, string>, atLeast = 0) =>
+  client.ask('PUT', url, { body: writeIcs(event, atLeast), headers: { 'content-type': 'text/calendar; charset=utf-8', ...headers } })
+
+/** A server that says no version when it takes something is asked for it (RFC 4791 section 5.3.4). */
+async function written({ client, url: home, nameOf }: Calendar, url: URL, etag: string | undefined): Promise<EventWrite> {
+  const place = (version: string | null): EventWrite => ({ state: 'written', place: { remoteRef: nameOf(url), version } })
+  if (etag !== undefined) return place(etag)
+  const { resources } = await client.multistatus('PROPFIND', url, '0', propfind(['d:getetag']))
+  const own = resources.find(({ href }) => new URL(href, home).pathname === url.pathname) ?? resources[0]
+  return place((own && propertyOf(own, dav, 'getetag')?.text.trim()) || null)
+}
+
+interface Lying {
+  version: string | null
+  isOurs: boolean
+  /** It says what we are about to say. */
+  isSame: boolean
+  /** Of ours, as we wrote it last. */
+  sequence: number
+  /** As anyone who changed it last counted. */
+  icsSequence: number
+}
+
+async function lookAt({ client }: Calendar, url: URL, event: OwnEvent): Promise<Lying | null> {
+  // packed answers come with versions of their own
+  const answer = await client.ask('GET', url, { headers: { 'accept-encoding': 'identity' } })
+  if (answer.status === 404 || answer.status === 410) return null
+  if (answer.status !== 200) throw failureOf(answer, url)
+  const found = readIcs(answer.text).events.find(({ uid, recurrenceId }) => uid === event.uid && recurrenceId === null)
+  const components = readComponents(answer.text).children.flatMap(({ children }) => children)
+  const own = components.find((one) => one.name === 'VEVENT' && icsProperty(one, 'UID')?.value === event.uid)
+  const numberIn = (name: string) => (own && icsProperty(own, name)?.value) ?? null
+  const icsSequence = Number(numberIn('SEQUENCE') ?? 0)
+  const sequence = Number(numberIn(sequenceName) ?? icsSequence)
+  const isAt = (time: EventTime, moment: Date) => instantOfTime(time, 'UTC') === Math.floor(moment.getTime() / 1000) * 1000
+  const isSame =
+    found !== undefined &&
+    sequence === event.sequence &&
+    found.title === event.title.trim() &&
+    isAt(found.start, event.start) &&
+    isAt(found.end, event.end) &&
+    event.attendees.every(({ email, answer: said }) => own !== undefined && answerIn(own, email) === answerName(said))
+  return { version: answer.headers.etag ?? null, isOurs: found !== undefined, sequence, icsSequence, isSame }
+}
+
+const answerName = (answer: OwnEvent['attendees'][number]['answer']) => answer.replace('_', '-').toUpperCase()
+
+function answerIn(component: IcsComponent, email: string): string | undefined {
+  const address = `mailto:${email.toLowerCase()}`
+  return propertiesOf(component, 'ATTENDEE')
+    .find(({ value }) => value.trim().toLowerCase() === address)
+    ?.parameters['PARTSTAT']?.toUpperCase()
+}
+
+/** Where the server says an event of this uid lies already (CALDAV:no-uid-conflict). */
+function otherPlace(text: string): string | null {
+  const find = (element: Element | null): string | null => {
+    if (element?.name === 'no-uid-conflict') return child(element, dav, 'href')?.text.trim() || null
+    for (const one of element?.children ?? []) {
+      const found = find(one)
+      if (found !== null) return found
+    }
+    return null
+  }
+  return find(readXml(text))
+}

@@ -1,0 +1,172 @@
+// CalDAV beyond the contract: found from any address, servers that say less, answers in pages, and houses the password must not go to.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { CalendarDown } from '@fairlead/domain/ports/calendars'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { calendars } from '../calendars.ts'
+import { caldavServer } from './caldav.ts'
+import { embeddedTarget, icsOf, radicaleTarget } from './contract-dav.fixture.ts'
+import { at, newMirror, ours, type Target } from '../contract.fixture.ts'
+import { installedRadicale } from './find-radicale.ts'
+import { usualGuard } from '../guarded-request.ts'
+import { readIcs } from '../ics/read-ics.ts'
+import { writeIcs } from '../ics/write-ics.ts'
+
+const radicale = installedRadicale()
+
+describe.each([
+  ['the CalDAV server of the surroundings', embeddedTarget],
+  ['Radicale', radicale === null ? null : () => radicaleTarget(radicale)],
+] as [string, (() => Promise<Target>) | null][])('%s', (_, start) => {
+  let target: Target
+  let calendar: string
+  beforeAll(async () => {
+    if (!start) return
+    target = await start()
+    calendar = await target.calendarId()
+  }, 60_000)
+  beforeEach(() => target?.between.clear())
+  afterAll(() => target?.stop())
+  const given = test.skipIf(!start)
+
+  given('is found from its host, a path no one knows, or the calendar itself', async () => {
+    const { url } = target.between
+    for (const from of [url, `${url}/`, `${url}/.well-known/caldav`, `${url}${target.paths!.calendar}`, `${url}/nothing/here/`])
+      expect(
+        (await target.open({ url: from }).list()).map(({ remoteId }) => remoteId),
+        from,
+      ).toEqual([calendar])
+  })
+
+  given('is read in full where it tells neither versions nor changes, and written without them', async () => {
+    target.between.change(
+      ({ etag: _etag, ...headers }) => headers,
+      (text) => text.replaceAll(/<([a-z]+:)?(getetag|sync-token|getctag)>[^<]*<\/\1(getetag|sync-token|getctag)>/gi, ''),
+    )
+    await target.outside.put('a', { title: 'A', start: at('03-01T09:00'), end: at('03-01T10:00') })
+    const mirror = newMirror()
+    mirror.take(await target.open().changes(calendar, null))
+    expect([mirror.cursor, mirror.busy()]).toEqual([null, ['A 03-01T09:00/03-01T10:00']])
+    await target.outside.remove('a')
+    const event = ours('plain@fairlead.example')
+    const first = await target.open().write(calendar, event, null)
+    expect(first).toMatchObject({ state: 'written', place: { version: null } })
+    const { place } = first as Extract<typeof first, { state: 'written' }>
+    expect(await target.open().write(calendar, event, null)).toEqual(first)
+    expect(await target.open().write(calendar, { ...event, sequence: 1, start: at('02-03T08:00') }, place)).toEqual(first)
+    const whole = await target.open().changes(calendar, mirror.cursor)
+    mirror.take(whole)
+    expect([whole.isWhole, mirror.busy()]).toEqual([true, [`${event.title} 02-03T08:00/02-03T09:45`]])
+    await target.open().remove(calendar, event.uid, place)
+  })
+
+  given('is compared version by version where it tells no changes', async () => {
+    target.between.change(
+      (headers) => headers,
+      (text) => text.replaceAll(/<([a-z]+:)?sync-token>[^<]*<\/\1sync-token>/gi, ''),
+    )
+    for (const uid of ['a', 'b']) await target.outside.put(uid, { title: uid, start: at('03-01T09:00'), end: at('03-01T10:00') })
+    const mirror = newMirror()
+    mirror.take(await target.open().changes(calendar, null))
+    const quiet = await target.open().changes(calendar, mirror.cursor)
+    expect(quiet).toEqual({ objects: [], removed: [], isWhole: false, cursor: mirror.cursor })
+    await target.outside.remove('a')
+    await target.outside.move('b', at('03-02T09:00'), at('03-02T10:00'))
+    const changes = await target.open().changes(calendar, mirror.cursor)
+    expect([changes.isWhole, changes.objects.length, changes.removed.length]).toEqual([false, 1, 1])
+    mirror.take(changes)
+    expect(mirror.busy()).toEqual(['b 03-02T09:00/03-02T10:00'])
+    await target.outside.remove('b')
+  })
+
+  given('half an answer is none', async () => {
+    for (let number = 0; number < 5; number += 1)
+      await target.outside.put(`n${number}`, { title: 'N', start: at('03-01T09:00'), end: at('03-01T10:00') })
+    const mirror = newMirror()
+    mirror.take(await target.open().changes(calendar, null))
+    expect(mirror.busy()).toHaveLength(5)
+    target.between.change(
+      (headers) => headers,
+      (text) => text.slice(0, -30),
+    )
+    await expect(target.open().changes(calendar, null)).rejects.toThrow(CalendarDown)
+    // an object the answer does not tell of is asked for by itself
+    target.between.change(
+      (headers) => headers,
+      (text) => text.replace(/<([a-z]+:)?calendar-data>[^<]*<\/\1calendar-data>/i, ''),
+    )
+    expect((await target.open().changes(calendar, null)).objects.filter(({ events }) => events.length === 1)).toHaveLength(5)
+    for (let number = 0; number < 5; number += 1) await target.outside.remove(`n${number}`)
+  })
+})
+
+describe('where a password may go', () => {
+  const access = (url: string) => ({ kind: 'caldav' as const, url, username: 'ann', password: 'hers' })
+  test.each([
+    'http://10.0.0.1/',
+    'https://127.0.0.1:1/',
+    'https://[::1]/',
+    'https://169.254.169.254/',
+    'http://calendar.example/',
+    'https://ann:hers@calendar.example/',
+    'ftp://calendar.example/',
+    'not an address at all',
+    '',
+  ])('%j is not asked', async (url) => {
+    const failure = await calendars({ timeout: 500 })
+      .open(access(url))
+      .list()
+      .catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(CalendarDown)
+    expect(String(failure)).not.toContain('hers')
+  })
+
+  test('a name that stands for a private address is refused as a whole', async () => {
+    const guard = { ...usualGuard, resolve: () => Promise.resolve(['93.184.215.14', '10.0.0.1']) }
+    await expect(caldavServer(access('https://calendar.example/'), guard).list()).rejects.toThrow('not in the public internet')
+  })
+
+  test('another site gets nothing, wherever a server points', async () => {
+    const seen: string[] = []
+    const other = createServer((incoming, outgoing) => {
+      seen.push(String(incoming.headers.authorization))
+      outgoing.end()
+    })
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const otherUrl = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
+    const first = createServer((incoming, outgoing) => {
+      if (incoming.url === '/slow/') return
+      outgoing.writeHead(302, { location: incoming.url === '/round/' ? '/round/' : otherUrl }).end()
+    })
+    await new Promise<void>((resolve) => first.listen(0, '127.0.0.1', resolve))
+    const url = `http://127.0.0.1:${(first.address() as AddressInfo).port}`
+    const open = (path: string, timeout = 20_000) => calendars({ trustedOrigins: [url, otherUrl], timeout }).open(access(`${url}${path}`))
+    await expect(open('/').list()).rejects.toThrow('points to another site')
+    await expect(open('/round/').list()).rejects.toThrow('redirects without end')
+    await expect(open('/slow/', 200).list()).rejects.toThrow('timeout')
+    expect(seen).toEqual([])
+    for (const server of [first, other]) {
+      server.closeAllConnections()
+      server.close()
+    }
+  })
+})
+
+test('what we write is read as we meant it, whatever is in it [847]', () => {
+  const event = ours('odd@fairlead.example', {
+    title: 'Talk; with, “all” \\ signs – und ein sehr langer Titel, der mehr als fünfundsiebzig Oktette hat',
+    organizer: { name: 'Ann "A"\r\nX-EVIL:1', email: 'ann@x.example' },
+    attendees: [{ name: 'Jo: the second', email: 'jo@x.example', answer: 'declined' }],
+    sequence: 7,
+  })
+  const text = writeIcs(event)
+  expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+  expect(text).not.toMatch(/^X-EVIL|^METHOD/m)
+  expect(text).toMatch(/^PRODID:-\/\/Fairlead\/\//m)
+  expect(text).toMatch(/^SEQUENCE:7\r$/m)
+  expect(readIcs(text).events).toMatchObject([
+    { uid: event.uid, title: event.title, start: { kind: 'instant', at: '2031-02-03T09:00:00Z' }, isTransparent: false },
+  ])
+  expect(readIcs(text, ['jo@x.example']).events[0]?.isTransparent).toBe(true)
+  expect(readIcs(icsOf('a', { title: 'A', start: at('01-01T00:00'), end: at('01-01T01:00') })).events).toHaveLength(1)
+})

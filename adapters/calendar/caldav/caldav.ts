@@ -1,0 +1,50 @@
+// Calendars behind CalDAV (RFC 4791), found from whatever address their owner knows.
+import { CalendarDown, type CalendarAccess, type CalendarServer } from '@fairlead/domain/ports/calendars'
+import { caldavChanges } from './caldav-changes.ts'
+import { findHomes, listHomes, type Homes } from './caldav-discovery.ts'
+import { caldavRemove, caldavWrite } from './caldav-writes.ts'
+import { davClient } from './dav-client.ts'
+import type { Guard } from '../guarded-request.ts'
+
+/**
+ * The account is found once and remembered. Addresses are kept as paths where they lie at the host the user named, so that they stay
+ * when its port or protocol changes. Asked with our own small client: every connection has to pass the guard against private addresses,
+ * every answer has to be whole.
+ */
+export function caldavServer(access: Extract<CalendarAccess, { kind: 'caldav' }>, guard: Guard): CalendarServer {
+  const written = access.url.trim()
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`)
+  if (!url) return unreachable('This is no address of a calendar server.')
+  const client = davClient(guard, { url, username: access.username, password: access.password })
+  const nameOf = (at: URL) => (at.origin === url.origin ? at.pathname : at.href)
+  let known: Promise<Homes> | null = null
+  const homes = () => {
+    known ??= findHomes(client, url, access.username).catch((error: unknown) => {
+      known = null
+      throw error
+    })
+    return known
+  }
+  const calendarAt = (remoteId: string) => ({ client, nameOf, url: new URL(remoteId.endsWith('/') ? remoteId : `${remoteId}/`, url) })
+  return {
+    list: () => readable(async () => listHomes(client, (await homes()).homes, nameOf)),
+    changes: (remoteId, cursor) => readable(async () => caldavChanges({ ...calendarAt(remoteId), owners: (await homes()).owners }, cursor)),
+    write: (remoteId, event, place) => readable(() => caldavWrite(calendarAt(remoteId), event, place)),
+    remove: (remoteId, _uid, place) => readable(() => caldavRemove(calendarAt(remoteId), place)),
+  }
+}
+
+/** An address in an answer that is none makes the answer one that cannot be read. */
+async function readable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof URIError) throw new CalendarDown('The server gave an answer that no one can read.')
+    throw error
+  }
+}
+
+function unreachable(why: string): CalendarServer {
+  const fail = () => Promise.reject(new CalendarDown(why))
+  return { list: fail, changes: fail, write: fail, remove: fail }
+}

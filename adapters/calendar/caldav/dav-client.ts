@@ -1,0 +1,85 @@
+// One account at a CalDAV server: every request with its password, redirects followed by hand, refusals told apart from failures.
+import { CalendarDown, CalendarRefused } from '@fairlead/domain/ports/calendars'
+import { readMultistatus, type Multistatus } from './dav-xml.ts'
+import { askGuarded, type Answered, type Guard } from '../guarded-request.ts'
+
+export interface DavAccount {
+  url: URL
+  username: string
+  password: string
+}
+
+export interface DavClient {
+  /** Of any status; `url` is where it came from in the end. Rejects with CalendarRefused for 401, CalendarDown for 429 and 5xx. */
+  ask(
+    method: string,
+    url: URL,
+    options?: { depth?: '0' | '1'; body?: string; headers?: Record<string, string> },
+  ): Promise<Answered & { url: URL }>
+  /** Of a 207; else rejects, a 403 with CalendarRefused. */
+  multistatus(method: 'PROPFIND' | 'REPORT', url: URL, depth: '0' | '1', body: string): Promise<Multistatus & { url: URL }>
+}
+
+const mostRedirects = 4
+
+export function davClient(guard: Guard, { url: home, username, password }: DavAccount): DavClient {
+  const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
+  const client: DavClient = {
+    async ask(method, url, { depth, body, headers = {} } = {}) {
+      let at = url
+      for (let turn = 0; turn <= mostRedirects; turn += 1) {
+        // the password goes to the staff the user named and to no other, wherever a server points
+        if (!isSameSite(home, at)) throw new CalendarDown(`${home.hostname} points to another site.`)
+        const answer = await askGuarded(guard, {
+          method,
+          url: at,
+          headers: {
+            authorization,
+            ...(depth === undefined ? {} : { depth }),
+            ...(body === undefined || headers['content-type'] ? {} : { 'content-type': 'application/xml; charset=utf-8' }),
+            ...headers,
+          },
+          ...(body === undefined ? {} : { body }),
+        })
+        const { location } = answer.headers
+        if (answer.status < 300 || answer.status >= 400 || answer.status === 304 || location === undefined) {
+          assertAnswered(answer, at)
+          return { ...answer, url: at }
+        }
+        const next = URL.parse(location, at)
+        if (!next) break
+        at = next
+      }
+      throw new CalendarDown(`${home.hostname} redirects without end.`)
+    },
+    async multistatus(method, url, depth, body) {
+      const answer = await client.ask(method, url, { depth, body })
+      const read = answer.status === 207 ? readMultistatus(answer.text) : null
+      if (!read) throw failureOf(answer, url)
+      return { ...read, url: answer.url }
+    },
+  }
+  return client
+}
+
+function assertAnswered(answer: Answered, url: URL): void {
+  if (answer.status === 401 || answer.status === 429 || (answer.status >= 500 && answer.status !== 501)) throw failureOf(answer, url)
+}
+
+/** What a status that was not expected means to anyone who asked. */
+export function failureOf({ status, headers }: Answered, url: URL): Error {
+  if (status === 401 || status === 403) return new CalendarRefused(`${url.hostname} does not accept this account (${status}).`)
+  const pause = Number(headers['retry-after'] ?? NaN)
+  if (status === 207) return new CalendarDown(`${url.hostname} gave an answer that no one can read.`)
+  return new CalendarDown(`${url.hostname} failed (${status}).`, Number.isInteger(pause) && pause >= 0 ? pause : null)
+}
+
+/** The same origin, or another host of the same domain over HTTPS, as large providers keep their calendars. */
+function isSameSite(one: URL, other: URL): boolean {
+  if (one.origin === other.origin) return true
+  const [own, their] = [one, other].map(({ hostname }) => hostname.split('.'))
+  const isName = own!.length > 1 && /[a-z]/.test(own!.at(-1)!)
+  const parts = own!.length > 2 && own!.at(-1)!.length === 2 && own!.at(-2)!.length <= 3 ? 3 : 2
+  const isHttps = other.protocol === 'https:' && one.protocol === 'https:'
+  return isHttps && isName && own!.slice(-parts).join('.') === their!.slice(-parts).join('.')
+}

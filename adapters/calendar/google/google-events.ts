@@ -1,0 +1,102 @@
+// Events as Google's Calendar API (v3) writes them, and as the port does.
+import type { CalendarEvent, EventTime, OwnEvent } from '@fairlead/domain/ports/calendars'
+import { field, text } from '../../http/shape.ts'
+import { localText } from '../ics/event-times.ts'
+import { readIcs } from '../ics/read-ics.ts'
+import { isZone, localOf } from '../ics/zones.ts'
+
+export const sequenceKey = 'fairleadSequence'
+
+/** null for one without an id or times, as what was taken away is. */
+export function googleEvent(item: unknown): CalendarEvent | null {
+  const start = timeOf(field(item, 'start'))
+  const end = timeOf(field(item, 'end')) ?? start
+  if (!start || !end) return null
+  const recurrenceId = timeOf(field(item, 'originalStartTime'))
+  const answer = answerOf(item)
+  const status = text(item, 'status')
+  const kind = text(item, 'eventType')
+  return {
+    uid: text(item, 'iCalUID') ?? text(item, 'id') ?? '',
+    recurrenceId: field(item, 'recurringEventId') === undefined ? null : recurrenceId,
+    title: text(item, 'summary') ?? '',
+    start,
+    end,
+    ...rulesOf(field(item, 'recurrence'), start),
+    status: status === 'cancelled' ? 'cancelled' : status === 'tentative' || answer === 'tentative' ? 'tentative' : 'confirmed',
+    isTransparent: text(item, 'transparency') === 'transparent' || kind === 'workingLocation' || answer === 'declined',
+  }
+}
+
+/** A taken-away occurrence of a series: nothing is sure of it but which one it was. */
+export function googleGap(item: unknown, uid: string): CalendarEvent | null {
+  const recurrenceId = timeOf(field(item, 'originalStartTime'))
+  if (!recurrenceId) return null
+  return {
+    uid,
+    recurrenceId,
+    title: '',
+    start: recurrenceId,
+    end: recurrenceId,
+    rules: [],
+    added: [],
+    excluded: [],
+    status: 'cancelled',
+    isTransparent: false,
+  }
+}
+
+function answerOf(item: unknown): string | null {
+  const attendees = field(item, 'attendees')
+  const own = Array.isArray(attendees) ? attendees.find((one) => field(one, 'self') === true) : undefined
+  return text(own, 'responseStatus')
+}
+
+function timeOf(value: unknown): EventTime | null {
+  const date = text(value, 'date')
+  if (date !== null) return /^\d{4}-\d\d-\d\d$/.test(date) ? { kind: 'date', date } : null
+  const at = Date.parse(text(value, 'dateTime') ?? '')
+  if (Number.isNaN(at)) return null
+  const zone = text(value, 'timeZone')
+  if (zone !== null && zone !== 'UTC' && isZone(zone)) return { kind: 'zoned', local: localText(localOf(at, zone)), zone }
+  return { kind: 'instant', at: `${localText(at)}Z` }
+}
+
+/** Lines of iCalendar, which Google sends as they are. */
+function rulesOf(lines: unknown, start: EventTime): Pick<CalendarEvent, 'rules' | 'added' | 'excluded'> {
+  const own = Array.isArray(lines) ? lines.filter((line) => typeof line === 'string').join('\r\n') : ''
+  if (own === '') return { rules: [], added: [], excluded: [] }
+  const begins = start.kind === 'date' ? 'DTSTART;VALUE=DATE:20000101' : 'DTSTART:20000101T000000Z'
+  const [read] = readIcs(`BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:x\r\n${begins}\r\n${own}\r\nEND:VEVENT\r\nEND:VCALENDAR`).events
+  return { rules: read?.rules ?? [], added: read?.added ?? [], excluded: read?.excluded ?? [] }
+}
+
+const answerName = (answer: OwnEvent['attendees'][number]['answer']) => (answer === 'needs_action' ? 'needsAction' : answer)
+
+/** Whether everyone's answer is there as we would write it. */
+export function hasAnswers(item: unknown, event: OwnEvent): boolean {
+  const attendees: unknown = field(item, 'attendees') ?? []
+  return event.attendees.every(({ email, answer }) => {
+    const own = Array.isArray(attendees) ? attendees.find((one) => text(one, 'email')?.toLowerCase() === email.toLowerCase()) : undefined
+    return text(own, 'responseStatus') === answerName(answer)
+  })
+}
+
+export function toGoogle(event: OwnEvent): Record<string, unknown> {
+  const timeZone = event.timeZone ?? 'UTC'
+  return {
+    summary: event.title,
+    description: event.description,
+    location: event.location,
+    start: { dateTime: event.start.toISOString(), timeZone },
+    end: { dateTime: event.end.toISOString(), timeZone },
+    status: 'confirmed',
+    transparency: 'opaque',
+    attendees: event.attendees.map(({ name, email, answer }) => ({
+      email,
+      displayName: name,
+      responseStatus: answerName(answer),
+    })),
+    extendedProperties: { private: { [sequenceKey]: String(event.sequence) } },
+  }
+}

@@ -1,0 +1,74 @@
+// A calendar behind an address alone, to read (webcal): always all of it, and nothing when nothing changed.
+import { CalendarDown, CalendarRefused, type CalendarServer } from '@fairlead/domain/ports/calendars'
+import { askGuarded, type Answered, type Guard } from '../guarded-request.ts'
+import { readIcs } from './read-ics.ts'
+
+const mostRedirects = 4
+/** A feed is one calendar, and its address may be a secret: it is not repeated in its name. */
+const only = 'feed'
+
+interface Cursor {
+  etag?: string | undefined
+  modified?: string | undefined
+}
+
+/**
+ * webcal: and http: addresses are asked over HTTPS. Objects are told apart by their uid. `changes` brings everything unless the server says
+ * that nothing changed since (If-None-Match, If-Modified-Since). A feed that is gone or closed rejects with CalendarRefused.
+ */
+export function icsFeed(address: string, guard: Guard): CalendarServer {
+  const url = URL.parse(address.trim().replace(/^webcals?:/i, 'https:'))
+  if (url?.protocol === 'http:' && !guard.trustedOrigins.includes(url.origin)) url.protocol = 'https:'
+  const read = async (headers: Record<string, string> = {}): Promise<Answered> => {
+    if (!url) throw new CalendarDown('This is no address of a calendar.')
+    let at = url
+    for (let turn = 0; turn <= mostRedirects; turn += 1) {
+      const answer = await askGuarded(guard, { method: 'GET', url: at, headers: { accept: 'text/calendar', ...headers } })
+      const next = answer.status >= 300 && answer.status < 400 && answer.headers.location ? URL.parse(answer.headers.location, at) : null
+      if (!next) return checked(answer, url)
+      at = next
+    }
+    throw new CalendarDown(`${url.hostname} redirects without end.`)
+  }
+  const readOnly = () => Promise.reject(new CalendarDown('A feed can be read, not written.'))
+  return {
+    async list() {
+      const { name, timeZone } = readIcs((await read()).text)
+      return [{ remoteId: only, name: name ?? url!.hostname, timeZone, isReadOnly: true, isPrimary: false }]
+    },
+    async changes(_, cursor) {
+      const { etag, modified } = readCursor(cursor)
+      const answer = await read({ ...(etag ? { 'if-none-match': etag } : {}), ...(modified ? { 'if-modified-since': modified } : {}) })
+      if (answer.status === 304) return { objects: [], removed: [], isWhole: false, cursor }
+      const objects = [...Map.groupBy(readIcs(answer.text).events, ({ uid }) => uid)]
+      const next: Cursor = { etag: answer.headers.etag, modified: answer.headers['last-modified'] }
+      return {
+        objects: objects.map(([remoteRef, events]) => ({ remoteRef, version: null, events })),
+        removed: [],
+        isWhole: true,
+        cursor: next.etag || next.modified ? JSON.stringify(next) : null,
+      }
+    },
+    write: readOnly,
+    remove: readOnly,
+  }
+}
+
+function checked(answer: Answered, url: URL): Answered {
+  const { status, text } = answer
+  if (status === 304) return answer
+  if ([401, 403, 404, 410].includes(status)) throw new CalendarRefused(`${url.hostname} does not show this calendar (any more).`)
+  if (status !== 200) throw new CalendarDown(`${url.hostname} failed (${status}).`)
+  // one that breaks off is not all there is
+  if (!/^\s*BEGIN:VCALENDAR/i.test(text.replace(/^\uFEFF/, '')) || !/END:VCALENDAR\s*$/i.test(text))
+    throw new CalendarDown(`${url.hostname} gave no whole calendar.`)
+  return answer
+}
+
+function readCursor(cursor: string | null): Cursor {
+  try {
+    return cursor === null ? {} : (JSON.parse(cursor) as Cursor)
+  } catch {
+    return {}
+  }
+}

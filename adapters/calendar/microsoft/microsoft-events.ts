@@ -1,0 +1,81 @@
+// Events as Microsoft Graph (v1.0) writes them, and as the port does.
+import { createHash } from 'node:crypto'
+import type { CalendarEvent, EventTime, OwnEvent } from '@fairlead/domain/ports/calendars'
+import { field, text } from '../../http/shape.ts'
+import { localMs, localText } from '../ics/event-times.ts'
+
+/** Where our uid and sequence are kept: properties with names of our own (singleValueLegacyExtendedProperty). */
+const ownProperties = '{6f0d6f64-1f7c-4f0e-9a35-6c1d5b1a7e42}'
+export const uidProperty = `String ${ownProperties} Name FairleadUid`
+const sequenceProperty = `String ${ownProperties} Name FairleadSequence`
+
+export const expandOwn = `singleValueExtendedProperties($filter=id eq '${uidProperty}' or id eq '${sequenceProperty}')`
+export const filterByUid = (uid: string): string =>
+  `singleValueExtendedProperties/Any(ep: ep/id eq '${uidProperty}' and ep/value eq '${uid.replaceAll("'", "''")}')`
+
+/** One entry of a calendar view, which lays series out itself; null when it has no times. */
+export function microsoftEvent(item: unknown): CalendarEvent | null {
+  const isAllDay = field(item, 'isAllDay') === true
+  const [start, end] = ['start', 'end'].map((name) => timeOf(field(item, name), isAllDay))
+  if (!start || !end) return null
+  const shown = text(item, 'showAs')
+  const answer = text(field(item, 'responseStatus'), 'response')
+  const isTentative = shown === 'tentative' || answer === 'tentativelyAccepted'
+  return {
+    uid: ownProperty(item, uidProperty) ?? text(item, 'iCalUId') ?? text(item, 'id') ?? '',
+    recurrenceId: null,
+    title: text(item, 'subject') ?? '',
+    start,
+    end,
+    rules: [],
+    added: [],
+    excluded: [],
+    status: field(item, 'isCancelled') === true ? 'cancelled' : isTentative ? 'tentative' : 'confirmed',
+    // anyone who works elsewhere works
+    isTransparent: shown === 'free' || shown === 'workingElsewhere' || answer === 'declined',
+  }
+}
+
+export const sequenceOf = (item: unknown): number => Number(ownProperty(item, sequenceProperty) ?? 0)
+
+function ownProperty(item: unknown, id: string): string | null {
+  const all = field(item, 'singleValueExtendedProperties')
+  // servers write the id back in a case of their own
+  return Array.isArray(all)
+    ? text(
+        all.find((one) => text(one, 'id')?.toLowerCase() === id.toLowerCase()),
+        'value',
+      )
+    : null
+}
+
+/** Everything is asked for in UTC (Prefer: outlook.timezone); whole days come as midnights. */
+function timeOf(value: unknown, isAllDay: boolean): EventTime | null {
+  const local = (text(value, 'dateTime') ?? '').slice(0, 19)
+  if (Number.isNaN(localMs(local)) || local.length < 19) return null
+  return isAllDay ? { kind: 'date', date: local.slice(0, 10) } : { kind: 'instant', at: `${local}Z` }
+}
+
+/** Without attendees: Graph has no way to add them and invite no one. Who takes part is in the description. */
+export function toMicrosoft(event: OwnEvent): Record<string, unknown> {
+  const time = (moment: Date) => ({ dateTime: localText(moment.getTime()), timeZone: 'UTC' })
+  return {
+    subject: event.title,
+    body: { contentType: 'text', content: event.description },
+    location: { displayName: event.location },
+    start: time(event.start),
+    end: time(event.end),
+    isAllDay: false,
+    showAs: 'busy',
+    singleValueExtendedProperties: [
+      { id: uidProperty, value: event.uid },
+      { id: sequenceProperty, value: String(event.sequence) },
+    ],
+  }
+}
+
+/** The same for every attempt at the same event, so that the vendor itself drops a second one. */
+export function transactionOf(uid: string): string {
+  const hash = createHash('sha256').update(uid).digest('hex')
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+}

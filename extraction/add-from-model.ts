@@ -1,0 +1,156 @@
+// What a language model proposes beside the rules: kept only where the text itself proves it, said as strongly as the text says it.
+import { tokenise } from '@fairlead/domain/reference/normalise'
+import { industries } from '@fairlead/domain/reference/lists'
+import type { ModelProposal } from '@fairlead/domain/ports/job-model'
+import { isProvenBy, jobFields, type JobField, type JobProposal } from '@fairlead/domain/project/job-proposal'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import { wishFor } from './cues.ts'
+import { readDegrees } from './degrees.ts'
+import { readJobIndustries } from './job-industries.ts'
+import { jobNouns } from '@fairlead/matching/text/job-nouns'
+import { numberPattern, readNumber } from './numbers.ts'
+import { prove } from './prove.ts'
+import { silentSections } from '@fairlead/matching/text/sections'
+import { sentencesOf, type Sentence } from '@fairlead/matching/text/sentences'
+import { protectedTraitIn } from '@fairlead/domain/project/protected-traits'
+
+const years = new RegExp(`(${numberPattern})(?=[^.;]{0,25}\\byears?\\b)`, 'giu')
+const refusal = /\b(?:no|not|nor|never|without|cannot)\b|n['’]t\b/i
+const remote = /\bremote(?:ly)?\b|\bfrom (?:home|anywhere)\b|\banywhere in\b/i
+
+/** [start, end) of the words in the text, whatever stands between them; null where they do not are in a row. */
+function placeOf(text: string, words: string): [number, number] | null {
+  const wanted = tokenise(words).map((token) => token.text)
+  const tokens = tokenise(text)
+  if (wanted.length === 0) return null
+  for (let at = 0; at + wanted.length <= tokens.length; at += 1)
+    if (wanted.every((word, offset) => tokens[at + offset]?.text === word))
+      return [tokens[at]?.start ?? 0, tokens[at + wanted.length - 1]?.end ?? 0]
+  return null
+}
+
+/** Where the quote is in the text, spaces and line ends aside. */
+function quoteIn(text: string, quote: string): [number, number] | null {
+  const words = quote.trim().split(/\s+/).filter(Boolean)
+  if (words.join(' ').length < 3) return null
+  const pattern = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join(String.raw`\s+`)
+  const found = new RegExp(pattern, 'iu').exec(text)
+  return found ? [found.index, found.index + found[0].length] : null
+}
+
+type Proof = { value: string; start: number; end: number; strength?: JobProposal['strength'] } | null
+
+/** Where the sentence proves the value; null where it does not. */
+function proofOf(vocabulary: Vocabulary, field: JobField, value: string, sentence: Sentence): Proof {
+  const { text } = sentence
+  const found = (words: string): Proof => {
+    const place = placeOf(text, words)
+    return place && { value: words, start: place[0], end: place[1] }
+  }
+  switch (field) {
+    case 'keyword': {
+      const { concept } = vocabulary.skills.read(value)
+      if (value.split(/\s+/).length > 5 || vocabulary.skills.isSoft(concept)) return null
+      for (const words of [value, ...vocabulary.skills.spellings(value)]) {
+        const proof = found(words)
+        if (proof) return proof
+      }
+      return null
+    }
+    case 'title':
+      return value.length <= 80 && (vocabulary.titles.read(value).known || jobNouns.test(value)) ? found(value) : null
+    case 'years_min':
+    case 'years_max': {
+      const number = Number(value)
+      if (!/\bexperience/i.test(text)) return null
+      for (const match of text.matchAll(years))
+        if (Number.isInteger(number) && number > 0 && number <= 40 && readNumber(match[1] ?? '') === number)
+          return { value: String(number), start: match.index, end: match.index + match[0].length }
+      return null
+    }
+    case 'degree': {
+      const proof = readDegrees([sentence]).find((one) => one.value === value)
+      const place = proof && text.indexOf(proof.evidence.sentence)
+      return proof && place !== undefined && place >= 0
+        ? { value, start: place + proof.evidence.start, end: place + proof.evidence.end, strength: proof.strength }
+        : null
+    }
+    case 'location': {
+      const reading = vocabulary.places.read(value)
+      const proof = reading && (found(value) ?? found(value.split(',')[0] ?? ''))
+      return reading && proof && { ...proof, value: reading.label, strength: 'must' }
+    }
+    case 'remote': {
+      const match = remote.exec(text)
+      return match && !refusal.test(text)
+        ? { value: 'true', start: match.index, end: match.index + match[0].length, strength: 'must' }
+        : null
+    }
+    case 'industry': {
+      const known = industries.find((one) => one.toLowerCase() === value.toLowerCase())
+      const proof = known && readJobIndustries([sentence]).find((one) => one.value === known)
+      if (proof && text.includes(proof.evidence.sentence)) return { value: known, ...placed(text, proof), strength: 'nice' }
+      const named = known && found(known)
+      return named ? { ...named, strength: 'nice' } : null
+    }
+    // only the rules read these: their values are built, not quoted
+    case 'language':
+    case 'years_relevant':
+    case 'track':
+    case 'pay':
+    case 'visa':
+      return null
+    case 'company':
+      return withStrength(found(value), 'nice')
+    case 'exclusion':
+      return value.split(/\s+/).length <= 4 && refusal.test(text) ? withStrength(found(value), 'must') : null
+  }
+}
+
+const withStrength = (proof: Proof, strength: JobProposal['strength']): Proof => proof && { ...proof, strength }
+const placed = (text: string, { evidence }: JobProposal) => {
+  const at = text.indexOf(evidence.sentence)
+  return { start: at + evidence.start, end: at + evidence.end }
+}
+
+/** Only those that the rules have not found, in the order the model gave them. */
+export function addFromModel(
+  vocabulary: Vocabulary,
+  text: string,
+  known: readonly JobProposal[],
+  given: readonly ModelProposal[],
+  most: number,
+): JobProposal[] {
+  const sentences = sentencesOf(text)
+  const keyOf = ({ field, value }: Pick<JobProposal, 'field' | 'value'>): string =>
+    field === 'years_min' || field === 'years_max' || field === 'remote'
+      ? field
+      : field === 'keyword'
+        ? `keyword ${vocabulary.skills.read(value).concept}`
+        : field === 'location'
+          ? `location ${vocabulary.places.read(value)?.own ?? value}`
+          : `${field} ${tokenise(value)
+              .map((token) => token.text)
+              .join(' ')}`
+  const seen = new Set(known.map(keyOf))
+  const added: JobProposal[] = []
+  for (const { field: name, value, quote } of given) {
+    const field = jobFields.find((one) => one === name)
+    const place = field && quoteIn(text, quote)
+    if (!field || !place || added.length >= most) continue
+    // what a sentence says is judged in its whole: a quote may leave out the 'not'
+    const around = sentences.filter(({ start, text: words }) => start < place[1] && start + words.length > place[0])
+    for (const sentence of around.slice(0, 4)) {
+      if (silentSections.has(sentence.section)) continue
+      const proof = proofOf(vocabulary, field, value, sentence)
+      const strength = proof && (proof.strength ?? (field === 'title' ? 'must' : wishFor(sentence, proof.start, proof.end)))
+      if (!proof || !strength) continue
+      const proposal: JobProposal = { field, value: proof.value, strength, evidence: prove(sentence, proof.start, proof.end) }
+      if (seen.has(keyOf(proposal)) || !isProvenBy(text, proposal) || protectedTraitIn(proposal.value) !== null) continue
+      seen.add(keyOf(proposal))
+      added.push(proposal)
+      break
+    }
+  }
+  return added
+}

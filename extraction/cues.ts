@@ -1,0 +1,148 @@
+// How much a sentence wants what it names: a must, nice to have, or not at all.
+import { silentSections } from '@fairlead/matching/text/sections'
+import { wordingOf } from '@fairlead/matching/text/wording'
+import type { Sentence } from '@fairlead/matching/text/sentences'
+import type { Strength } from '@fairlead/domain/project/job-proposal'
+
+type Wish = Strength | 'none'
+
+// A cue before the words reaches forward, one after them reaches back.
+const before: [Wish, RegExp, number][] = [
+  [
+    'nice',
+    /\b(?:ideally|preferably|nice to have|bonus(?: points)?(?: for| if)?|would be great|extra credit|it helps if|a plus if|preferred)\b/gi,
+    200,
+  ],
+  [
+    'must',
+    /\b(?:must (?:have|be|possess)|requires?|required|you(?:'|’)?ll need|you need|you should (?:be|have|understand)|to qualify)\b/gi,
+    250,
+  ],
+  [
+    'none',
+    /\b(?:no(?! (?:more|less|fewer|later))|not|without|don(?:'|’)t need|do not need|no need for|need not|doesn(?:'|’)t (?:need|require)|not looking for|rather than|instead of)\b/gi,
+    22,
+  ],
+]
+const after: [Wish, RegExp, number][] = [
+  [
+    'nice',
+    /\b(?:(?:is|are|a|be|would be|strongly|highly)\s+)*(?:plus|preferred(?:,? but not (?:required|necessary|essential))?|desirable|desired|bonus|(?:an )?advantage|advantageous|asset|welcome|nice to have|helpful|lovely|ideal|handy|useful|beneficial|not (?:a )?must|also (?:acceptable|fine|ok|okay|(?:highly )?relevant)|fine too|(?:is|that['’]s) (?:fine|ok|okay)(?: too)?)\b/gi,
+    160,
+  ],
+  ['must', /\b(?:is|are|a)? ?(?:required|a must|mandatory|essential|necessary)\b/gi, 120],
+  [
+    'none',
+    /\b(?:(?:is|are)(?: not|n(?:'|’)t)|not) (?:strictly )?(?:required|necessary|needed|a requirement|essential|expected)\b|\b(?:is|are) not(?=\s*(?:[.;,]|$))|\b(?:you(?:['’]ll| will| can)? (?:can )?(?:learn|pick (?:it |this )?up)|can be (?:learned|taught)|we(?:['’]ll| will| can) (?:teach|train))\b/gi,
+    80,
+  ],
+]
+const demand =
+  /\b(?:must|should|need(?:ed)?|required?|requires|qualify|experience (?:in|with|of|as|using|working)|experienced|proficien\w+|expertise|knowledge of|familiar\w*|fluent|skilled|strong (?:background|knowledge|understanding|experience|skills)|background in|looking for)\b/i
+const addressed = /\b(?:you|your|you(?:'|’)ll|will|candidates?|incumbent)\b/i
+
+const refusals =
+  /\b(?:(?:do not|don['’]t|please don['’]t|should(?: not|n['’]t)) apply|need not apply|not (?:be )?(?:for you|(?:the )?right (?:role|fit|job|place|opportunity)|an? (?:good |great )?(?:fit|match)(?: (?:for|if))?)|(?:will|can)(?:not| not) (?:be )?consider(?:ed)?|won['’]t (?:be )?consider(?:ed)?|(?:aren|isn)['’]t (?:looking|hiring|seeking)|not (?:looking|hiring|seeking|interested)|nor (?:are )?(?:we )?looking)\b/i
+
+/** A sentence that turns candidates away wants nothing of what it names. */
+export const turnsAway = (text: string): boolean => refusals.test(text)
+
+/** Where clauses part that have nothing to say about one another. */
+function clauseAt(text: string, start: number, end: number): [number, number] {
+  let from = 0
+  for (const match of text.slice(0, start).matchAll(/;|\bbut\b(?! not)|\.\s|\bhowever\b/gi)) from = match.index + match[0].length
+  const next = /;|,? but (?!not|no )|\.\s|\bhowever\b/i.exec(text.slice(end))
+  const close = text.slice(0, start).lastIndexOf('(') > text.slice(0, start).lastIndexOf(')') ? text.indexOf(')', end) : -1
+  const to = next ? end + next.index : text.length
+  return [from, close < 0 ? to : Math.min(to, close)]
+}
+
+const bracketed = /\([^()]*\)/g
+/** Only how much something is wanted: '(preferred)', '(a plus)', '(nice to have)'. */
+const onlyCue =
+  /^\((?:(?:is|are|a|an|strongly|highly|would|be|very)\s+)*(?:plus|preferred|desirable|desired|bonus|advantage|advantageous|nice to have|optional|required|must|mandatory|essential|von vorteil|wünschenswert|un plus|un atout|souhaitée?|valorable|deseable|gradit[ao]|een pr[eé]|mile widziane)\)$/iu
+
+/**
+ * What is said in parentheses speaks of what is there, and what is said around them does not speak of what stands inside: other
+ * remarks in parentheses become blanks, so that the places stay the same.
+ */
+function withoutRemarks(text: string, start: number, end: number): string {
+  return text.replace(bracketed, (remark, at: number) => {
+    if (at <= start && at + remark.length >= end) return remark
+    return at >= end && isBlankOnly(text.slice(end, at)) && onlyCue.test(remark) ? remark : ' '.repeat(remark.length)
+  })
+}
+const isBlankOnly = (text: string): boolean => text.trim() === ''
+
+/** 'No es imprescindible', 'not strictly required': what follows is no demand. */
+const denied = /(?<!\p{L})(?:no|not|n['’]t|keine?|nicht|pas|non|niet|geen|não|nie|nu)\s+(?:\p{L}{1,12}\s+){0,2}$/iu
+/** 'Go, Rust is a plus': what is said of one does not reach back over a comma, unless what is between is a list. */
+const isOfAnother = (between: string, cue: string): boolean =>
+  /,/.test(between) &&
+  !/,[^,]*(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e|of|en|i|lub|și|sau)\s[^,]*$/iu.test(between) &&
+  !/\b(?:are|sind|sont|son|sono|zijn|são|są|sunt)\b/i.test(`${between.slice(-6)}${cue}`)
+
+/** null = the sentence asks for nothing of the kind. */
+export function wishFor(sentence: Sentence, start: number, end: number): Strength | null {
+  const { section } = sentence
+  if (silentSections.has(section)) return null
+  const text = withoutRemarks(sentence.text, start, end)
+  const part = clauseAt(text, start, end)
+  if (turnsAway(/;/.test(text) ? text.slice(...part) : text)) return null
+  if (/^(?:nice|nice to have|bonus|plus|optional|preferred|ideally)\s*[:–]/i.test(text)) return 'nice'
+  if (/\b(?:stack|tools|technologies)\b/.test(sentence.label) && section === 'other') return 'nice'
+  const [from, to] = part
+  let nearest: { wish: Wish; distance: number } | null = null
+  const offer = (wish: Wish, distance: number, reach: number): void => {
+    if (distance < 0 || distance > reach || (nearest && nearest.distance <= distance)) return
+    nearest = { wish, distance }
+  }
+  const head = text.slice(from, start)
+  const lead = (wish: Wish, match: RegExpExecArray, reach: number): void =>
+    offer(
+      wish === 'must' && denied.test(head.slice(Math.max(0, match.index - 30), match.index)) ? 'none' : wish,
+      head.length - match.index - match[0].length,
+      reach,
+    )
+  for (const [wish, pattern, reach] of before) for (const match of head.matchAll(pattern)) lead(wish, match, reach)
+  const tail = text.slice(end, to)
+  const taken: number[] = []
+  const wordings = sentence.languages.flatMap((language) => wordingOf(language) ?? [])
+  for (const { before: own } of wordings)
+    for (const [wish, reach] of [
+      ['nice', 200],
+      ['must', 250],
+      ['none', 22],
+    ] as const)
+      for (const match of head.matchAll(own[wish])) lead(wish, match, reach)
+  const behind = wordings.flatMap(({ after: own }): typeof after => [
+    ['none', own.none, 80],
+    ['nice', own.nice, 160],
+    ['must', own.must, 120],
+  ])
+  for (const [wish, pattern, reach] of [...behind, after[2], after[0], after[1]] as typeof after)
+    for (const match of tail.matchAll(pattern)) {
+      // 'not required' holds 'required', 'preferred but not required' holds both
+      const last = match.index + match[0].length
+      if (taken.includes(last) && wish === 'must') continue
+      if (wish === 'none' && /preferred,? but\s*$/i.test(tail.slice(0, match.index))) continue
+      taken.push(last)
+      if (isOfAnother(tail.slice(0, match.index), match[0])) continue
+      offer(wish, match.index, reach)
+    }
+  const cue = (nearest as { wish: Wish } | null)?.wish
+  if (cue === 'none') return null
+  if (section === 'preferred') return 'nice'
+  if (cue) return cue
+  if (section === 'requirements') return 'must'
+  if (wordings.some(({ knows }) => text.search(knows) >= 0) && section !== 'duties') return 'must'
+  if (section === 'duties') return demand.test(text) && obliges(text) ? 'must' : 'nice'
+  if (demand.test(text)) return 'must'
+  return addressed.test(text) ? 'nice' : null
+}
+
+/** 'You … must …': the person first, the demand after. */
+function obliges(text: string): boolean {
+  const who = /\b(?:you|candidates?)\b/i.exec(text)
+  return who !== null && /\b(?:should|must|need)\b/i.test(text.slice(who.index))
+}

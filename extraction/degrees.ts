@@ -1,0 +1,70 @@
+// The degrees a posting asks for, as the search knows them.
+import { wishFor } from './cues.ts'
+import type { JobProposal, Strength } from '@fairlead/domain/project/job-proposal'
+import { prove } from './prove.ts'
+import { silentSections } from '@fairlead/matching/text/sections'
+import type { Sentence } from '@fairlead/matching/text/sentences'
+
+const elsewhere: [string, RegExp][] = [
+  [
+    'advanced_degree',
+    /(?<![\p{L}])(?:Masterabschluss|Master-?studium|Masterstudium|laurea magistrale|bac ?\+ ?5|diplôme d[’']ingénieur|máster|mestrado|magister|studia magisterskie|masterat|wo-?master)(?![\p{L}])/giu,
+  ],
+  [
+    'bachelors',
+    /(?<![\p{L}])(?:(?:abgeschlossenes? )?(?:\p{L}+ ?studium|Hochschulstudium|Studium)|Hochschulabschluss|bac ?\+ ?[34]|diplôme (?:universitaire|supérieur)|titulación (?:universitaria|superior)|licenciatura|grado (?:universitario|en)|laurea|hbo(?:-?(?:opleiding|diploma|niveau|werk-? en denkniveau))?|universitaire opleiding|ensino superior|curso superior|wykształcenie wyższe|studii superioare|studii universitare|diplomă de licență)(?![\p{L}])/giu,
+  ],
+]
+const patterns: [string, RegExp][] = [
+  [
+    'bachelors',
+    /\b(?:baccalaureate|bachelor(?:(?:'|’)?s)?(?: of (?:science|arts|engineering))?|undergraduate|four-year college|4-year college|college)\b(?:(?:'|’)?s)?(?=[^.;]{0,40}\bdegree\b)|\bbachelor(?:'|’)s\b|\b(?:B\.S\.|B\.A\.|BSc|B\.Sc\.?|BS\/BA|BA\/BS|BS\/MS)(?!\w)|\bB[SA]\b(?= (?:in|or|degree)\b)/gi,
+  ],
+  ['mba', /\bMBA\b|\bmaster of business administration\b/gi],
+  ['phd', /\bph\.?\s?d\b\.?|\bdoctorate\b|\bdoctoral degree\b/gi],
+  [
+    'advanced_degree',
+    /\bmaster(?:'|’)?s\b(?=[^.;]{0,40}\b(?:degree|in)\b)|\bmaster of (?:science|arts)\b|\b(?:advanced|graduate|postgraduate) degree\b|\bM\.S\.(?!\w)|\bMSc\b|\bMS\b(?= (?:in|or|degree)\b)/gi,
+  ],
+]
+// The degree is one way among others, or no way at all.
+const otherWay =
+  /\bor (?:an? )?(?:equivalent|comparable|related|similar|commensurate)[^.;]{0,40}\b(?:experience|training)\b|\bequivalent (?:practical|work|combination)|\bor (?:\w+ ){0,3}years? of[^.;]{0,40}experience\b/iu
+const substitute =
+  /\bmay (?:be )?substitut\w+|\bsubstituted? for\b|\bin lieu of\b|\bexperience credit\b|\bleading to a\b|\bpursuing\b|\bstudent\b/i
+
+const isAmongAcronyms = (text: string, start: number, end: number): boolean => {
+  const before = /\b([A-Z]{2,5})(?:,| or|,? or)\s+$/.exec(text.slice(Math.max(0, start - 14), start))?.[1]
+  const after = /^\s*(?:,|or|, or)\s+([A-Z]{2,5})\b/.exec(text.slice(end, end + 14))?.[1]
+  return [before, after].some((word) => word !== undefined && !/^(?:BA|BS|MA|MS|MBA|BSC|MSC|PHD|BBA)$/.test(word))
+}
+
+/** One proposal a degree; the lowest named in one breath is the one needed, the higher ones are nice to have. */
+export function readDegrees(sentences: readonly Sentence[]): JobProposal[] {
+  const found = new Map<string, JobProposal>()
+  for (const sentence of sentences) {
+    if (silentSections.has(sentence.section) || substitute.test(sentence.text)) continue
+    const hits: { value: string; start: number; end: number; strength: Strength }[] = []
+    for (const [value, pattern] of [...patterns, ...(sentence.languages[0] === 'en' ? [] : elsewhere)])
+      for (const match of sentence.text.matchAll(pattern)) {
+        const end = match.index + match[0].length
+        // 'MSN, MHA or MBA': one criterion with alternatives, proposed as a keyword
+        if (isAmongAcronyms(sentence.text, match.index, end)) continue
+        const strength = wishFor(sentence, match.index, end)
+        if (strength && !hits.some((hit) => hit.value === value)) hits.push({ value, start: match.index, end, strength })
+      }
+    const hasLower = hits.some((hit) => hit.value === 'bachelors')
+    for (const { value, start, end, strength } of hits) {
+      const isChoice = otherWay.test(sentence.text) || (hasLower && value !== 'bachelors')
+      const proposal: JobProposal = {
+        field: 'degree',
+        value,
+        strength: isChoice ? 'nice' : strength,
+        evidence: prove(sentence, start, end),
+      }
+      const known = found.get(value)
+      if (!known || (known.strength === 'nice' && proposal.strength === 'must')) found.set(value, proposal)
+    }
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,83 @@
+// Counts what was found, missed and wrongly proposed, field by field, against hand-made labels.
+import { normalise } from '@fairlead/domain/reference/normalise'
+import type { Skills } from '@fairlead/matching/skills'
+import type { JobProposal } from '@fairlead/domain/project/job-proposal'
+import type { Labels } from './labels.data.ts'
+
+export const gradedFields = ['titles', 'must', 'nice', 'either', 'years', 'degrees', 'locations', 'industries', 'exclusions'] as const
+export type GradedField = (typeof gradedFields)[number]
+
+export interface Tally {
+  right: number
+  wrong: number
+  missed: number
+  /** What was wrong and missed, for anyone who makes the reader better. */
+  notes: string[]
+}
+
+const single = (word: string) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word)
+// 'agile methodologies' and 'agile' ask for the same
+const tails =
+  /(?: (?:methodology|methodologie|method|technique|skill|experience|platform|practice|system|process|program|application|principle|standard|best|work))+$/
+const fold = (text: string) => normalise(text).split(' ').map(single).join(' ').replace(tails, '')
+/** Two names of one skill of the vocabulary are the same. */
+const keysOf = (text: string, skills: Skills) => {
+  const { concept, known } = skills.read(text)
+  return known ? [fold(text), `skill ${concept}`] : [fold(text)]
+}
+
+export function proposedIn(field: GradedField, proposals: readonly JobProposal[]): string[][] {
+  const words = ({ value, evidence }: JobProposal) => [value, evidence.sentence.slice(evidence.start, evidence.end)]
+  const of = (name: JobProposal['field'], strength?: JobProposal['strength']) =>
+    proposals.filter((one) => one.field === name && (strength === undefined || one.strength === strength))
+  switch (field) {
+    case 'titles':
+      return of('title').map(words)
+    case 'must':
+      return of('keyword', 'must').map(words)
+    case 'nice':
+      return of('keyword', 'nice').map(words)
+    case 'either':
+      return of('keyword').map(words)
+    case 'years':
+      return [...of('years_min'), ...of('years_max')].map(({ field: name, value }) => [`${name} ${value}`])
+    case 'degrees':
+      return of('degree').map(({ value }) => [value])
+    case 'locations':
+      return [...of('location').map(({ value }) => [value, value.split(',')[0] ?? '']), ...of('remote').map(() => ['Remote'])]
+    case 'industries':
+      return of('industry').map(({ value }) => [value])
+    case 'exclusions':
+      return of('exclusion').map(words)
+  }
+}
+
+function wantedIn(field: GradedField, labels: Labels): string[] {
+  if (field === 'either') return [...labels.must, ...labels.nice]
+  if (field !== 'years') return labels[field]
+  const [min, max] = labels.years
+  return [...(min === null ? [] : [`years_min ${min}`]), ...(max === null ? [] : [`years_max ${max}`])]
+}
+
+/** A proposal that is right twice counts once; what a reader could leave as well counts neither way. */
+export function gradeField(field: GradedField, labels: Labels, proposals: readonly JobProposal[], skills: Skills): Tally {
+  const spellings = (label: string) => label.split('|').flatMap((one) => keysOf(one, skills))
+  const wanted = wantedIn(field, labels).map(spellings)
+  const either = new Set(labels.either.flatMap(spellings))
+  const hit = new Set<number>()
+  const notes: string[] = []
+  let wrong = 0
+  for (const names of proposedIn(field, proposals)) {
+    const keys = names.flatMap((name) => keysOf(name, skills))
+    const at = wanted.findIndex((label) => label.some((one) => keys.includes(one)))
+    if (at >= 0) hit.add(at)
+    else if (!keys.some((key) => either.has(key))) {
+      wrong += 1
+      notes.push(`wrong ${names[0]}`)
+    }
+  }
+  wanted.forEach((label, at) => {
+    if (!hit.has(at)) notes.push(`missed ${label[0]}`)
+  })
+  return { right: hit.size, wrong, missed: wanted.length - hit.size, notes }
+}

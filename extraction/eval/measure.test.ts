@@ -1,0 +1,41 @@
+// The tables of docs/intake.md are what the reader does now, on thirty real postings, none of which it fails at.
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { isProvenBy } from '@fairlead/domain/project/job-proposal'
+import { loadTables } from '@fairlead/matching/eval/load'
+import { buildVocabulary } from '@fairlead/matching/vocabulary'
+import { readJob } from '../read-job.ts'
+import { intakeTables, measureIntake, parsePostings, textOf } from './measure.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+const file = path.join(root, '../shared/fixtures/job_descriptions.ndjson')
+const isThere = fs.existsSync(file)
+const cells = (table: string) =>
+  table
+    .split('\n')
+    .filter((line) => line.startsWith('|') && !/^\|[ -]*-/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+
+test.skipIf(!isThere)('the tables say what the reader finds (the postings lie beside the repository)', () => {
+  const vocabulary = buildVocabulary(loadTables())
+  const figures = measureIntake(vocabulary, parsePostings(fs.readFileSync(file, 'utf8')))
+  const page = fs.readFileSync(path.join(root, 'docs/intake.md'), 'utf8')
+  for (const [heading, table] of Object.entries(intakeTables(figures))) {
+    const part = page.slice(page.indexOf(`## ${heading}\n`)).split(/\n## /)[0] ?? ''
+    expect(cells(part), `${heading}: npm run bench:intake -- --write`).toEqual(cells(table))
+  }
+  expect(figures.thirty).toHaveLength(30)
+  for (const { posting, proposals } of figures.thirty)
+    expect(
+      proposals.every((one) => isProvenBy(textOf(posting), one)),
+      posting.id,
+    ).toBe(true)
+})
+
+test.skipIf(!isThere)('every posting is read', () => {
+  const vocabulary = buildVocabulary(loadTables())
+  for (const posting of parsePostings(fs.readFileSync(file, 'utf8'))) {
+    expect(readJob(vocabulary, textOf(posting), 100).proposals.length, posting.id).toBeGreaterThan(0)
+  }
+})

@@ -1,0 +1,124 @@
+// Whom a posting says it does not want.
+import type { JobProposal } from '@fairlead/domain/project/job-proposal'
+import { wordingOf } from '@fairlead/matching/text/wording'
+import { prove } from './prove.ts'
+import { silentSections } from '@fairlead/matching/text/sections'
+import type { Sentence } from '@fairlead/matching/text/sentences'
+
+const list = String.raw`(?<what>[\p{L}\p{N}][^.;:!?()]{2,80}?)`
+const only = String.raw`(?:only|purely|solely|exclusively|entirely|mostly|just|limited to)`
+const patterns = [
+  // 'don't apply if your background is B2B SaaS only', 'not for you if you have only worked in agencies'
+  new RegExp(
+    String.raw`\bif (?:your|the) (?:\p{L}+ ){0,2}(?:background|experience|career|work|r[ée]sum[ée]|history) (?:is|has been|was|consists) (?:${only} )?(?:(?:of|in|at|with|from) )?${list}(?: ${only})?(?=[.;:!?()]|,|$)`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`\bif (?:you|all you)(?:['’]ve| have)? (?:${only} (?:ever )?)(?:have |had )?(?:worked|been|done|know|have|experience|built|sold|managed)?\s*(?:(?:experience|for|in|at|with|on) )*${list}(?=[.;:!?()]|,|$)`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`\b(?:not|n['’]t)\b[^.;]{0,60}\bif you (?:come|are coming) (?:${only} )?from (?:an? )?${list}(?=[.;:!?()]|,|$)`,
+    'giu',
+  ),
+  // 'Pure agency backgrounds won't suit this role', 'No chain backgrounds please', 'residential only will not be considered'
+  new RegExp(
+    String.raw`(?:^|[.;,:] )(?:${only} |pure )?${list}(?: only)? (?:backgrounds?|profiles?|experience|careers?)? ?(?:alone )?(?:won['’]t (?:suit|fit|work|be considered)|(?:will|do|does|can)(?: not|not|n['’]t) (?:suit|fit|work|be considered|qualify))`,
+    'giu',
+  ),
+  /(?:^|[.;,] )(?:bitte keine |(?:rein|ausschließlich|nur)\p{L}* )(?<what>[^.;:!?()]{3,60}?)(?:-?(?:Profile|Hintergründe|Bewerber\p{L}*|Kandidat\p{L}*))? (?:können|werden)[^.;]{0,30}nicht (?:berücksichtig|eingestell)/giu,
+  new RegExp(
+    String.raw`\b(?:candidates|applicants|people|those|profiles|applications) (?:(?:with|from|whose) )(?:${only} )?(?:an? )?(?:(?:background|experience|work|career) (?:is|has been|only|in|from) )?(?:${only} )?${list}(?: ${only})? (?:need not apply|(?:will|can)(?:not| not) be considered|won['’]t be considered|are not (?:a fit|considered|suitable))`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`\b(?:we )?(?:will not|won['’]t|cannot|can['’]t|do not|don['’]t) (?:consider|want|hire|accept) (?:candidates (?:with|from) |people (?:with|from) |applications from )?(?:${only} )?${list}(?=[.;:!?()]|$)`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`\b(?:not|n['’]t) (?:currently )?(?:looking for|seeking|interested in|hiring)\s+(?:an? |any )?${list}(?=[.;:!?()]|,? (?:but|nor|who|with|for)\b|$)`,
+    'giu',
+  ),
+  new RegExp(String.raw`\bnor (?:are we looking for )?${list}(?=[.;:!?()]|$)`, 'giu'),
+  new RegExp(
+    String.raw`(?:^|[.;] )(?:No |Please no )(?!experience|degree|prior|previous|relocation|visa|sponsorship|phone|travel(?:\s*(?:is |required|involved)|,? please|[.!]?$)|prerequisites)${list}(?=,? please\b|(?<=s)[.!]?$)`,
+    'giu',
+  ),
+  new RegExp(String.raw`(?:^|[.;] )${list} need not apply\b`, 'giu'),
+  new RegExp(
+    String.raw`\b[Ee]xperience (?:which|that) is (?:primarily |mainly |only )?(?:of an? |in )?${list}(?: nature)? is not acceptable\b`,
+    'giu',
+  ),
+]
+// Agencies and callers are turned away in many postings, and are no candidates.
+const wishes = /\b(?:you (?:want|are|prefer|need)|looking for|hoping|expect)/i
+const everyone =
+  /^(?:all )?(?:other |unqualified |late |incomplete )*(?:candidates|applicants|applications|others|submissions|r[ée]sum[ée]s)$/i
+const callers = /\b(?:agenc(?:y|ies)|recruiters?|phone calls?|calls|vendors?|third part(?:y|ies)|headhunters?|solicitations?)\b/i
+
+const unwantedLead =
+  /^(?:(?:people|candidates|those|anyone|profiles?|someone|applicants)\s+(?:who|with|from|whose)\s+|(?:you['’]?(?:ve| have| are|['’]re)?)\s+|(?:your (?:background|experience|career) (?:is|has been)\s+)|(?:have|has|had|only|just|mainly|mostly|purely|solely|ever|exclusively|primarily|pure|done|worked|managed|sold|been|come|coming|in|at|for|from|with|an?|the|experience|backgrounds?)\s+)+/i
+
+/** What an item of a list of what is not wanted names: 'You've mainly done B2B lead gen' -> 'B2B lead gen'; null for wishes and prose. */
+function unwantedItem(text: string): { value: string; start: number } | null {
+  const lead = unwantedLead.exec(text)?.[0] ?? ''
+  if (
+    /^(?:not\b|unable\b|cannot\b|you (?:want|need|prefer|expect|like|love|can['’]?t|don['’]?t|do not|are looking|['’]re looking)|looking for)\b/i.test(
+      text,
+    )
+  )
+    return null
+  const value =
+    /^[^.;:!?(),]{2,60}/
+      .exec(text.slice(lead.length))?.[0]
+      .replace(/\s+(?:only|exclusively|backgrounds?|profiles?)$/i, '')
+      .trim() ?? ''
+  return value === '' || value.split(/\s+/).length > 4 ? null : { value, start: lead.length }
+}
+
+export function readExclusions(sentences: readonly Sentence[]): JobProposal[] {
+  const found = new Map<string, JobProposal>()
+  for (const sentence of sentences) {
+    if (sentence.section === 'unwanted') {
+      const what = unwantedItem(sentence.text)
+      if (what !== null && !found.has(what.value.toLowerCase()))
+        found.set(what.value.toLowerCase(), {
+          field: 'exclusion',
+          value: what.value,
+          strength: 'must',
+          evidence: prove(sentence, what.start, what.start + what.value.length),
+        })
+      continue
+    }
+    if (silentSections.has(sentence.section)) continue
+    const foreign = sentence.languages.flatMap((language) => wordingOf(language)?.avoids ?? [])
+    for (const pattern of [...patterns, ...foreign])
+      for (const match of sentence.text.matchAll(pattern)) {
+        const what = (match.groups?.what ?? '')
+          .replace(/^(?:are we looking for|an?|any|the|your|been|working|worked)\s+/i, '')
+          .replace(/\s+(?:only|exclusively|uniquement|seulement|nur|backgrounds?|profiles?|experience|solo|apenas|tylko|doar)$/i, '')
+          .trim()
+        // an agency is a caller, unless it is where someone has worked
+        if (
+          wishes.test(what) ||
+          everyone.test(what) ||
+          (callers.test(what) && !/\b(?:background|experience|worked|career)\b/i.test(match[0]))
+        )
+          continue
+        for (const whole of what.split(/(?<!\s)\s+(?:or|and|nor|oder|und|ou|et|o|y|e|of|en|lub|albo|i|sau|și)\s+|,\s*|\//)) {
+          const value = whole.replace(/^(?:(?:in|at|for|from|with|of|by|an?|the|pure|only)\s+)+/i, '').trim()
+          if (value === '' || /^(?:experience|degree|prior|previous|more|less|relocation|visa|sponsorship|phone|travel)$/i.test(value))
+            continue
+          const start = sentence.text.indexOf(value, match.index)
+          if (value.length < 3 || value.split(/\s+/).length > 4 || start < 0 || found.has(value.toLowerCase())) continue
+          found.set(value.toLowerCase(), {
+            field: 'exclusion',
+            value,
+            strength: 'must',
+            evidence: prove(sentence, start, start + value.length),
+          })
+        }
+      }
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,197 @@
+// Where the job is: the line that says so, or a sentence that says where one works.
+import type { Places } from '@fairlead/matching/places'
+import type { JobProposal } from '@fairlead/domain/project/job-proposal'
+import { prove } from './prove.ts'
+import { inAllLanguages, whole } from '@fairlead/matching/text/wording'
+import { wordingOf } from '@fairlead/matching/text/wording'
+import { silentSections } from '@fairlead/matching/text/sections'
+import type { Sentence } from '@fairlead/matching/text/sentences'
+import { trimSignsEnd } from '@fairlead/domain/text/bounded'
+
+const naming = /\b(?:locations?|based in|office|workplace|work location|duty station|city|where)\b/
+const namingElsewhere = whole(
+  inAllLanguages(({ placeLabel }) => placeLabel),
+  'iu',
+)
+/** A header piece that says how the work is done, or how much. */
+const manner =
+  /^(?:remote|hybrid|hybride?|hybrydow\p{L}*|híbrid[oa]|ibrid[oa]|on-?site|virtual|full[- ]?time|part[- ]?time|vollzeit|teilzeit|temps plein|cdi|cdd|jornada completa|voltijd|permanent|contract|m\/[fw]\/[dx]|unbefristet|festanstellung|\d.*)$/iu
+const spoken =
+  /\b(?:based|located|work(?:ing)?|commut\w+|relocate|relocation|position is|role is|job is|offices?|hub|on-?site|hybrid)\b[^.;]{0,25}?\b(?:in|at|to|from|near|of)\s+(?:our\s+|the\s+|downtown\s+)?(?<place>\p{Lu}[\p{L}\p{M}.'’-]*(?:[ ,]+(?:and |or |of )?\p{Lu}[\p{L}\p{M}.'’-]*){0,5})/gu
+const remote =
+  /\b(?:(?:fully|100 ?%|entirely|completely)[ -]remote|remote(?:[- ](?:first|friendly|only|position|role|job|work|within|in|from|\(|anywhere|ok|possible|eligible))|work(?:ing)? (?:remotely|from (?:anywhere|home))|(?:can|may) be (?:done )?remote(?:ly)?|anywhere in (?:the )?[A-Z][\w. ]*)/gi
+const remoteWord = /\bremote\b|\bzdalnie\b|\bteletrabajo\b|\btélétravail\b|\banywhere in\b|\bvirtual\b/i
+const notRemote =
+  /\b(?:no|not|non|isn(?:'|’)t|without)\b[^.;]{0,30}\bremote|\bremote\b[^.;]{0,30}\b(?:not (?:possible|available|offered|an option)|unavailable)/i
+/** Names of cities in their own or another language, where the list of places has the English one. */
+const exonyms = new Map(
+  Object.entries({
+    bucurești: 'Bucharest',
+    milano: 'Milan',
+    roma: 'Rome',
+    torino: 'Turin',
+    firenze: 'Florence',
+    napoli: 'Naples',
+    venezia: 'Venice',
+    genova: 'Genoa',
+    lisboa: 'Lisbon',
+    'den haag': 'The Hague',
+    bruxelles: 'Brussels',
+    brussel: 'Brussels',
+    antwerpen: 'Antwerp',
+    warszawie: 'Warsaw',
+    krakowie: 'Kraków',
+    wrocławiu: 'Wrocław',
+    poznaniu: 'Poznań',
+    gdańsku: 'Gdańsk',
+    łodzi: 'Łódź',
+    katowicach: 'Katowice',
+    londres: 'London',
+    londra: 'London',
+    parigi: 'Paris',
+    wien: 'Vienna',
+    praga: 'Prague',
+  }),
+)
+const placesAfter = new Map<string, RegExp>()
+/** 'in München', 'à Lyon': a name with a capital after the words of a language; read as a place only if the list knows it. */
+function placeAfter(before: string): RegExp {
+  const known = placesAfter.get(before)
+  if (known) return known
+  const fresh = new RegExp(
+    String.raw`(?<![\p{L}\p{M}])(?:${before}) (?<place>\p{Lu}[\p{L}\p{M}.'’-]{2,30}(?:[ ](?:am|an der|de|del|la|sur|do|nad)?[ ]?\p{Lu}[\p{L}\p{M}.'’-]{2,30}){0,2})`,
+    'gu',
+  )
+  placesAfter.set(before, fresh)
+  return fresh
+}
+/** 'Dublin 2', 'Lyon 8e', 'Wien 1010': the city without the number of its district. */
+const withoutDistrict = (text: string): string => text.replace(/\s\d{1,5}(?:er|e|ème|º)?\s{0,3}$/iu, '')
+const placeLead = new RegExp(
+  String.raw`^\s*(?:based in|located in|${inAllLanguages(({ placeLabel, placeBefore }) => `${placeLabel}|${placeBefore}`)})\s+(?=\p{Lu})`,
+  'iu',
+)
+/** '60 engineers in Amsterdam and Lisbon'. */
+const teamIn =
+  /\b(?:team|engineers|people|colleagues|employees|developers|office|offices|studio|clinic|store|plant|site|place|restaurant|bar|shop|branch|location|hospital|school|practice|warehouse|factory|hotel|startup|start-up|scale-up|company|firm|agency|group|business|projects|area of) in (?:the )?(?<place>\p{Lu}[\p{L}\p{M}.'’-]+(?:(?:, | and | or )\p{Lu}[\p{L}\p{M}.'’-]+){0,3})/gu
+const short = /^(?:U\.?S\.?A?|United States(?: of America)?|UK|U\.K\.)$/i
+
+/** @param employer names that are never read as places: 'Fernway' is also a borough in Pennsylvania */
+export function readJobPlaces(sentences: readonly Sentence[], places: Places, employer: ReadonlySet<string> = new Set()): JobProposal[] {
+  const found = new Map<number, JobProposal>()
+  let anywhere: JobProposal | null = null
+  /** 'Berlin, Germany', where the list knows the state between the two. */
+  const within = (name: string) => {
+    const [city, ...rest] = name.split(',').map((part) => part.trim())
+    const around = rest.length > 0 ? places.read(rest.at(-1) ?? '') : null
+    const inner = around && city ? places.read(city) : null
+    return inner && around && inner.concepts.includes(around.own) ? inner : null
+  }
+  const offer = (sentence: Sentence, raw: string, from: number): boolean => {
+    const clean = /\b[A-Z]\.[A-Z]\.$/.test(raw.trim()) ? raw.trim() : trimSignsEnd(raw.trim(), '.,;')
+    const named = exonyms.get(clean.toLowerCase()) ?? clean
+    const reading = places.read(short.test(named) ? named.replaceAll('.', '').toUpperCase() : named) ?? within(named)
+    const start = sentence.text.indexOf(clean, from)
+    if (!reading || start < 0 || employer.has(clean.toLowerCase()) || employer.has((clean.split(',')[0] ?? '').trim().toLowerCase()))
+      return false
+    if (!found.has(reading.own))
+      found.set(reading.own, {
+        field: 'location',
+        value: reading.label,
+        strength: 'must',
+        evidence: prove(sentence, start, start + clean.length),
+      })
+    return true
+  }
+  /** 'Austin, TX; Berlin or Remote' as one place after another, the longest reading first. */
+  const readLine = (sentence: Sentence): void => {
+    for (const match of sentence.text.matchAll(/(?:[^;|/•·()–—-]|(?<=\S)-|-(?=\S))+/g)) {
+      const piece = match[0].replace(
+        /^\s*(?:anywhere in|remote(?:ly)?(?: in| within| -| –|,)?|hybrid(?: in| -| –|,)?|on-?site(?: in| -| –|,)?)\s*(?:the\s+)?/i,
+        '',
+      )
+      if (piece.trim() === '' || manner.test(piece.trim())) continue
+      if (offer(sentence, piece, match.index) || offer(sentence, withoutDistrict(piece), match.index)) continue
+      // 'St. Anne Hospital, Houston, TX': without what comes before the city
+      const parts = piece.split(',')
+      const from = parts.findIndex((_, at) => at > 0 && parts.length - at > 1 && offer(sentence, parts.slice(at).join(','), match.index))
+      if (from > 0) continue
+      // 'St. Anne School, Bristol', 'Acme GmbH, Standort Stuttgart'
+      const last = withoutDistrict((parts.at(-1) ?? '').replace(placeLead, ''))
+      if (parts.length > 1 && offer(sentence, last, match.index)) continue
+      if (parts.length === 1 && placeLead.test(piece) && offer(sentence, last, match.index)) continue
+      // 'Houston, TX, on site' and 'Houston, TX 77030'
+      const head = parts
+        .slice(0, 2)
+        .join(',')
+        .replace(/\s+\d{4,6}(?:-\d{4})?\s*$/, '')
+      if (parts.length > 1 && (offer(sentence, head, match.index) || offer(sentence, parts[0] ?? '', match.index))) continue
+      for (const part of piece.split(/(?<!\s)\s+(?:or|and|&|-|oder|und|ou|et|o|y|e|of|en|lub|i|sau|și)\s+/))
+        if (!offer(sentence, part, match.index)) break
+    }
+  }
+  /** 'Account Executive – Lyon 8e', 'Accountant, Bologna (hybrid)', 'Java Developer – Kraków / remote': what stands behind the title. */
+  const readTitleLine = (sentence: Sentence): void => {
+    const { text } = sentence
+    const pieces = [
+      ...text.matchAll(/(?:(?<=\s)[-–—|•·@]\s|[(),/|]|\s(?:in|à|en|a) (?=\p{Lu}))\s*(?<piece>[^-–—|•·@(),/]{2,50}|\p{L}+-\p{L}+)/gu),
+    ]
+    for (const match of pieces) {
+      const piece = match.groups?.['piece'] ?? ''
+      if (manner.test(piece.trim()) || !/^\p{Lu}/u.test(piece.trim())) continue
+      const from = match.index + match[0].length - piece.length
+      // 'Reading, PA' before 'Reading'
+      const both = /^[^,]*,\s*[A-Z]{2}(?![\p{L}])/u.exec(text.slice(from))?.[0]
+      if ((both && offer(sentence, both, from)) || offer(sentence, withoutDistrict(piece), from)) break
+    }
+    const said = remoteWord.exec(text)
+    if (said && !notRemote.test(text) && /\s[-–—|•·(]\s?|,/.test(text.slice(0, said.index)))
+      markRemote(sentence, said.index, said.index + said[0].length)
+  }
+  const markRemote = (sentence: Sentence, start: number, end: number): void => {
+    anywhere ??= { field: 'remote', value: 'true', strength: 'must', evidence: prove(sentence, start, end) }
+  }
+
+  sentences.forEach((sentence, index) => {
+    const { text, label, section } = sentence
+    const isLine =
+      text.length <= 160 &&
+      (naming.test(label) ||
+        namingElsewhere.test(label) ||
+        (index > 0 && index <= 3 && section === 'top' && text.length <= 90 && !/[.!?]$/.test(text.replace(/U\.S\.$/, 'US'))))
+    if (index === 0 && section === 'top' && label === '' && text.length <= 140) readTitleLine(sentence)
+    if (isLine) {
+      const known = found.size
+      readLine(sentence)
+      if (found.size === known)
+        for (const match of text.matchAll(spoken)) offer(sentence, withoutDistrict(match.groups?.place ?? ''), match.index)
+      const said = remoteWord.exec(text)
+      if (said && !notRemote.test(text)) markRemote(sentence, said.index, said.index + said[0].length)
+      return
+    }
+    if (silentSections.has(section)) return
+    for (const language of sentence.languages) {
+      const wording = wordingOf(language)
+      if (!wording) continue
+      for (const match of text.matchAll(placeAfter(wording.source.placeBefore))) {
+        const place = match.groups?.['place'] ?? ''
+        offer(sentence, place, match.index + match[0].length - place.length)
+      }
+      const far = wording.remote
+      far.lastIndex = 0
+      const said = far.exec(text)
+      if (said) markRemote(sentence, said.index, said.index + said[0].length)
+    }
+    for (const match of text.matchAll(spoken)) {
+      const place = match.groups?.place ?? ''
+      const at = match.index + match[0].length - place.length
+      if (offer(sentence, place, at)) continue
+      for (const part of place.split(/(?<!\s)\s+(?:and|or)\s+/)) if (!offer(sentence, part, at)) break
+    }
+    for (const match of text.matchAll(teamIn))
+      for (const part of (match.groups?.['place'] ?? '').split(/,\s|\s(?:and|or)\s/)) if (!offer(sentence, part, match.index)) break
+    if (notRemote.test(text)) return
+    for (const match of text.matchAll(remote)) markRemote(sentence, match.index, match.index + match[0].length)
+  })
+  return [...found.values(), ...(anywhere ? [anywhere] : [])]
+}

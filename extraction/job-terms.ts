@@ -1,0 +1,237 @@
+// Terms of a job beyond skills: languages with their level, companies like the employer, leading people, pay and visa.
+import type { JobProposal, Strength } from '@fairlead/domain/project/job-proposal'
+import { turnsAway, wishFor } from './cues.ts'
+import { prove } from './prove.ts'
+import { silentSections } from '@fairlead/matching/text/sections'
+import type { Sentence } from '@fairlead/matching/text/sentences'
+import { whole } from '@fairlead/matching/text/wording'
+
+const languages: [name: string, words: string][] = [
+  ['English', 'English|Englisch\\p{L}*|anglais|inglés|inglese|Engelse?|inglês|angielski\\p{L}*|englez\\p{L}*'],
+  ['German', 'German|Deutsch(?:kenntnisse)?|allemand|alemán|tedesco|Duitse?|alemão|niemiecki\\p{L}*|german[ăae]'],
+  ['French', 'French|Französisch\\p{L}*|français|francés|francese|Franse?|francês|francuski\\p{L}*|francez\\p{L}*'],
+  ['Spanish', 'Spanish|Spanisch\\p{L}*|espagnol|español|castellano|spagnolo|Spaanse?|espanhol|hiszpański\\p{L}*|spaniol\\p{L}*'],
+  ['Italian', 'Italian|Italienisch\\p{L}*|italien|italiano|Italiaanse?|włoski\\p{L}*|italian[ăa]'],
+  [
+    'Dutch',
+    'Dutch|Niederländisch\\p{L}*|néerlandais|neerlandés|holandés|olandese|Nederlandse?|holandês|neerlandês|niderlandzki\\p{L}*|olandez\\p{L}*',
+  ],
+  [
+    'Portuguese',
+    'Portuguese|Portugiesisch\\p{L}*|portugais|portugués|portoghese|Portugese?|Portugees|português|portugalski\\p{L}*|portughez\\p{L}*',
+  ],
+  ['Polish', 'Polish|Polnisch\\p{L}*|polonais|polaco|polacco|Pools|polonês|polski(?:ego)?|polonez\\p{L}*'],
+  ['Romanian', 'Romanian|Rumänisch\\p{L}*|roumain|rumano|rumeno|Roemeens|romeno|rumuński\\p{L}*|român[ăae]'],
+  ['Mandarin', 'Mandarin'],
+  ['Arabic', 'Arabic|Arabisch|arabe|árabe|arabo'],
+  ['Japanese', 'Japanese|Japanisch|japonais|japonés'],
+  ['Swedish', 'Swedish|Schwedisch|suédois|sueco'],
+  ['Danish', 'Danish|Dänisch|danois'],
+  ['Norwegian', 'Norwegian|Norwegisch|norvégien'],
+  ['Finnish', 'Finnish|Finnisch|finnois|finlandés'],
+  ['Czech', 'Czech|Tschechisch|tchèque|checo'],
+  ['Turkish', 'Turkish|Türkisch|turc|turco'],
+  ['Russian', 'Russian|Russisch|russe|ruso'],
+  ['Catalan', 'Catalan|Katalanisch|catalán'],
+  ['Hindi', 'Hindi'],
+  ['Korean', 'Korean|Koreanisch|coréen|coreano'],
+]
+const languagePatterns = languages.map(([name, words]): [string, RegExp] => [name, whole(words, 'giu')])
+/** True for words that name a human language: 'Inglese B1', 'Nederlandse taal'. */
+export const namesLanguage = (words: string): boolean =>
+  words.length <= 60 && languagePatterns.some(([, pattern]) => words.search(pattern) >= 0)
+
+/** What makes the name of a language a demand on the person, not a market or a document. */
+const level =
+  /\b(?:fluen\w*|proficien\w*|native|bilingual|conversational|business[- ]level|working knowledge|speak(?:s|er|ing)?|spoken|written|verbal|command of|[ABC][12]\b)|(?<!\p{L})(?:\p{L}*kenntnisse|fließend\p{L}*|verhandlungssicher\p{L}*|muttersprach\p{L}*|in wort und schrift|sprichst|sprechen|courante?|couramment|maîtrise|bilingue|niveau|parlé|lu, écrit|nivel|fluido|fluidez|avanzado|dominio|idiomas?|fluente|livello|ottima|buona|madrelingua|vloeiend\p{L}*|beheersing|goede|uitstekende|fluência|avançado|domínio|biegł\p{L}*|znajomość|język\p{L}*|komunikatywn\p{L}*|fluent\p{L}*|avansat|limb[aăi]i?)(?!\p{L})/iu
+const levelWords =
+  /\b(fluent|native|proficient|business[- ]level|professional|conversational|working knowledge|basic|[ABC][12])\b|(fließend|verhandlungssicher|courant|fluido|fluente|vloeiend|biegł|avansat)/i
+const englishLevel: Record<string, string> = {
+  fließend: 'fluent',
+  verhandlungssicher: 'business level',
+  courant: 'fluent',
+  fluido: 'fluent',
+  fluente: 'fluent',
+  vloeiend: 'fluent',
+  biegł: 'fluent',
+  avansat: 'advanced',
+}
+const conjunction = /,|;|(?<!\p{L})(?:and|und|et|y|e|en|i|și)(?!\p{L})/giu
+const lastClause = (text: string): string => text.slice([...text.matchAll(conjunction)].at(-1)?.index ?? 0)
+const silent = silentSections
+
+/** One proposal per language; 'German is not required' proposes none. */
+export function readJobLanguages(sentences: readonly Sentence[]): JobProposal[] {
+  const found = new Map<string, JobProposal>()
+  for (const sentence of sentences) {
+    if (silent.has(sentence.section) || sentence.text.length > 600) continue
+    for (const [name, pattern] of languagePatterns)
+      for (const match of sentence.text.matchAll(pattern)) {
+        const end = match.index + match[0].length
+        const around = sentence.text.slice(Math.max(0, match.index - 60), end + 60)
+        const isPlain = (sentence.section === 'requirements' || sentence.section === 'preferred') && sentence.text.length <= 60
+        const isDemand = level.test(around) || (isPlain && !/market|team|law|gaap|literature|cuisine/i.test(around))
+        const strength = isDemand ? wishFor(sentence, match.index, end) : null
+        const known = found.get(name)
+        if (!strength || (known && (known.strength === 'must' || strength === 'nice'))) continue
+        const clause = lastClause(sentence.text.slice(Math.max(0, match.index - 80), match.index))
+        const said = levelWords
+          .exec(`${clause.slice(-60)} ${/^[^,;]*/.exec(sentence.text.slice(end, end + 40))?.[0] ?? ''}`)?.[0]
+          .toLowerCase()
+        const grade = said === undefined ? '' : (englishLevel[said] ?? (/^[abc][12]$/.test(said) ? said.toUpperCase() : said))
+        const value = grade === '' || grade === 'native' ? name : `${name} (${grade})`
+        found.set(name, { field: 'language', value, strength, evidence: prove(sentence, match.index, end) })
+      }
+  }
+  return [...found.values()]
+}
+
+const like =
+  /\b(?:compan(?:y|ies)|employers?|firms?|start-?ups?|scale-?ups?|brands?|businesses|organi[sz]ations|teams|players|peers|background|experience|worked|come|coming|people)\b[^.;:]{0,60}?\b(?:like|think|such as|similar to|for example|e\.g\.,?|from|at|including)\b:?\s+(?<names>[^.;:()\n]{2,200})|(?<![\p{L}])(?:Unternehmen|Firmen|entreprises|sociétés|empresas|aziende|bedrijven|firmy|firmach|companii)\b[^.;:]{0,30}?(?<!\p{L})(?:wie|comme|telles que|como|tales como|come|zoals|takich jak|jak|precum|ca)\s+(?<others>[^.;:()\n]{2,200})/giu
+const company = /^\p{Lu}[\p{L}\p{N}&.'’+-]*(?: (?:\p{Lu}|&|of|and|de)[\p{L}\p{N}&.'’+-]*){0,3}$/u
+
+/** Names after 'companies like …'; a list of at least two names, or one that the list of companies knows. */
+export function readJobCompanies(
+  sentences: readonly Sentence[],
+  isKnown: (name: string) => boolean,
+  employer: ReadonlySet<string>,
+): { proposals: JobProposal[]; spans: Map<Sentence, [number, number][]> } {
+  const found = new Map<string, JobProposal>()
+  const spans = new Map<Sentence, [number, number][]>()
+  for (const sentence of sentences) {
+    if (sentence.text.length > 1500) continue
+    for (const match of sentence.text.matchAll(like)) {
+      const said = match.groups?.['names'] ?? match.groups?.['others'] ?? ''
+      const opening = /^[^,]{0,40}?\b(?:like|such as|similar to|at|from|including)\s+(?=\p{Lu})/u.exec(said)?.[0].length ?? 0
+      const closing = said.search(/\s+(?:is|are|was|would|preferred|desirable|required|who|where|and have|ist|sind|est|es|è)\b/i)
+      const list = said.slice(opening, closing < 0 ? undefined : Math.max(opening, closing))
+      const from = match.index + match[0].length - said.length + opening
+      const isPlural =
+        /\b(?:compan|employer|firm|start|scale|brand|business|organi|player|peer|Unternehmen|Firmen|entreprises|sociétés|empresas|aziende|bedrijven|firmy|firmach|companii)/i.test(
+          match[0].slice(0, match[0].length - list.length),
+        )
+      const names: { value: string; start: number }[] = []
+      let at = 0
+      for (const piece of list.split(
+        /(,\s*(?:and |or |und |oder |et |ou |y |o |e |en |of |i |lub |și |sau )?|\s+(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub|și|sau)\s+|\/)/u,
+      )) {
+        const value = piece.trim()
+        const start = from + at + (piece.length - piece.trimStart().length)
+        at += piece.length
+        if (company.test(value) && value.length >= 2 && !employer.has(value.toLowerCase())) names.push({ value, start })
+        else if (!/^[,/]|^\s/.test(piece) && value !== '' && names.length > 0) break
+      }
+      const known = names.filter(({ value }) => isKnown(value)).length
+      if (known === 0 && !(isPlural && names.length >= 2)) continue
+      for (const { value, start } of known * 2 >= names.length || isPlural ? names : names.filter((one) => isKnown(one.value))) {
+        spans.set(sentence, [...(spans.get(sentence) ?? []), [start, start + value.length]])
+        if (silent.has(sentence.section) || turnsAway(sentence.text) || found.has(value.toLowerCase())) continue
+        found.set(value.toLowerCase(), {
+          field: 'company',
+          value,
+          strength: 'nice',
+          evidence: prove(sentence, start, start + value.length),
+        })
+      }
+    }
+  }
+  return { proposals: [...found.values()], spans }
+}
+
+const leads =
+  /\b(?:experience|track record|proven|background|history|years?)\b[^.;]{0,60}\b(?:leading|managing|building and leading|supervising|line[- ]managing|mentoring and managing)\b[^.;]{0,30}\b(?:teams?|people|staff|direct reports|nurses|engineers|employees|managers)\b|\b(?:people|team|line|staff) (?:management|leadership) experience\b|\b(?:have|having|you['’]ve|has) (?:led|managed|supervised|line-managed)\b[^.;]{0,40}\b(?:teams?|people|staff|direct reports)\b|\bleadership experience\b|^(?:leading|managing|led|managed) (?:an? )?(?:\w+ ){0,3}team\b|(?<!\p{L})(?:führungserfahrung|personalverantwortung|leitungserfahrung|expérience (?:en|de|du) management|management d[’']équipe|encadrement d[’']|experiencia (?:liderando|gestionando) equipos|gestión de equipos|gestione (?:di un |del )?team|coordinamento di (?:un )?team|leidinggevende ervaring|ervaring met leidinggeven|gestão de equipas?|gestão de equipes?|zarządzaniu zespołem|kierowaniu zespołem|coordonarea? (?:unei )?echipe)(?!\p{L})/iu
+
+/** People who lead others are asked for. */
+export function readJobTrack(sentences: readonly Sentence[]): JobProposal[] {
+  for (const sentence of sentences) {
+    const match = silent.has(sentence.section) || sentence.section === 'duties' ? null : leads.exec(sentence.text)
+    if (!match) continue
+    const end = match.index + match[0].length
+    const strength = wishFor(sentence, match.index, end)
+    if (strength) return [{ field: 'track', value: 'manager', strength, evidence: prove(sentence, match.index, end) }]
+  }
+  return []
+}
+
+const currency = String.raw`US\$|C\$|A\$|USD|EUR|GBP|CHF|PLN|RON|BRL|CAD|AUD|R\$|€|£|\$|zł|lei|[Ee]uros?`
+const amount = String.raw`\d{1,3}(?:[.,’' ]\d{3})+(?:[.,]\d{2})?|\d+(?:[.,]\d{1,2})?`
+const range = new RegExp(
+  String.raw`(?<front>${currency})?\s{0,2}(?<low>${amount})\s{0,2}(?<lowK>k|K|tsd\.?)?\s{0,2}(?<mid>${currency})?\s{0,2}(?:(?:-|–|—|to|bis|à|a|ad|al|tot|do|até|până la|and|und|en|y|e|i|et)\s{0,2}(?:${currency})?\s{0,2}(?<high>${amount})\s{0,2}(?<highK>k|K|tsd\.?)?)?\s{0,2}(?<back>${currency})?(?![\p{L}\d])(?!\s?(?:m|million|bn|billion|mn|Mio)\b)`,
+  'gu',
+)
+const paid =
+  /\b(?:salary|pay|comp|package|compensation|base|wage|rate|OTE|gross|per (?:year|annum|hour|month|day)|annual(?:ly)?|hourly|an hour|a year)\b|(?<!\p{L})(?:gehalt\p{L}*|jahresgehalt|vergütung|brutto|salaire|rémunération|brut|salario|sueldo|retribución|bruto|retribuzione|RAL|stipendio|lordo|lordi|salaris|loon|remuneração|salário|wynagrodzenie|widełki|salariu|salariul|net)(?!\p{L})/iu
+const codes: Record<string, string> = {
+  $: 'USD',
+  US$: 'USD',
+  C$: 'CAD',
+  A$: 'AUD',
+  R$: 'BRL',
+  '€': 'EUR',
+  '£': 'GBP',
+  zł: 'PLN',
+  euro: 'EUR',
+  euros: 'EUR',
+  lei: 'RON',
+}
+const hourly =
+  /\b(?:per hour|an hour|hourly|\/ ?(?:hr|hour|h)|pro Stunde|Stundenlohn|par heure|de l[’']heure|por hora|all[’']ora|per uur|za godzinę|\/godz|pe oră)\b/i
+const monthly =
+  /\b(?:per month|a month|monthly|\/ ?month|pro Monat|monatlich|par mois|mensuels?|al mes|mensual(?:es)?|al mese|mensili|per maand|por mês|mensais|miesięcznie|\/mies|pe lună|lunar)\b/i
+const daily = /\b(?:per day|a day|daily rate|\/ ?day|pro Tag|par jour)\b/i
+
+const plain = (text: string, thousand: boolean): number => {
+  const digits = /[.,]\d{2}$/.test(text) && !/^\d{1,3}[.,]\d{2}$/.test(text) ? text.slice(0, -3) : text
+  const value = /[.,’' ]\d{3}/.test(digits) ? Number(digits.replaceAll(/[^\d]/g, '')) : Number(digits.replace(',', '.'))
+  return thousand ? value * 1000 : value
+}
+
+/** Pay with currency and period, from the first sentence about pay that gives both. */
+export function readJobPay(sentences: readonly Sentence[]): JobProposal[] {
+  for (const sentence of sentences) {
+    const { text } = sentence
+    const isPaid = paid.test(text) || paid.test(sentence.label)
+    if (text.length > 1500 || sentence.section === 'company') continue
+    for (const match of text.matchAll(range)) {
+      const { front, mid, back, low = '', high, lowK, highK } = match.groups ?? {}
+      const sign = front ?? back ?? mid
+      const thousand = lowK !== undefined || highK !== undefined
+      // '£38-42k' is pay wherever it stands
+      const isRange = thousand && high !== undefined && sentence.section !== 'duties'
+      if (!sign || (!isPaid && !isRange && sentence.section !== 'top' && sentence.section !== 'benefits')) continue
+      const least = plain(low, thousand)
+      const most = high === undefined ? null : plain(high, thousand)
+      // pay in Poland and Romania is notified by the month
+      const isMonthly =
+        monthly.test(text) ||
+        (/^(?:€|EUR)$/.test(sign) && least >= 800 && least < 10_000) ||
+        (/^(?:PLN|zł|RON|lei)$/.test(sign) && least < 60_000)
+      const period = hourly.test(text) || hourly.test(sentence.label) ? 'hour' : daily.test(text) ? 'day' : isMonthly ? 'month' : 'year'
+      // budgets and bonuses are no pay
+      const isSmall = least < (period === 'year' ? 10_000 : period === 'month' ? 300 : period === 'day' ? 50 : 5)
+      if (isSmall || least > 2_000_000 || (most !== null && (most < least || most > least * 5))) continue
+      if ((!isPaid && most === null) || (/^\s*(?:\/|per |a )/.test(text.slice(match.index + match[0].length)) && !isPaid)) continue
+      const end = match.index + match[0].trimEnd().length
+      const start = match.index + (match[0].length - match[0].trimStart().length)
+      const value = `${codes[sign] ?? codes[sign.toLowerCase()] ?? sign} ${least}${most === null ? '' : `-${most}`} ${period}`
+      return [{ field: 'pay', value, strength: 'nice', evidence: prove(sentence, start, end) }]
+    }
+  }
+  return []
+}
+
+const visa =
+  /\bvisa(?: and relocation)? (?:sponsorship|support)\b|\bsponsor(?:s|ship)?\b[^.;]{0,30}\bvisas?\b|\bsponsorship\b|\bVisum\p{L}*|\bparrainage de visa\b/iu
+const refused = /\b(?:no|not|unable|cannot|can['’]t|don['’]t|do not|without|kein\w*)\b/i
+
+/** Whether the employer sponsors a visa. */
+export function readJobVisa(sentences: readonly Sentence[]): JobProposal[] {
+  for (const sentence of sentences) {
+    const match = visa.exec(sentence.text)
+    if (!match) continue
+    const strength: Strength = 'nice'
+    const value = refused.test(sentence.text) ? 'none' : 'offered'
+    return [{ field: 'visa', value, strength, evidence: prove(sentence, match.index, match.index + match[0].length) }]
+  }
+  return []
+}

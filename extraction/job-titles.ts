@@ -1,0 +1,144 @@
+// The titles a posting is for: its first line, what it calls the job, and what it says it is looking for.
+import { normalise } from '@fairlead/domain/reference/normalise'
+import type { Titles } from '@fairlead/matching/titles'
+import { jobNouns } from '@fairlead/matching/text/job-nouns'
+import type { JobProposal } from '@fairlead/domain/project/job-proposal'
+import { inAllLanguages, whole, wordingOf } from '@fairlead/matching/text/wording'
+import { prove } from './prove.ts'
+import type { Sentence } from '@fairlead/matching/text/sentences'
+
+const naming = /^(?:job title|title|position|position title|role|job|working title|vacancy)$/
+const namingElsewhere = whole(
+  inAllLanguages(({ titleLabel }) => titleLabel),
+  'iu',
+)
+/** '(m/w/d)', '(H/F)', '(K/M)', '(m/v/x)' and the like mark a title. */
+const genderMark = /\s*\(\s*(?:all genders|alle geschlechter|[mwfhdxkvi](?:\s*[/|,]\s*[mwfhdxkvi*]|\s*[/|,]\s*(?:div|gn))+)\s*\)/i
+const markedTitle = new RegExp(String.raw`(?<title>\p{Lu}[^.;:!?\n()]{3,70}?)${genderMark.source}`, 'giu')
+const spoken = [
+  /\b(?:looking for|seeking|hiring|searching for|in search of|recruiting|need|join (?:us|our team|the team) as|we want)\s+(?:to hire\s+)?(?:an?|our (?:next|first)|the|talented|experienced)\s+/gi,
+  /\b(?:As|as) (?:an?|our|the)\s+(?=\p{L})/gu,
+  /^The (?=\p{Lu})/gu,
+]
+const adjectives =
+  /^(?:(?:highly|talented|experienced|passionate|versatile|motivated|skilled|dedicated|dynamic|creative|new|hands-on|exceptional|great|strong|full-time|part-time|remote)(?:,| and)?\s+)+/i
+const stop = /[,;:.!?(–—]|\s-\s|\s(?:to|who|that|with|for|in|at|on|you|will|is|and|reporting|based|within|of (?=(?:our|the)\b))\b/i
+const grade =
+  /[\s,/-]*\b(?:GS|IC|L|T)\s?-?\d{1,2}(?:\s?[/-]\s?\d{1,2})?\b.*$|\s*\((?:[mwfhdxkvi](?:\s*[/|,]\s*[mwfhdxkvi*])+|all genders|remote|hybrid|on-?site|full[- ]time|part[- ]time|contract)[^)]*\)|,?\s*level\s+\d\b.*$/gi
+/** What pages of jobs put around a title. */
+const aboutJob =
+  /^(?:about the job|job title|position|job opening|now hiring|we(?:['’]re| are) hiring)\s{0,3}[:–-]?\s{1,3}|\s{1,3}job (?:description|posting|ad|vacancy|opening)$/gi
+/** How the job is filled, or its hours, behind a title: ', maternity cover', '- 2ND SHIFT', 'H/F'. */
+const besideTitle =
+  /(?:\s(?:[HFMWDX](?:\/[HFMWDX]){1,4})|\s{0,3}[,–-]\s{0,3}(?:maternity (?:cover|leave)|parental leave cover|fixed[- ]term|full[- ]time|part[- ]time|temporary|permanent|contract|interim|remote|hybrid|cdi|cdd|vollzeit|teilzeit|(?:1st|2nd|3rd|first|second|third|night|day|evening|weekend) shifts?)){1,3}(?=\s{0,3}(?:$|[–|-]\s))/i
+// 'Director of the programme' reads as a title; 'This position' does not.
+const nothing =
+  /^(?:this|that|our|your|we|you|all|an?|company|team|job|role|position|candidate|successful|ideal|person|member|employee|agency)\b/i
+
+const elsewhereStop =
+  /\s(?:für|zur|zum|mit|in|im|am|ab|der|die|das|pour|avec|à|au|qui|basée?|para|con|en|que|per|presso|da|voor|met|die|om|com|em|dla|do|z|w|pentru|cu|în|la|care)\s/iu
+const noTitle =
+  /^(?:we|you|our|about|the|this|wir|nous|nos|noi|wij|who|what|why|location|salary|standort|ort|lieu|remote|hybrid|date|job ?id|ref|department)\b|\d{3}/i
+
+/** A short first line with capitals is the title of a posting, known or not. */
+function mayBeTitle({ text, section, label }: Sentence, isPlace: (text: string) => boolean): boolean {
+  const words = text.split(/\s+/)
+  const [head = ''] = text.split(/(?<!\s)\s+[-–—|·•,(]/)
+  return (
+    section === 'top' &&
+    label === '' &&
+    words.length <= 7 &&
+    /^\p{Lu}/u.test(text) &&
+    !noTitle.test(text) &&
+    !isPlace(text) &&
+    !isPlace(head)
+  )
+}
+
+/** Cuts what only appears next to a title: who hires, the grade, where. */
+function parts(raw: string): string[] {
+  const title = raw.replace(aboutJob, '').replaceAll(grade, '').replace(besideTitle, '').trim()
+  const pieces = title
+    .split(/(?<!\s)\s+(?:[-–—|@·•]|at(?=\s+\p{Lu})|bei(?=\s+\p{Lu})|chez(?=\s+\p{Lu}))\s+|:\s+/u)
+    .map((piece) => piece.trim())
+  const named = pieces.filter((piece) => jobNouns.test(piece))
+  // of 'Security Engineer - Analyst' the longer part is the title
+  const telling = named.filter((piece) => piece.includes(' '))
+  const chosen = telling.length > 0 ? telling : named.length > 0 ? named : [title]
+  return chosen.flatMap((piece) => {
+    const either = piece.split('/').map((part) => part.trim())
+    return either.length === 2 && either.every((one) => jobNouns.test(one) && one.includes(' ')) ? either : [piece]
+  })
+}
+
+/** 'WAREHOUSE SUPERVISOR' as 'Warehouse Supervisor'; short words in capitals may be abbreviations and stay. */
+const inTitleCase = (title: string): string =>
+  /\p{Ll}/u.test(title) || !/\p{Lu}{5}/u.test(title)
+    ? title
+    : title
+        .replaceAll(/\p{Lu}{4,}/gu, (word) => word.slice(0, 1) + word.slice(1).toLowerCase())
+        .replaceAll(/(?<= )(?:OF|AND|FOR|THE|IN|DE|DU|DES|LA|LE|ET|UND|DER|DEL|Y|E|EN|VAN)(?= )/g, (word) => word.toLowerCase())
+
+/** @param isPlace true for names that are places, so that a first line with a place alone is no title */
+export function readJobTitles(
+  sentences: readonly Sentence[],
+  titles: Titles,
+  isPlace: (text: string) => boolean = () => false,
+): JobProposal[] {
+  const found = new Map<string, JobProposal>()
+  const offer = (sentence: Sentence, value: string, from: number): void => {
+    const clean = value.trim()
+    const start = sentence.text.indexOf(clean, from)
+    const key = normalise(clean)
+    if (start < 0 || key === '' || clean.length > 80 || found.has(key)) return
+    // 'Software Engineer' says nothing new beside 'Principal Software Engineer'
+    if ([...found.keys()].some((known) => ` ${known} `.includes(` ${key} `) || ` ${key} `.includes(` ${known} `))) return
+    found.set(key, { field: 'title', value: inTitleCase(clean), strength: 'must', evidence: prove(sentence, start, start + clean.length) })
+  }
+
+  // a remark of the page, such as '(Please disable your pop-up blocker.)', is no first line
+  const first = sentences.find(({ text }) => !text.startsWith('('))
+  if (
+    first &&
+    first.text.length <= 120 &&
+    !/[.!?]$/.test(first.text) &&
+    (jobNouns.test(first.text) || genderMark.test(first.text) || titles.read(first.text).known || mayBeTitle(first, isPlace))
+  )
+    for (const part of parts(first.text)) offer(first, part, 0)
+  for (const sentence of sentences)
+    if (
+      (naming.test(sentence.label) || (sentence.label !== '' && namingElsewhere.test(sentence.label) && jobNouns.test(sentence.text))) &&
+      sentence.text.length <= 120 &&
+      found.size === 0
+    )
+      for (const part of parts(sentence.text)) offer(sentence, part, 0)
+  if (found.size > 0) return [...found.values()].slice(0, 3)
+
+  for (const sentence of sentences) {
+    for (const match of sentence.text.matchAll(markedTitle)) {
+      const words = match.groups?.['title'] ?? ''
+      // 'Für unser Team suchen wir einen Buchhalter (m/w/d)': from the last article on
+      const lead = /^.*(?<!\p{L})(?:eine?n?|une?|una?|een|un|o|als|as|an?|one)\s+(?=\p{Lu})/u.exec(words)?.[0].length ?? 0
+      offer(sentence, words.slice(lead), match.index + lead)
+    }
+    for (const language of sentence.languages) {
+      const seeks = wordingOf(language)?.source.seeks
+      const found = seeks
+        ? new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${seeks})\s+(?<title>[^.;:,!?()\n]{3,90})`, 'iu').exec(sentence.text)
+        : null
+      const words = (found?.groups?.['title'] ?? '').split(elsewhereStop)[0]?.trim() ?? ''
+      if (words.split(/\s+/).length <= 7 && jobNouns.test(words)) offer(sentence, words, found?.index ?? 0)
+    }
+    if (found.size >= 1) break
+    for (const pattern of spoken)
+      for (const match of sentence.text.matchAll(pattern)) {
+        const at = match.index + match[0].length
+        const rest = sentence.text.slice(at, at + 90).replace(adjectives, '')
+        const phrase = rest.slice(0, stop.exec(rest)?.index ?? rest.length).trim()
+        if (phrase.split(/\s+/).length > 6 || nothing.test(phrase) || !jobNouns.test(phrase)) continue
+        if (titles.read(phrase).known || /^\p{Lu}/u.test(phrase)) offer(sentence, phrase, at)
+      }
+    if (found.size >= 1) break
+  }
+  return [...found.values()].slice(0, 3)
+}

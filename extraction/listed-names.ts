@@ -1,0 +1,170 @@
+// Names and phrases under 'Requirements' that no list holds: items of a short list, proper names, and what follows 'experience with'
+// in the languages other than English.
+import type { Sentence } from '@fairlead/matching/text/sentences'
+import { jobNouns } from '@fairlead/matching/text/job-nouns'
+import { wordingOf } from '@fairlead/matching/text/wording'
+
+interface Place {
+  start: number
+  end: number
+}
+
+const asking = (section: Sentence['section']) => section === 'requirements' || section === 'preferred'
+/** Capitalized words that name no product or method. */
+const ordinary =
+  /^(?:I|Compact|Certifications?|You|Your|We|Our|The|A|An|This|That|And|Or|If|At|In|On|As|Is|Are|Be|To|No|Not|Any|All|Bonus|Plus|Nice|Must|Minimum|Ideally|Preferably|Strong|Solid|Good|Great|Excellent|Proven|Deep|Basic|Advanced|Hands-on|Fluent|Native|English|German|French|Spanish|Italian|Dutch|Portuguese|Polish|Romanian|Bachelor|Bachelors|Master|Masters|Degree|University|College|PhD|MBA|Experience|Experienced|Knowledge|Ability|Able|Familiarity|Understanding|Proficiency|Proficient|Comfortable|Willing|Willingness|Current|Active|Valid|Certified|Certification|License|Licensed|Licence|Currently|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Senior|Junior|Lead|Team|Europe|European|American|US|UK|EU|USA|Germany|France|Spain|Italy|London|Berlin|Paris|Company|Remote|Hybrid|B2B|B2C|SaaS|CET|EST|PST|GMT|Mr|Ms|Ph|Inc|Ltd|GmbH|Please|Note|Some|Several|Multiple|Previous|Prior|Working|Work|Who|What|How|Why|When|Required|Preferred|Desired|Christian|Male|Female|Muslim|Jewish|Catholic)$/iu
+/** Words of forms, offices and grades. */
+const formal =
+  /^(?:States?|Departments?|Assignments?|Levels?|Requirements?|Education|Committee|Acts?|Board|List|Institute|Notes?|Special|Additional|Qualifications?|Skills?|Fellow|Service|Services|City|County|Government|National|Federal|Office|Agency|New|York|College|Labor|Health|Civil|Public|Section|Code|Rights?|[IVX]+)$/iu
+const proper =
+  /(?<![\p{L}\p{N}.’'&/-])\p{Lu}[\p{L}\p{N}+#.]*[\p{L}\p{N}+#](?:[ -](?:\p{Lu}[\p{L}\p{N}+#]*|\d+(?:\.\d+)*)){0,3}(?![\p{L}])/gu
+const mostPlaces = 30
+/** Longer sentences are prose, in which capitals name offices and forms. */
+const longestListing = 180
+const withoutTail = (text: string) => text.replace(/[\s.,;:]+$/u, '')
+
+/** German nouns all begin with a capital: there capitals tell nothing. */
+const capitalsTell = ({ languages }: Sentence) => !languages.includes('de')
+
+function properNames({ text }: Sentence): Place[] {
+  const found: Place[] = []
+  for (const match of text.matchAll(proper)) {
+    const words = match[0].split(/[ -]/)
+    const isFirst = !/\p{L}/u.test(text.slice(0, match.index)) || /[.:!?]\s*$/.test(text.slice(0, match.index))
+    // a sentence begins with a capital: there a name needs more than one, or a capital within
+    if (isFirst && !(words.length > 1 && words.slice(1).every((word) => /^[\p{Lu}\d]/u.test(word)) && !ordinary.test(words[0] ?? '')))
+      continue
+    if (words.some((word) => ordinary.test(word) || formal.test(word)) || match[0].length < 3 || jobNouns.test(match[0])) continue
+    if (words.length > 1 && words.every((word) => word === word.toUpperCase() && word.length > 3)) continue
+    found.push({ start: match.index, end: match.index + match[0].length })
+    if (found.length >= mostPlaces) break
+  }
+  return found
+}
+
+/** The items of 'Figma, Temenos T24 and Lottie'; [] for a sentence. */
+function items({ text }: Sentence): Place[] {
+  const end = withoutTail(text.replace(/\s*\([^()]*\)\s*$/, '')).length
+  if (end > 90 || /[.:!?]\s/.test(text.slice(0, end))) return []
+  const found: Place[] = []
+  let at = 0
+  for (const piece of text
+    .slice(0, end)
+    .split(/(,\s*(?:and |or )?|\s+(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub|și|sau)\s+|\s*\/\s*|\s*&\s*)/u)) {
+    const value = piece.trim()
+    const start = at + piece.length - piece.trimStart().length
+    at += piece.length
+    if (/^[,/&]/.test(value) || value === '' || /^(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub|și|sau)$/u.test(value)) continue
+    const words = value.split(/\s+/)
+    if (words.length > 3 || !/^[\p{Lu}\d]/u.test(value) || words.some((word) => ordinary.test(word) || formal.test(word))) return []
+    found.push({ start, end: start + value.length })
+  }
+  return found
+}
+
+const methods =
+  /\b(?:understand(?:ing of)?|know|grasp of|versed in|mastery of|command of|experience with|knowledge of)\s+(?<list>[\p{Ll}][^.;:()]{4,120})/giu
+/** Long words of a method or field: 'incrementality', 'attribution', 'reinsurance'. */
+const method =
+  /^(?=.{10})\p{Ll}{4,}(?:ality|bution|ation|graphy|ology|metrics|ometry|surance|keeping|writing|casting|pricing|tagging|modell?ing)$/u
+const commonMethod =
+  /^(?:communication|information|organi[sz]ation|application|documentation|implementation|education|collaboration|situation|foundation|combination|motivation|generation|administration|presentation|operation|consideration)s?$/u
+
+function methodsIn({ text }: Sentence): Place[] {
+  return [...text.matchAll(methods)].flatMap((match) => {
+    const from = match.index + match[0].length - (match.groups?.['list'] ?? '').length
+    return [...(match.groups?.['list'] ?? '').matchAll(/[\p{L}-]+/gu)]
+      .filter(([word]) => method.test(word) && !commonMethod.test(word))
+      .map((word) => ({ start: from + word.index, end: from + word.index + word[0].length }))
+  })
+}
+
+const phraseWord = /^\p{L}[\p{L}\p{N}'’+#-]+$/u
+const lost =
+  /^(?:able|ability|willing\w*|excellent|good|great|strong|proven|must|have|has|having|you|your|we|our|a|an|the|be|is|are|can|will|not|no|any|own|valid|current|active|experience|experienced|knowledge|familiar\w*|understanding|proficien\w+|comfortable|skilled|skills?|communication|attention|detail|team|teamwork|player|attitude|approach|mindset|clear|degree|diploma|education|travel|work|working|background|check|drug|screen|former|ex|exceptional|outstanding|leadership|abilities|vacation|periods?|flexible|availability|reliable|passion\w*|interest|curiosity|other|related|similar|relevant|hands-on|\w+ly)$/i
+
+/** An item that is nothing but a short name of a field: 'Cold storage', 'Forklift certification (reach truck)'. */
+function bareItem(sentence: Sentence): Place[] {
+  const said = withoutTail(sentence.text.replace(/\s*\([^()]*\)\s*$/, ''))
+  const words = said.split(/\s+/)
+  const last = words.at(-1)?.toLowerCase() ?? ''
+  const isLicense = /^(?:licen[sc]e|certification|certificate|accreditation)$/.test(last)
+  if (sentence.languages[0] !== 'en' || said.length < 4 || words.length > (isLicense ? 4 : 3)) return []
+  if (words.some((word) => !phraseWord.test(word) || lost.test(word)) || jobNouns.test(said) || (words[0] ?? '').endsWith('ing')) return []
+  if (words.length === 1 && !/^\p{Lu}/u.test(said)) return []
+  return [{ start: 0, end: isLicense ? said.length - last.length - 1 : said.length }]
+}
+
+export function listedNames(sentence: Sentence): Place[] {
+  if (!asking(sentence.section) || sentence.text.length > longestListing) return []
+  const named = methodsIn(sentence)
+  if (!capitalsTell(sentence)) return named
+  const listed = items(sentence)
+  // a single capitalized phrase may be anything; two and more are a list
+  if (listed.length > 1) return listed
+  const others = [...properNames(sentence), ...named]
+  return others.length > 0 ? others : bareItem(sentence)
+}
+
+const stop =
+  /[.;:()–—|]|(?<![\p{L}])(?:sowie|ist|sind|wird|werden|von|erforderlich|wünschenswert|nach|bei|für|pour|est|sont|dans|chez|para|es|son|que|per|è|sono|che|presso|voor|is|zijn|bij|om|op|é|são|dla|jest|są|przy|pentru|este|sunt|care|mindestens|idealerweise|unter|im|zur|zum|als|wie|comme|como|come|zoals|jak)(?![\p{L}])/iu
+const lead =
+  /^(?:(?:gängigen?|modernen?|gute[nr]?|fundierte|sehr|guten?|den|dem|der|die|das|des|einer?|einem?|mit|in|im|di|del|della|du|de|d[’']|la|le|les|l[’']|un|une|el|los|las|una|il|lo|gli|i|de|het|een|os|as|o|a|um|uma|cu|z|ze|w|we|outils?|logiciels?|herramientas?|strumenti|software|narzędzi\p{L}*|systemów|programów)\s+)+/iu
+const hollowWord =
+  /^(?:erfahrung\p{L}*|kenntnisse\p{L}*|bereich|umgang|position|rolle|team|teams|branche|umfeld|funktion|arbeit|praxis|domaine|poste|équipe|secteur|entreprise|puesto|equipo|sector|empresa|ruolo|settore|azienda|rol|sector|functie|bedrijf|stage|alternance|apprentissage|prácticas|função|área|setor|stanowisk\p{L}*|branż\p{L}*|domeniu\p{L}*|post|echip\p{L}*|\d.*)$/iu
+
+/** The names of '(Sage, Cegid, etc.)', with capitals, at least two. */
+function namesInRemark(remark: RegExpExecArray): Place[] {
+  const names: Place[] = []
+  let at = remark.index + 1
+  for (const piece of (remark[1] ?? '').split(/([,/]|\s(?:und|oder|et|ou|y|o|e|en|of|lub|sau)\s)/u)) {
+    const value = piece.trim()
+    const start = at + piece.length - piece.trimStart().length
+    at += piece.length
+    if (/^\p{Lu}[\p{L}\p{N}+#.-]*(?: \p{Lu}[\p{L}\p{N}+#.-]*)?$/u.test(value) && !ordinary.test(value))
+      names.push({ start, end: start + withoutTail(value).length })
+  }
+  return names.length > 1 ? names : []
+}
+
+/** What follows 'Erfahrung mit', 'maîtrise de', 'znajomość' and the like, cut into its items. */
+export function knownPhrases(sentence: Sentence): Place[] {
+  if (!asking(sentence.section) && sentence.section !== 'other' && sentence.section !== 'top') return []
+  const found: Place[] = []
+  const { text } = sentence
+  for (const language of sentence.languages) {
+    const wording = wordingOf(language)
+    if (!wording) continue
+    for (const match of text.matchAll(wording.knows)) {
+      let at = match.index + match[0].length
+      const rest = text.slice(at, at + 200)
+      const end = stop.exec(rest)?.index ?? rest.length
+      for (const piece of rest
+        .slice(0, end)
+        .split(/(,|(?<!\p{Lu})\/|\/(?!\p{Lu}{2})|(?<![\p{L}])(?:und|oder|bzw\.|et|ou|y|o|e|oppure|en|of|i|lub|oraz|și|sau)(?![\p{L}]))/u)) {
+        const begin = at + piece.length - piece.trimStart().length
+        const trimmed = piece.trim()
+        if (/^(?:,|\/|und|oder|bzw\.|et|ou|y|o|e|oppure|en|of|i|lub|oraz|și|sau)$/u.test(trimmed) || trimmed.endsWith('-')) {
+          at += piece.length
+          continue
+        }
+        at += piece.length
+        const led = lead.exec(`${trimmed} `)?.[0].length ?? 0
+        const skipped = led + (/^[dl][’'](?=\p{L})/iu.exec(trimmed.slice(led))?.[0].length ?? 0)
+        const value = withoutTail(trimmed.slice(skipped))
+        const words = value.split(/\s+/)
+        if (value.length < 2 || words.length > 3 || words.some((word) => hollowWord.test(word)) || !/\p{L}/u.test(value)) continue
+        if (value.length < 4 && value !== value.toUpperCase()) continue
+        found.push({ start: begin + skipped, end: begin + skipped + value.length })
+        if (found.length >= mostPlaces) return found
+      }
+    }
+    for (const remark of text.matchAll(/\(([^()]{3,80})\)/g)) found.push(...namesInRemark(remark))
+    // German compounds: 'SAP-Kenntnisse', 'Excel-Kenntnisse'
+    if (language === 'de')
+      for (const match of text.matchAll(/(?<![\p{L}])(\p{Lu}[\p{L}\p{N}/]{1,30})-?[Kk]enntnisse/gu))
+        if (!/^(?:Fach|Grund|Sprach|Englisch|Deutsch|Franz|EDV|IT|Vor|Basis|Spezial|Praxis)/.test(match[1] ?? ''))
+          found.push({ start: match.index, end: match.index + withoutTail(match[1] ?? '').length })
+  }
+  return found
+}

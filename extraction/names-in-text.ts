@@ -1,0 +1,100 @@
+// Names of tools, standards and trades that no list holds, told by how they are written and what comes before them.
+import { isField } from './fields-in-text.ts'
+import type { Sentence } from '@fairlead/matching/text/sentences'
+
+const acronym =
+  /(?<![\p{L}\p{N}.@/-])(?:[A-Z]{2,6}[0-9]{0,2}|[A-Z][a-z]+(?:[A-Z][a-z]*)+|[a-z]{1,2}[A-Z][A-Za-z]{2,}|[A-Z]{2,}-[A-Z0-9]+)(?![\p{L}\p{N}@])/gu
+const asked =
+  /\b(?:experience (?:with|in|using)|expertise (?:with|in)|knowledge of|proficien(?:t|cy) (?:with|in)|familiar(?:ity)? with|skilled (?:with|in)|background in|certified in|fluen(?:t|cy) (?:with|in)|understanding of|comfortable with|hands-on with|knows?(?: (?:your|their) way around)?|trained in|mastery of|command of|worked with)\s+/gi
+const spelledOut = /(?<!\p{L})((?:[\p{L}]+[\s-]){1,5}[\p{L}]+)\s+\(([A-Z]{2,5})s?\)/gu
+// What follows is a list of examples, of which the names alone count.
+const listing = /\b(?:using|such as|including|like|e\.g\.,?|i\.e\.,?|for example,?)\s+/gi
+const ordinary = new Set(
+  'US USA UK EU NYC GS GED HS EEO EOE PM AM EST PST IT HR CV PTO LLC INC OK FAQ TBD NOTE AND OR THE ALL ONLY NOT FOR ID II III IV OPM GSA TTS FAS OMB NY CA DC TX MUST WILL YOU YOUR CANDIDATES OPEN STATUS ON OF TO BE IN AN AT IS CEO CTO CFO COO VP HM USAJOBS DOE PS OTPS PPB USD EUR GBP RFI RFIS NOTES MVP PHAS TAG PMO CSP CSPS'.split(
+    ' ',
+  ),
+)
+const plain =
+  /^(?:an?|the|our|your|their|its|both|various|multiple|other|similar|related|relevant|any|all|some|at least|one|two|or|and|strong|excellent|modern|common|basic|deep|solid|advanced|hands-on|such|as|working|using|e\.g\.?,?|including|programs?|computer programs)\s+/i
+const empty =
+  /\b(?:experience|ability|skills?|knowledge|variety|range|team|teams|people|others|following|above|below|area|areas|field|environment|environments|years?|position|role|work|stakeholders?|partners|clients|users|tools?|systems?|practices|methods|techniques|principles|concepts|issues|work|industry|candidates?|duties|least|capacity|degree|college|diploma|level|requirements?|best|related|combination|management|leadership|communication|goods|services|programs?|progress|it|them|picture|staff|which|that|who|is|are|was|were|be|been|have|has|must|will|as|to|for|on|at|by|from|into|with|in|of|the|a|an)\b/i
+
+const trade = /(?<![\p{L}-])((?:\p{Ll}{4,} )?\p{Ll}{4,})(?= (?:work )?experience\b)/gu
+const hollow =
+  /^(?:.*ing|.*ed|.*ory|.*ive|.*able|.*ible|work|professional|relevant|previous|prior|years?|hands|general|more|full|time|with|admin|have|this|your|such|that|their|extensive|practical|significant|strong|solid|deep|proven|direct|similar|equivalent|additional|some|same|minimum|least|user|customer|candidate|industry|broad|actual|real|life|overall|total|months?|specific|proper|great|paid|decent|employee|partner|partnership|experience|field|domain|sector|technical|digital|excellent|acceptable|other|public)$/
+// Within a name small words are part of it: 'Oracle CRM On Demand'.
+const emptyName = new RegExp(empty.source)
+
+/** One of several words in capitals: a heading or a warning, no abbreviation. */
+function isShouted(text: string, start: number, end: number): boolean {
+  // with commas between they are a list: 'JAWS, NVDA'
+  return /[A-Z]{2,}:?\s$/.test(text.slice(Math.max(0, start - 10), start)) || /^:?\s[A-Z]{2,}\b/.test(text.slice(end))
+}
+
+/** No sentence asks more often in earnest. */
+const mostCues = 24
+
+/** [start, end) of names in the sentence. */
+export function namesIn({ text, section }: Sentence): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = []
+  const isAsking = section === 'requirements' || section === 'preferred'
+  if (section === 'requirements' || section === 'preferred' || section === 'duties')
+    for (const match of text.matchAll(acronym))
+      if (!ordinary.has(match[0]) && !isShouted(text, match.index, match.index + match[0].length))
+        found.push({ start: match.index, end: match.index + match[0].length })
+  // 'Knowledge Management (KM)': the words, and not the letters as well
+  for (const match of text.matchAll(spelledOut)) {
+    const words = (match[1] ?? '').split(/[\s-]+/)
+    const letters = [...(match[2] ?? '')]
+    const named = words.slice(-letters.length)
+    if (!isAsking || named.length !== letters.length || !named.every((word, at) => word.toUpperCase().startsWith(letters[at] ?? '')))
+      continue
+    const start = match.index + (match[1] ?? '').lastIndexOf(named.join(' '))
+    if (start < match.index) continue
+    const end = match.index + match[0].length
+    for (let at = found.length - 1; at >= 0; at -= 1)
+      if ((found[at]?.start ?? 0) >= start && (found[at]?.end ?? 0) <= end) found.splice(at, 1)
+    found.push({ start, end: start + named.join(' ').length })
+  }
+  for (const match of text.matchAll(trade))
+    if (section === 'requirements' || section === 'preferred') {
+      const both = (match[1] ?? '').split(' ')
+      const words = both.length === 2 && (hollow.test(both[0] ?? '') || empty.test(both[0] ?? '')) ? (both[1] ?? '') : both.join(' ')
+      const start = match.index + (match[1] ?? '').length - words.length
+      if (!hollow.test(both.at(-1) ?? '') && words !== 'care') found.push({ start, end: start + words.length })
+    }
+  for (const match of [...text.matchAll(asked), ...(isAsking ? text.matchAll(listing) : [])].slice(0, mostCues)) {
+    const namesAlone = match[0].search(listing) === 0
+    let at = match.index + match[0].length
+    const rest = text.slice(at, at + 500)
+    const end =
+      /[.;:()—–|]|\b(?:is|are|was|preferred|required|desirable|a plus|inside|to|as well|who|that|which|for|on|at)\b/i.exec(rest)?.index ??
+      rest.length
+    for (const piece of rest.slice(0, end).split(/(,|\/|\band\b|\bor\b|\bsuch as\b|\bincluding\b)/)) {
+      let words = piece.trimStart()
+      let start = at + piece.length - words.length
+      at += piece.length
+      for (let lead = plain.exec(words); lead; lead = plain.exec(words)) {
+        start += lead[0].length
+        words = words.slice(lead[0].length)
+      }
+      words = words.trimEnd()
+      const count = words.split(/\s+/).length
+      const isName = /^\p{Lu}/u.test(words)
+      if (isField(words) && !namesAlone) {
+        found.push({ start, end: start + words.length })
+        continue
+      }
+      if (
+        words.length < 3 ||
+        count > (isName ? 4 : 3) ||
+        (isName ? emptyName : empty).test(words) ||
+        /ing\b/.test(words.split(/\s/)[0] ?? '')
+      )
+        continue
+      if ((count === 1 || namesAlone) && !isName) continue
+      found.push({ start, end: start + words.length })
+    }
+  }
+  return found
+}

@@ -1,0 +1,174 @@
+// Postings as people write them become criteria, each with the words that prove it, and nothing is made up.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readReferenceTables } from '../server/platform/reference.ts'
+import { buildVocabulary } from '@fairlead/matching/vocabulary'
+import { isProvenBy } from '@fairlead/domain/project/job-proposal'
+import type { JobField, JobProposal } from '@fairlead/domain/project/job-proposal'
+import { readJob } from './read-job.ts'
+
+const vocabulary = buildVocabulary(readReferenceTables())
+const read = (text: string) => readJob(vocabulary, text, 100).proposals
+const values = (proposals: JobProposal[], field: JobField, strength?: JobProposal['strength']) =>
+  proposals.filter((one) => one.field === field && (strength === undefined || one.strength === strength)).map(({ value }) => value)
+
+const posting = `Senior Backend Engineer (m/f/d)
+Berlin, Germany or remote
+
+About us
+We are a healthcare startup with 12 years of experience in Kubernetes and a PhD in fun.
+
+What you will do
+- Build services in Go together with product managers
+- Keep PostgreSQL fast
+
+Requirements
+- At least five (5) years of experience as a software engineer
+- Bachelor's degree in computer science or equivalent experience
+- Proficiency in Python and Docker is required, Terraform is a plus
+- No experience with Scala needed
+
+Nice to have
+- GraphQL
+- A master's degree
+
+Benefits
+- Free Java, a Salesforce licence and 30 days of holiday
+
+Equal opportunity
+We hire without regard to race; people with five years of Rust experience are welcome.`
+
+test('a posting with parts: who is asked for, and what is only nice to have', () => {
+  const found = read(posting)
+  expect(values(found, 'title')).toEqual(['Senior Backend Engineer'])
+  expect(values(found, 'keyword', 'must')).toEqual(['Python', 'Docker'])
+  expect(values(found, 'keyword', 'nice')).toEqual(['Terraform', 'GraphQL'])
+  expect(values(found, 'years_min')).toEqual(['5'])
+  expect(values(found, 'years_max')).toEqual([])
+  expect(found.filter(({ field }) => field === 'degree').map(({ value, strength }) => [value, strength])).toEqual([
+    ['bachelors', 'nice'],
+    ['advanced_degree', 'nice'],
+  ])
+  expect(values(found, 'location')).toEqual([expect.stringMatching(/^Berlin, .*Germany$/)])
+  expect(values(found, 'remote')).toEqual(['true'])
+})
+
+test('what the company, the duties, the benefits and the law say is asked of nobody', () => {
+  const found = read(posting)
+  const words = found.map(({ value }) => value.toLowerCase())
+  for (const word of ['go', 'postgresql', 'kubernetes', 'java', 'salesforce', 'rust', 'scala', 'phd', 'healthcare'])
+    expect(words).not.toContain(word)
+})
+
+test.each<[string, string | undefined, string | undefined]>([
+  ['3-5 years of experience in sales', '3', '5'],
+  ['3 to 5 years of relevant work experience', '3', '5'],
+  ['At least five (5) years of experience', '5', undefined],
+  ['You must have one (1) year of specialized experience', '1', undefined],
+  ['7+ years building web applications', '7', undefined],
+  ['Minimum of two years’ experience as a nurse', '2', undefined],
+  ['No more than 3 years of experience', undefined, '3'],
+  ['Three years of experience within the last twelve years', '3', undefined],
+  ['A four-year degree; 4 year college', undefined, undefined],
+  ['Maximum tenure is 6 years', undefined, undefined],
+  ['Experience is welcome; we have been here for 20 years', undefined, undefined],
+  ['Applicants must be at least 18 years of age with driving experience', undefined, undefined],
+  ['10 years of experience are not required', undefined, undefined],
+])('years: %s', (sentence, min, max) => {
+  const found = read(`Requirements:\n- ${sentence}`)
+  expect([values(found, 'years_min')[0], values(found, 'years_max')[0]]).toEqual([min, max])
+})
+
+test.each<[string, string[]]>([
+  ["Bachelor's degree required", ['bachelors must']],
+  ['No degree required', []],
+  ['A degree is not required', []],
+  ["A bachelor's degree is not required", []],
+  ["Bachelor's or master's degree in physics", ['bachelors must', 'advanced_degree nice']],
+  ['BS in Chemistry or equivalent practical experience', ['bachelors nice']],
+  ['MBA preferred', ['mba nice']],
+  ['PhD in statistics', ['phd must']],
+  ["A master's degree may be substituted for one year of experience", []],
+  ['MS Office and MS Excel', []],
+])('degrees: %s', (sentence, expected) => {
+  const found = read(`Requirements:\n- ${sentence}`).filter(({ field }) => field === 'degree')
+  expect(found.map(({ value, strength }) => `${value} ${strength}`)).toEqual(expected)
+})
+
+test.each<[string, string | null]>([
+  ['Python is required', 'must'],
+  ['Python is a plus', 'nice'],
+  ['Ideally you know Python', 'nice'],
+  ['Experience with Python preferred but not required', 'nice'],
+  ['Python is not required', null],
+  ['You do not need Python', null],
+  ['No Python', null],
+])('how much a sentence wants: %s', (sentence, strength) => {
+  const found = read(`Requirements:\n- ${sentence}`).find(({ value }) => value === 'Python')
+  expect(found?.strength ?? null).toBe(strength)
+})
+
+test('whom it does not want is proposed to be left out; agencies that are turned away are not', () => {
+  const found = read('Who you are:\nWe are not looking for project managers or AI evangelists.\nNo recruiters, please.')
+  expect(values(found, 'exclusion')).toEqual(['project managers', 'AI evangelists'])
+})
+
+test('several places, and a place the text does not offer', () => {
+  const found = read('Office Manager\nLocation: Austin, TX; New York, NY\n\nRemote work is not possible.\n')
+  expect(values(found, 'location')).toEqual(['Austin, Texas, United States', 'New York City, New York, United States'])
+  expect(values(found, 'remote')).toEqual([])
+})
+
+test('running text without any part still says something', () => {
+  const found = read('We are looking for a data engineer who has experience with Spark and lives near our office in Munich.')
+  expect(values(found, 'title')).toEqual(['data engineer'])
+  expect(values(found, 'keyword', 'must')).toHaveLength(1)
+})
+
+test.each(['', ' \n\n ', '🎉🎉🎉', 'مهندس برمجيات مع خبرة خمس سنوات', '# \n**\n- \n:', 'a'.repeat(50_000), '- \n'.repeat(5_000)])(
+  'text that says nothing to it proposes nothing: %#',
+  (text) => expect(read(text)).toEqual([]),
+)
+
+test('emoji and right-to-left words beside it leave the evidence exact', () => {
+  const text = 'מפתח תוכנה 🚀\n\nRequirements 🔥\n- 👩‍💻 Experience with Python, PostgreSQL — ناطق بالعربية\n'
+  const found = read(text)
+  expect(values(found, 'keyword', 'must')).toEqual(['Python', 'PostgreSQL'])
+  for (const { evidence } of found) expect(text).toContain(evidence.sentence)
+})
+
+test('five hundred keywords: the first are proposed and the rest counted', () => {
+  const names = readReferenceTables()
+    .skills.slice(0, 500)
+    .map(({ name }) => name)
+  const { proposals, leftOut } = readJob(vocabulary, `Requirements\n${names.map((name) => `- ${name}`).join('\n')}`, 100)
+  expect(proposals.filter(({ field }) => field === 'keyword')).toHaveLength(100)
+  expect(leftOut).toBeGreaterThan(300)
+})
+
+test('whatever is read, every proposal is proven by the text', () => {
+  const pieces = [...posting.split(/\s+/), '\n', '\n\n', '- ', '; ', 'not required', '🎉', '\u202e', '  ']
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 120 }), (words) => {
+      const text = words.join(' ')
+      return read(text).every((proposal) => isProvenBy(text, proposal))
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('what the law protects is quoted with its trait, and never proposed', () => {
+  const { proposals, warnings } = readJob(
+    vocabulary,
+    ['Software Engineer', '', 'Requirements', '- Male under 30', '- Python', '- Christian', '', 'We hire regardless of religion.'].join(
+      '\n',
+    ),
+    100,
+  )
+  expect(warnings).toEqual([
+    { sentence: 'Male under 30', trait: 'gender' },
+    { sentence: 'Christian', trait: 'religion' },
+  ])
+  expect(proposals.map(({ value }) => value).join(' ')).not.toMatch(/male|christian|30/i)
+  expect(proposals.map(({ value }) => value)).toContain('Python')
+})

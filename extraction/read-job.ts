@@ -1,0 +1,68 @@
+// From the text of a job to proposals for the search; nothing is proposed that no words of the text prove.
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import { readDegrees } from './degrees.ts'
+import { readExclusions } from './exclusions.ts'
+import { readJobIndustries } from './job-industries.ts'
+import { readJobKeywords } from './job-keywords.ts'
+import { readJobPlaces } from './job-places.ts'
+import { readJobTitles } from './job-titles.ts'
+import { employerNames } from './employer.ts'
+import { readJobCompanies, readJobLanguages, readJobPay, readJobTrack, readJobVisa } from './job-terms.ts'
+import { detectLanguage, wordingLanguages, type DetectedLanguage } from '@fairlead/matching/text/language'
+import { isProvenBy } from '@fairlead/domain/project/job-proposal'
+import type { JobProposal } from '@fairlead/domain/project/job-proposal'
+import { protectedTraitIn, protectedRequirementIn, type ProtectedTrait } from '@fairlead/domain/project/protected-traits'
+import { sentencesOf } from '@fairlead/matching/text/sentences'
+import { readYears } from './years.ts'
+
+export interface JobReading {
+  proposals: JobProposal[]
+  /** Keywords beyond the most that are proposed. */
+  leftOut: number
+  /** Sentences that ask for what the law protects; nothing is proposed from such a wish. */
+  warnings: { sentence: string; trait: ProtectedTrait }[]
+  language: DetectedLanguage
+}
+
+const mostWarnings = 10
+const longestQuote = 500
+
+/** @param most how many keywords are proposed, those that are required first */
+export function readJob(vocabulary: Vocabulary, text: string, most: number): JobReading {
+  const language = detectLanguage(text)
+  const sentences = sentencesOf(text, wordingLanguages(language))
+  const employer = employerNames(text)
+  const companies = readJobCompanies(sentences, (name) => vocabulary.companies.read(name).size !== null, employer)
+  const exclusions = readExclusions(sentences)
+  const isExcluded = (value: string) => exclusions.some((one) => one.value.toLowerCase() === value.toLowerCase())
+  const keywords = readJobKeywords(sentences, vocabulary.skills, {
+    spans: companies.spans,
+    employer,
+    isPlace: (name) => vocabulary.places.read(name) !== null,
+  }).filter(({ value }) => !isExcluded(value))
+  const ranked = [...keywords.filter(({ strength }) => strength === 'must'), ...keywords.filter(({ strength }) => strength === 'nice')]
+  const proposals = [
+    ...readJobTitles(sentences, vocabulary.titles, (name) => vocabulary.places.read(name) !== null),
+    ...ranked.slice(0, most),
+    ...readYears(sentences),
+    ...readDegrees(sentences),
+    ...readJobPlaces(sentences, vocabulary.places, employer),
+    ...readJobLanguages(sentences),
+    ...readJobTrack(sentences),
+    ...companies.proposals,
+    ...readJobIndustries(sentences),
+    ...exclusions,
+    ...readJobPay(sentences),
+    ...readJobVisa(sentences),
+  ]
+  const warnings = sentences.flatMap((sentence) => {
+    const trait = protectedRequirementIn(sentence.text)
+    return trait === null ? [] : [{ sentence: sentence.text.slice(0, longestQuote), trait }]
+  })
+  return {
+    proposals: proposals.filter((proposal) => isProvenBy(text, proposal) && protectedTraitIn(proposal.value) === null),
+    leftOut: Math.max(0, ranked.length - most),
+    warnings: warnings.slice(0, mostWarnings),
+    language,
+  }
+}

@@ -1,0 +1,175 @@
+// Résumés in several layouts: what is found, and what must never be read.
+import { describe, expect, test } from 'vitest'
+import { loadTables } from '@fairlead/matching/eval/load'
+import { buildVocabulary } from '@fairlead/matching/vocabulary'
+import { readResume, withinLimits } from './read-resume.ts'
+import { spanIn } from './resume-dates.ts'
+
+const vocabulary = buildVocabulary(loadTables())
+const read = (text: string) => readResume(vocabulary, text)
+
+const plain = `Maria Oliveira
+Senior Backend Engineer
+Hamburg, Germany | maria@example.com | +49 40 5550 100
+
+SUMMARY
+Backend engineer who likes calm systems.
+
+EXPERIENCE
+
+Senior Backend Engineer, Harbour Freight GmbH — Mar 2019 – Present
+• Led the migration of 40 services to Kubernetes
+• Cut costs by 20%
+
+Software Engineer at Tidewater Labs (06/2014 - 02/2019)
+- Built billing in Python
+
+EDUCATION
+Technical University of Munich, Master of Science in Computer Science, 2014
+
+SKILLS
+Languages: Python, Go (5 years), SQL
+Kubernetes, PostgreSQL`
+
+const columns = `CURRICULUM VITAE
+
+DANIEL REYES
+
+Address: 12 Market Street, Austin, Texas
+
+Work History
+
+Salt & Cedar\tMarch 2018 - July 2024
+General Manager | Austin, TX
+Ran a team of 35.
+
+Café Lumen\tJan 2016 - Feb 2018
+Shift Supervisor | Austin, TX
+
+Education
+
+Austin Community College\t2012 - 2014
+Associate of Applied Science, Business Administration
+
+Technical Skills
+- SQL
+- Tableau
+
+Languages
+Spanish`
+
+test('one line a job, bullets beneath, skills in groups', () => {
+  expect(read(plain)).toEqual({
+    name: 'Maria Oliveira',
+    headline: 'Senior Backend Engineer',
+    location: 'Hamburg, Germany',
+    experiences: [
+      { title: 'Senior Backend Engineer', company: 'Harbour Freight GmbH', start: '2019-03', end: null },
+      { title: 'Software Engineer', company: 'Tidewater Labs', start: '2014-06', end: '2019-02' },
+    ],
+    education: [{ school: 'Technical University of Munich', degree: 'Master of Science', fieldOfStudy: 'Computer Science' }],
+    skills: ['Python', 'Go', 'SQL', 'Kubernetes', 'PostgreSQL'],
+  })
+})
+
+test('dates at the right, the title beneath, an address before the city', () => {
+  expect(read(columns)).toEqual({
+    name: 'DANIEL REYES',
+    headline: null,
+    location: 'Austin, Texas',
+    experiences: [
+      { title: 'General Manager', company: 'Salt & Cedar', start: '2018-03', end: '2024-07' },
+      { title: 'Shift Supervisor', company: 'Café Lumen', start: '2016-01', end: '2018-02' },
+    ],
+    education: [{ school: 'Austin Community College', degree: 'Associate of Applied Science', fieldOfStudy: 'Business Administration' }],
+    skills: ['SQL', 'Tableau'],
+  })
+})
+
+describe('what the law protects is never read', () => {
+  const secrets = [
+    'Date of birth: 14.03.1991',
+    'Born 1991 in Porto',
+    'Age: 34',
+    '34 years old',
+    'Gender: female',
+    'Female',
+    'Nationality: Portuguese',
+    'Citizenship: Brazil',
+    'Marital status: married, two children',
+    'Religion: Catholic',
+    'Ethnicity: Latina',
+    'Photo: maria.jpg',
+    'Disability: none',
+    'Geburtsdatum: 14.03.1991',
+    'Familienstand: verheiratet',
+    'Staatsangehörigkeit: portugiesisch',
+  ]
+  const words = /1991|34|female|portugu|brazil|married|catholic|latina|\.jpg|verheiratet|disab/i
+
+  test.each(secrets)('%s, wherever it stands', (secret) => {
+    for (const part of ['SUMMARY', 'EXPERIENCE', 'EDUCATION', 'SKILLS']) {
+      const text = plain.replace(part, `${part}\n${secret}`)
+      expect(JSON.stringify(read(text)), part).not.toMatch(words)
+    }
+    expect(JSON.stringify(read(plain.replace('Hamburg', `${secret} | Hamburg`)))).not.toMatch(words)
+    expect(JSON.stringify(read(`${secret}\n${plain}`))).not.toMatch(words)
+    expect(read(plain.replace('SUMMARY', `PERSONAL DETAILS\n${secret.replace(': ', ':\n')}\n\nSUMMARY`))).toEqual(read(plain))
+  })
+
+  test('nor languages, interests, references and years of schools', () => {
+    const more = `${plain}\n\nLANGUAGES\nHindi, Portuguese\n\nINTERESTS\nChurch choir\n\nREFERENCES\nRui Costa, Head of Engineering`
+    expect(read(more)).toEqual(read(plain))
+    expect(JSON.stringify(read(plain)?.education)).not.toMatch(/\d{4}/)
+  })
+})
+
+test('what is no résumé is none', () => {
+  for (const text of ['', 'Dear neighbour,\nthe party is on Friday.', '1 2 3', '🎉🎉🎉', 'مرحبا بالعالم'])
+    expect(read(text), text).toBeNull()
+})
+
+test('a text without end is cut to what is kept', () => {
+  const jobs = Array.from(
+    { length: 1000 },
+    (_, at) => `Baker, Harbour ${at} — ${1950 + (at % 70)} - ${1951 + (at % 70)}\n• ${'x'.repeat(300)}`,
+  )
+  const resume = read(
+    `Mo Example\n\nEXPERIENCE\n${jobs.join('\n')}\n\nSKILLS\n${Array.from({ length: 5000 }, (_, at) => `Tool${at}`).join(', ')}`,
+  )
+  expect([resume?.experiences.length, resume?.skills.length]).toEqual([20, 60])
+  const long = withinLimits({ ...resume!, name: '👩‍💻'.repeat(200) })
+  expect(long.name.length).toBeLessThanOrEqual(160)
+  expect(long.name.isWellFormed()).toBe(true)
+})
+
+test.each([
+  ['Mar 2019 – Present', '2019-03', null],
+  ['2019-03-01 — 2021-02-28', '2019-03', '2021-02'],
+  ['06/2014 - 02/2019', '2014-06', '2019-02'],
+  ['marzo de 2019 - febrero del 2021', '2019-03', '2021-02'],
+  ['março de 2015 a junho de 2018', '2015-03', '2018-06'],
+  ['2016 to 2018', '2016-01', '2018-01'],
+  ['Since June 2020', '2020-06', null],
+  ['Summer 2019 - Fall 2020', '2019-01', '2020-01'],
+  ["Sept '19 – Jan '21", '2019-09', '2021-01'],
+])('%s', (text, start, end) => expect(spanIn(text)).toMatchObject({ start, end }))
+
+test.each(['grew revenue 20-30%', '$2010 - 2015', '2021 - 2019', 'call 555-1234', 'version 1.2020.3'])('no time: %s', (text) =>
+  expect(spanIn(text)).toBeNull(),
+)
+
+test.each<[string, string, string]>([
+  ['German', 'Berufserfahrung\nBuchhalterin, Hafen GmbH\nseit 03/2019\n\nKenntnisse\nSAP, DATEV', '2019-03'],
+  ['French', 'Expérience professionnelle\nComptable, Port SA\ndepuis mars 2019\n\nCompétences\nSAP, Sage', '2019-03'],
+  ['Spanish', 'Experiencia laboral\nContable, Puerto SL\nene 2020 - actualidad\n\nHabilidades\nSAP, Excel', '2020-01'],
+  ['Italian', 'Esperienza professionale\nContabile, Porto SpA\ngen 2020 – oggi\n\nCompetenze\nSAP, Excel', '2020-01'],
+  ['Dutch', 'Werkervaring\nBoekhouder, Haven BV\nmrt 2018 - heden\n\nVaardigheden\nSAP, Excel', '2018-03'],
+  ['Portuguese', 'Experiência profissional\nContabilista, Porto Lda\nout 2017 - atual\n\nCompetências\nSAP, Excel', '2017-10'],
+  ['Polish', 'Doświadczenie zawodowe\nKsięgowa, Port\nod 04/2016\n\nUmiejętności\nSAP, Excel', '2016-04'],
+  ['Romanian', 'Experiență profesională\nContabil, Port SRL\nian 2015 - prezent\n\nCompetențe\nSAP, Excel', '2015-01'],
+])('a résumé in %s: the job since when, and the skills', (_, text, start) => {
+  const read = readResume(vocabulary, `Ana Kowalski\n\n${text}`)
+  expect(read?.experiences.map((job) => [job.start, job.end])).toEqual([[start, null]])
+  expect(read?.skills).toContain('SAP')
+})

@@ -1,0 +1,107 @@
+// From the text of a résumé to what the search may know of a person; nothing protected is ever read into it.
+import { resumeLimits, type IdealResume } from '@fairlead/domain/project/ideal-candidate'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import { isTitle, readResumeJobs } from './resume-jobs.ts'
+import { resumeLines, type ResumeLine } from './resume-lines.ts'
+import { readResumeSchools } from './resume-schools.ts'
+import { readResumeSkills } from './resume-skills.ts'
+
+const notName = /[\d@:/\\|<>]|\b(?:curriculum|vitae|resume|résumé|cv|lebenslauf|profile|page|street|road|avenue|university|confidential)\b/i
+const particle = /^(?:de|da|di|van|von|der|den|la|le|bin|al|del|dos|el|y)$/i
+
+const isName = (cell: string) => {
+  const words = cell
+    .slice(0, 200)
+    .replace(/,\s*(?:ph\.?d|mba|m\.?d|jr|sr|esq|pmp|cpa|rn|ii|iii)\b.{0,200}$/i, '')
+    .split(' ')
+    .filter(Boolean)
+  return (
+    words.length >= 2 &&
+    words.length <= 5 &&
+    cell.length <= 50 &&
+    !notName.test(cell) &&
+    words.every((word) => particle.test(word) || /^["'“(]?\p{Lu}[\p{L}\p{M}.'’")-]*$/u.test(word))
+  )
+}
+
+/** null when nothing of a résumé is in the text. */
+export function readResume(vocabulary: Vocabulary, text: string): IdealResume | null {
+  const lines = resumeLines(text)
+  const head = lines.filter(({ part }) => part === 'head')
+  const mayBe = (cell: string, at: number) =>
+    isName(cell) &&
+    vocabulary.places.read(cell) === null &&
+    (!isTitle(vocabulary, cell) || (at === 0 && head.slice(1, 4).some(({ cells }) => cells.some((one) => isTitle(vocabulary, one)))))
+  const nameAt = head.slice(0, 12).findIndex(({ cells }, at) => cells.some((cell) => mayBe(cell, at)))
+  const name = head[nameAt]?.cells.find((cell) => mayBe(cell, nameAt)) ?? ''
+  const near = head.slice(Math.max(0, nameAt), Math.max(0, nameAt) + 4).flatMap(({ cells }) => cells)
+  const headline =
+    near.find((cell) => cell !== name && cell.length <= 80 && !/[.!?:@]|\d{3}/.test(cell) && isTitle(vocabulary, cell)) ?? null
+  const experiences = readResumeJobs(vocabulary, lines)
+  const education = readResumeSchools(vocabulary.schooling, lines)
+  const skills = readResumeSkills(vocabulary.skills, lines)
+  if (experiences.length === 0 && education.length === 0 && skills.length === 0) return null
+  return withinLimits({ name, headline, location: placeIn(vocabulary, head, name), experiences, education, skills })
+}
+
+const longestText = 20_000
+
+/** The text of a résumé for the search: without lines about what the law protects, at most 20,000 characters. */
+export function searchableText(text: string): string {
+  return resumeLines(text)
+    .map((line) => line.text.replaceAll('\t', ' '))
+    .join('\n')
+    .slice(0, longestText)
+    .toWellFormed()
+}
+
+/** Where they live: the first place of the head that stands by itself. */
+function placeIn(vocabulary: Vocabulary, head: readonly ResumeLine[], name: string): string | null {
+  const { places } = vocabulary
+  for (const { cells, text } of head.slice(0, 25)) {
+    if (text.length > 160) continue
+    for (const cell of cells) {
+      // there is a town called Baker
+      if (cell === name || isTitle(vocabulary, cell)) continue
+      const plain = cell
+        .replace(/^(?:address|location|city|based in|lives in|residence|adresse|wohnort)\s*[:=-]?\s*/i, '')
+        .replaceAll(/\b\d{4,6}(?:-\d{4})?\b/g, '')
+        .replaceAll(/(?<!\s)\s*\(([^()]*)\)/g, ', $1')
+        .trim()
+      const parts = plain
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean)
+      // a lone word may be anything
+      if (parts.length === 1 && cells.length === 1 && plain === cell) continue
+      // '12 Harbour Street, Hamburg, Germany': without what comes before the city
+      for (let from = 0; from < Math.min(4, parts.length); from += 1) {
+        const rest = parts.slice(from)
+        const label = rest.join(', ')
+        if (rest.length === 1 && from > 0 && /^[A-Z]{2}$/.test(label)) continue
+        if ((rest[0] ?? '').length < 3 || label.length < 4 || label.split(' ').length > 6 || /[@:.!?]/.test(label)) continue
+        const within = rest.length > 1 && places.read(rest[0] ?? '') !== null && places.read(rest.at(-1) ?? '') !== null
+        if (within || places.read(label)) return label
+      }
+    }
+  }
+  return null
+}
+
+/** Cut to what is kept with a project. */
+export function withinLimits(resume: IdealResume): IdealResume {
+  const cut = (text: string) => text.slice(0, resumeLimits.words).trim().toWellFormed()
+  const cutOr = (text: string | null) => (text === null || text.trim() === '' ? null : cut(text))
+  return {
+    name: cut(resume.name),
+    headline: cutOr(resume.headline),
+    location: cutOr(resume.location),
+    experiences: resume.experiences
+      .slice(0, resumeLimits.experiences)
+      .map((job) => ({ ...job, title: cut(job.title), company: cut(job.company) })),
+    education: resume.education
+      .slice(0, resumeLimits.education)
+      .map((one) => ({ school: cut(one.school), degree: cutOr(one.degree), fieldOfStudy: cutOr(one.fieldOfStudy) })),
+    skills: resume.skills.slice(0, resumeLimits.skills).map(cut).filter(Boolean),
+  }
+}

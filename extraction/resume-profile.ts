@@ -1,0 +1,27 @@
+// A résumé as the search reads people, and a profile of elsewhere as a résumé: only what the search may know.
+import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
+import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { MatchableProfile } from '@fairlead/matching/person'
+
+export function profileOfResume({ headline, location, experiences, education, skills }: IdealResume): MatchableProfile {
+  return {
+    headline,
+    summary: null,
+    place: location === null ? null : { label: location, city: null, state: null, country: null },
+    experiences: experiences.map((job) => ({ ...job, location: null, description: null, industry: null })),
+    education,
+    skills,
+    estimatedSalary: null,
+  }
+}
+
+export function resumeOfProfile(profile: Profile): IdealResume {
+  return {
+    name: `${profile.firstName} ${profile.lastName}`.trim(),
+    headline: profile.headline,
+    location: profile.place?.label ?? null,
+    experiences: profile.experiences.map(({ title, company, start, end }) => ({ title, company, start, end })),
+    education: profile.education.map(({ school, degree, fieldOfStudy }) => ({ school, degree, fieldOfStudy })),
+    skills: profile.skills,
+  }
+}

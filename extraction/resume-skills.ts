@@ -1,0 +1,59 @@
+// The skills of a résumé: the pieces of its list, without groups and grades; else those its jobs name.
+import { normalise, tokenise } from '@fairlead/domain/reference/normalise'
+import type { Skills } from '@fairlead/matching/skills'
+import { claimedText } from '@fairlead/matching/text/claimed'
+import type { ResumeLine } from './resume-lines.ts'
+import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/text/bounded'
+
+const grade =
+  /(?<![\s([–-])[\s([–-]{0,40}(?:beginner|elementary|basic|intermediate|advanced|expert|proficient|master|novice|familiar|fluent|native|senior|junior|competent|strong|excellent|\d\+? ?(?:years?|yrs?)|\d\/\d{1,2}|\d{1,3} ?%)[)\]]{0,10}\s{0,40}$/i
+const group = /^[\p{L}\p{N} &/+-]{2,40}:\s*/u
+
+function piecesOf(line: ResumeLine): string[] {
+  return line.cells.flatMap((cell) =>
+    claimedText(cell)
+      .replace(group, '')
+      .split(/[,;]\s*(?![^()]{0,100}\))|\s{2,}|\s[/·•]\s+/)
+      .map((piece) =>
+        trimSignsEnd(trimSignsStart(piece.replace(grade, '').replaceAll(/[*_`<>]+/g, ''), ' .:()–-'), ' .:;(–-')
+          .replace(/^(?:and|or)\s+/i, '')
+          .trim(),
+      ),
+  )
+}
+
+export function readResumeSkills(skills: Skills, all: readonly ResumeLine[]): string[] {
+  const found = new Map<string, string>()
+  const add = (words: string): void => {
+    const key = normalise(words)
+    if (key !== '' && !found.has(key)) found.set(key, words)
+  }
+  const known = (text: string): string[] => {
+    const places: [number, number, number][] = []
+    skills.eachInText(text, tokenise(text), (concept, start, end) => void places.push([start, end, concept]))
+    return places
+      .filter(([start, end]) => !places.some(([from, to]) => from <= start && to >= end && to - from > end - start))
+      .map(([start, end]) => text.slice(start, end))
+  }
+  const lines = all.filter(({ part }) => part === 'skills')
+  const read = lines.map((line) => ({ line, pieces: piecesOf(line) }))
+  const oneEach = read.every(({ pieces }) => pieces.length === 1)
+  read.forEach(({ line, pieces }, index) => {
+    const alone = pieces.length === 1 && !group.test(line.text)
+    for (const piece of pieces) {
+      const words = piece.split(/\s+/).length
+      if (piece === '' || grade.test(` ${piece}`) || !/\p{L}/u.test(piece)) continue
+      const inside = known(piece)
+      if (words > 5 || (alone && words > 1 && inside.length > 1)) inside.forEach(add)
+      else if (skills.read(piece).known) add(piece)
+      // a word that heads a group of skills is none itself
+      else if (!alone || line.bullet || oneEach) add(piece)
+      else if (index === lines.length - 1) inside.forEach(add)
+    }
+  })
+  if (found.size === 0)
+    for (const { text, part } of all)
+      if (part === 'jobs' || part === 'head')
+        for (const words of known(claimedText(text))) if (!skills.isSoft(skills.read(words).concept)) add(words)
+  return [...found.values()]
+}

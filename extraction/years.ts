@@ -1,0 +1,69 @@
+// The years of experience a posting asks for, told from all its other years.
+import { wishFor } from './cues.ts'
+import { foreignYears, relevantYears } from './foreign-years.ts'
+import { numberPattern, readNumber } from './numbers.ts'
+import type { JobProposal, Strength } from '@fairlead/domain/project/job-proposal'
+import { prove } from './prove.ts'
+import { silentSections } from '@fairlead/matching/text/sections'
+import type { Sentence } from '@fairlead/matching/text/sentences'
+
+const span = new RegExp(
+  `(?<half>and (?:one-|a )?half |and one half )?\\b(?<low>${numberPattern})\\s*(?:(?:-|–|—|to|or)\\s*(?<high>${numberPattern})\\s*)?(?<plus>\\+|plus|or more|or greater)?\\s*(?:full |relevant )?(?:years?|yrs?)\\b(?!\\s+(?:ago|old|of age|per|after|from|term|appointment|high school|college|degree|diploma|university))`,
+  'giu',
+)
+// Not experience: how long something runs, how long ago it was, how long one may stay.
+const other =
+  /\b(?:within the (?:last|past)|in the (?:last|past)|over the (?:last|past)|first|next|past|last|maximum (?:of|tenure\b.*)|for more than|tenure|every|each|limited to|up to|since|for over|serv(?:e|ed|ing) for(?: at least)?|additional)\s+$/i
+const experience =
+  /\b(?:experience|experienced|total|overall|PQE|post-qualification|qualified|background|selling|running|teaching|nursing|shipping|writing|operating|doing|working|work(?:ed)?\b|practice|managing|leading|building|developing|designing|planning|in (?:a|an|the)\b|as (?:a|an)\b)/i
+const atMost = /\b(?:less than|fewer than|under|no more than|at most|maximum of|max\.?|up to)\s+$/i
+
+/** Years that running text names are asked for, unless it denies something. */
+const plainlySaid = ({ text, section }: Sentence): Strength | null =>
+  (section === 'top' || section === 'other') &&
+  text.length <= 400 &&
+  !/\b(?:not?|never|without|n['’]t|our|we(?:['’](?:ve|re))?|founded|history)\b/i.test(text)
+    ? 'must'
+    : null
+
+/** The least and the most, from the first sentence that says so; what is preferred only counts when nothing is required. */
+export function readYears(sentences: readonly Sentence[]): JobProposal[] {
+  let kept: JobProposal[] = []
+  for (const sentence of sentences) {
+    if (silentSections.has(sentence.section)) continue
+    // less than a year suffices: what follows are other ways in
+    const months = sentence.text.search(/\bmonths of\b[^.;]{0,60}\bexperience\b/i)
+    if (kept.length === 0 && sentence.section === 'requirements' && months >= 0 && sentence.text.slice(0, months).search(span) < 0)
+      return []
+    for (const match of sentence.text.matchAll(span)) {
+      const { low = '', high } = match.groups ?? {}
+      const before = sentence.text.slice(0, match.index)
+      const end = match.index + match[0].length
+      if (other.test(before) && !atMost.test(before)) continue
+      // '(or 12+ years without a degree)': another way in
+      if (/\bor\s+$/i.test(before) && /^[^.;)]{0,60}\b(?:without|in lieu|instead)\b/i.test(sentence.text.slice(end))) continue
+      const isBullet =
+        sentence.section === 'requirements' &&
+        match.index < 20 &&
+        /^\s+(?:in|of|as|on|with|\w+ing)\b/.test(sentence.text.slice(end, end + 12))
+      if (!isBullet && !experience.test(sentence.text.slice(end, end + 110)) && !/\bexperience\b[^.;]{0,40}$/i.test(before)) continue
+      const strength = wishFor(sentence, match.index, end) ?? plainlySaid(sentence)
+      const first = readNumber(low)
+      if (!strength || first === null || first > 40) continue
+      const evidence = prove(sentence, match.index, end)
+      const ceiling = high ? readNumber(high) : atMost.test(before) ? first : null
+      const floor = atMost.test(before) ? null : first
+      const found: JobProposal[] = []
+      if (floor) found.push({ field: 'years_min', value: String(floor), strength, evidence })
+      if (ceiling !== null && (floor === null || ceiling > floor))
+        found.push({ field: 'years_max', value: String(ceiling), strength, evidence })
+      if (found.length === 0) continue
+      if (strength === 'must') return [...found, ...relevantYears(sentences, sentence, found)]
+      if (kept.length === 0) kept = found
+    }
+    const foreign = foreignYears(sentence)
+    if (foreign.some(({ strength }) => strength === 'must')) return [...foreign, ...relevantYears(sentences, sentence, foreign)]
+    if (kept.length === 0) kept = foreign
+  }
+  return kept
+}

@@ -1,0 +1,151 @@
+// Demo candidates answer once, through real SMTP, the same way each time, and never those whom no one asked.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { classifyReply } from '@fairlead/replies/classify-reply'
+import { replyModel } from '@fairlead/replies/model'
+import { ImapFlow } from 'imapflow'
+import { simpleParser } from 'mailparser'
+import { createTransport } from 'nodemailer'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { characterOf } from './demo-answers.ts'
+import { demoSignature, fraction, startDemoCandidates } from './demo-candidates.ts'
+import type { DemoCandidates } from './demo-candidates.ts'
+import { goodbyes, texts } from './demo-texts.data.ts'
+import { startMail } from './start-mail.ts'
+import type { EmbeddedMail } from './start-mail.ts'
+
+let folder = ''
+let mail: EmbeddedMail
+let demo: DemoCandidates | null = null
+const seed = 'test'
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fairlead-demo-'))
+  mail = await startMail({ folder, ownDomains: ['mail.hiring.example'] })
+})
+afterEach(async () => {
+  await demo?.stop()
+  demo = null
+  await mail.stop()
+  await rm(folder, { recursive: true })
+})
+
+const start = () => startDemoCandidates({ mail, memory: join(folder, 'demo.log'), delayMs: [0, 5], seed })
+const character = (address: string) => characterOf((name) => fraction(`${seed} ${name} ${address}`))
+const patient = (address: string) => fraction(`${seed} patience ${address}`) >= 0.25
+const addresses = Array.from({ length: 30 }, (_none, at) => `person${at}@candidate.example`)
+
+async function send(
+  to: string,
+  step: number,
+  replyTo: string | null = `reply+token${step}@mail.hiring.example`,
+  inReplyTo?: string,
+): Promise<void> {
+  const { host, port, user, pass } = mail.smtp
+  const transport = createTransport({ host, port, ignoreTLS: true, auth: { user, pass } })
+  const id = (at: number) => `<${to.split('@')[0]}.${at}@mail.hiring.example>`
+  const before = Array.from({ length: step }, (_none, at) => id(at))
+  await transport.sendMail({
+    from: 'Maya <maya@mail.hiring.example>',
+    to: `Pat ${to}`.replace(/ (\S+)$/, ' <$1>'),
+    ...(replyTo ? { replyTo } : {}),
+    messageId: id(step),
+    references: before,
+    ...(inReplyTo ? { inReplyTo } : {}),
+    subject: 'A role',
+    text: 'Hi',
+  })
+  transport.close()
+}
+
+async function inbox(): Promise<string[]> {
+  const { host, port, user, pass } = mail.imap
+  const client = new ImapFlow({ host, port, auth: { user, pass }, logger: false })
+  await client.connect()
+  try {
+    if ((await client.mailboxOpen('INBOX', { readOnly: true })).exists === 0) return []
+    return (await client.fetchAll('1:*', { source: true })).map(({ source }) => source?.toString() ?? '')
+  } finally {
+    client.close()
+  }
+}
+
+/** Waits until the number of answers is there; the last look shows whether more came. */
+async function answered(count: number): Promise<string[]> {
+  let emails = await inbox()
+  while (emails.length < count) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    emails = await inbox()
+  }
+  await demo?.stop()
+  return inbox()
+}
+
+test('each answers once, in character, marked, and a restart repeats nothing', async () => {
+  demo = start()
+  for (const address of addresses) await send(address, 0)
+  const expected = addresses.filter(
+    (address) => character(address) === 'out_of_office' || (character(address) !== null && patient(address)),
+  )
+  const emails = await answered(expected.length)
+  const parsed = await Promise.all(emails.map((one) => simpleParser(one)))
+  expect(parsed.map(({ from }) => from?.value[0]?.address).toSorted()).toEqual(expected.toSorted())
+  for (const one of parsed) {
+    expect(one.headers.get('x-fairlead-demo')).toBe('yes')
+    expect(one.text).toContain(demoSignature)
+    expect(one.inReplyTo).toMatch(/^<person\d+\.0@/)
+  }
+  await demo.stop()
+  demo = start()
+  const silent = addresses.find((address) => !expected.includes(address) && character(address) !== null)
+  const known = expected.find((address) => character(address) === 'not_interested')
+  if (!silent || !known) throw new Error('The seed gives no such people.')
+  // Who overlooked the first mail answers the follow-up; who has declined is done.
+  await send(known, 1)
+  await send(silent, 1)
+  const more = await answered(expected.length + 1)
+  expect(more).toHaveLength(expected.length + 1)
+  expect(more.at(-1)).toContain(silent)
+})
+
+test('a question that is answered gets thanks, once; a follow-up that crossed the answer gets none', async () => {
+  const asking = addresses.find((address) => character(address) === 'question' && patient(address)) ?? ''
+  demo = start()
+  await send(asking, 0)
+  while ((await inbox()).length < 1) await new Promise((resolve) => setTimeout(resolve, 20))
+  await send(asking, 1)
+  const [question] = await Promise.all((await inbox()).map((one) => simpleParser(one)))
+  await send(asking, 2, undefined, question?.messageId)
+  while ((await inbox()).length < 2) await new Promise((resolve) => setTimeout(resolve, 20))
+  await send(asking, 3, undefined, question?.messageId)
+  const emails = await Promise.all((await answered(2)).map((one) => simpleParser(one)))
+  expect(emails.map(({ inReplyTo }) => inReplyTo?.split('.')[1]?.split('@')[0])).toEqual(['0', '2'])
+})
+
+test('mail that asks for no answer gets none', async () => {
+  demo = start()
+  for (const address of addresses) await send(address, 0, null)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(await answered(0)).toEqual([])
+})
+
+test('characters come in their shares', () => {
+  const counts = new Map<string, number>()
+  for (let at = 0; at < 5000; at++) {
+    const name = character(`p${at}@x.example`) ?? 'silent'
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  const share = (name: string) => Math.round((100 * (counts.get(name) ?? 0)) / 5000)
+  expect(Math.abs(share('interested') - 35)).toBeLessThan(4)
+  expect(Math.abs(share('question') - 20)).toBeLessThan(4)
+  expect(Math.abs(share('silent') - 17)).toBeLessThan(4)
+})
+
+test('the classifier understands what the demo says', () => {
+  const said = Object.entries(texts).flatMap(([label, all]) => all.map((text) => ({ label, text })))
+  const wrong = said.filter(
+    ({ label, text }) => classifyReply(replyModel, `${text}\n\n${goodbyes[0]}\nPat`, { writtenBy: 'person' }).label !== label,
+  )
+  expect(wrong.length / said.length).toBeLessThan(0.15)
+})

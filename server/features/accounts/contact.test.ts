@@ -1,0 +1,51 @@
+// The contact page's call, through a real mail server: kept, mailed once to anyone who runs the installation, answered to the stranger.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { caller, newUser, createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
+
+let testApp: TestApp
+let station: MailStation
+beforeAll(async () => {
+  testApp = await createTestApp({ people: 10 })
+  station = await startMailStation(testApp)
+})
+afterAll(async () => {
+  await station.stop()
+  await testApp.close()
+})
+
+const write = (fields: object) =>
+  caller(testApp.app, '')('POST', 'v1/contact', { name: 'Mila Example', email: 'mila@people.example', message: 'Hello', ...fields })
+const kept = () => testApp.database.system.selectFrom('contact_message').selectAll().execute()
+
+test('a message is kept and mailed to the super admins; their answer goes to the stranger', async () => {
+  const admin = await newUser(testApp.app)
+  await testApp.database.system.updateTable('users').set({ is_super_admin: true }).where('email', '=', admin.email).execute()
+  expect(await write({ company: 'Example', message: 'Can it read résumés?\n<b>no</b>' })).toEqual({ status: 200, body: { ok: true } })
+  const [mail] = await until('the mail', async () => {
+    const emails = (await station.sentTo(admin.email)).filter(({ subject }) => !subject?.startsWith('Verify your email address'))
+    return emails.length > 0 ? emails : null
+  })
+  expect(mail).toMatchObject({
+    subject: 'Mila Example wrote to Fairlead',
+    replyTo: { text: expect.stringContaining('mila@people.example') },
+  })
+  expect(mail!.text).toContain('Can it read résumés?')
+  expect(await kept()).toMatchObject([{ name: 'Mila Example', company: 'Example' }])
+})
+
+test('what is missing is said by field and not kept; a program that fills in everything is not told, and not kept', async () => {
+  const before = (await kept()).length
+  expect(await write({ email: 'mila', message: ' ' })).toMatchObject({
+    status: 400,
+    body: { fields: { email: 'Invalid e-mail.', message: 'This field is required.' } },
+  })
+  expect((await write({ website: 'https://spam.example' })).status).toBe(200)
+  expect((await kept()).length).toBe(before)
+})
+
+test('the same address writes five times in a quarter of an hour', async () => {
+  const answers = []
+  for (let at = 0; at < 6; at += 1) answers.push((await write({ email: 'often@people.example' })).status)
+  expect(answers).toEqual([200, 200, 200, 200, 200, 429])
+})

@@ -1,0 +1,66 @@
+// Notifications over the wire: their fields, reading one, removing some, and never someone else's.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { notify } from './notifications.ts'
+import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { addPerson, activeProject, colleagueOf, contextOf } from '../../../testing/projects.ts'
+
+interface Wire {
+  id: string
+  read: boolean
+  project_id: string | null
+  cand_id: string | null
+}
+let testApp: TestApp
+let user: TestUser
+beforeAll(async () => {
+  testApp = await createTestApp()
+  user = await newUser(testApp.app)
+})
+afterAll(() => testApp.close())
+
+const listOf = async (who: TestUser) => (await who.call<Wire[]>('GET', 'v1/notifications')).body
+
+test('a notification says what it is about, is read with a click and removed by its owner [82 228 393 394 395]', async () => {
+  const other = await colleagueOf(testApp, user)
+  const project_id = await activeProject(testApp, user)
+  const { id: candidate } = await addPerson(testApp, user, project_id)
+  const [ctx, others] = [await contextOf(testApp, user), await contextOf(testApp, other)]
+  const tell = (onceKey: string, candidateId: string | null) =>
+    ctx.transaction((tx) =>
+      notify(tx, ctx, [ctx.userId, others.userId], { projectId: project_id, candidateId, kind: 'reply', body: 'Jo answered.', onceKey }),
+    )
+  await tell('1', candidate)
+  await tell('1', candidate)
+  await tell('2', null)
+  const [newer, older] = await listOf(user)
+  expect(await listOf(user)).toHaveLength(2)
+  expect(older).toEqual({
+    id: expect.any(String),
+    read: false,
+    project_id,
+    cand_id: candidate,
+    kind: 'reply',
+    text: 'Jo answered.',
+    project_name: 'Search',
+    candidate_name: 'Jo Doe',
+    date: expect.stringMatching(/^\d{4}-/),
+  })
+  expect(newer).toMatchObject({ project_id, cand_id: null })
+
+  expect(await user.call('PUT', 'v1/notifications', { notification_id: older!.id })).toEqual({ status: 200, body: { ok: true } })
+  expect((await listOf(user)).map(({ read }) => read)).toEqual([false, true])
+  expect(
+    (await listOf(other)).map(({ read }) => read),
+    'of the colleague',
+  ).toEqual([false, false])
+
+  const theirs = (await listOf(other)).map(({ id }) => id)
+  await user.call('DELETE', 'v1/notifications', { notification_ids: [older!.id, ...theirs] })
+  expect((await listOf(user)).map(({ id }) => id)).toEqual([newer!.id])
+  expect((await listOf(other)).map(({ id }) => id)).toEqual(theirs)
+  for (const form of [{ notification_ids: `["${newer!.id}"]` }, { notification_ids: newer!.id }])
+    expect((await user.call('DELETE', 'v1/notifications', form)).status).toBe(200)
+  expect(await listOf(user)).toEqual([])
+  for (const method of ['GET', 'PUT', 'DELETE'] as const)
+    expect((await caller(testApp.app, '')(method, 'v1/notifications')).status).toBe(401)
+})

@@ -1,0 +1,234 @@
+// What the gateway tells by itself: signed or refused, each once, about the team it concerns, and never moving a candidate of ours.
+import { signatureOf } from '@fairlead/local-services/ats/webhooks'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { notifyOfAtsLink } from '../alerts/on-ats-link-changed.ts'
+import { systemContext } from '../../platform/context.ts'
+import { linkedTeam, reactToMoves, stageNamed, syncedProject, syncRound, type LinkedTeam } from '../../../testing/ats.ts'
+import { newUser, createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { addPerson, colleagueOf, contextOf } from '../../../testing/projects.ts'
+
+let testApp: TestApp
+let team: LinkedTeam
+let projectId: string
+let jobId: string
+beforeAll(async () => {
+  testApp = await createTestApp()
+  team = await linkedTeam(testApp)
+  ;({ projectId, jobId } = await syncedProject(testApp, team))
+})
+afterAll(() => testApp.close())
+beforeEach(() => void testApp.embedded.ats!.webhooks.told.splice(0))
+
+const gateway = () => testApp.embedded.ats!
+async function deliver(body: string, signature: string | null = signatureOf(gateway().webhookKey, body)) {
+  const headers = { 'content-type': 'application/json', ...(signature === null ? {} : { 'x-merge-webhook-signature': signature }) }
+  const answer = await testApp.app.inject({ method: 'POST', url: '/api/v2/ats/webhook', headers, payload: body })
+  return answer.statusCode
+}
+/** Everything the gateway has told since the test began. */
+async function deliverAll() {
+  const all = gateway().webhooks.told.splice(0)
+  for (const { body, signature } of all) expect(await deliver(body, signature)).toBe(200)
+  return all
+}
+const rowsOf = (workspaceId: string) =>
+  testApp.database.system.selectFrom('ats_link').selectAll().where('workspace_id', '=', workspaceId).execute()
+const pushOf = (id: string) =>
+  testApp.database.system.selectFrom('ats_push').selectAll().where('candidate_id', '=', id).executeTakeFirstOrThrow()
+const historyOf = async (id: string) =>
+  (
+    await testApp.database.system
+      .selectFrom('candidate_history')
+      .select('detail')
+      .where('candidate_id', '=', id)
+      .where('code', '=', 28)
+      .orderBy('at')
+      .execute()
+  ).map(({ detail }) => detail)
+const stage = (name: string) => stageNamed(testApp, team.account, jobId, name)
+async function pushed() {
+  const jo = await addPerson(testApp, team.user, projectId, { stage: 'APPROVED' })
+  await team.user.call('PUT', 'v1/candidates', { candidate_id: jo.id, project_id: projectId, status: 'HIRING_MANAGER' })
+  await reactToMoves(testApp)
+  await syncRound(testApp, team.workspaceId)
+  const row = await pushOf(jo.id)
+  await deliverAll()
+  await syncRound(testApp, team.workspaceId)
+  return { ...jo, applicationId: row.remote_application_id! }
+}
+
+test('a stage changed there is shown with a line of the history, once however often it is notified, and our stage stays', async () => {
+  const jo = await pushed()
+  expect(await historyOf(jo.id)).toEqual(['In Greenhouse: Application Review'])
+  gateway().moveThere(team.account, jo.applicationId, stage('On-site'))
+  const [told] = await deliverAll()
+  for (let again = 0; again < 3; again++) expect(await deliver(told!.body)).toBe(200)
+  await syncRound(testApp, team.workspaceId)
+  expect(await pushOf(jo.id)).toMatchObject({ state: 'sent', stage_name: 'On-site', heard: false })
+  expect(await historyOf(jo.id)).toEqual(['In Greenhouse: Application Review', 'In Greenhouse: On-site'])
+  const { body } = await team.user.call('GET', 'v2/projects/candidates/one', { project_id: projectId, candidate_id: jo.id })
+  expect(body).toMatchObject({
+    status: 'HIRING_MANAGER',
+    ats: { integration: 'Greenhouse', state: 'sent', stage: 'On-site', is_rejected: false },
+  })
+})
+
+test('messages that come late or in the wrong order end in what is so there', async () => {
+  const jo = await pushed()
+  for (const name of ['Phone Screen', 'On-site', 'Offer']) gateway().moveThere(team.account, jo.applicationId, stage(name))
+  const told = gateway().webhooks.told.splice(0)
+  for (const { body, signature } of told.toReversed()) expect(await deliver(body, signature)).toBe(200)
+  await syncRound(testApp, team.workspaceId)
+  expect((await pushOf(jo.id)).stage_name).toBe('Offer')
+  expect(await historyOf(jo.id)).toEqual(['In Greenhouse: Application Review', 'In Greenhouse: Offer'])
+})
+
+test('a rejection there is shown, moves no one here, and is not overruled by a later move of ours', async () => {
+  const jo = await pushed()
+  gateway().moveThere(team.account, jo.applicationId, null)
+  await deliverAll()
+  await syncRound(testApp, team.workspaceId)
+  expect((await historyOf(jo.id)).at(-1)).toBe('In Greenhouse: rejected')
+  await team.user.call('PUT', 'v1/candidates', { candidate_id: jo.id, project_id: projectId, status: 'INTERVIEWING' })
+  await reactToMoves(testApp)
+  await syncRound(testApp, team.workspaceId)
+  expect(team.account.applications.find(({ id }) => id === jo.applicationId)).toMatchObject({ current_stage: stage('Application Review') })
+  expect(await pushOf(jo.id)).toMatchObject({ state: 'failed', why: expect.stringContaining('rejected there'), is_rejected: true })
+  const { body } = await team.user.call('GET', 'v2/ats')
+  expect(body).toMatchObject({ counts: { failed: 1 }, failures: [{ candidate_id: jo.id, state: 'failed' }] })
+})
+
+test('a message without a signature, with a wrong one or with other words than were signed is refused, and nothing is written', async () => {
+  const jo = await pushed()
+  gateway().moveThere(team.account, jo.applicationId, stage('Offer'))
+  const [{ body, signature } = { body: '', signature: '' }] = gateway().webhooks.told.splice(0)
+  const before = await testApp.database.system.selectFrom('ats_webhook').selectAll().execute()
+  for (const wrong of [
+    null,
+    '',
+    'x',
+    signatureOf('other-key', body),
+    signature.slice(0, -2),
+    `${signature}A`,
+    signatureOf(gateway().webhookKey, `${body} `),
+  ])
+    expect(await deliver(body, wrong)).toBe(401)
+  expect(await deliver(body.replace('Application', 'application '), signature)).toBe(401)
+  expect(await testApp.database.system.selectFrom('ats_webhook').selectAll().execute()).toEqual(before)
+  expect((await pushOf(jo.id)).heard).toBe(false)
+  // padding is written by some and left out by others
+  expect(await deliver(body, `${signature}=`)).toBe(200)
+})
+
+test('of accounts no one knows, of other events and of nonsense: taken, and without effect', async () => {
+  const about = (event: unknown, account: unknown, data: unknown = {}) => JSON.stringify({ hook: { event }, linked_account: account, data })
+  const links = await testApp.database.system.selectFrom('ats_link').selectAll().orderBy('workspace_id').execute()
+  for (const body of [
+    about('Application.changed', { id: 'nobody' }, { id: 'x' }),
+    about('Candidate.changed', { id: team.account.id }, { id: 'x' }),
+    about(7, [], null),
+    about('LinkedAccount.linked', { id: 'nobody', end_user_origin_id: 'nobody' }, { account_token: 'x' }),
+    '{}',
+  ])
+    expect(await deliver(body)).toBe(200)
+  expect(await testApp.database.system.selectFrom('ats_link').selectAll().orderBy('workspace_id').execute()).toEqual(links)
+})
+
+test('an application of one team cannot be spoken of in the name of another', async () => {
+  const other = await linkedTeam(testApp, 'Lever')
+  const jo = await pushed()
+  const body = JSON.stringify({
+    hook: { event: 'Application.changed' },
+    linked_account: { id: other.account.id },
+    data: { id: jo.applicationId },
+  })
+  expect(await deliver(body)).toBe(200)
+  expect((await pushOf(jo.id)).heard).toBe(false)
+})
+
+test('a linking that is finished in its window links the workspace, in the name of who opened it', async () => {
+  const user = await newUser(testApp.app)
+  const { workspaceId, userId } = await contextOf(testApp, user)
+  const open = async () => new URL((await user.call<{ url: string }>('POST', 'v2/ats/linking')).body.url).searchParams.get('link_token')!
+  expect(gateway().finishLinking(await open(), 'Ashby')).toBe(true)
+  const [told] = await deliverAll()
+  expect(await rowsOf(workspaceId)).toMatchObject([{ integration: 'Ashby', status: 'COMPLETE', linked_by: userId }])
+  const [first] = await rowsOf(workspaceId)
+  expect(first!.account_token).not.toContain(JSON.parse(told!.body).data.account_token)
+
+  // linked again by a colleague after it broke: the same link, with everything that belongs to it
+  const [[token]] = gateway()
+    .accounts()
+    .filter(([, account]) => account.originId === workspaceId) as [[string, unknown]]
+  gateway().setStatus(token, 'RELINK_NEEDED')
+  await deliverAll()
+  expect(await rowsOf(workspaceId)).toMatchObject([{ status: 'RELINK_NEEDED' }])
+  expect(gateway().finishLinking(await open(), 'Ashby')).toBe(true)
+  await deliverAll()
+  expect(await rowsOf(workspaceId)).toMatchObject([{ status: 'COMPLETE', id: first!.id }])
+
+  // replayed after the link has been ended: nothing is linked by it
+  expect((await user.call('DELETE', 'v2/ats')).status).toBe(200)
+  expect(await deliver(told!.body, told!.signature)).toBe(200)
+  expect(await rowsOf(workspaceId)).toEqual([])
+  expect((await user.call('DELETE', 'v2/ats')).status).toBe(200)
+})
+
+test('a token of someone else’s account links nothing', async () => {
+  const user = await newUser(testApp.app)
+  const { workspaceId } = await contextOf(testApp, user)
+  const body = JSON.stringify({
+    hook: { event: 'LinkedAccount.linked' },
+    linked_account: { id: 'mine', end_user_origin_id: workspaceId },
+    data: { account_token: team.accountToken },
+  })
+  expect(await deliver(body)).toBe(200)
+  expect(await rowsOf(workspaceId)).toEqual([])
+})
+
+test('trouble with the link is told to the whole team in the bell, once, and people wait until it is linked again', async () => {
+  const other = await linkedTeam(testApp, 'Workday')
+  const colleague = await colleagueOf(testApp, other.user)
+  const { projectId: project } = await syncedProject(testApp, other)
+  const jo = await addPerson(testApp, other.user, project, { stage: 'APPROVED' })
+  gateway().setStatus(other.accountToken, 'RELINK_NEEDED')
+  await deliverAll()
+  const [link] = await rowsOf(other.workspaceId)
+  const event = { type: 'ats.link_changed', linkId: link!.id, integration: 'Workday', status: 'RELINK_NEEDED' } as const
+  for (let again = 0; again < 2; again++) await notifyOfAtsLink(systemContext(testApp.database, other.workspaceId), event)
+  for (const user of [other.user, colleague]) {
+    const { body } = await user.call<{ body: string; text?: string }[]>('GET', 'v1/notifications')
+    expect(JSON.stringify(body).match(/Workday asks to be linked again/g)).toHaveLength(1)
+  }
+  await other.user.call('PUT', 'v1/candidates', { candidate_id: jo.id, project_id: project, status: 'INTERVIEWING' })
+  await reactToMoves(testApp)
+  await syncRound(testApp, other.workspaceId)
+  expect(await pushOf(jo.id)).toMatchObject({ state: 'queued', why: 'The system asks to be linked again.' })
+  expect(other.account.candidates).toEqual([])
+  gateway().setStatus(other.accountToken, 'COMPLETE')
+  await other.user.call('POST', 'v1/projects/check_atcs')
+  await syncRound(testApp, other.workspaceId, { later: 60_000 })
+  expect(await pushOf(jo.id)).toMatchObject({ state: 'sent' })
+  expect(other.account.candidates).toHaveLength(1)
+})
+
+test('unlinking undoes what waits, keeps what was sent, and is not done when the gateway cannot be told', async () => {
+  const other = await linkedTeam(testApp, 'BambooHR')
+  const { projectId: project } = await syncedProject(testApp, other)
+  const [sent, waiting] = [
+    await addPerson(testApp, other.user, project, { stage: 'APPROVED' }),
+    await addPerson(testApp, other.user, project, { stage: 'APPROVED' }),
+  ]
+  await other.user.call('POST', 'v2/ats/push', { candidate_id: sent.id })
+  await syncRound(testApp, other.workspaceId)
+  await other.user.call('POST', 'v2/ats/push', { candidate_id: waiting.id })
+  gateway().fault('server_fault', 'POST', 1, '/delete-account')
+  expect((await other.user.call('DELETE', 'v2/ats')).status).toBe(503)
+  expect(await rowsOf(other.workspaceId)).toHaveLength(1)
+  expect((await other.user.call('DELETE', 'v2/ats')).status).toBe(200)
+  expect(await pushOf(sent.id)).toMatchObject({ state: 'sent' })
+  expect(await pushOf(waiting.id)).toMatchObject({ state: 'cancelled', why: 'not_linked' })
+  const { body } = await other.user.call('GET', 'v2/ats/sync', { project_id: project })
+  expect(body).toMatchObject({ integration: null, is_former: true, rows: [], job: { is_imported: false } })
+  expect(await other.user.call('POST', 'v2/ats/push', { candidate_id: sent.id })).toMatchObject({ status: 409 })
+})

@@ -1,0 +1,102 @@
+// What candidates say of themselves: by their own link alone, in groups alone, and nowhere else.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openLink } from '../accounts/link-store.ts'
+import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { addPerson, activeProject, contextOf } from '../../../testing/projects.ts'
+
+const path = 'v1/candidates/self_identification'
+let testApp: TestApp
+let owner: TestUser
+let project: string
+beforeAll(async () => {
+  testApp = await createTestApp()
+  owner = await newUser(testApp.app)
+  project = await activeProject(testApp, owner)
+})
+afterAll(() => testApp.close())
+
+const anybody = () => caller(testApp.app, '')
+const linkOf = async (candidateId: string, purpose: 'self_identification' | 'additional_information') => {
+  const ctx = await contextOf(testApp, owner)
+  return ctx.transaction((tx) => openLink(tx, ctx, { purpose, candidateId, days: 1 }))
+}
+const newLink = async () => linkOf((await addPerson(testApp, owner, project)).id, 'self_identification')
+const answer = (token: string, gender = 'Woman', ethnicity = 'Asian') => anybody()('POST', path, { token, gender, ethnicity })
+const shown = async () => {
+  const { body } = await owner.call<{ demographics: { offered: boolean; published: { answers: number; gender: unknown } | null } }>(
+    'GET',
+    'v2/analytics/candidate',
+    { project_id: project },
+  )
+  return body.demographics
+}
+
+describe('offering', () => {
+  test('only where the project offers it, after what was asked for has come, and once [57]', async () => {
+    const { id } = await addPerson(testApp, owner, project, { stage: 'AWAITING_INFO' })
+    const give = async () => {
+      const token = await linkOf(id, 'additional_information')
+      const { body } = await anybody()<{ self_identification: string | null }>('POST', 'v1/candidates/additional_information', {
+        token,
+        message: 'Here',
+      })
+      return body.self_identification
+    }
+    expect(await give()).toBeNull()
+    expect(await owner.call('POST', 'v2/analytics/self_identification', { project_id: project, offered: 'true' })).toMatchObject({
+      status: 200,
+    })
+    expect((await shown()).offered).toBe(true)
+    const token = await give()
+    expect(await anybody()('GET', path, { token })).toMatchObject({ status: 200, body: { answer: null } })
+    expect(await give()).toBeNull()
+  })
+})
+
+describe('answering', () => {
+  test('is changed and undone by the same link; another answer than those offered is refused', async () => {
+    const token = await newLink()
+    expect(await answer(token, 'Robot')).toMatchObject({ status: 400, body: { fields: { gender: 'Please choose one of the answers.' } } })
+    expect((await answer(token)).status).toBe(200)
+    expect((await answer(token, 'Man')).status).toBe(200)
+    expect(await anybody()('GET', path, { token })).toMatchObject({ body: { answer: { gender: 'Man', ethnicity: 'Asian' } } })
+    for (let twice = 0; twice < 2; twice++) expect((await anybody()('DELETE', path, { token })).status).toBe(200)
+    expect(await anybody()('GET', path, { token })).toMatchObject({ body: { answer: null } })
+    expect((await anybody()('GET', path, { token: 'x' })).status).toBe(404)
+  })
+
+  test('is kept where nothing leads to a candidate: no name, no id, no hash that is known elsewhere', async () => {
+    const token = await newLink()
+    await answer(token)
+    const rows = await testApp.database.system.selectFrom('self_identification').selectAll().execute()
+    expect(Object.keys(rows[0]!).toSorted()).toEqual(['answer_key', 'ethnicity', 'gender', 'is_published', 'project_id', 'workspace_id'])
+    const links = await testApp.database.system.selectFrom('link').select('token_hash').execute()
+    const known = new Set(links.map((link) => link.token_hash.toString('hex')))
+    expect(rows.some((row) => known.has(row.answer_key.toString('hex')))).toBe(false)
+    await anybody()('DELETE', path, { token })
+  })
+})
+
+test('groups are shown from ten on, change in steps of ten people, and never tell a small one [57]', async () => {
+  const tokens = await Promise.all(Array.from({ length: 25 }, newLink))
+  for (const token of tokens.slice(0, 9)) await answer(token)
+  // changing one’s mind is no new answer
+  for (let again = 0; again < 12; again++) await answer(tokens[0]!, again % 2 === 0 ? 'Man' : 'Woman')
+  expect((await shown()).published).toBeNull()
+  await answer(tokens[9]!)
+  // ten women, and saying so would tell of each of them that she is none of the others
+  expect((await shown()).published).toEqual({ answers: 10, gender: null, ethnicity: null })
+  for (const token of tokens.slice(10, 19)) await answer(token, 'Man')
+  expect((await shown()).published!.answers).toBe(10)
+  await answer(tokens[19]!, 'Man')
+  const twenty = (await shown()).published!
+  expect(twenty.answers).toBe(20)
+  expect(JSON.stringify(twenty.gender)).not.toMatch(/"n":[1-9]\b/)
+  for (const token of tokens.slice(20)) await answer(token, 'Non-binary')
+  expect(await shown()).toMatchObject({ published: twenty })
+})
+
+test('several projects at once show none of it', async () => {
+  const { body } = await owner.call<{ demographics: unknown }>('GET', 'v2/analytics/candidate')
+  expect(body.demographics).toBeNull()
+})

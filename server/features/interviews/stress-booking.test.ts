@@ -1,0 +1,19 @@
+// The torture of `npm run stress:booking`, short and without its clock: many want the same times at once while calendars change.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newUser, createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { stressBooking } from '../../../testing/stress-booking.ts'
+
+let testApp: TestApp
+beforeAll(async () => {
+  testApp = await createTestApp()
+})
+afterAll(() => testApp.close())
+
+test('ten want each of fifteen times: no one is in two interviews, and losers are told what is free', { timeout: 60_000 }, async () => {
+  const url = await testApp.app.listen({ port: 0, host: '127.0.0.1' })
+  const user = await newUser(testApp.app)
+  const result = await stressBooking(testApp, url, user, { slots: 15, clients: 10, seed: 7 })
+  expect(result.violations).toEqual([])
+  expect(result.booked).toBeGreaterThan(5)
+  expect(result.events).toBeGreaterThan(0)
+})

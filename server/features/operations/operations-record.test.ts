@@ -1,0 +1,251 @@
+// What the staff does beside the board: notes no one else reads, accounts and trials changed on record, the log itself, messages dealt with.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newUser, createTestApp, caller, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { openSession } from '../accounts/session-store.ts'
+import { auditOf, staffSettings, createStaffUsers } from '../../../testing/staff-users.ts'
+import { addPerson, activeProject, contextOf } from '../../../testing/projects.ts'
+
+let testApp: TestApp
+let customer: TestUser
+let staff: TestUser
+let admin: TestUser
+beforeAll(async () => {
+  testApp = await createTestApp({ settings: staffSettings })
+  ;({ customer, staff, admin } = await createStaffUsers(testApp))
+})
+afterAll(() => testApp.close())
+
+const db = () => testApp.database.system
+const audit = (about: string) => auditOf(testApp, about)
+
+describe('staff notes', () => {
+  test('are written, changed and deleted by their author, read by the staff, and by no customer anywhere', async () => {
+    const project_id = await activeProject(testApp, customer, { project_name: 'Noted' })
+    const words = 'Quincequark wants a call'
+    const { note_id } = (await staff.call<{ note_id: string }>('POST', 'v2/operations/notes', { project_id, body: `  ${words} ` })).body
+    expect((await staff.call('POST', 'v2/operations/notes', { project_id, body: ' ' })).status).toBe(400)
+    const notes = async (who: TestUser) =>
+      (
+        await who.call<{ notes: { body: string; is_own: boolean; edited_at: string | null }[] }>('GET', 'v2/operations/project', {
+          project_id,
+        })
+      ).body.notes
+    expect(await notes(staff)).toMatchObject([{ body: words, is_own: true, edited_at: null }])
+    expect(await notes(admin)).toMatchObject([{ body: words, is_own: false }])
+    const board = await staff.call<{ projects: { notes_count: number }[] }>('GET', 'v2/operations/projects', { text: 'noted' })
+    expect(board.body.projects).toMatchObject([{ notes_count: 1 }])
+    expect((await admin.call('PUT', 'v2/operations/notes', { project_id, note_id, body: 'x' })).status).toBe(404)
+    expect((await admin.call('DELETE', 'v2/operations/notes', { project_id, note_id })).status).toBe(200)
+    expect(await notes(staff)).toHaveLength(1)
+    // whatever a customer may read of the project
+    for (const [path, fields] of [
+      ['v1/projects', {}],
+      ['v2/projects', {}],
+      ['v1/projects/settings', { project_id }],
+      ['v2/audit', {}],
+      ['v2/projects/candidates', { project_id, status: 'UNDER_REVIEW' }],
+    ] as const)
+      expect(JSON.stringify((await customer.call('GET', path, fields)).body)).not.toContain('Quincequark')
+    const { workspaceId } = await contextOf(testApp, customer)
+    await expect(testApp.database.inWorkspace(workspaceId, (tx) => sql`select 1 from staff_note`.execute(tx))).rejects.toThrow(
+      /permission denied/,
+    )
+    expect((await staff.call('PUT', 'v2/operations/notes', { project_id, note_id, body: 'They called' })).status).toBe(200)
+    expect(await notes(staff)).toMatchObject([{ body: 'They called', edited_at: expect.any(String) }])
+    for (let time = 0; time < 2; time++)
+      expect((await staff.call('DELETE', 'v2/operations/notes', { project_id, note_id })).status).toBe(200)
+    expect(await notes(staff)).toEqual([])
+    const rows = await audit('Noted')
+    expect(rows.map(({ action }) => action)).toEqual(['note_written', 'note_changed', 'note_deleted'])
+    expect(JSON.stringify(rows)).not.toContain('Quincequark')
+  })
+})
+
+describe('the audit log', () => {
+  test('is read whole by super admins, by the owner of a workspace as far as it concerns their people, by colleagues not at all', async () => {
+    const owner = await newUser(testApp.app, 'Owner')
+    const project_id = await activeProject(testApp, owner, { project_name: `Logged ${owner.email}` })
+    await staff.call('PUT', 'v2/operations/health', { project_id, operations_status: 'narrow' })
+    await staff.call('PUT', 'v2/operations/free_trial', { project_id, is_free_trial: true, contacts: 3 })
+    type Log = { entries: { action: string; about: string; detail: object }[]; has_more: boolean }
+    const all = (await admin.call<Log>('GET', 'v2/operations/audit', { text: owner.email })).body.entries
+    expect(all.map(({ action }) => action)).toEqual(['free_trial_changed', 'health_set'])
+    expect((await admin.call<Log>('GET', 'v2/operations/audit', { text: owner.email, action: 'health_set' })).body.entries).toHaveLength(1)
+    const own = (await owner.call<Log>('GET', 'v2/audit')).body.entries
+    expect(own).toMatchObject([{ action: 'free_trial_changed', detail: { before: 'off', now: 'on, 3 candidates' } }])
+    expect((await customer.call<Log>('GET', 'v2/audit', { text: owner.email })).body.entries).toEqual([])
+    const { workspaceId } = await contextOf(testApp, owner)
+    const colleague = await newUser(testApp.app, 'Colleague')
+    await db()
+      .deleteFrom('session')
+      .where('user_id', '=', (await contextOf(testApp, colleague)).userId)
+      .execute()
+    await db().updateTable('users').set({ workspace_id: workspaceId }).where('email', '=', colleague.email).execute()
+    const row = await db().selectFrom('users').select(['id', 'workspace_id']).where('email', '=', colleague.email).executeTakeFirstOrThrow()
+    const asColleague = caller(testApp.app, await openSession(db(), row, new Date()))
+    expect(await asColleague('GET', 'v2/audit')).toEqual(await asColleague('GET', 'v2/nothing/at/all'))
+    expect((await owner.call('GET', 'v1/users/settings')).body).toMatchObject({ owns_workspace: true })
+    expect((await asColleague('GET', 'v1/users/settings')).body).toMatchObject({ owns_workspace: false })
+  })
+
+  test('is read by pages of fifty', async () => {
+    const { workspaceId } = await contextOf(testApp, customer)
+    const entry = { workspace_id: workspaceId, by_email: 'a@house.example', action: 'session_opened', about: 'paged@home.example' }
+    await db()
+      .insertInto('audit_entry')
+      .values(
+        Array.from({ length: 51 }, (_, at) => ({
+          ...entry,
+          id: `page${String(at).padStart(22, '0')}`,
+          at: new Date(Date.now() - at * 1000),
+        })),
+      )
+      .execute()
+    const page = (page_idx: number) =>
+      admin.call<{ entries: unknown[]; has_more: boolean }>('GET', 'v2/operations/audit', { text: 'paged@', page_idx })
+    expect((await page(1)).body).toMatchObject({ has_more: true, entries: { length: 50 } })
+    expect((await page(2)).body).toMatchObject({ has_more: false, entries: { length: 1 } })
+  })
+})
+
+describe('accounts', () => {
+  const find = async (email: string) => (await admin.call<Record<string, unknown>[]>('GET', 'v2/operations/users', { email })).body
+
+  test('are found by email; flags, products and access are changed on record, and disabling ends the sessions [13 14 79]', async () => {
+    const user = await newUser(testApp.app, 'Flagged')
+    const { userId: user_id } = await contextOf(testApp, user)
+    expect(await find('x')).toEqual([])
+    expect(await find(user.email.toUpperCase())).toMatchObject([
+      {
+        id: user_id,
+        enable_self_serve_lean_test: true,
+        enable_v2_experience: false,
+        kinds: ['customer', 'self_serve'],
+        is_disabled: false,
+      },
+    ])
+    expect(await find('%')).toEqual([])
+    const change = (fields: object) => admin.call('PUT', 'v2/operations/users', { user_id, ...fields })
+    expect(
+      (await change({ enable_self_serve_lean_test: 'false', enable_v2_experience: 'true', authorized_products: ['navigator'] })).status,
+    ).toBe(200)
+    expect((await user.call('GET', 'v1/users/settings')).body).toMatchObject({
+      experiments: { enable_self_serve_lean_test: false, enable_v2_experience: true },
+      authorized_products: 'navigator',
+      product_type: 'navigator',
+    })
+    expect((await change({ authorized_products: '[]' })).status).toBe(400)
+    expect((await change({ is_disabled: 'true' })).status).toBe(200)
+    expect((await user.call('GET', 'v1/users/settings')).status).toBe(401)
+    expect((await change({ is_disabled: 'false' })).status).toBe(200)
+    expect((await user.call('GET', 'v1/users/settings')).status).toBe(401)
+    expect((await audit(user.email)).map(({ action, detail }) => [action, detail])).toEqual([
+      ['account_changed', { 'Self-serve': 'off', V2: 'on', Products: 'Navigator' }],
+      ['account_disabled', {}],
+      ['account_enabled', {}],
+    ])
+  })
+
+  test('a super admin signs a user out everywhere, on record, and the account stays', async () => {
+    const [user, other] = [await newUser(testApp.app, 'Leaving'), await newUser(testApp.app, 'Staying')]
+    const { userId: user_id } = await contextOf(testApp, user)
+    expect((await admin.call('PUT', 'v2/operations/users', { user_id, end_sessions: 'true' })).status).toBe(200)
+    expect((await user.call('GET', 'v1/users/settings')).status).toBe(401)
+    expect((await other.call('GET', 'v1/users/settings')).status).toBe(200)
+    expect(await find(user.email)).toMatchObject([{ id: user_id, is_disabled: false }])
+    expect((await audit(user.email)).map(({ action }) => action)).toEqual(['sessions_ended'])
+    const events = await testApp.database.system
+      .selectFrom('security_event')
+      .select(['kind', 'actor'])
+      .where('target', '=', user.email)
+      .execute()
+    expect(events).toEqual([{ kind: 'session_ended', actor: admin.email }])
+  })
+
+  test('of super admins are not disabled, by no one', async () => {
+    const { userId } = await contextOf(testApp, admin)
+    expect((await admin.call('PUT', 'v2/operations/users', { user_id: userId, is_disabled: 'true' })).body).toMatchObject({
+      fields: { is_disabled: 'A super admin cannot be disabled. Take them off the list first.' },
+    })
+    expect((await admin.call('PUT', 'v2/operations/users', { user_id: 'nobody', is_disabled: 'true' })).status).toBe(404)
+  })
+})
+
+test('a free trial gets a limit of its own, and without one the installation’s [4]', async () => {
+  const project_id = await activeProject(testApp, customer, { project_name: 'Tried' })
+  const left = async () =>
+    (await customer.call<{ project_id: string; contacts_left: number | null }[]>('GET', 'v1/projects')).body.find(
+      (one) => one.project_id === project_id,
+    )?.contacts_left
+  const set = (fields: object) => staff.call('PUT', 'v2/operations/free_trial', { project_id, ...fields })
+  expect((await set({ is_free_trial: 'true' })).status).toBe(200)
+  expect(await left()).toBe(25)
+  expect((await set({ is_free_trial: 'true', contacts: 1 })).status).toBe(200)
+  expect(await left()).toBe(1)
+  const people = [await addPerson(testApp, customer, project_id), await addPerson(testApp, customer, project_id)]
+  const sent = []
+  for (const { id: candidate_id } of people)
+    sent.push((await customer.call('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id })).status)
+  expect(sent).toEqual([200, 409])
+  expect((await set({ is_free_trial: 'true', contacts: 0 })).status).toBe(400)
+  expect((await set({ is_free_trial: 'false', contacts: 9 })).status).toBe(200)
+  expect(await left()).toBeNull()
+})
+
+test('what strangers write is read, dealt with once, and opened again', async () => {
+  await caller(testApp.app, '')('POST', 'v1/contact', { name: 'Ann', email: 'ann@far.example', company: 'Far', message: 'May I see it?' })
+  type Messages = { messages: { message_id: string; email: string; handled_by: string | null }[]; open: number }
+  const list = async (is_handled: boolean) =>
+    (await staff.call<Messages>('GET', 'v2/operations/messages', { is_handled: String(is_handled) })).body
+  const [first] = (await list(false)).messages
+  expect(first).toMatchObject({ email: 'ann@far.example', handled_by: null })
+  const mark = (is_handled: boolean, who = staff) =>
+    who.call('PUT', 'v2/operations/messages', { message_id: first!.message_id, is_handled: String(is_handled) })
+  for (const who of [staff, admin]) expect((await mark(true, who)).status).toBe(200)
+  expect(await list(true)).toMatchObject({ open: 0, messages: [{ handled_by: staff.email }] })
+  expect((await mark(false)).status).toBe(200)
+  expect(await list(false)).toMatchObject({ open: 1, messages: [{ handled_by: null }] })
+})
+
+test('admin calibration, marks and notes to the manager by staff are on record', async () => {
+  const project_id = await activeProject(testApp, customer, {
+    project_name: 'Touched',
+    collaborators: [
+      { email: customer.email, role: 1 },
+      { email: staff.email, role: 1 },
+    ],
+  })
+  const { workspaceId } = await contextOf(testApp, customer)
+  await db().updateTable('users').set({ workspace_id: workspaceId }).where('email', '=', staff.email).execute()
+  await db()
+    .updateTable('session')
+    .set({ workspace_id: workspaceId })
+    .where('user_id', 'in', (eb) => eb.selectFrom('users').select('id').where('email', '=', staff.email))
+    .execute()
+  const candidate = await addPerson(testApp, customer, project_id)
+  for (let time = 0; time < 2; time++)
+    expect(
+      (
+        await staff.call('PUT', 'v1/projects', {
+          project_id,
+          is_admin_in_auto_swipe_calibration: true,
+          is_free_trial: true,
+          operations_status: 'narrow',
+        })
+      ).status,
+    ).toBe(200)
+  expect((await staff.call('PUT', 'v1/projects', { project_id, operations_status: '' })).status).toBe(200)
+  expect((await staff.call('PUT', 'v1/projects/settings', { project_id, is_peq: true })).status).toBe(200)
+  expect((await staff.call('PUT', 'v2/projects/candidates/hm_note', { project_id, candidate_id: candidate.id, note: 'Look' })).status).toBe(
+    200,
+  )
+  expect((await audit('Touched')).map(({ action }) => action).toSorted()).toEqual([
+    'admin_calibration_switched',
+    'free_trial_changed',
+    'health_by_rules',
+    'health_set',
+    'manager_note_written',
+    'staff_mark_changed',
+  ])
+})

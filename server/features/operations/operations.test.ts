@@ -1,0 +1,200 @@
+// The operations board: every workspace's projects by health, decided by what is counted, for the staff alone.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newUser, createTestApp, caller, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { openSession } from '../accounts/session-store.ts'
+import { auditOf, staffSettings, createStaffUsers } from '../../../testing/staff-users.ts'
+import { addPerson, activeProject, contextOf } from '../../../testing/projects.ts'
+
+let testApp: TestApp
+let customer: TestUser
+let staff: TestUser
+let admin: TestUser
+const statements: string[] = []
+beforeAll(async () => {
+  testApp = await createTestApp({ settings: staffSettings, onQuery: (text) => statements.push(text) })
+  ;({ customer, staff, admin } = await createStaffUsers(testApp))
+})
+afterAll(() => testApp.close())
+
+const db = () => testApp.database.system
+
+interface Row {
+  project_id: string
+  project_name: string
+  owner_email: string
+  operations_status: string
+  rules_status: string
+  rules_why: string
+  operations_status_by: string | null
+  notes_count: number
+  contacts: number | null
+}
+interface Board {
+  projects: Row[]
+  total: number
+  groups: Record<string, number>
+  rules: unknown[]
+}
+const board = async (search: Record<string, unknown> = {}, who = staff) =>
+  (await who.call<Board>('GET', 'v2/operations/projects', search)).body
+const rowOf = async (id: string) => (await board({ text: customer.email })).projects.find(({ project_id }) => project_id === id)!
+const audit = (about: string) => auditOf(testApp, about)
+
+describe('the board', () => {
+  test('shows live projects of every workspace with what the rules say and why, and no candidate [16]', async () => {
+    const project_id = await activeProject(testApp, customer, { project_name: 'Watched from afar' })
+    const { id } = await addPerson(testApp, customer, project_id, { firstName: 'Quillhilda', email: 'quill@secret.example' })
+    await db()
+      .updateTable('candidate')
+      .set({ stage_at: new Date(Date.now() - 6 * 86_400_000) })
+      .where('id', '=', id)
+      .execute()
+    const answer = await staff.call<Board>('GET', 'v2/operations/projects', { text: 'watched from' })
+    expect(answer.status).toBe(200)
+    expect(answer.body.projects).toMatchObject([
+      { project_name: 'Watched from afar', owner_email: customer.email, operations_status_by: null, notes_count: 0 },
+    ])
+    expect(JSON.stringify(answer.body)).not.toMatch(/quill/i)
+    expect(answer.body.rules).toHaveLength(13)
+    await db().updateTable('project').set({ is_archived: true }).where('id', '=', project_id).execute()
+    expect((await board({ text: 'watched from' })).total).toBe(0)
+  })
+
+  test('is decided by what is counted: waiting, silence, the manager, the search, the pace', async () => {
+    const project_id = await activeProject(testApp, customer)
+    const { workspaceId: workspace_id, userId: user_id } = await contextOf(testApp, customer)
+    const day = 86_400_000
+    const ago = (days: number) => new Date(Date.now() - days * day)
+    await db()
+      .updateTable('project')
+      .set({ type: '1', calibrated_at: ago(20), status: '1' })
+      .where('id', '=', project_id)
+      .execute()
+    await db().deleteFrom('search_run').where('project_id', '=', project_id).execute()
+    const run = { workspace_id, project_id, kind: 'next', is_calibration: false, size: 50, created_at: ago(20), finished_at: ago(20) }
+    await db()
+      .insertInto('search_run')
+      .values({ ...run, id: `run${project_id}`.slice(0, 26), batch: 1, state: 'completed', found: 50 })
+      .execute()
+    const says = async () => {
+      const { rules_status, rules_why } = await rowOf(project_id)
+      return `${rules_status}: ${rules_why}`
+    }
+    expect(await says()).toBe('slow_pace: 0 candidates written to in the last seven days')
+    const people = []
+    for (let at = 0; at < 10; at++) people.push(await addPerson(testApp, customer, project_id))
+    const ids = people.map(({ id }) => id)
+    await db()
+      .updateTable('candidate')
+      .set({ contacted_at: ago(1) })
+      .where('id', 'in', ids)
+      .execute()
+    expect(await says()).toBe('healthy: 10 candidates written to in the last seven days, 10 wait for review')
+    await db()
+      .updateTable('candidate')
+      .set({ stage_at: ago(9) })
+      .where('id', '=', ids[0]!)
+      .execute()
+    // bringing people in was something the team did as well
+    await db().deleteFrom('candidate_history').where('project_id', '=', project_id).execute()
+    expect(await says()).toBe('client_delay: 10 candidates wait and no one of the team has done anything for 9 days')
+    const seen = { workspace_id, project_id, candidate_id: ids[0]!, code: 2, user_id }
+    await db()
+      .insertInto('candidate_history')
+      .values({ ...seen, id: `h0${project_id}`.slice(0, 26), at: ago(0.5) })
+      .execute()
+    expect(await says()).toMatch(/^healthy/)
+    for (const [at, id] of ids.entries())
+      await db()
+        .insertInto('candidate_history')
+        .values({
+          ...seen,
+          id: `h${at + 1}x${project_id}`.slice(0, 26),
+          candidate_id: id,
+          at: ago(0.4),
+          from_stage: 'HIRING_MANAGER',
+          to_stage: at === 0 ? 'HIRING_MANAGER_APPROVED' : 'REJECTED',
+        })
+        .execute()
+    expect(await says()).toBe('hm_approval: The hiring manager approved 1 of the last 10')
+    await db()
+      .insertInto('search_run')
+      .values({ ...run, id: `rux${project_id}`.slice(0, 26), batch: 2, state: 'completed', found: 4 })
+      .execute()
+    expect(await says()).toBe('narrow: The last search found 4 of the 50 it was asked for')
+    await db()
+      .updateTable('project_counter')
+      .set({ count: 41 })
+      .where('project_id', '=', project_id)
+      .where('stage', '=', 'UNDER_REVIEW')
+      .execute()
+    expect(await says()).toBe('backlog: 41 candidates wait for review, the first for 9 days')
+    await db().updateTable('project').set({ is_free_trial: true, free_trial_contacts: 10 }).where('id', '=', project_id).execute()
+    expect(await says()).toBe('free_trial_debrief: All 10 of the free trial are written to')
+    await db().updateTable('project').set({ outreach_pause: true }).where('id', '=', project_id).execute()
+    expect(await says()).toBe('paused: Outreach is paused')
+  })
+
+  test('is filtered by group, kind, owner and words, sorted, counted by group, and asks a fixed number of statements', async () => {
+    const other = await newUser(testApp.app, 'Other')
+    for (const [project_name, type] of [
+      ['Zebra search', '1'],
+      ['Zebra hunt', '3'],
+    ] as const) {
+      const id = await activeProject(testApp, other, { project_name })
+      await db().updateTable('project').set({ type }).where('id', '=', id).execute()
+    }
+    const names = async (search: Record<string, unknown>) =>
+      (await board(search)).projects.map(({ project_name }) => project_name).toSorted()
+    expect(await names({ text: 'zebra' })).toEqual(['Zebra hunt', 'Zebra search'])
+    expect(await names({ owner: other.email })).toEqual(['Zebra hunt', 'Zebra search'])
+    expect(await names({ text: 'zebra', type: '3' })).toEqual(['Zebra hunt'])
+    expect(await names({ text: 'zebra', group: 'Self Serve' })).toEqual(['Zebra hunt'])
+    expect((await board({ text: 'zebra', group: 'Paused' })).groups).toMatchObject({ 'Self Serve': 1, Paused: 0 })
+    expect((await staff.call('GET', 'v2/operations/projects', { group: 'Green' })).status).toBe(400)
+    statements.length = 0
+    await board()
+    expect(statements.length).toBeLessThanOrEqual(6)
+  })
+
+  test('set by hand stands until it is given back, on record, and leaves the list of the customer as it was', async () => {
+    const project_id = await activeProject(testApp, customer, { project_name: 'By hand' })
+    const { rules_status } = await rowOf(project_id)
+    const set = (operations_status: string, who = staff) => who.call('PUT', 'v2/operations/health', { project_id, operations_status })
+    expect((await set('unheard_of')).status).toBe(400)
+    expect((await set('hm_approval')).status).toBe(200)
+    expect((await set('hm_approval')).status).toBe(200)
+    expect(await rowOf(project_id)).toMatchObject({ operations_status: 'hm_approval', rules_status, operations_status_by: staff.email })
+    expect((await set('', admin)).status).toBe(200)
+    expect(await rowOf(project_id)).toMatchObject({ operations_status: rules_status, operations_status_by: null })
+    expect((await audit('By hand')).map(({ by_email, action, detail }) => [by_email, action, detail])).toEqual([
+      [staff.email, 'health_set', { before: 'by the rules', now: 'Approval Rate' }],
+      [admin.email, 'health_by_rules', { before: 'Approval Rate', now: 'by the rules' }],
+    ])
+    const own = (await customer.call<{ project_id: string }[]>('GET', 'v1/projects')).body.find((one) => one.project_id === project_id)
+    expect(own).toMatchObject({ operations_status_by: null, operations_why: null })
+  })
+})
+
+describe('for anyone who is not of the staff', () => {
+  test('every address of operations leads nowhere, whatever they send', async () => {
+    for (const [method, path] of [
+      ['GET', 'v2/operations/projects'],
+      ['GET', 'v2/operations/project'],
+      ['PUT', 'v2/operations/health'],
+      ['DELETE', 'v2/operations/notes'],
+      ['GET', 'v2/operations/messages'],
+      ['GET', 'v2/operations/audit'],
+      ['PUT', 'v2/operations/users'],
+    ] as const)
+      expect(await customer.call(method, path)).toEqual(await customer.call(method, 'v2/nothing/at/all'))
+    for (const path of ['v2/operations/audit', 'v2/operations/users'])
+      expect(await staff.call('GET', path)).toEqual(await staff.call('GET', 'v2/nothing/at/all'))
+  })
+
+  test('nor does a session of staff that someone else has opened count', async () => {
+    const user = await db().selectFrom('users').select(['id', 'workspace_id']).where('email', '=', staff.email).executeTakeFirstOrThrow()
+    const lent = await openSession(db(), user, new Date(), { openedBy: { userId: null, name: 'Slack member U1' } })
+    expect((await caller(testApp.app, lent)('GET', 'v2/operations/projects')).status).toBe(404)
+  })
+})

@@ -1,0 +1,139 @@
+// Two colleagues and one person: the second first message is refused until it is taken over, and both histories say so.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '../../platform/ids.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { profile } from '../../../testing/known-person.ts'
+import { addPerson, activeProject, colleagueOf } from '../../../testing/projects.ts'
+
+let testApp: TestApp
+let robin: TestUser
+let ada: TestUser
+let elsewhere: string
+let here: string
+beforeAll(async () => {
+  testApp = await createTestApp()
+  robin = await newUser(testApp.app)
+  ada = await colleagueOf(testApp, robin, 'Ada')
+  const collaborators = [robin, ada].map(({ email }) => ({ email, role: 1 }))
+  elsewhere = await activeProject(testApp, robin, { project_name: 'Sales Lead', collaborators })
+  here = await activeProject(testApp, ada)
+})
+afterAll(() => testApp.close())
+
+const db = () => testApp.database.system
+/** One person as a candidate of both projects, approved in both. */
+async function both() {
+  const linkedinUrl = `https://www.linkedin.com/in/jo-${newId()}`
+  const email = `jo.${newId()}@home.example`
+  const known = { ...profile, linkedinUrl, personalEmails: [email] }
+  const first = await addPerson(testApp, robin, elsewhere, { stage: 'APPROVED', profile: known })
+  const { person_id, workspace_id } = await db().selectFrom('candidate').selectAll().where('id', '=', first.id).executeTakeFirstOrThrow()
+  const id = newId()
+  await db()
+    .insertInto('candidate')
+    .values({ id, workspace_id, person_id, project_id: here, stage: 'APPROVED', stage_at: new Date() })
+    .execute()
+  return { first: first.id, second: id }
+}
+const send = (who: TestUser, project_id: string, candidate_id: string, more: object = {}) =>
+  who.call<{ error: string; message: string }>('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id, ...more })
+const stepsOf = (id: string) =>
+  db().selectFrom('message').select(['step', 'state', 'why']).where('candidate_id', '=', id).orderBy('step').execute()
+const historyOf = async (id: string) =>
+  (await db().selectFrom('candidate_history').select(['code', 'detail']).where('candidate_id', '=', id).execute()).filter(
+    ({ code }) => code === 29,
+  )
+
+describe('someone a colleague writes to', () => {
+  test('is refused with who and when, and nothing is changed', async () => {
+    const { first, second } = await both()
+    expect((await send(robin, elsewhere, first)).status).toBe(200)
+    const { status, body } = await send(ada, here, second)
+    expect([status, body.error]).toEqual([409, 'in_touch_elsewhere'])
+    expect(body.message).toMatch(/a sequence is running \(.+, \w{3} \d{1,2}, \d{4}, project Sales Lead\)/)
+    expect(await stepsOf(second)).toEqual([])
+    const plan = await ada.call<{ in_touch: object[] }>('GET', 'v2/outreach/plan', { project_id: here, candidate_id: second })
+    expect(plan.body.in_touch).toMatchObject([{ kind: 'sequence', project_name: 'Sales Lead' }])
+  })
+
+  test('is taken over when asked for: the other sequence stops, and both histories say so', async () => {
+    const { first, second } = await both()
+    await send(robin, elsewhere, first)
+    expect((await send(ada, here, second, { take_over: true })).status).toBe(200)
+    expect(await stepsOf(first)).toMatchObject([{ step: 0, state: 'cancelled', why: 'taken_over' }])
+    expect(await stepsOf(second)).toMatchObject([{ step: 0, state: 'queued' }])
+    const row = await db().selectFrom('candidate').select('disable_followups').where('id', '=', first).executeTakeFirst()
+    expect(row?.disable_followups, 'an email already on its way starts no other').toBe(true)
+    expect(await historyOf(first)).toMatchObject([{ detail: expect.stringContaining(`Taken over by ${ada.email}`) }])
+    expect(await historyOf(second)).toMatchObject([{ detail: expect.stringContaining('a sequence is running') }])
+  })
+
+  test('is refused over LinkedIn as well', async () => {
+    const { first, second } = await both()
+    await send(robin, elsewhere, first)
+    const inmail = { project_id: here, candidate_id: second, message_subject: 'Hello', message_body: 'Hello there' }
+    const refused = await ada.call<{ error: string }>('POST', 'v1/li/inmail', inmail)
+    expect([refused.status, refused.body.error]).toEqual([409, 'in_touch_elsewhere'])
+    expect(await db().selectFrom('linkedin_message').select('id').where('candidate_id', '=', second).execute()).toEqual([])
+  })
+
+  test('of two who write at the same moment one is refused', async () => {
+    const { first, second } = await both()
+    const answers = await Promise.all([send(robin, elsewhere, first), send(ada, here, second)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+})
+
+describe('what counts', () => {
+  const refusal = async (change: object) => {
+    const { first, second } = await both()
+    await db().updateTable('candidate').set(change).where('id', '=', first).execute()
+    return (await send(ada, here, second)).body
+  }
+  test('an open conversation does, a finished one and a first message long ago do not', async () => {
+    const now = new Date()
+    expect((await refusal({ stage: 'HIRING_MANAGER', contacted_at: now, replied_at: now })).message).toContain('a conversation is open')
+    expect((await refusal({ stage: 'CONTACTED', contacted_at: now })).error).toBeUndefined()
+    expect((await refusal({ stage: 'NOT_INTERESTED', contacted_at: now, replied_at: now })).error).toBeUndefined()
+  })
+
+  test('an archived project does not; a project one may not open is not named', async () => {
+    const { first, second } = await both()
+    await send(robin, elsewhere, first)
+    await db().updateTable('project').set({ is_archived: true }).where('id', '=', elsewhere).execute()
+    expect((await send(ada, here, second)).status).toBe(200)
+    await db().updateTable('project').set({ is_archived: false }).where('id', '=', elsewhere).execute()
+    await robin.call('PUT', 'v1/projects/settings', { project_id: elsewhere, collaborators: [{ email: robin.email, role: 1 }] })
+    const hidden = await both()
+    await send(robin, elsewhere, hidden.first)
+    expect((await send(ada, here, hidden.second)).body.message).toContain('another project')
+  })
+})
+
+test('the plan says when follow-ups are sent; left out, none is', async () => {
+  const { id } = await addPerson(testApp, ada, here, { stage: 'APPROVED' })
+  await ada.call('PUT', 'v1/projects/settings', {
+    project_id: here,
+    outreach_templates: [
+      {
+        name: 'One',
+        initial_outreach_subject: 'Hello',
+        initial_outreach_template: 'Hi',
+        follow_up_1_template: 'And?',
+        follow_up_1_days: 3,
+        follow_up_2_template: 'Still?',
+        follow_up_2_days: 4,
+      },
+    ],
+  })
+  const { body } = await ada.call<{ follow_ups: { step: number; date: string }[] }>('GET', 'v2/outreach/plan', {
+    project_id: here,
+    candidate_id: id,
+  })
+  expect(body.follow_ups.map(({ step }) => step)).toEqual([1, 2])
+  const [first, second] = body.follow_ups.map(({ date }) => Date.parse(date))
+  expect(second! - first!).toBe(4 * 86_400_000)
+  expect((await send(ada, here, id, { follow_ups: false })).status).toBe(200)
+  const row = await db().selectFrom('candidate').select('disable_followups').where('id', '=', id).executeTakeFirst()
+  expect(row?.disable_followups).toBe(true)
+})

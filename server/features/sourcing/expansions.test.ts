@@ -1,0 +1,51 @@
+// Expanding a search over the wire: counted, given up, searched on, and for whom.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { newSearch } from '../../../testing/projects.ts'
+
+let testApp: TestApp
+let user: TestUser
+beforeAll(async () => {
+  testApp = await createTestApp({ people: 600 })
+  user = await newUser(testApp.app)
+})
+afterAll(() => testApp.close())
+
+const kind = (projectId: string, type: '1' | '2') =>
+  testApp.database.system.updateTable('project').set({ type }).where('id', '=', projectId).execute()
+
+interface Answer {
+  people: number
+  expansions: { key: string; label: string; more: number }[]
+}
+
+test('what a search demands is listed with the people it keeps out; given up, it is changed in the settings and searched for [729]', async () => {
+  const project_id = await newSearch(testApp, user)
+  await kind(project_id, '2')
+  await user.call('PUT', 'v1/projects/settings', { project_id, years_exp_min: 8, years_exp_max: 9, keywords_required: ['Go'] })
+  const read = async () => (await user.call<Answer>('GET', 'v2/projects/expansions', { project_id })).body
+  const before = await read()
+  expect(before.expansions.map(({ key }) => key)).toEqual(['keywords', 'years'])
+  expect(before.expansions[1]).toMatchObject({ label: '2 years of experience more or less' })
+  expect(before.expansions[1]!.more).toBeGreaterThan(0)
+  const { status, body } = await user.call<{ lro_id: string }>('POST', 'v2/projects/expansions', {
+    project_id,
+    expansions: ['keywords', 'years'],
+  })
+  expect([status, typeof body.lro_id]).toEqual([202, 'string'])
+  const settings = (await user.call<Record<string, unknown>>('GET', 'v1/projects/settings', { project_id })).body
+  expect(settings).toMatchObject({ years_exp_min: 6, years_exp_max: 11, keywords_required: [] })
+  expect(settings.keywords_optional).toContain('Go')
+  const after = await read()
+  expect(after.expansions.map(({ key }) => key)).toEqual(['years'])
+  expect(after.people).toBeGreaterThan(before.people)
+})
+
+test('nothing chosen is refused, and on autopilot everything but a super admin is', async () => {
+  const project_id = await newSearch(testApp, user)
+  await kind(project_id, '2')
+  expect((await user.call('POST', 'v2/projects/expansions', { project_id, expansions: [] })).status).toBe(400)
+  await kind(project_id, '1')
+  expect((await user.call('GET', 'v2/projects/expansions', { project_id })).status).toBe(403)
+  expect((await user.call('POST', 'v2/projects/expansions', { project_id, expansions: ['years'] })).status).toBe(403)
+})

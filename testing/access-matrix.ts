@@ -1,0 +1,340 @@
+// Everyone who may stand before a endpoint, and two seeded workspaces behind it: one that is never changed, one where things succeed.
+import { signatureOf } from '@fairlead/local-services/ats/webhooks'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import { may, type Action, type StandingFacts } from '@fairlead/domain/account/permissions'
+import { openLink } from '../server/features/accounts/link-store.ts'
+import { openSession } from '../server/features/accounts/session-store.ts'
+import { systemContext } from '../server/platform/context.ts'
+import type { EndpointCase } from './access-matrix/cases.ts'
+import type { Asker, Named } from './access-matrix/endpoint-input.ts'
+import { staffNeeds, type Need } from './access-matrix/needs.ts'
+import { newId } from '../server/platform/ids.ts'
+import { caller, newUser, createTestApp, type TestApp, type TestUser } from './test-app.ts'
+import { absentThings, seedWorkspace, type Things } from './seed-workspace.ts'
+import { activeProject, contextOf } from './projects.ts'
+import { openFingerprint } from './fingerprint.ts'
+import { startIdentities } from './identities.ts'
+
+const insiders = [
+  'not on the roster',
+  'role 1',
+  'role 2',
+  'role 3',
+  'a super admin',
+  'staff with role 2',
+  'staff not on the roster',
+] as const
+const outsiders = ['another workspace', 'staff elsewhere', 'a super admin elsewhere'] as const
+export const askers = ['nobody', ...insiders, ...outsiders] as const
+export type AskerName = (typeof askers)[number]
+const staffDomain = 'staff.example'
+const password = 'correct horse'
+
+export type Outcome = 'allowed' | 'refused' | 'as absent' | 'not signed in'
+
+const factsOf = (name: AskerName): StandingFacts => ({
+  role: name.includes('role 1') ? 1 : name.includes('role 2') ? 2 : name.includes('role 3') ? 3 : -1,
+  isSuperAdmin: name.includes('super admin'),
+  isStaff: name.includes('staff'),
+})
+export const isOutside = (name: AskerName): boolean => (outsiders as readonly string[]).includes(name)
+/** Calls of operations know no workspace: who may is shown all of them, on purpose (decision 100). */
+export const isStaff = (need: Need): need is Action => staffNeeds.includes(need)
+const mayOpen = (name: AskerName) => !isOutside(name) && name !== 'nobody' && may('open_project', factsOf(name))
+
+/** What the permission table and the needs of the calls say will happen to this asker. */
+export function expectedOf(need: Need, name: AskerName): Outcome {
+  const facts = factsOf(name)
+  if (need === 'open') return 'allowed'
+  if (need === 'only before the first account') return 'as absent'
+  if (name === 'nobody') return 'not signed in'
+  if (need === 'personal' || need === 'workspace') return 'allowed'
+  if (isStaff(need)) return may(need, facts) ? 'allowed' : 'as absent'
+  if (need === 'workspace admin' || need === 'workspace admin, hidden') {
+    if (name === 'role 1' || facts.isSuperAdmin || isOutside(name)) return 'allowed'
+    return need === 'workspace admin' ? 'refused' : 'as absent'
+  }
+  if (need === 'workspace admin, of a member') {
+    if (isOutside(name)) return 'as absent'
+    return name === 'role 1' || facts.isSuperAdmin ? 'allowed' : 'refused'
+  }
+  if (need === 'owner of the workspace') return name === 'role 1' || isOutside(name) ? 'allowed' : 'as absent'
+  if (need === 'any staff') return facts.isStaff ? 'allowed' : 'refused'
+  if (isOutside(name)) return 'as absent'
+  if (need === 'decides somewhere') return may('review_candidates', facts) ? 'allowed' : 'refused'
+  if (!may('open_project', facts)) return 'as absent'
+  return may(need, facts) ? 'allowed' : 'refused'
+}
+
+/** Who is shown words of the project by this call. */
+export function isShown({ input, need }: EndpointCase, name: AskerName): boolean {
+  if (!input.shows) return false
+  if (isStaff(need)) return may(need, factsOf(name))
+  if (input.shows === 'its owner') return name === 'role 1'
+  if (need === 'workspace') return name !== 'nobody' && !isOutside(name)
+  return mayOpen(name) && may(input.shows, factsOf(name))
+}
+/** Who must not read a word of it, whatever the call. */
+export function isHidden({ input, need }: EndpointCase, name: AskerName): boolean {
+  if (need === 'open') return false
+  if (isStaff(need)) return !may(need, factsOf(name))
+  if (isOutside(name) || name === 'nobody') return true
+  return need !== 'workspace' && (!mayOpen(name) || (input.shows !== undefined && !isShown({ input, need } as EndpointCase, name)))
+}
+
+export interface Reply {
+  status: number
+  body: string
+}
+
+interface Person extends Asker {
+  id: string
+  workspaceId: string
+}
+
+interface SeededWorkspace {
+  owner: TestUser
+  people: Map<AskerName, Person>
+}
+
+/** What makes the staff of these tests staff, and lets them do what staff may. */
+export const accessMatrixSettings = { staffDomains: [staffDomain], sessionSwitching: true }
+
+export async function openAccessMatrix(given?: TestApp) {
+  const testApp = given ?? (await createTestApp({ settings: accessMatrixSettings }))
+  const [still, lively] = [await makeWorkspace(testApp), await makeWorkspace(testApp)]
+  const strangers = new Map<AskerName, Person>()
+  for (const name of outsiders) strangers.set(name, await makeStranger(testApp, name))
+  const apart = await makeStranger(testApp, 'another workspace')
+  const takeFingerprint = await openFingerprint(testApp)
+  const seeded = new Map<string, Promise<Things>>()
+
+  const personOf = (name: AskerName, house: SeededWorkspace) => strangers.get(name) ?? house.people.get(name)
+  const sessionOf = async (person: Person | undefined) =>
+    person
+      ? openSession(testApp.database.system, { id: person.id, workspace_id: person.workspaceId }, new Date(), { isConfirmed: true })
+      : ''
+  // opened beforehand: asking changes nothing at all
+  const sessions = new Map<AskerName, string>()
+  for (const name of askers) sessions.set(name, await sessionOf(personOf(name, still)))
+  const livelySessions: string[] = []
+  const namesOfSessions: AskerName[] = []
+  for (const name of ['role 1', ...askers.filter((each) => each !== 'nobody' && each !== 'role 1')] as const) {
+    livelySessions.push(await sessionOf(personOf(name, lively)))
+    namesOfSessions.push(name)
+  }
+  const identities = await startIdentities(testApp)
+  const seedFor = async (house: SeededWorkspace, endpoint: EndpointCase, author?: string) => {
+    const { input } = endpoint
+    const things = await seedWorkspace(testApp, house.owner, {
+      roster: rosterOf(house),
+      ...(input.stage ? { stage: input.stage } : {}),
+      ...(author ? { author } : {}),
+      draft: input.draft ?? false,
+      navigator: input.navigator ?? false,
+      synced: input.synced ?? false,
+      withCalendar: namesIn(endpoint).includes('calendar_token') || input.before?.path === 'v2/calendars',
+    })
+    return namesIn(endpoint).includes('identity_code') ? { ...things, identity_code: await identities.codeOfSomebodyNew() } : things
+  }
+
+  const matrix = {
+    testApp,
+    /** Things of the workspace that stays as it is, one project for every call. */
+    standing(endpoint: EndpointCase): Promise<Things> {
+      const there = seeded.get(endpoint.name) ?? seedFor(still, endpoint)
+      seeded.set(endpoint.name, there)
+      return there
+    },
+    /** Every row of the workspace that must stay as it is, a number a table. */
+    fingerprint: () => takeFingerprint(still.people.get('role 1')!.workspaceId),
+    /** Asks about things of the workspace that stays as it is, or about whatever is named. */
+    async ask(endpoint: EndpointCase, name: AskerName, named: Named, session?: string): Promise<Reply> {
+      const person = personOf(name, still)
+      // a stranger's own doing may end their session
+      const own = endpoint.need === 'personal' && isOutside(name) ? await sessionOf(person) : sessions.get(name)
+      return send(testApp, endpoint, session ?? own ?? '', endpoint.input.fields(named, person ?? owner(still)))
+    },
+    /** Asks in the other workspace about a project of its own, so that it can really succeed; tells the word that is in it. */
+    async succeed(endpoint: EndpointCase, name: AskerName, prepare?: (things: Things) => Promise<void>): Promise<Reply & { word: string }> {
+      const person = personOf(name, lively)
+      const named = await seedFor(lively, endpoint, isOutside(name) ? undefined : person?.id)
+      await prepare?.(named)
+      if (person) await prepareAddress(testApp, endpoint, person, named)
+      const session = await sessionOf(person)
+      const isOwnersTask = endpoint.input.before?.by === 'owner' && !isOutside(name)
+      const earlier = await sayBefore(testApp, endpoint, isOwnersTask ? livelySessions[0]! : session, named)
+      const reply = await send(testApp, endpoint, session, endpoint.input.fields(named, person ?? owner(lively), earlier))
+      return { ...reply, word: named.word }
+    },
+    /** Asks a stranger's question about a project of their own in which this one name is another. */
+    async askWith(endpoint: EndpointCase, name: keyof Things, value: string): Promise<Reply> {
+      const stranger = strangers.get('another workspace')!
+      const session = sessions.get('another workspace')!
+      const own = await seedWorkspace(testApp, asUser(testApp, stranger, session), {
+        roster: [{ email: stranger.email, role: 1 }],
+        ...(endpoint.input.stage ? { stage: endpoint.input.stage } : {}),
+        navigator: endpoint.input.navigator ?? false,
+      })
+      return send(testApp, endpoint, session, endpoint.input.fields({ ...own, [name]: value }, stranger))
+    },
+    absent: absentThings,
+    /** A project of the lively workspace and one of another, for requests that come as they like. */
+    async seedPair(stage: Stage, draft: boolean): Promise<{ own: Things; foreign: Things }> {
+      const own = await seedWorkspace(testApp, lively.owner, { roster: rosterOf(lively), stage, draft, synced: true })
+      const foreign = await seedWorkspace(testApp, still.owner, { roster: rosterOf(still), stage })
+      return { own, foreign }
+    },
+    /** Sessions of everyone of the lively workspace and of the strangers, the owner's first. */
+    sessions: () => livelySessions,
+    /** Of those among them who may make this call. */
+    sessionsFor: (endpoint: EndpointCase) =>
+      livelySessions.filter((_, at) => expectedOf(endpoint.need, namesOfSessions[at]!) === 'allowed'),
+    codeOfSomebodyNew: () => identities.codeOfSomebodyNew(),
+    spareSession: () => sessionOf(lively.people.get('role 1')),
+    /** A session of someone whom no other request is made for, with the address that this call needs. */
+    async sessionApart(endpoint: EndpointCase, named: Things): Promise<string> {
+      await prepareAddress(testApp, endpoint, apart, named)
+      return sessionOf(apart)
+    },
+    /** Whether the call succeeds for the first who may make it. */
+    async stillSucceeds(endpoint: EndpointCase): Promise<boolean> {
+      const name = namesOfSessions.find((each) => expectedOf(endpoint.need, each) === 'allowed')
+      return name !== undefined && (await matrix.succeed(endpoint, name)).status < 300
+    },
+    asker: owner(lively),
+    close: async () => {
+      await testApp.close()
+      await identities.stop()
+    },
+  }
+  return matrix
+}
+export type AccessMatrix = Awaited<ReturnType<typeof openAccessMatrix>>
+
+const asUser = (testApp: TestApp, { email }: Person, session: string): TestUser => ({ email, session, call: caller(testApp.app, session) })
+const owner = (house: SeededWorkspace): Asker => ({ email: house.owner.email, password })
+const rosterOf = ({ people }: SeededWorkspace) =>
+  [...people].flatMap(([name, { email }]) => {
+    const { role } = factsOf(name)
+    return role === -1 ? [] : [{ email, role }]
+  })
+
+/** Makes the asker's address one that can be proven by the link in `named`, or lets another one wait. */
+async function prepareAddress(testApp: TestApp, { input }: EndpointCase, person: Person, named: Things): Promise<void> {
+  if (!input.address) return
+  const users = testApp.database.system.updateTable('users').where('id', '=', person.id)
+  if (input.address === 'waiting') return void (await users.set({ pending_email: `next.${newId()}@home.example` }).execute())
+  await users.set({ email_verified_at: null }).execute()
+  const ctx = systemContext(testApp.database, person.workspaceId)
+  named.prove_token = await ctx.transaction((tx) =>
+    openLink(tx, ctx, { purpose: 'prove_email', userId: person.id, email: person.email, days: 1 }),
+  )
+}
+
+/** The names of things that an input speaks of. */
+export function namesIn({ input }: EndpointCase): (keyof Things)[] {
+  const asked: (keyof Things)[] = []
+  const listening = new Proxy(absentThings(), {
+    get: (things, name) => (asked.push(name as keyof Things), Reflect.get(things, name)),
+  })
+  input.fields(listening, { email: '', password: '' })
+  return [...new Set(asked)]
+}
+
+/** Everything of it that a stranger must never read. */
+export function secretsOf(things: Things, asked: string): string[] {
+  return Object.values(things).filter((secret) => secret === things.word || !asked.includes(secret))
+}
+
+async function send(testApp: TestApp, { endpoint, input }: EndpointCase, session: string, fields: Record<string, unknown>): Promise<Reply> {
+  const { method, path } = endpoint.call
+  const headers: Record<string, string> = session ? { 'x-parse-session-token': session } : {}
+  const { webhookKey } = testApp.services.outside.atsGateway
+  if (input.signs && webhookKey) headers['x-merge-webhook-signature'] = signatureOf(webhookKey, JSON.stringify(fields))
+  const url = `/api/${path}`
+  const response = await testApp.app.inject(
+    method === 'GET' || method === 'DELETE'
+      ? { method, url: `${url}?${asQuery(fields)}`, headers }
+      : input.file
+        ? { method, url, ...asUpload(fields, input.file, headers) }
+        : { method, url, headers, payload: fields },
+  )
+  return { status: response.statusCode, body: response.body }
+}
+
+/** What the call answered that must have gone before; undefined where none must. */
+export async function sayBefore(testApp: TestApp, { input, name }: EndpointCase, session: string, named: Named): Promise<unknown> {
+  if (!input.before) return undefined
+  const { method, path, fields, file } = input.before
+  const headers = { 'x-parse-session-token': session }
+  const url = `/api/${path}`
+  const answer = await testApp.app.inject(
+    file ? { method, url, ...asUpload(fields(named), file, headers) } : { method, url, headers, payload: fields(named) },
+  )
+  if (answer.statusCode >= 500) throw new Error(`${method} ${path} before ${name}: ${answer.body}`)
+  return answer.json()
+}
+
+function asQuery(fields: Record<string, unknown>): string {
+  const pairs = Object.entries(fields).flatMap(([key, value]) =>
+    Array.isArray(value) ? value.map((one) => [`${key}[]`, String(one)]) : [[key, String(value)]],
+  )
+  return new URLSearchParams(pairs).toString()
+}
+
+function asUpload(fields: Record<string, unknown>, file: { name: string; text: string }, headers: Record<string, string>) {
+  const line = 'the-line-between'
+  const parts = Object.entries(fields).map(([name, value]) => `Content-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`)
+  parts.push(`Content-Disposition: form-data; name="file"; filename="${file.name}"\r\nContent-Type: text/plain\r\n\r\n${file.text}\r\n`)
+  const payload = `${parts.map((part) => `--${line}\r\n${part}`).join('')}--${line}--\r\n`
+  return { headers: { ...headers, 'content-type': `multipart/form-data; boundary=${line}` }, payload }
+}
+
+async function makeWorkspace(testApp: TestApp): Promise<SeededWorkspace> {
+  const owner = await newUser(testApp.app, 'Owner')
+  const { workspaceId, userId } = await contextOf(testApp, owner)
+  const db = testApp.database.system
+  const { password_hash } = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow()
+  const people = new Map<AskerName, Person>()
+  for (const name of insiders) {
+    if (name === 'role 1') {
+      people.set(name, { id: userId, workspaceId, email: owner.email, password })
+      continue
+    }
+    const { isStaff, isSuperAdmin } = factsOf(name)
+    const id = newId()
+    const email = `${id}@${isStaff ? staffDomain : 'team.example'}`
+    const names = { first_name: 'Sasha', last_name: 'Colleague', company: 'Same', job_title: 'Recruiter' }
+    await db
+      .insertInto('users')
+      .values({
+        id,
+        workspace_id: workspaceId,
+        email,
+        email_verified_at: new Date(),
+        password_hash,
+        is_super_admin: isSuperAdmin,
+        ...names,
+      })
+      .execute()
+    people.set(name, { id, workspaceId, email, password })
+  }
+  return { owner, people }
+}
+
+/** With a workspace and a project of their own. */
+async function makeStranger(testApp: TestApp, name: AskerName): Promise<Person> {
+  const user = await newUser(testApp.app, 'Stranger')
+  const { workspaceId, userId: id } = await contextOf(testApp, user)
+  const { isStaff, isSuperAdmin } = factsOf(name)
+  const email = isStaff ? `${id}@${staffDomain}` : user.email
+  const proven = { email, email_verified_at: new Date() }
+  await testApp.database.system
+    .updateTable('users')
+    .set({ ...proven, is_super_admin: isSuperAdmin })
+    .where('id', '=', id)
+    .execute()
+  await activeProject(testApp, user)
+  return { id, workspaceId, email, password }
+}

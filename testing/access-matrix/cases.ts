@@ -1,0 +1,43 @@
+// Every mounted call with its need and its input; one that no one described stops the tests with a line that says where to.
+import type { Endpoint } from '../../server/http/endpoint.ts'
+import { endpoints } from '../../server/http/routes.ts'
+import type { EndpointInput } from './endpoint-input.ts'
+import { inputs } from './inputs.ts'
+import { needs, type Need } from './needs.ts'
+
+export interface EndpointCase {
+  /** Method and path, and what is asked for where a call needs different things. */
+  name: string
+  endpoint: Endpoint
+  need: Need
+  input: EndpointInput
+}
+
+/** What is wrong with the two tables, a sentence each: calls that are not described, descriptions of no call. */
+export function gaps(): string[] {
+  const mounted = new Set(endpoints.map(nameOf))
+  const missing = (table: object, file: string, what: string) =>
+    [...mounted]
+      .filter((name) => !Object.keys(table).some((key) => callOf(key) === name))
+      .map((name) => `give server/http/doors/${file} ${what} for ${name}`)
+  const strangers = [...new Set([...Object.keys(needs), ...Object.keys(inputs)])]
+    .filter((key) => !mounted.has(callOf(key)) || !(key in needs) || !(key in inputs))
+    .map((key) => `'${key}' of server/http/doors must be a mounted call that has both a need and an input`)
+  return [...missing(needs, 'needs.ts', 'the need'), ...missing(inputs, 'inputs.ts', 'an input'), ...strangers]
+}
+
+/** The described calls; `gaps` says which are left out. */
+export const cases: readonly EndpointCase[] = Object.keys(needs).flatMap((name) => {
+  const endpoint = endpoints.find((one) => nameOf(one) === callOf(name))
+  const input = inputs[name]
+  const need = needs[name]
+  return endpoint && input && need ? [{ name, endpoint, need, input }] : []
+})
+
+function nameOf({ call }: Endpoint): string {
+  return `${call.method} ${call.path}`
+}
+
+function callOf(key: string): string {
+  return key.split(' #')[0]!
+}

@@ -1,0 +1,39 @@
+// Inputs of the calls of people without an account, who have a link of their own.
+import { newId } from '../../server/platform/ids.ts'
+import type { EndpointInput, Named } from './endpoint-input.ts'
+
+/** Of an interviewer who is free around the clock, that many days from now. */
+const timeIn = (days: number) => new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + days * 86_400_000).toISOString()
+const booked = ({ booking_token }: Named) => ({ booking_token, start: timeIn(3), time_zone: 'Europe/Berlin' })
+const waiting = { stage: 'HIRING_MANAGER_APPROVED' } as const
+
+export const linkInputs: Readonly<Record<string, EndpointInput>> = {
+  'GET v1/candidates/additional_information': { fields: ({ information_token }) => ({ token: information_token }) },
+  'POST v1/candidates/additional_information': {
+    fields: ({ information_token }) => ({ token: information_token, message: 'Here it is' }),
+  },
+  'GET v2/manager_review': { fields: ({ review_token }) => ({ token: review_token }), stage: 'HIRING_MANAGER' },
+  'POST v2/manager_review': {
+    fields: ({ review_token, candidate_id }) => ({
+      token: review_token,
+      request_id: newId(),
+      candidate_id,
+      approved: 'true',
+      approval_score: '2',
+      liked: ['Education'],
+    }),
+    stage: 'HIRING_MANAGER',
+  },
+  'GET v2/interviews/booking': { fields: ({ booking_token }) => ({ booking_token }), ...waiting },
+  'POST v2/interviews/booking/hold': { fields: booked, ...waiting },
+  'POST v2/interviews/booking/confirm': { fields: booked, ...waiting },
+  'POST v2/interviews/booking/move': {
+    fields: ({ booked_token }) => ({ booking_token: booked_token, start: timeIn(4) }),
+  },
+  'POST v2/interviews/booking/cancel': { fields: ({ booked_token }) => ({ booking_token: booked_token, reason: 'Something came up' }) },
+  'GET v1/candidates/self_identification': { fields: ({ oneself_token }) => ({ token: oneself_token }) },
+  'POST v1/candidates/self_identification': {
+    fields: ({ oneself_token }) => ({ token: oneself_token, gender: 'Woman', ethnicity: 'Asian' }),
+  },
+  'DELETE v1/candidates/self_identification': { fields: ({ oneself_token }) => ({ token: oneself_token }) },
+}

@@ -1,0 +1,14 @@
+// Runs a statement as the owner of the tables, for what the service itself may not do: emptying them, ending connections.
+import pg from 'pg'
+import type { Connection } from '../server/platform/database.ts'
+
+export async function asOwner(connection: Connection, statement: string): Promise<void> {
+  const client = new pg.Client(connection)
+  client.on('error', () => void 0)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,227 @@
+// Sends generated requests to the app, several at a time, and notes every answer that would be a fault of ours.
+import { signatureOf } from '@fairlead/local-services/ats/webhooks'
+import { sql } from 'kysely'
+import { cases, type EndpointCase } from './access-matrix/cases.ts'
+import type { TestApp } from './test-app.ts'
+import { absentThings, type Things } from './seed-workspace.ts'
+import { openAccessMatrix, sayBefore, type AccessMatrix } from './access-matrix.ts'
+import { fuzzRequest, type FuzzRequest, type FuzzWorld } from './fuzz-requests.ts'
+
+export interface FuzzFault {
+  number: number
+  /** Status, or what of the inside was shown. */
+  what: 'server error' | 'inside shown' | 'no sentence'
+  call: string
+  answer: string
+  /** The smallest request that still does it. */
+  request: string
+}
+
+export interface FuzzResult {
+  requests: number
+  faults: FuzzFault[]
+  statuses: Record<string, number>
+  /** Calls that never answered with success, not even at the end to a proper request. */
+  neverSucceeded: string[]
+  seconds: number
+  slowestMs: number
+  slowest: string
+  /** Counters that differ from a recount of the candidates, at the end. */
+  wrongCounters: number
+  /** What the app wrote of its own faults, each once. */
+  causes: string[]
+}
+
+export interface FuzzOptions {
+  requests: number
+  seed: number
+  /** Only this one, to look at a fault again. */
+  only?: number
+}
+
+/** So many requests share a project; then there is a new one. */
+const perProject = 200
+/** And so many a workspace, so that lists stay as long as a team's. */
+const perApp = 4000
+const atOnce = 8
+const stages = [
+  'UNDER_REVIEW',
+  'HIRING_MANAGER',
+  'HIRING_MANAGER_APPROVED',
+  'AUTOPILOT_RECRUITER',
+  'QUESTION',
+  'CONTACTED',
+  'UNDER_REVIEW',
+] as const
+
+const inside =
+  /node_modules|file:\/\/\/|\n\s+at |\.ts:\d+|syntax error|duplicate key|violates|ZodError|invalid byte sequence|pg_catalog|relation "/
+
+export async function fuzz(testApp: TestApp, { requests, seed, only }: FuzzOptions): Promise<FuzzResult> {
+  const result: FuzzResult = {
+    requests: 0,
+    faults: [],
+    statuses: {},
+    neverSucceeded: [],
+    seconds: 0,
+    slowestMs: 0,
+    slowest: '',
+    wrongCounters: 0,
+    causes: [],
+  }
+  const succeeded = new Set<string>()
+  const worlds = openWorlds(testApp)
+  const causes = new Set<string>()
+  testApp.services.log = Object.assign(Object.create(testApp.services.log) as typeof testApp.services.log, {
+    error: ({ err }: { err: Error }) => void causes.add((err.stack ?? String(err)).split('\n').slice(0, 6).join('\n')),
+  })
+  const began = performance.now()
+
+  const one = async (number: number) => {
+    const world = await worlds.at(number)
+    const request = await fuzzRequest(seed, number, world, (endpoint, session) =>
+      sayBefore(testApp, endpoint, session, world.own).catch(() => undefined),
+    )
+    const staleToken = encodeURIComponent(world.own.prove_token)
+    // the first would end the sessions that all other requests use; the others need an address that still has to be proven
+    if (request.endpoint.name === 'DELETE v2/account/sessions' || request.endpoint.input.address)
+      request.headers['x-parse-session-token'] = await worlds.sessionApart(number, request.endpoint, world.own)
+    if (request.endpoint.input.address) request.payload = request.payload?.replaceAll(staleToken, encodeURIComponent(world.own.prove_token))
+    if (request.endpoint.name === 'DELETE v1/sessions') request.headers['x-parse-session-token'] = await worlds.spareSession(number)
+    const code = encodeURIComponent(world.own.identity_code)
+    // a code is good for once
+    if (request.payload?.includes(code) && number % 2 === 0) request.payload = request.payload.replaceAll(code, await worlds.code(number))
+    const { webhookKey } = testApp.services.outside.atsGateway
+    // half of them: the other half is turned away at the front
+    if (request.endpoint.input.signs && webhookKey && number % 2 === 0 && typeof request.payload === 'string')
+      request.headers['x-merge-webhook-signature'] = signatureOf(webhookKey, request.payload)
+    const { status, body, ms } = await send(testApp, request)
+    result.requests++
+    result.statuses[status] = (result.statuses[status] ?? 0) + 1
+    if (status < 300) succeeded.add(request.endpoint.name)
+    if (ms > result.slowestMs) Object.assign(result, { slowestMs: ms, slowest: `#${number} ${request.endpoint.name}` })
+    const what = faultOf(status, body)
+    if (what)
+      result.faults.push({
+        number,
+        what,
+        call: request.endpoint.name,
+        answer: `${status} ${body.slice(0, 300)}`,
+        request: shown(await smallest(testApp, request, what)),
+      })
+  }
+
+  if (only !== undefined) await one(only)
+  else {
+    let next = 0
+    const worker = async () => {
+      for (let number = next++; number < requests; number = next++) await one(number)
+    }
+    await Promise.all(Array.from({ length: atOnce }, worker))
+  }
+  result.seconds = (performance.now() - began) / 1000
+  result.causes = [...causes]
+  result.wrongCounters = await countWrong(testApp)
+  // chance passes some calls by; after all this they must still succeed when they are asked properly
+  for (const endpoint of cases)
+    if (only === undefined && !succeeded.has(endpoint.name) && !(await worlds.stillSucceeds(endpoint)))
+      result.neverSucceeded.push(endpoint.name)
+  return result
+}
+
+async function countWrong(testApp: TestApp): Promise<number> {
+  const { rows } = await sql<{ wrong: number }>`
+    select count(*) as wrong from
+      (select project_id, stage, count from project_counter where count <> 0) kept
+      full join (select project_id, stage, count(*) as count from candidate group by 1, 2) counted using (project_id, stage)
+    where kept.count is distinct from counted.count`.execute(testApp.database.system)
+  return rows[0]!.wrong
+}
+
+function faultOf(status: number, body: string): FuzzFault['what'] | null {
+  if (status >= 500) return 'server error'
+  if (inside.test(body)) return 'inside shown'
+  if (status < 400) return null
+  try {
+    const told = JSON.parse(body) as { error?: unknown; message?: unknown }
+    return typeof told.error === 'string' && typeof told.message === 'string' ? null : 'no sentence'
+  } catch {
+    return 'no sentence'
+  }
+}
+
+async function send(testApp: TestApp, { method, url, headers, payload }: FuzzRequest) {
+  const began = performance.now()
+  const { statusCode: status, body } = await testApp.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) })
+  return { status, body, ms: performance.now() - began }
+}
+
+/** Takes fields away as long as the fault stays; what was no form stays as it is. */
+async function smallest(testApp: TestApp, request: FuzzRequest, what: FuzzFault['what']): Promise<FuzzRequest> {
+  if (!request.fields || request.endpoint.input.file) return request
+  const { method, path } = request.endpoint.endpoint.call
+  const inQuery = method === 'GET' || method === 'DELETE'
+  const made = (fields: Record<string, unknown>): FuzzRequest => ({
+    ...request,
+    fields,
+    ...(inQuery
+      ? { url: `/api/${path}?${new URLSearchParams(fields as Record<string, string>)}` }
+      : { headers: { ...request.headers, 'content-type': 'application/json' }, payload: JSON.stringify(fields) }),
+  })
+  let kept = request
+  for (let again = true; again;) {
+    again = false
+    for (const name of Object.keys(kept.fields ?? {})) {
+      const less = made(Object.fromEntries(Object.entries(kept.fields ?? {}).filter(([key]) => key !== name)))
+      const { status, body } = await send(testApp, less)
+      if (faultOf(status, body) !== what) continue
+      kept = less
+      again = true
+      break
+    }
+  }
+  return kept
+}
+
+const shown = ({ method, url, payload, headers }: FuzzRequest) =>
+  `${method} ${url.slice(0, 600)} ${headers['content-type'] ?? ''} ${JSON.stringify(payload ?? '').slice(0, 600)}`
+
+/** A project for every stretch of requests, made when the first of them is. */
+function openWorlds(testApp: TestApp) {
+  const houses = new Map<number, Promise<AccessMatrix>>()
+  const made = new Map<number, Promise<FuzzWorld & { own: Things }>>()
+  const workspaceAt = (number: number) => {
+    const at = Math.floor(number / perApp)
+    const house = houses.get(at) ?? openAccessMatrix(testApp)
+    houses.set(at, house)
+    return house
+  }
+  const make = async (number: number): Promise<FuzzWorld & { own: Things }> => {
+    const house = await workspaceAt(number)
+    const at = Math.floor(number / perProject)
+    const { own, foreign } = await house.seedPair(stages[at % stages.length]!, at % 6 === 5)
+    const [owner, ...others] = house.sessions()
+    const sessions = [...Array.from({ length: 12 }, () => owner!), ...others, '', 'x'.repeat(43), "' or true --", 'ä']
+    const encoded = (list: readonly string[]) => list.map((each) => encodeURIComponent(each))
+    const fitting = (endpoint: EndpointCase) => {
+      const those = encoded(house.sessionsFor(endpoint))
+      return those.length > 0 ? those : [encodeURIComponent(owner!)]
+    }
+    return { own, foreign, absent: absentThings(), asker: house.asker, sessions: encoded(sessions), fitting }
+  }
+  return {
+    at(number: number): Promise<FuzzWorld & { own: Things }> {
+      const at = Math.floor(number / perProject)
+      const world = made.get(at) ?? make(number)
+      made.set(at, world)
+      // no one comes back to what is long past
+      made.delete(at - 3)
+      return world
+    },
+    spareSession: async (number: number) => (await workspaceAt(number)).spareSession(),
+    sessionApart: async (number: number, endpoint: EndpointCase, named: Things) =>
+      (await workspaceAt(number)).sessionApart(endpoint, named),
+    stillSucceeds: async (endpoint: EndpointCase) => (await workspaceAt(0)).stillSucceeds(endpoint),
+    code: async (number: number) => (await workspaceAt(number)).codeOfSomebodyNew(),
+  }
+}

@@ -1,0 +1,33 @@
+// One real Postgres for a whole test run, with a migrated template that every test file copies.
+import fs from 'node:fs'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { scratchFolder } from '@fairlead/local-services/database/scratch-folder'
+import { startDatabase } from '@fairlead/local-services/database/start-database'
+import { confined } from '../server/platform/confined.ts'
+import { ensureJobs } from '../server/platform/jobs.ts'
+import { migrate } from '../server/platform/migrate.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgres: { host: string; user: string; database: string; password: string }
+  }
+}
+
+export async function setup(project: TestProject) {
+  const folder = scratchFolder('test')
+  const database = await startDatabase(folder, { fast: true })
+  const connection = await confined(database)
+  const client = new pg.Client(connection)
+  await client.connect()
+  await client.query('create database template_fairlead')
+  await client.end()
+  const template = { ...connection, database: 'template_fairlead' }
+  await migrate(template)
+  await ensureJobs(template)
+  project.provide('postgres', connection as typeof database.connection)
+  return async () => {
+    await database.stop()
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+}

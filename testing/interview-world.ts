@@ -1,0 +1,96 @@
+// A host with a real calendar, a project that books with them, real mail, and candidates with a link: what tests of booked interviews stand on.
+import nodeIcal, { type VEvent } from 'node-ical'
+import type { ParsedMail } from 'mailparser'
+import { copyToCalendar, type CopyTools } from '../server/features/interviews/copy-to-calendar.ts'
+import { findUnwritten } from '../server/features/interviews/interview-event-store.ts'
+import { calendarTools } from '../server/http/calendar-tools.ts'
+import { systemContext, type WorkspaceContext } from '../server/platform/context.ts'
+import { caller, newUser, createTestApp, type TestApp, type TestUser } from './test-app.ts'
+import { bookingToken, makeInterviewer } from './interviews.ts'
+import { startMailStation, until, type MailStation } from './mail-station.ts'
+import { addPerson, activeProject, colleagueOf, contextOf } from './projects.ts'
+
+const hour = 3_600_000
+/** A full hour that many hours from now. */
+export const inHours = (hours: number) => new Date(Math.ceil(Date.now() / hour) * hour + hours * hour)
+export const icsTime = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '')
+export const eventIn = (text: string) => Object.values(nodeIcal.sync.parseICS(text)).find((one): one is VEvent => one?.type === 'VEVENT')!
+
+/** The event of the invitation an email carries; null when it carries none. */
+export function invitationIn(mail: ParsedMail): VEvent | null {
+  const part = mail.attachments.find(({ contentType }) => contentType === 'text/calendar')
+  return part ? eventIn(part.content.toString()) : null
+}
+
+export interface InterviewWorld {
+  testApp: TestApp
+  station: MailStation
+  tools: CopyTools
+  user: TestUser
+  close(): Promise<void>
+}
+
+export async function openInterviewWorld(): Promise<InterviewWorld> {
+  const testApp = await createTestApp({ settings: { holdSeconds: 0 } })
+  const station = await startMailStation(testApp)
+  const { mailDomain, publicUrl } = testApp.services.settings
+  return {
+    testApp,
+    station,
+    tools: { ...calendarTools(testApp.services), mailDomain, publicUrl },
+    user: await newUser(testApp.app),
+    async close() {
+      await station.stop()
+      await testApp.close()
+    },
+  }
+}
+
+/** A host free around the clock, and a project that books with them. */
+export async function openDesk({ testApp, station, tools, user }: InterviewWorld) {
+  const host = await colleagueOf(testApp, user, 'Ada')
+  const meeting = { meetingKind: 'video', meetingLink: 'https://meet.example/ada', slotMinutes: 60, horizonDays: 20 } as const
+  const hostId = await makeInterviewer(testApp, host.email, meeting)
+  const project_id = await activeProject(testApp, user, {
+    interview_scheduling: 'calendar',
+    scheduling_preferences: { phone_screener_email: host.email },
+  })
+  const ctx: WorkspaceContext = systemContext(testApp.database, (await contextOf(testApp, user)).workspaceId)
+  const invite = async () => {
+    const person = await addPerson(testApp, user, project_id, { stage: 'HIRING_MANAGER_APPROVED' })
+    const booking_token = await bookingToken(testApp, person.id)
+    const action = async (name: string, at?: Date, more: object = {}) => {
+      const fields = { booking_token, time_zone: 'Europe/Berlin', ...(at ? { start: at.toISOString() } : {}), ...more }
+      const { status, body } = await caller(testApp.app, '')('POST', `v2/interviews/booking/${name}`, fields)
+      if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`)
+    }
+    return {
+      ...person,
+      action,
+      book: async (hours: number) => {
+        await action('hold', inHours(hours))
+        await action('confirm', inHours(hours))
+      },
+      /** As soon as so many have come. */
+      emails: (count: number) =>
+        until(`${count} emails`, async () => {
+          const sent = await station.sentTo(person.email)
+          return sent.length >= count ? sent : null
+        }),
+      row: () =>
+        testApp.database.system.selectFrom('interview').selectAll().where('candidate_id', '=', person.id).executeTakeFirstOrThrow(),
+    }
+  }
+  return {
+    host,
+    hostId,
+    ctx,
+    invite,
+    entries: () => testApp.embedded.caldav!.list(host.email),
+    /** What the worker does every few seconds. */
+    writeAll: async () => {
+      for (const { interviewId } of await findUnwritten(testApp.database, new Date())) await copyToCalendar(ctx, tools, interviewId)
+    },
+  }
+}
+export type Desk = Awaited<ReturnType<typeof openDesk>>

@@ -1,0 +1,136 @@
+// Real mail for tests: the embedded SMTP and IMAP servers, and the worker's own sending, reading and reacting on top of them.
+import { mkdtempSync, rmSync } from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import readline from 'node:readline'
+import { simpleParser, type ParsedMail } from 'mailparser'
+import { imapReader } from '@fairlead/adapters/mail/imap'
+import { parseInThread } from '@fairlead/adapters/mail/parse-in-thread'
+import { smtpSender } from '@fairlead/adapters/mail/smtp'
+import { relayName } from '@fairlead/adapters/mail/smtp-settings'
+import { startMail, type EmbeddedMail } from '@fairlead/local-services/mail/start-mail'
+import { replyReader } from '../server/features/mail/reply-reader.ts'
+import { systemContext } from '../server/platform/context.ts'
+import { startEventLoop } from '../server/worker/event-loop.ts'
+import { startMailReceiver } from '../server/worker/mail-receiver.ts'
+import { startMailSender } from '../server/worker/mail-sender.ts'
+import { lookAgain } from '../server/features/calendars/look-again.ts'
+import { calendarTools } from '../server/http/calendar-tools.ts'
+import { react, type ReactionTools } from '../server/worker/reactions.ts'
+import type { TestApp } from './test-app.ts'
+
+export interface MailStation {
+  mail: EmbeddedMail
+  /** Everything sent to this address so far, oldest first. */
+  sentTo(address: string): Promise<ParsedMail[]>
+  /** Mail of the outside to this address as the embedded server numbers it, oldest first. */
+  idsTo(address: string): number[]
+  /** The token of the unsubscribe link in the newest email to this address. */
+  optOutToken(address: string): Promise<string>
+  /** Looks for due mail now. */
+  wakeSender(): void
+  /** Delivers these bytes to the product's inbox, as any mail server of the world may. */
+  deliver(raw: string, to: string): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts the mail servers and, unless `quiet`, the worker's loops over them. */
+export async function startMailStation(testApp: TestApp, options: { quiet?: boolean } = {}): Promise<MailStation> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'fairlead-post-'))
+  const { settings, database, log } = testApp.services
+  const mail = await startMail({ folder, ownDomains: [settings.mailDomain] })
+  const stops: (() => Promise<unknown>)[] = [() => mail.stop()]
+  let wakeSender: () => void = () => void 0
+  if (!options.quiet) {
+    const sender = smtpSender(mail.smtp.url)
+    const reader = imapReader(mail.imap.url)
+    stops.push(() => Promise.all([sender.close(), reader.close()]))
+    const sending = await startMailSender({
+      database,
+      sender,
+      reader,
+      settings,
+      relay: relayName(mail.smtp.url),
+      mailbox: settings.mailFrom,
+      graceMs: 300,
+      needsReading: false,
+      log,
+    })
+    stops.push(() => sending.stop())
+    wakeSender = sending.wake
+    const receiving = await startMailReceiver({
+      database,
+      reader,
+      parse: parseInThread,
+      replies: replyReader,
+      settings,
+      log,
+    })
+    stops.push(() => receiving.stop())
+    const calendars = calendarTools(testApp.services)
+    const tools: ReactionTools = {
+      enqueue: () => Promise.resolve(),
+      wakeSender: sending.wake,
+      mail: settings,
+      lookAgain: async (ctx, userIds) => (await lookAgain(ctx, calendars, userIds)).isFresh,
+    }
+    const events = await startEventLoop(database, (stored) => react(systemContext(database, stored.workspaceId), stored, tools), log)
+    stops.push(() => events.stop())
+  }
+  const to = (address: string) =>
+    mail.outside
+      .list()
+      .filter((one) => one.to.includes(address))
+      .toReversed()
+  return {
+    mail,
+    wakeSender: () => wakeSender(),
+    deliver: (raw, recipient) => deliverRaw(mail.smtp.port, raw, recipient),
+    idsTo: (address) => to(address).map((one) => one.id),
+    sentTo: (address) => Promise.all(to(address).map((one) => simpleParser(one.source()))),
+    async optOutToken(address) {
+      const emails = await Promise.all(to(address).map((one) => simpleParser(one.source())))
+      const lines = emails.flatMap((one) => one.headerLines).filter(({ key }) => key === 'list-unsubscribe')
+      return /unsubscribe\?token=([\w-]+)/.exec(lines.at(-1)?.line.replaceAll(/\s+/g, '') ?? '')?.[1] ?? ''
+    },
+    async stop() {
+      for (const stop of stops.toReversed()) await stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Waits until `look` answers something other than null or false; fails with `what` after `seconds`. */
+export async function until<T>(what: string, look: () => Promise<T | null | false> | T | null | false, seconds = 15): Promise<T> {
+  const end = Date.now() + seconds * 1000
+  for (;;) {
+    const seen = await look()
+    if (seen !== null && seen !== false) return seen
+    if (Date.now() > end) throw new Error(`Waited ${seconds} s in vain: ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+}
+
+async function deliverRaw(port: number, raw: string, recipient: string): Promise<void> {
+  const socket = net.connect(port, '127.0.0.1')
+  const lines = readline.createInterface({ input: socket })[Symbol.asyncIterator]()
+  const answer = async (expected: string) => {
+    for (;;) {
+      const { value = '', done } = await lines.next()
+      if (done || !value.startsWith(expected)) throw new Error(`The mail server said ${value}`)
+      if (value[3] === ' ') return
+    }
+  }
+  const say = async (line: string, expected: string) => {
+    socket.write(`${line}\r\n`, 'latin1')
+    await answer(expected)
+  }
+  await answer('220')
+  await say('EHLO candidate.localhost', '250')
+  await say('MAIL FROM:<>', '250')
+  await say(`RCPT TO:<${recipient}>`, '250')
+  await say('DATA', '354')
+  await say(`${raw.replaceAll(/^\./gm, '..')}\r\n.`, '250')
+  socket.end('QUIT\r\n')
+}

@@ -1,0 +1,80 @@
+// A worker that only sends email, in a process of its own, so that it can be killed: at a named point of its n-th message, or from outside.
+import { imapReader } from '@fairlead/adapters/mail/imap'
+import { smtpSender } from '@fairlead/adapters/mail/smtp'
+import { relayName, smtpSettings } from '@fairlead/adapters/mail/smtp-settings'
+import type { SendPoint } from '../server/features/mail/send-message.ts'
+import { openDatabase, type Connection } from '../server/platform/database.ts'
+import { openLog } from '../server/platform/log.ts'
+import { readSettings } from '../server/platform/settings.ts'
+import { startMailSender } from '../server/worker/mail-sender.ts'
+
+export type KillPoint = SendPoint | 'at the dot'
+
+export interface WorkerOrders {
+  connection: Connection
+  smtp: string
+  imap: string
+  graceMs: number
+  patienceMs?: number
+  parallel: number
+  /** Milliseconds to wait for the answer to the dot, where the test shortens it. */
+  finalTimeout?: number
+  /** Milliseconds to wait for other answers, where the test shortens it. */
+  answerTimeout?: number
+  logLevel?: string
+  /** How far this worker's clock is ahead. */
+  clockAheadMs?: number
+  /** null = lives until it is killed from outside. */
+  kill: { point: KillPoint; nth: number; delayMs: number } | null
+}
+
+const orders = JSON.parse(process.argv[2] ?? '') as WorkerOrders
+if (orders.clockAheadMs) setClockAhead(orders.clockAheadMs)
+const { kill, smtp, finalTimeout, answerTimeout } = orders
+let seen = 0
+const die = () => process.kill(process.pid, 'SIGKILL')
+
+const at = (point: SendPoint) => {
+  if (!kill || point !== (kill.point === 'at the dot' ? 'after-intent' : kill.point) || ++seen !== kill.nth) return
+  // the dot is written as soon as this returns: die while it is under way
+  if (kill.point === 'at the dot') setTimeout(die, kill.delayMs)
+  else die()
+}
+
+const database = openDatabase(orders.connection, () => void 0)
+const settings = { ...readSettings({}), mailLanes: orders.parallel }
+const server = {
+  ...smtpSettings(smtp),
+  connections: orders.parallel,
+  ...(finalTimeout ? { finalTimeout } : {}),
+  ...(answerTimeout ? { answerTimeout, connectTimeout: answerTimeout } : {}),
+}
+const sending = await startMailSender({
+  database,
+  sender: smtpSender(server),
+  systemSender: smtpSender({ ...server, connections: 1 }),
+  reader: imapReader(orders.imap),
+  settings,
+  relay: relayName(smtp),
+  mailbox: settings.mailFrom,
+  graceMs: orders.graceMs,
+  ...(orders.patienceMs === undefined ? {} : { patienceMs: orders.patienceMs }),
+  needsReading: false,
+  log: openLog(orders.logLevel ?? 'fatal'),
+  at,
+})
+process.on('disconnect', () => process.exit(0))
+process.on('SIGTERM', () => void sending.stop().then(() => process.exit(0)))
+
+function setClockAhead(ms: number): void {
+  const Real = Date
+  globalThis.Date = class extends Real {
+    constructor(...parts: []) {
+      if (parts.length === 0) super(Real.now() + ms)
+      else super(...parts)
+    }
+    static override now() {
+      return Real.now() + ms
+    }
+  } as DateConstructor
+}

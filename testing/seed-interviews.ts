@@ -1,0 +1,49 @@
+// An interviewer who is free around the clock, a link to book them with, and an interview that is booked already.
+import { createHash } from 'node:crypto'
+import type { TestApp, TestUser } from './test-app.ts'
+import type { Named } from './access-matrix/endpoint-input.ts'
+import { makeInterviewer } from './interviews.ts'
+import { addPerson } from './projects.ts'
+
+const dayMs = 86_400_000
+
+/** The interviewer is `account_id`; the interview is with someone of the other project. */
+export async function seedInterviews(testApp: TestApp, owner: TestUser, things: Named): Promise<void> {
+  const db = testApp.database.system
+  const host_user_id = await makeInterviewer(testApp, `${things.account_id}@home.example`)
+  const { workspace_id } = await db.selectFrom('users').select('workspace_id').where('id', '=', host_user_id).executeTakeFirstOrThrow()
+  const { id: candidate_id } = await addPerson(testApp, owner, things.other_project_id, {
+    stage: 'INTERVIEWING',
+    profile: { lastName: things.word },
+  })
+  const linkOf = (token: string, whose: string) => ({
+    workspace_id,
+    candidate_id: whose,
+    token_hash: createHash('sha256').update(token).digest(),
+    purpose: 'booking',
+    expires_at: new Date(Date.now() + dayMs),
+  })
+  await db
+    .insertInto('link')
+    .values([linkOf(things.booking_token, things.candidate_id), linkOf(things.booked_token, candidate_id)])
+    .execute()
+  const start = Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 5 * dayMs
+  await db
+    .insertInto('interview')
+    .values({
+      id: things.interview_id,
+      workspace_id,
+      project_id: things.other_project_id,
+      candidate_id,
+      host_user_id,
+      start_at: new Date(start),
+      end_at: new Date(start + 1_800_000),
+      state: 'booked',
+      uid: things.interview_id,
+      meeting_kind: 'place',
+      meeting_where: `Room ${things.word}`,
+      created_at: new Date(),
+      updated_at: new Date(),
+    })
+    .execute()
+}

@@ -1,0 +1,321 @@
+// A project with one of everything in it, every text of which carries one word that can be looked for afterwards.
+import { createHash } from 'node:crypto'
+import { accountIdOf } from '@fairlead/local-services/ats/ats-state'
+import { historyCodes, type Stage } from '@fairlead/domain/candidate/stages'
+import { saveProjectJob } from '../server/features/ats/ats-job-store.ts'
+import { findAtsLink } from '../server/features/ats/ats-link-store.ts'
+import { keepAccount } from '../server/features/ats/link-ats.ts'
+import type { ActorContext } from '../server/platform/context.ts'
+import { newId, newSecret, newToken } from '../server/platform/ids.ts'
+import type { TestApp, TestUser } from './test-app.ts'
+import { seedInterviews } from './seed-interviews.ts'
+import { addPerson, activeProject, contextOf } from './projects.ts'
+
+/** What a call may name: ids, secret links and words. */
+export interface Things {
+  project_id: string
+  /** A second project of the same roster. */
+  other_project_id: string
+  candidate_id: string
+  person_id: string
+  lro_id: string
+  mail_id: string
+  /** A reply of the candidate's, and what it asks. */
+  reply_id: string
+  come_back_id: string
+  referral_id: string
+  data_request_id: string
+  message_id: string
+  /** An email that waits for its time. */
+  scheduled_id: string
+  notification_id: string
+  /** What a stranger wrote on the contact page. */
+  contact_id: string
+  /** Someone of the workspace who does nothing else here. */
+  account_id: string
+  comment_id: string
+  resume_key: string
+  unsubscribe_token: string
+  information_token: string
+  oneself_token: string
+  /** The hiring manager's. */
+  review_token: string
+  booking_token: string
+  /** Of someone of the other project, who has booked an interview. */
+  booked_token: string
+  /** Address, user name and password of calendars anyone may connect who knows them. */
+  calendar_token: string
+  /** With someone of the other project. */
+  interview_id: string
+  invitation_token: string
+  reset_token: string
+  /** Of a notice about a changed sign-in. */
+  secure_token: string
+  /** Proves the address of the person who asks. */
+  prove_token: string
+  /** What the window of the ATS gateway hands out, good for one linking. */
+  ats_token: string
+  /** What a provider sends someone back with who has just signed in there, good for once. */
+  identity_code: string
+  plan_request_id: string
+  /** A job of the system that token links. */
+  ats_job_id: string
+  invited_email: string
+  /** Stands in every text: names, addresses, mail, notes, files. */
+  word: string
+  email: string
+  linkedin_url: string
+}
+
+export interface Seeding {
+  roster: { email: string; role: 1 | 2 | 3 }[]
+  /** Where the candidate stands. */
+  stage?: Stage
+  /** Whose comment and notification it is; the owner's unless said. */
+  author?: string
+  draft?: boolean
+  /** Not on autopilot. */
+  navigator?: boolean
+  /** The project is synced with a job of a linked applicant tracking system. */
+  synced?: boolean
+  /** An account of a calendar server of its own; false where no call needs it. */
+  withCalendar?: boolean
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+export async function seedWorkspace(testApp: TestApp, owner: TestUser, options: Seeding): Promise<Things> {
+  const things = absentThings()
+  things.ats_token = testApp.embedded.ats?.link('Greenhouse') ?? things.ats_token
+  const calendars = testApp.embedded.caldav
+  if (calendars && options.withCalendar !== false) {
+    const { username, password } = calendars.account(`${things.account_id}@elsewhere.example`)
+    things.calendar_token = [calendars.url, username, password].join(' ')
+  }
+  things.ats_job_id = `${accountIdOf(things.ats_token)}-job-2`
+  const { word } = things
+  const ctx = await contextOf(testApp, owner)
+  const { workspaceId: workspace_id } = ctx
+  const user_id = options.author ?? ctx.userId
+  const db = testApp.database.system
+  const settings = {
+    project_name: `Search ${word}`,
+    hiring_company: `Works ${word}`,
+    collaborators: options.roster,
+    scheduling_preferences: { phone_screener_email: `${things.account_id}@home.example` },
+    recruiter_notes: { mandatory_requirements: `Must ${word}`, additional_suggestions: word, tips: word },
+  }
+  const project_id = await activeProject(testApp, owner, settings)
+  const other_project_id = await activeProject(testApp, owner, settings)
+  if (options.draft) await db.updateTable('project').set({ status: '3', calibrated_at: null }).where('id', '=', project_id).execute()
+  if (options.synced) await linkAndSync(testApp, ctx, project_id)
+  if (options.navigator) await db.updateTable('project').set({ type: '2' }).where('id', '=', project_id).execute()
+  const { id: candidate_id } = await addPerson(testApp, owner, project_id, {
+    email: things.email,
+    ...(options.stage ? { stage: options.stage } : {}),
+    profile: { lastName: word, headline: `Engineer ${word}`, summary: `About ${word}`, linkedinUrl: things.linkedin_url, skills: [word] },
+  })
+  const { person_id } = await db.selectFrom('candidate').select('person_id').where('id', '=', candidate_id).executeTakeFirstOrThrow()
+  const about = { workspace_id, project_id, candidate_id }
+  await db.insertInto('person_email').values({ scope: workspace_id, email: things.email, person_id, workspace_id }).execute()
+  await db
+    .insertInto('search_run')
+    .values({
+      id: things.lro_id,
+      workspace_id,
+      project_id,
+      kind: 'next',
+      state: 'completed',
+      batch: 1,
+      size: 1,
+      is_calibration: false,
+      note: word,
+    })
+    .execute()
+  const mail = { ...about, workspace_id, mailbox: 'm', uid_validity: '1', subject: `Re ${word}`, reply_text: `Hello ${word}` }
+  const received = { body_text: `Hello ${word}`, from_email: things.email, from_name: word, kind: 'person', received_at: new Date() }
+  await db
+    .insertInto('inbound_mail')
+    .values([
+      { ...mail, ...received, id: things.mail_id, project_id: null, candidate_id: null, uid: Math.floor(Math.random() * 2 ** 31) },
+      { ...mail, ...received, id: things.reply_id, label: 'question', confident: true, uid: Math.floor(Math.random() * 2 ** 31) },
+    ])
+    .execute()
+  const task = { ...about, workspace_id, person_id, inbound_id: things.reply_id, quote: `Later, ${word}`, details: '{}' }
+  await db
+    .insertInto('task')
+    .values([
+      { ...task, id: things.come_back_id, kind: 'come_back' },
+      { ...task, id: things.referral_id, kind: 'referral', details: JSON.stringify({ name: `Jane ${word}` }) },
+      { ...task, id: things.data_request_id, kind: 'data_request' },
+    ])
+    .execute()
+  const message = {
+    ...about,
+    kind: 'reply',
+    due_at: new Date(),
+    message_id: `<${newId()}@${word}.example>`,
+    from_email: `from@${word}.example`,
+    to_email: things.email,
+    subject: `About ${word}`,
+    html: `<p>${word}</p>`,
+    body_text: word,
+  }
+  await db
+    .insertInto('message')
+    .values({
+      ...message,
+      id: things.message_id,
+      state: 'parked',
+      why: 'no_witness',
+      reply_token: newToken(),
+      opt_out_token: things.unsubscribe_token,
+    })
+    .execute()
+  const waiting = { id: things.scheduled_id, message_id: `<${newId()}@${word}.example>`, reply_token: newToken() }
+  const inAYear = new Date(Date.now() + 365 * 86_400_000)
+  await db
+    .insertInto('message')
+    .values({ ...message, ...waiting, state: 'queued', is_scheduled: true, due_at: inAYear })
+    .execute()
+  const asked = { id: things.plan_request_id, request_id: newId(), plan: 'team', plan_name: `Team ${word}`, searches: 1 }
+  await db
+    .insertInto('plan_request')
+    .values({ ...asked, workspace_id, user_id, company: word, note: word })
+    .execute()
+  await db
+    .insertInto('notification')
+    .values({ id: things.notification_id, workspace_id, user_id, project_id, candidate_id, kind: 'k', body: word, once_key: newId() })
+    .execute()
+  await db
+    .insertInto('comment')
+    .values({ ...about, id: things.comment_id, user_id, body: `Comment ${word}` })
+    .execute()
+  await db
+    .insertInto('resume')
+    .values({
+      id: things.resume_key,
+      workspace_id,
+      person_id,
+      file_name: `${word}.txt`,
+      content_type: 'text/plain',
+      bytes: Buffer.from(word),
+    })
+    .execute()
+  await db
+    .updateTable('candidate')
+    .set({ resume_id: things.resume_key, notes: `Note ${word}`, note_to_hm: `Note ${word}`, kept_for: `Item ${word}` })
+    .where('id', '=', candidate_id)
+    .execute()
+  await db
+    .insertInto('candidate_history')
+    .values({ ...about, id: newId(), at: new Date(), code: historyCodes.trainingPositive, detail: `Seen ${word}` })
+    .execute()
+  await db
+    .insertInto('linkedin_message')
+    .values({ ...about, id: newId(), kind: 'inmail', state: 'sent', subject: word, body: word, due_at: new Date(), user_id })
+    .execute()
+  const expires_at = new Date(Date.now() + 86_400_000)
+  await db
+    .insertInto('link')
+    .values({
+      workspace_id,
+      candidate_id,
+      token_hash: hashOf(things.information_token),
+      purpose: 'additional_information',
+      expires_at,
+    })
+    .execute()
+  await db
+    .insertInto('link')
+    .values({ workspace_id, candidate_id, token_hash: hashOf(things.oneself_token), purpose: 'self_identification', expires_at })
+    .execute()
+  const review = { purpose: 'hm_review', project_id, candidate_ids: [candidate_id], email: `boss@${word}.example` }
+  await db
+    .insertInto('link')
+    .values({ ...review, workspace_id, token_hash: hashOf(things.review_token), expires_at })
+    .execute()
+  // of someone who does nothing else here: a new password ends their sessions
+  const forgetful = things.account_id
+  const names = { first_name: 'For', last_name: 'Getful', company: 'Same', job_title: 'Recruiter' }
+  await db
+    .insertInto('users')
+    .values({ id: forgetful, workspace_id, email: `${forgetful}@home.example`, ...names })
+    .execute()
+  const mailed = { workspace_id, user_id: forgetful, email: `${forgetful}@home.example`, expires_at }
+  await db
+    .insertInto('link')
+    .values([
+      { ...mailed, token_hash: hashOf(things.reset_token), purpose: 'reset_password' },
+      { ...mailed, token_hash: hashOf(things.secure_token), purpose: 'secure_account' },
+    ])
+    .execute()
+  await db
+    .insertInto('invitation')
+    .values({ token_hash: hashOf(things.invitation_token), workspace_id, email: things.invited_email, invited_by: ctx.userId, expires_at })
+    .execute()
+  await db
+    .insertInto('contact_message')
+    .values({ id: things.contact_id, name: 'Some Body', email: 'body@far.example', company: 'Far', message: 'Hello', at: new Date() })
+    .execute()
+  const all = { ...things, project_id, other_project_id, candidate_id, person_id }
+  await seedInterviews(testApp, owner, all)
+  return all
+}
+
+/** As someone would have linked a system and chosen a job of it for the project. */
+async function linkAndSync(testApp: TestApp, ctx: ActorContext, projectId: string): Promise<void> {
+  const account = await testApp.services.outside.ats.exchange(testApp.embedded.ats!.link('Greenhouse'))
+  await keepAccount(ctx, testApp.services.secrets, account, ctx.userId)
+  await ctx.transaction(async (tx) => {
+    const link = await findAtsLink(tx)
+    const jobId = `${account.accountId}-job-1`
+    const job = { linkId: link!.id, integration: account.integration, jobId, remoteId: null, name: 'Job' }
+    const stages = { HIRING_MANAGER: { id: `${jobId}-stage-1`, name: 'Review' } }
+    await saveProjectJob(tx, ctx, { ...job, projectId, isOn: true, stages, isImported: false })
+  })
+}
+
+/** The same shape, naming nothing that is there. */
+export function absentThings(): Things {
+  const word = `quill${newToken()}`
+  return {
+    project_id: newId(),
+    other_project_id: newId(),
+    candidate_id: newId(),
+    person_id: newId(),
+    lro_id: newId(),
+    mail_id: newId(),
+    reply_id: newId(),
+    come_back_id: newId(),
+    referral_id: newId(),
+    data_request_id: newId(),
+    message_id: newId(),
+    scheduled_id: newId(),
+    notification_id: newId(),
+    contact_id: newId(),
+    account_id: newId(),
+    comment_id: newId(),
+    resume_key: newId(),
+    unsubscribe_token: newToken(),
+    information_token: newSecret(),
+    oneself_token: newSecret(),
+    review_token: newSecret(),
+    booking_token: newSecret(),
+    booked_token: newSecret(),
+    calendar_token: newSecret(),
+    interview_id: newId(),
+    invitation_token: newSecret(),
+    reset_token: newSecret(),
+    secure_token: newSecret(),
+    prove_token: newSecret(),
+    ats_token: newSecret(),
+    identity_code: newSecret(),
+    plan_request_id: newId(),
+    ats_job_id: newId(),
+    invited_email: `mate.${newId()}@home.example`,
+    word,
+    email: `jo@${word}.example`,
+    linkedin_url: `https://www.linkedin.com/in/jo-${word}`,
+  }
+}

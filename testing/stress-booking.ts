@@ -1,0 +1,258 @@
+// Many candidates want the same times at once, over real HTTP, while calendars fill and empty: what comes of it is checked twice.
+import type { EmbeddedCaldav } from '@fairlead/local-services/calendar/start-caldav'
+import { sql } from 'kysely'
+import type { TestApp, TestUser } from './test-app.ts'
+import { bookingToken, makeInterviewer } from './interviews.ts'
+import { addPerson, activeProject, colleagueOf } from './projects.ts'
+import { randomFrom, type Random } from './random.ts'
+
+const minute = 60_000
+const step = 15 * minute
+/** Fewer than a candidate may do in a quarter of an hour. */
+const maxAttempts = 80
+
+export interface BookingStress {
+  asked: number
+  booked: number
+  moved: number
+  cancelled: number
+  events: number
+  /** Everything that must never be, a sentence each. */
+  violations: string[]
+  holdMs: number[]
+  confirmMs: number[]
+}
+
+interface Span {
+  start: number
+  end: number
+}
+interface Host {
+  id: string
+  email: string
+  name: string
+  minutes: number
+}
+interface Booked extends Span {
+  host: string
+}
+interface Client {
+  token: string
+  attempts: number
+}
+interface Answer {
+  status: number
+  body: {
+    error?: string
+    alternatives?: { start: string; end: string }[]
+    interview?: Record<string, string>
+    held?: Record<string, string>
+  }
+  ms: number
+}
+
+const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end
+
+export async function stressBooking(
+  testApp: TestApp,
+  url: string,
+  user: TestUser,
+  options: { slots: number; clients: number; seed: number },
+): Promise<BookingStress> {
+  const random = randomFrom(options.seed)
+  const result: BookingStress = { asked: 0, booked: 0, moved: 0, cancelled: 0, events: 0, violations: [], holdMs: [], confirmMs: [] }
+  const { hosts, project } = await openHosts(testApp, user)
+  const { caldav } = testApp.embedded
+  if (!caldav) throw new Error('This needs the calendar server of the surroundings.')
+  const invite = async (): Promise<Client> => {
+    const { id } = await addPerson(testApp, user, project, { stage: 'HIRING_MANAGER_APPROVED' })
+    return { token: await bookingToken(testApp, id), attempts: 0 }
+  }
+  const clients = await Promise.all(Array.from({ length: options.clients }, invite))
+  /** As the answers tell it, by interview. */
+  const known = new Map<string, Booked>()
+  /** What stood in the outside calendars for certain, by event. */
+  const outside = new Map<string, Span & { hostId: string; since: number; until: number }>()
+  const wrong = (sentence: string) => void result.violations.push(sentence)
+
+  const send = async (client: Client, action: string, start?: number): Promise<Answer> => {
+    client.attempts++
+    result.asked++
+    const began = performance.now()
+    const response = await fetch(`${url}/api/v2/interviews/booking/${action}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ booking_token: client.token, ...(start === undefined ? {} : { start: new Date(start).toISOString() }) }),
+    })
+    const body = (await response.json()) as Answer['body']
+    return { status: response.status, body, ms: performance.now() - began }
+  }
+  const note = ({ interview }: Answer['body'], askedAt: number) => {
+    const one = interview as { interview_id: string; start: string; end: string; host_name: string }
+    const booked = { start: Date.parse(one.start), end: Date.parse(one.end), host: one.host_name }
+    const hostId = hosts.find(({ name }) => name === booked.host)?.id
+    for (const event of outside.values())
+      if (event.hostId === hostId && event.since < askedAt && event.until > Date.now() && overlap(event, booked))
+        wrong(`${one.host_name} was booked at ${one.start} into an event that was there before`)
+    known.set(one.interview_id, booked)
+    return one.interview_id
+  }
+  /** Anyone who was notified that a time is gone was notified of times that are free. */
+  const checkLoser = ({ status, body }: Answer, held: readonly Booked[]) => {
+    if (status !== 409 || body.error !== 'slot_taken') return wrong(`a loser was answered ${status} ${body.error}`)
+    const taken = [...known.values(), ...held]
+    for (const { start } of body.alternatives ?? [])
+      if (!hosts.some((host) => isFree(host, Date.parse(start), taken))) wrong(`${start} was offered instead and is taken`)
+    if ((body.alternatives ?? []).length === 0) wrong('a loser was offered nothing')
+  }
+  const isFree = (host: Host, start: number, taken: readonly Booked[]) =>
+    !taken.some((one) => one.host === host.name && overlap(one, { start, end: start + host.minutes * minute }))
+
+  const first = Math.ceil((Date.now() + 3_600_000) / step) * step
+  for (let at = 0; at < options.slots; at++) {
+    const start = first + at * step
+    result.events += disturb(random, caldav, hosts, start, outside)
+    const answers = await Promise.all(clients.map((client) => send(client, 'hold', start)))
+    result.holdMs.push(...answers.map(({ ms }) => ms))
+    const held = answers.flatMap(({ status, body }) =>
+      status === 200 ? [{ start, end: Date.parse(body.held!.end!), host: body.held!.host_name! }] : [],
+    )
+    for (const answer of answers) if (answer.status !== 200) checkLoser(answer, held)
+    await Promise.all(
+      clients.map(async (client, index) => {
+        if (answers[index]!.status === 200) await settle(client)
+        if (client.attempts > maxAttempts || client.token === '') clients[index] = await invite()
+      }),
+    )
+    async function settle(client: Client) {
+      const askedAt = Date.now()
+      const twice = await Promise.all(
+        random.next() < 0.3 ? [send(client, 'confirm', start), send(client, 'confirm', start)] : [send(client, 'confirm', start)],
+      )
+      result.confirmMs.push(...twice.map(({ ms }) => ms))
+      const done = twice.filter(({ status }) => status === 200)
+      if (done.length === 0) {
+        // an event came in between
+        if (twice.some(({ status, body }) => status !== 409 || body.error !== 'slot_taken'))
+          wrong(`a confirmation was answered ${twice[0]!.status}`)
+        return
+      }
+      const [id, ...more] = done.map(({ body }) => note(body, askedAt))
+      if (more.some((other) => other !== id)) wrong('one confirmation made two interviews')
+      result.booked++
+      const chance = random.next()
+      if (chance < 0.1) {
+        const moved = await send(client, 'move', start + 40 * step)
+        if (moved.status === 200) result.moved += note(moved.body, Date.now() - moved.ms) === id ? 1 : 0
+      } else if (chance < 0.2) {
+        const { status } = await send(client, 'cancel')
+        if (status === 200) result.cancelled += known.delete(id!) ? 1 : 0
+      }
+      client.token = ''
+    }
+  }
+  result.violations.push(...overlapsOf([...known.values()]), ...(await overlapsInTable(testApp)), ...(await compare(testApp, known, hosts)))
+  return result
+}
+
+/** Two who take turns, of different length, one with a buffer. */
+async function openHosts(testApp: TestApp, user: TestUser): Promise<{ hosts: Host[]; project: string }> {
+  const hosts: Host[] = []
+  for (const [name, slotMinutes, bufferAfterMinutes] of [
+    ['Ada', 30, 0],
+    ['Bo', 45, 5],
+  ] as const) {
+    const { email, call } = await colleagueOf(testApp, user, name)
+    const id = await makeInterviewer(testApp, email, { slotMinutes, bufferAfterMinutes, slotStepMinutes: 15, horizonDays: 30 })
+    // their calendar of the surroundings is connected with that
+    await call('GET', 'v2/calendars')
+    hosts.push({ id, email, name: `${name} Colleague`, minutes: slotMinutes })
+  }
+  const [screener, ...others] = hosts.map(({ email }) => email)
+  const project = await activeProject(testApp, user, {
+    interview_scheduling: 'calendar',
+    scheduling_preferences: { phone_screener_email: screener, interviewers: others },
+  })
+  return { hosts, project }
+}
+
+/** Now and then an event comes into a calendar just where everyone is looking, or one goes. */
+function disturb(
+  random: Random,
+  caldav: EmbeddedCaldav,
+  hosts: readonly Host[],
+  start: number,
+  outside: Map<string, Span & { hostId: string; since: number; until: number }>,
+): number {
+  if (random.next() > 0.4) return 0
+  const [old] = outside
+  if (old && random.next() < 0.3) {
+    const [id, event] = old
+    event.until = Date.now()
+    outside.delete(id)
+    caldav.remove(hosts.find((host) => host.id === event.hostId)!.email, `${id}.ics`)
+    return 1
+  }
+  const { id: hostId, email } = random.pick(hosts)
+  const from = start + random.whole(6) * step
+  const [id, end] = [`outside-${start}`, from + (1 + random.whole(3)) * step]
+  caldav.put(email, eventText(id, from, end))
+  outside.set(id, { hostId, start: from, end, since: Date.now(), until: Number.POSITIVE_INFINITY })
+  return 1
+}
+
+const stamp = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '')
+
+/** As another app would write it. */
+function eventText(uid: string, start: number, end: number): string {
+  const event = [`UID:${uid}`, `DTSTAMP:${stamp(Date.now())}`, `DTSTART:${stamp(start)}`, `DTEND:${stamp(end)}`, 'SUMMARY:Outside']
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//other//app//EN', 'BEGIN:VEVENT', ...event, 'END:VEVENT', 'END:VCALENDAR', ''].join(
+    '\r\n',
+  )
+}
+
+function overlapsOf(booked: readonly Booked[]): string[] {
+  return booked.flatMap((one, at) =>
+    booked
+      .slice(at + 1)
+      .flatMap((other) => (one.host === other.host && overlap(one, other) ? [`${one.host} is in two at ${one.start}`] : [])),
+  )
+}
+
+async function overlapsInTable(testApp: TestApp): Promise<string[]> {
+  const { rows } = await sql<{ a: string; b: string }>`
+    select a.id as a, b.id as b from interview a join interview b on a.host_user_id = b.host_user_id and a.id < b.id
+      and a.state in ('held', 'booked') and b.state in ('held', 'booked') and a.start_at < b.end_at and b.start_at < a.end_at
+    union all
+    select min(id), max(id) from interview where state in ('held', 'booked') group by candidate_id having count(*) > 1`.execute(
+    testApp.database.system,
+  )
+  return rows.map(({ a, b }) => `${a} and ${b} cannot both be`)
+}
+
+/** What was answered is what is there. */
+async function compare(testApp: TestApp, known: ReadonlyMap<string, Booked>, hosts: readonly Host[]): Promise<string[]> {
+  const rows = await testApp.database.system
+    .selectFrom('interview')
+    .select(['id', 'start_at', 'end_at', 'host_user_id'])
+    .where('state', '=', 'booked')
+    .where(
+      'host_user_id',
+      'in',
+      hosts.map(({ id }) => id),
+    )
+    .execute()
+  const there = new Map(rows.map((row) => [row.id, row]))
+  const missing = [...known].filter(([id, one]) => {
+    const row = there.get(id)
+    return (
+      row?.start_at.getTime() !== one.start ||
+      row.end_at.getTime() !== one.end ||
+      hosts.find(({ name }) => name === one.host)?.id !== row.host_user_id
+    )
+  })
+  return [
+    ...missing.map(([id]) => `${id} was answered and is not there, or otherwise`),
+    ...rows.filter(({ id }) => !known.has(id)).map(({ id }) => `${id} is there and was never answered`),
+  ]
+}

@@ -1,0 +1,175 @@
+// What an integration test is on: a database of its own, the real app, signed-in users, a small talent pool.
+import { openTextReader } from '../server/read-text.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { makePeople } from '@fairlead/local-services/talent/make-people'
+import { openReasonGate } from '../server/features/candidates/reason-gate.ts'
+import { openClaimChecker, type ClaimChecker } from '@fairlead/matching/claims/check-claim'
+import { buildVocabulary, type Vocabulary } from '@fairlead/matching/vocabulary'
+import { fileReader } from '@fairlead/adapters/files/file-reader'
+import { buildApp } from '../server/http/app.ts'
+import type { Services } from '../server/http/services.ts'
+import { startOutside, type StartedOutside } from '../server/outside.ts'
+import { openDatabase, type Connection, type Database } from '../server/platform/database.ts'
+import { newId } from '../server/platform/ids.ts'
+import { openLog } from '../server/platform/log.ts'
+import { readNames, readReferenceTables } from '../server/platform/reference.ts'
+import { openSecrets } from '../server/platform/secrets.ts'
+import { readSettings, type Settings } from '../server/platform/settings.ts'
+import { systemContext } from '../server/platform/context.ts'
+import { openLink } from '../server/features/accounts/link-store.ts'
+import { seedPool } from '../server/seed/seed-pool.ts'
+
+let words: Vocabulary | null = null
+let claims: ClaimChecker | null = null
+const checker = () => (claims ??= openClaimChecker(readReferenceTables(), vocabulary().space.ownVectors))
+export const vocabulary = () => (words ??= buildVocabulary(readReferenceTables()))
+
+export interface TestApp {
+  connection: Connection
+  database: Database
+  services: Services
+  app: FastifyInstance
+  /** The vendors' stand-ins, for what a test orders of them and looks up there. */
+  embedded: StartedOutside['embedded']
+  close(): Promise<void>
+}
+
+/** Tests ask more often than people do; those about limits set them. */
+const withoutLimits = { RATE_LIMIT_FACTOR: '0', QUOTA_FACTOR: '0' }
+
+export interface TestAppOptions {
+  people?: number
+  settings?: Partial<Settings>
+  onQuery?: (sql: string) => void
+}
+
+/** A fresh database copied from the migrated template, with `people` fictional people in the shared pool. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  return assembleTestApp(await createDatabase(), options)
+}
+
+/** The same on a database that is there and migrated, also outside of a test run. */
+export async function assembleTestApp(connection: Connection, options: TestAppOptions = {}): Promise<TestApp> {
+  const problems: unknown[] = []
+  const database = openDatabase(connection, (error) => problems.push(error), options.onQuery)
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairlead-test-'))
+  const byDefault = readSettings({ LOG_LEVEL: 'fatal', HOLD_SECONDS: '0', LINKEDIN: 'embedded', DATA_DIR: dataDir, ...withoutLimits })
+  const settings: Settings = { ...byDefault, ...options.settings }
+  const { outside, embedded, stop: leaveOutside } = await startOutside(settings)
+  const services: Services = {
+    settings,
+    secrets: openSecrets(settings),
+    outside,
+    database,
+    tables: readReferenceTables(),
+    vocabulary: vocabulary(),
+    reasons: openReasonGate(checker, openLog('fatal')),
+    errors: null,
+    files: fileReader,
+    texts: openTextReader(),
+    log: openLog('fatal'),
+    now: () => new Date(),
+  }
+  if (options.people) {
+    const made = makePeople({ tables: { ...services.tables, names: readNames() }, size: options.people, seed: 7 })
+    await seedPool(database, services.vocabulary, made, 'Fictional talent pool', services.now())
+  }
+  const app = await buildApp(services, { webFolder: null, checkAnswers: true })
+  await app.ready()
+  databases.set(app, database)
+  return {
+    connection,
+    database,
+    services,
+    app,
+    embedded,
+    async close() {
+      await app.close()
+      await leaveOutside()
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function createDatabase(): Promise<Connection> {
+  const { inject } = await import('vitest')
+  const server = inject('postgres')
+  const database = `test_${newId()}`
+  const client = new pg.Client(server)
+  await client.connect()
+  await client.query(`create database ${database} template template_fairlead`)
+  await client.end()
+  return { ...server, database }
+}
+
+export interface Answer<T = Record<string, unknown>> {
+  status: number
+  body: T
+}
+
+export interface TestUser {
+  email: string
+  session: string
+  /** Calls the API as this user: `fields` as query of GET and DELETE, else as form. */
+  call<T = Record<string, unknown>>(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    fields?: Record<string, unknown>,
+  ): Promise<Answer<T>>
+}
+
+/** Calls the app with a form body, as the specs' clients do. */
+export function caller(app: FastifyInstance, session: string): TestUser['call'] {
+  return async (method, path, fields = {}) => {
+    const params = new URLSearchParams()
+    for (const [key, value] of Object.entries(fields)) {
+      if (value === undefined) continue
+      if (Array.isArray(value) && value.every((item) => typeof item !== 'object'))
+        for (const item of value) params.append(`${key}[]`, String(item))
+      else params.append(key, typeof value === 'object' ? JSON.stringify(value) : String(value))
+    }
+    const inQuery = method === 'GET' || method === 'DELETE'
+    const response = await app.inject({
+      method,
+      url: `/api/${path}${inQuery ? `?${params}` : ''}`,
+      headers: {
+        ...(session ? { 'x-parse-session-token': session } : {}),
+        ...(inQuery ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(inQuery ? {} : { payload: params.toString() }),
+    })
+    return { status: response.statusCode, body: response.json() }
+  }
+}
+
+const databases = new WeakMap<FastifyInstance, Database>()
+
+/** Verifies the address of an account by a link as an email would hold it; it never ends, because some tests move the clock. */
+export async function proveAddress(app: FastifyInstance, { email, call }: Pick<TestUser, 'email' | 'call'>): Promise<void> {
+  const database = databases.get(app)
+  if (!database) throw new Error('This app was not made by createTestApp.')
+  const user = await database.system.selectFrom('users').select(['id', 'workspace_id']).where('email', '=', email).executeTakeFirstOrThrow()
+  const ctx = systemContext(database, user.workspace_id)
+  const token = await ctx.transaction((tx) => openLink(tx, ctx, { purpose: 'prove_email', userId: user.id, email, days: 36_500 }))
+  const { status, body } = await call('POST', 'v2/account/email/verify', { token })
+  if (status !== 200) throw new Error(JSON.stringify(body))
+}
+
+/** Registers a user with a workspace of their own, signs them in and verifies their address. */
+export async function newUser(app: FastifyInstance, name = 'Robin'): Promise<TestUser> {
+  const user = await newUnprovenUser(app, name)
+  await proveAddress(app, user)
+  return user
+}
+
+export async function newUnprovenUser(app: FastifyInstance, name = 'Robin'): Promise<TestUser> {
+  const email = `${name.toLowerCase()}.${newId()}@team.example`
+  const form = { first_name: name, last_name: 'Tester', company: `${name} Works`, job_title: 'Recruiter', email, password: 'correct horse' }
+  const { body } = await caller(app, '')<{ session: string }>('POST', 'v1/users', form)
+  return { email, session: body.session, call: caller(app, body.session) }
+}
