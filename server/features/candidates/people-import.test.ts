@@ -146,7 +146,7 @@ describe('a table of people', () => {
     expect(body.columns.map((column) => column.field)).toEqual(['first_name', 'last_name', 'email', 'ignore', 'linkedin_url', 'ignore'])
     const mapped = await bring(user, text, {
       dry_run: 'true',
-      mapping: JSON.stringify({ 'Email Address': 'email', 'Current Job Title': 'headline' }),
+      mapping: JSON.stringify({ 'E-mail Address': 'email', 'Current Job Title': 'headline' }),
     })
     expect(mapped.body.columns.map((column) => column.field)).toEqual(['ignore', 'ignore', 'email', 'headline', 'ignore', 'ignore'])
     expect(mapped.body.preview).toMatchObject([{ name: '', email: 'ann@lee.example', headline: 'Cook', linkedin_url: null }])
