@@ -182,7 +182,7 @@ async function measureBrowser(url: string, call: Caller & { session: string }): 
       document.cookie = 'site_version=1; path=/'
     }, call.session)
     await page.goto(`/projects/v2/draft/${project_id}?step=Additional%20Parameters`)
-    const panel = page.getByRole('complementary', { name: 'Preview of the search' })
+    const panel = page.getByRole('complementary', { name: 'Search preview' })
     await panel.getByRole('listitem').first().waitFor()
     const field = page.getByRole('textbox', { name: 'Years of experience, at least' })
     const took: number[] = []
@@ -191,7 +191,7 @@ async function measureBrowser(url: string, call: Caller & { session: string }): 
       const painted = page.evaluate(
         () =>
           new Promise<number | null>((done) => {
-            const aside = document.querySelector('aside[aria-label="Preview of the search"]')!
+            const aside = document.querySelector('aside[aria-label="Search preview"]')!
             let began = 0
             document.addEventListener('input', () => (began = performance.now()), { once: true, capture: true })
             const watch = new MutationObserver(() => {

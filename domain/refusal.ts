@@ -71,7 +71,7 @@ const sentences: Record<RefusalCode, string> = {
   person_not_found: 'This person does not exist.',
   invalid_move: 'A candidate cannot be moved there.',
   candidate_withdrawn: 'The last message of this candidate reads as a withdrawal. If that is wrong, move them to Scheduling instead.',
-  nothing_to_undo: 'There is nothing to undo any more.',
+  nothing_to_undo: 'There’s nothing to undo.',
   ineligible_for_interested: 'Selected candidate(s) ineligible for Interested.',
   already_in_project: 'Candidate is already in this project.',
   in_other_project: 'Candidate is already in this project.',
@@ -97,7 +97,7 @@ const sentences: Record<RefusalCode, string> = {
   send_failed: 'It could not be sent.',
   too_large: 'This is too large.',
   unsupported_file: 'This kind of file cannot be read.',
-  unavailable: 'The service is not available just now. Please try again in a moment.',
+  unavailable: 'The service is unavailable right now. Please try again in a moment.',
 }
 
 /** The product's sentence for a code, as shown when nothing more exact is known. */

@@ -96,11 +96,11 @@ test('a candidate books by keys, moves and cancels; the recruiter sees stage and
   const start = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.start)
   expect(start).not.toBe(inBerlin)
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^Kept for you until .*, (9|10) more minutes\.$/)).toBeVisible()
+  await expect(page.getByText(/^Held for you until .*, (9|10) more minutes\.$/)).toBeVisible()
   await expectNoBarriers(page)
   await picture(page, 'booking-confirm')
   await page.reload()
-  await expect(page.getByText(/^Kept for you until/)).toBeVisible()
+  await expect(page.getByText(/^Held for you until/)).toBeVisible()
   await page.getByRole('button', { name: 'Confirm' }).click()
   const cancel = page.getByRole('button', { name: 'Cancel it' })
   await expect(cancel).toBeVisible()
@@ -123,7 +123,7 @@ test('a candidate books by keys, moves and cancels; the recruiter sees stage and
   expect(new Date((await interviewDate(world))!).toISOString()).not.toBe(start)
 
   await cancel.click()
-  await page.getByLabel('A reason, if you like').fill('I have found something')
+  await page.getByLabel('Reason (optional)').fill('I have found something')
   await page.getByRole('button', { name: 'Cancel the interview' }).click()
   await expect(page.getByText('Your interview is cancelled.', { exact: false }).first()).toBeVisible()
   await expect(times).toBeVisible()
@@ -154,7 +154,7 @@ test('what goes wrong is said, with times that are free instead; the team sees t
     await picture(page, 'booking-taken')
   })
   await page.locator('.trouble').getByRole('button').first().click()
-  await expect(page.getByText(/^Kept for you until/)).toBeVisible()
+  await expect(page.getByText(/^Held for you until/)).toBeVisible()
   await answer('confirm', 500, fault, async () => {
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByText('Nothing was booked; please try again.', { exact: false }).first()).toBeVisible()
@@ -192,7 +192,7 @@ test('what goes wrong is said, with times that are free instead; the team sees t
   // the team has decided otherwise in the meantime
   await moveTo(member, project, [jo.id], 'REJECTED')
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
   await expectNoBarriers(page)
 })
 

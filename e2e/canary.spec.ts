@@ -62,13 +62,13 @@ test('a super admin goes on to the canary host, signs in there once, and finds t
   await expect(page).toHaveURL(`${canary}/talent?words=a%20b`)
   await expect(page.getByRole('heading', { name: 'Talent pool', level: 1 })).toBeVisible()
   await picture(page, 'canary')
-  await page.getByRole('link', { name: 'Back to the usual one' }).click()
+  await page.getByRole('link', { name: 'Back to production' }).click()
   await expect(page.getByRole('heading', { name: 'Talent pool', level: 1 })).toBeVisible()
   await expect(page).toHaveURL((url) => url.origin === usual && url.pathname === '/talent' && url.searchParams.has('no_redirect'))
   await expect(banner(page)).toHaveCount(0)
   // remembered for the rest of the session of this tab
   await page.goto(`${usual}/inbox`)
-  await expect(page.getByRole('heading', { name: 'Unmatched mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Unmatched email' })).toBeVisible()
   await page.reload()
   const told = () =>
     page.evaluate(async () => {
@@ -76,7 +76,7 @@ test('a super admin goes on to the canary host, signs in there once, and finds t
       return ((await (await fetch('/api/v1/users/settings', { headers })).json()) as { product: { canary_url: string } }).product.canary_url
     })
   expect(await told(), 'they would be sent there').toBe(canary)
-  await expect(page.getByRole('heading', { name: 'Unmatched mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Unmatched email' })).toBeVisible()
   expect(new URL(page.url()).origin).toBe(usual)
   // and no longer
   const tab = await page.context().newPage()

@@ -220,7 +220,7 @@ test('nor does hovering, the side panel, the composer or the search, in any text
     await seesNobody()
   })
   await test.step('the composer', async () => {
-    await page.getByRole('button', { name: 'Write mail' }).click()
+    await page.getByRole('button', { name: 'Write email' }).click()
     const dialog = page.getByRole('dialog', { name: 'Write to Z. Q.' })
     const message = dialog.getByLabel('Message')
     await expect(message).toHaveValue(/^Hi \{\{first_name\}\},/)
@@ -285,7 +285,7 @@ test('the parts of a score add up to it, and a strong match says what it means',
   await enter(page, me)
   await page.goto(`/panel?project=${project}&tab=under_review`)
   const card = cardOnScreen(page)
-  const parts = card.getByRole('region', { name: 'What the score is made of' })
+  const parts = card.getByRole('region', { name: 'Score breakdown' })
   await expect(parts.getByRole('definition').first()).toBeVisible()
   const points = (await parts.getByRole('definition').allInnerTexts()).map((text) => Math.round(10 * Number(text.trim())))
   expect(points.length).toBeGreaterThan(1)

@@ -54,9 +54,9 @@ test('from the free trial in the panel to a plan: asked for, undone, paid [60]',
     await expect(dialog.getByLabel('Anything we should know')).toHaveValue('From March on.')
   })
   await dialog.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('Waiting for an answer')).toBeVisible()
+  await expect(page.getByText('Waiting for a reply')).toBeVisible()
 
-  const back = page.getByRole('button', { name: 'Take back the request for Large team' })
+  const back = page.getByRole('button', { name: 'Withdraw the request for Large team' })
   await refused(page, 'take a plan back', async () => {
     await back.click()
     await expect(page.getByText('The request could not be undone. Please try again.')).toBeVisible()
@@ -67,7 +67,7 @@ test('from the free trial in the panel to a plan: asked for, undone, paid [60]',
   // anyone who runs the installation answers
   await page.getByRole('button', { name: 'Ask for Large team' }).click()
   await dialog.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('Waiting for an answer')).toBeVisible()
+  await expect(page.getByText('Waiting for a reply')).toBeVisible()
   await page.goto('/operations/plans')
   const decline = page.getByRole('button', { name: /^Decline, / })
   await refused(page, 'answer to a plan', async () => {
@@ -75,7 +75,7 @@ test('from the free trial in the panel to a plan: asked for, undone, paid [60]',
     await expect(page.getByText('This could not be saved. Please try again.')).toBeVisible()
   })
   await decline.click()
-  await expect(page.getByRole('heading', { name: 'No one waits for a plan' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No pending requests' })).toBeVisible()
   await page.goto('/checkout')
   await expect(page.getByText('Declined')).toBeVisible()
 

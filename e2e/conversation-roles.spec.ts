@@ -128,7 +128,7 @@ test('in calibration no tab can be opened, in go-live only Mail [529 530]', asyn
   await as(page, people.customer, path)
   await expect(tabs).toHaveCount(4)
   await expect.poll(disabled).toEqual([true, true, true, true])
-  await expect(page.getByText('Mail, chat, notes and history open once the first ten are judged.')).toBeVisible()
+  await expect(page.getByText('Mail, chat, notes, and history open after you review the first ten candidates.')).toBeVisible()
   await expectNoBarriers(page)
   for (const { id } of queue.candidates.slice(0, 10))
     await demo.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: id, approved: true })

@@ -148,7 +148,7 @@ test('an answer is asked about before it goes, is notified of when it has gone, 
       await expect(page.getByRole('tab', { name: tab })).toBeVisible()
     await expectNoBarriers(page)
     await page.getByRole('button', { name: /^First name/ }).click()
-    await expect(page.getByText('Click into the text first: that is where it goes in.')).toBeVisible()
+    await expect(page.getByText('Click in the text first to choose where to insert it.')).toBeVisible()
     await expect(editor(page)).toHaveValue('')
   })
   await test.step('a value goes in at the caret and stands selected 160 ms later', async () => {
@@ -209,7 +209,7 @@ test('an answer is asked about before it goes, is notified of when it has gone, 
     await page.keyboard.press('Enter')
   })
   await test.step('it is said once it has gone out', async () => {
-    await expect(page.getByText('Your reply goes out in 4 seconds')).toBeVisible()
+    await expect(page.getByText('Your reply will be sent in 4 seconds')).toBeVisible()
     const said = page.getByRole('status').filter({ hasText: 'Success: Email Sent! Your Reply has been sent to the candidate' })
     await expect(said).toBeVisible()
     await expect(said).toHaveAttribute('aria-live', 'polite')

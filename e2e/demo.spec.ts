@@ -20,7 +20,7 @@ test('the demo is alive: its people answer by themselves, and every answer says 
         : 'Not Interested'
   await page.getByRole('tab', { name: new RegExp(`^${tab} \\d`) }).click()
   await page.getByRole('article').first().getByRole('button', { name: 'Mail' }).click()
-  await expect(page.getByText('Demo: written by a made-up person of this installation.').first()).toBeVisible()
+  await expect(page.getByText('Demo: written by a fictional candidate.').first()).toBeVisible()
   await picture(page, '30-demo-conversation')
 })
 

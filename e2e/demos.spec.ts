@@ -23,13 +23,13 @@ test('templates to begin with: read as someone, gaps are notified, taken into a 
   const me = await newMember(request)
   await enter(page, me, '/demos/templates')
   await page.getByRole('button', { name: /About their craft/ }).click()
-  const mail = page.getByRole('region', { name: 'How it reads' })
+  const mail = page.getByRole('region', { name: 'Preview' })
   await expect(mail.getByRole('heading')).toHaveText('Go at Harbor Labs')
   await expect(mail).toContainText('Hi Ada,')
   await page.getByRole('button', { name: /For a leadership role/ }).click()
   await page.getByRole('radiogroup', { name: 'Read as' }).getByText('Cleo').click()
   await expect(mail.getByRole('alert')).toHaveText(
-    'No value for Years of experience, Current title, Current company. An email with a gap is never sent.',
+    'No value for Years of experience, Current title, Current company. An email with missing values is never sent.',
   )
   await expectNoBarriers(page)
   await useDark(page, true)
@@ -50,13 +50,13 @@ test('templates to begin with: read as someone, gaps are notified, taken into a 
 test('ideal candidates tried out: what is learned, who else fits, and a project begun with them [62]', async ({ page, request }) => {
   const me = await newMember(request)
   await enter(page, me, '/demos/ideal-candidates')
-  const begin = page.getByRole('button', { name: 'Begin a project with them' })
+  const begin = page.getByRole('button', { name: 'Start a project with them' })
   await expect(begin).toBeDisabled()
   await page.getByRole('textbox', { name: /talent pool/ }).fill('Engineer')
   await page.getByRole('option').first().click()
   await expect(page.getByText('1 ideal candidate', { exact: true })).toBeVisible()
   await expect(
-    page.getByRole('complementary', { name: 'Preview of the search' }).getByRole('list', { name: 'The five best' }).getByRole('listitem'),
+    page.getByRole('complementary', { name: 'Search preview' }).getByRole('list', { name: 'Top five' }).getByRole('listitem'),
   ).toHaveCount(5)
   await expectNoBarriers(page)
   await begin.click()

@@ -51,8 +51,8 @@ test('a search is expanded by what is ticked and goes on; on autopilot a super a
     await menu(page, 'More')
     await entry(page, 'Expand the search').click()
     // nothing is demanded there: it says so and leads to the settings
-    await expect(dialog.getByText('This search demands nothing that could be given up.', { exact: false })).toBeVisible()
-    await expect(dialog.getByRole('link', { name: 'Change what you look for' })).toBeVisible()
+    await expect(dialog.getByText('This search has no filters to relax.', { exact: false })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Edit the search' })).toBeVisible()
     await expectNoBarriers(page)
     await page.keyboard.press('Escape')
   })

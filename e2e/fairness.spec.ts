@@ -49,7 +49,7 @@ test('the panel’s Analytics menu leads to a project’s fairness checks; one i
 test('without projects, without candidates, and when the server cannot answer, the page says so', async ({ page, request }) => {
   const me = await newMember(request)
   await enter(page, me, '/analytics/fairness')
-  await expect(page.getByRole('heading', { name: 'No projects to look at yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible()
 
   const project = await newProject(me, { type: '2' })
   await page.goto(`/analytics/fairness?project=${project}`)

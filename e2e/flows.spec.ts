@@ -163,7 +163,7 @@ test('the full setup opens for every kind of project, and for no other [49 51 10
   await page.goto('/projects/v2/new/self-serve')
   await expectSteps(page, selfServe)
   await page.goto('/projects/v2/new/nothing')
-  await expect(page.getByText('There is no such kind of project')).toBeVisible()
+  await expect(page.getByText('Unknown project type')).toBeVisible()
   await page.goto('/projects/v2/new/autopilot')
   const name = await walk(page, full)
   expect(await typeOf(me, name)).toMatchObject({ type: '1', status: '3' })

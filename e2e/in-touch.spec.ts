@@ -26,7 +26,7 @@ test('writing to someone the team is in touch with needs a take-over, which both
   await member.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: elsewhere, candidate_id: jo!.id })
 
   await enter(page, member, `${panelOf(here, 'approved')}&candidate=${again.id}`)
-  await page.getByRole('button', { name: 'Write mail' }).click()
+  await page.getByRole('button', { name: 'Write email' }).click()
   const dialog = page.getByRole('dialog', { name: 'Write to Jo Quayside' })
   const warning = dialog.getByRole('alert').filter({ hasText: 'Your team is already in touch with this person' })
   await expect(warning).toContainText(`A sequence is running (Robin Reyes, `)

@@ -18,12 +18,12 @@ test('calendar preferences open, for a project with the way back to it [46]', as
 
 test('an applicant tracking system is linked in the window of its gateway, and the page says so [47]', async ({ page, request }) => {
   await enter(page, await newMember(request), '/ats-settings')
-  await expect(page.getByRole('heading', { name: 'Nothing is linked' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No system linked' })).toBeVisible()
   await expectNoBarriers(page)
   await linkAts(page, page.getByRole('button', { name: 'Link a system' }))
   await expect(page).toHaveURL(/\/ats-settings$/)
   await expect(page.getByRole('heading', { name: 'Greenhouse', exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Nothing is linked' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'No system linked' })).toHaveCount(0)
   await expect(page.getByText('The link works.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Link another system' })).toBeVisible()
   await expectNoBarriers(page)

@@ -92,9 +92,9 @@ test('pasted for a new project: each proposal shows its sentence, is changed, ac
   await page.getByRole('button', { name: 'Remove GraphQL' }).click()
   await expect(row(page, 'GraphQL')).toHaveCount(0)
   await page.getByRole('button', { name: 'Accept all' }).click()
-  await expect(proposals(page)).toContainText('All are in your settings.')
+  await expect(proposals(page)).toContainText('All criteria are in your settings.')
   await expect(page.getByLabel('Job title')).toHaveValue('Senior Backend Engineer')
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Search Scope', level: 1 })).toBeVisible()
   const project = /draft\/([^/?]+)/.exec(page.url())![1]!
@@ -119,7 +119,7 @@ test('a file on a draft fills what is blank and leaves what someone typed', asyn
   await choose(page, docxOf(posting.split('\n')), 'job.docx')
   await expect(text(page)).toHaveValue(/Terraform is a plus/)
   await expect(row(page, 'Python')).toContainText('Added')
-  await expect(row(page, 'At least 5 years')).toContainText('You have set another')
+  await expect(row(page, 'At least 5 years')).toContainText('You’ve set a different value')
   await page.getByRole('button', { name: 'Accept all' }).click()
   await expect.poll(async () => (await settingsOf(member, project)).keywords_optional).toEqual(['Terraform', 'GraphQL'])
   expect(await settingsOf(member, project)).toMatchObject({
@@ -208,15 +208,15 @@ test('by its address, where that is switched on: read as if pasted, and never fr
     await expect(text(page)).toHaveValue(/^Backend Engineer\n\nBerlin, Germany/)
 
     // the rules at once, then what the model adds and the text proves
-    await expect(proposals(page)).toContainText('A model is reading the text as well…')
-    await expect(proposals(page)).toContainText('A model has read it as well and added 1.')
+    await expect(proposals(page)).toContainText('A model is reading the text too…')
+    await expect(proposals(page)).toContainText('A model read it too and added 1.')
     await expect(row(page, 'juggling')).toContainText('from the model')
     await expect(proposals(page)).not.toContainText('Kubernetes')
     await expectNoBarriers(page)
     await picture(page, 'intake-model')
     pages.breakModel()
     await propose(page).click()
-    await expect(proposals(page)).toContainText('The model could not be asked; these are from the text alone.')
+    await expect(proposals(page)).toContainText('The model isn’t available. These come from the text only.')
     await expect(row(page, 'Python')).toBeVisible()
   } finally {
     await context.close()

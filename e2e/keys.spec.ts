@@ -76,7 +76,7 @@ test('keys of one’s own: changed, kept by the server, switched off, never hear
     await menuButton(page).click()
     await item(page, 'Keyboard shortcuts').click()
     await sheet.getByRole('switch', { name: 'Single-key shortcuts' }).check()
-    await sheet.getByRole('button', { name: 'Keys as installed' }).click()
+    await sheet.getByRole('button', { name: 'Reset to defaults' }).click()
     await page.keyboard.press('Escape')
     await page.keyboard.press('j')
     await expect.poll(name).not.toBe(first)

@@ -21,7 +21,7 @@ async function composing(page: Page) {
   const project = await newProject(member)
   const [ada] = (await addPeople(member, project, ['Ada One'])) as [Card]
   await enter(page, member, `/panel?project=${project}&tab=approved&candidate=${ada.id}`)
-  await page.getByRole('button', { name: 'Write mail' }).click()
+  await page.getByRole('button', { name: 'Write email' }).click()
   const dialog = page.getByRole('dialog', { name: 'Write to Ada One' })
   const way = (name: string) => dialog.getByRole('radiogroup', { name: 'How to contact them' }).getByText(name).click()
   return { dialog, way }

@@ -27,7 +27,7 @@ test('an invitation is counted, written to be pasted, and the candidate is Conta
   await picture(page, '64-invitation')
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expect(dialog.getByLabel('Text')).toHaveValue('x'.repeat(300))
-  await expect(dialog.getByRole('link', { name: 'Open the profile' })).toHaveAttribute('href', /^https:\/\/www\.linkedin\.com\/in\//)
+  await expect(dialog.getByRole('link', { name: 'Open profile' })).toHaveAttribute('href', /^https:\/\/www\.linkedin\.com\/in\//)
   await expectNoBarriers(page)
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect.poll(() => tabCount(page, 'Contacted')).toBe(1)

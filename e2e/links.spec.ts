@@ -107,7 +107,7 @@ test('a candidate sends what was asked for, on a phone without an account, and i
   await expect(phone.getByRole('heading', { name: 'Thank you' })).toBeVisible()
   await expectNoBarriers(phone)
   await phone.goto(link)
-  await expect(phone.getByText('This link has been used already, or it has ended.')).toBeVisible()
+  await expect(phone.getByText('This link has been used or has expired.')).toBeVisible()
   await pocket.close()
 
   await page.goto(`/panel?project=${ids.project}&tab=warm_leads_hm`)

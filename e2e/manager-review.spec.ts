@@ -224,7 +224,7 @@ test('by keys and by finger; an approval that must wait for a calendar, and a li
     paused_archived_reason_other: 'Done',
   })
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
   await expectNoBarriers(page)
 })
 

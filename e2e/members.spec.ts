@@ -71,7 +71,7 @@ test('an admin invites, makes an admin, and removes a member whose project goes 
   await failing(page, 'v2/team/members/removal', 'GET')
   await members.getByRole('button', { name: 'Remove: Lee Lindqvist', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Remove Lee Lindqvist?' })
-  await expect(dialog.getByText('What the removal would do could not be loaded.')).toBeVisible({ timeout: 20_000 })
+  await expect(dialog.getByText('We couldn’t load what the removal would change.')).toBeVisible({ timeout: 20_000 })
   await page.unrouteAll()
   await dialog.getByRole('button', { name: /again|retry/i }).click()
   await expect(dialog.getByText('Lee Lindqvist is signed out everywhere')).toBeVisible()

@@ -26,7 +26,7 @@ test('the product is called what its setting says, before and after signing in, 
   for (const path of ['/panel', '/profile']) await named(path)
   await menuButton(page).click()
   await item(page, 'Additional Permissions').click()
-  await expect(page.getByRole('switch', { name: 'Harbour & Hire may send mail in my name' })).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Harbour & Hire can send email as me' })).toBeVisible()
 
   await request.post('/api/v1/users/forgot_password', { form: { email: me.email } })
   await expect

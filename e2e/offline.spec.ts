@@ -114,10 +114,10 @@ test('a server that is gone is said to be gone, and what was read is there; it g
     await isReady(page)
     await server.kill()
     await page.reload()
-    await expect(page.getByText('The server cannot be reached just now. What you have seen stays readable.')).toBeVisible()
+    await expect(page.getByText('We can’t reach the server right now. What you have seen stays readable.')).toBeVisible()
     await expect.poll(() => nameOnCard(page)).toBe(name)
     await server.start()
-    await expect(page.getByText('The server cannot be reached just now.')).toBeHidden({ timeout: 30_000 })
+    await expect(page.getByText('The server can’t be reached right now.')).toBeHidden({ timeout: 30_000 })
 
     await test.step('what is there for one is not there for another', async () => {
       await context.setOffline(true)

@@ -74,14 +74,14 @@ test('staff follow projects of every workspace by health and why, set it by hand
   })
 
   await panel.getByLabel('Free trial').click()
-  await panel.getByLabel('Candidates it may write to').fill('7')
+  await panel.getByLabel('Candidates it can contact').fill('7')
   await refused(page, 'free trial', async () => {
     await panel.getByRole('button', { name: 'Save the trial' }).click()
-    await expect(panel.getByLabel('Candidates it may write to')).toHaveValue('7')
+    await expect(panel.getByLabel('Candidates it can contact')).toHaveValue('7')
   })
   await panel.getByRole('button', { name: 'Save the trial' }).click()
   await expect(panel.getByText('The rules say Free Trial')).toBeVisible()
-  await set('Leave it to the rules')
+  await set('Use the rules')
   await expect(health).toHaveText('Free Trial')
 
   // the customer sees their trial, and nothing of the rest
@@ -140,11 +140,11 @@ test('super admins change flags, products and access of an account, read message
   await expect(message).toContainText('May I see it?')
   await expect(message.getByRole('link', { name: 'Reply by email' })).toHaveAttribute('href', /^mailto:ines\..*@far\.example\?subject=/)
   await refused(page, 'message dealt with', async () => {
-    await message.getByRole('button', { name: 'Mark as dealt with' }).click()
+    await message.getByRole('button', { name: 'Mark as handled' }).click()
     await expect(page.getByText('This could not be saved. Please try again.').last()).toBeVisible()
     await expect(message).toBeVisible()
   })
-  await message.getByRole('button', { name: 'Mark as dealt with' }).click()
+  await message.getByRole('button', { name: 'Mark as handled' }).click()
   await expect(message).toHaveCount(0)
   await page.getByText('Dealt with', { exact: true }).click()
   await expect(message).toContainText(ada.email)

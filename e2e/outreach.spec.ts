@@ -19,7 +19,7 @@ async function composing(
 }
 
 async function compose(page: Page, name = 'Ada One'): Promise<Locator> {
-  await page.getByRole('button', { name: 'Write mail' }).click()
+  await page.getByRole('button', { name: 'Write email' }).click()
   await expect(dialogTo(page, name).getByLabel('Message')).not.toHaveValue('')
   return dialogTo(page, name)
 }
@@ -95,7 +95,7 @@ test('a first mail: sender and template are remembered, values go in at the care
   await test.step('what was changed survives closing and a reload', async () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Write mail' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Write email' })).toBeFocused()
     await page.reload()
     await compose(page)
     await expect(dialog.getByLabel('Message')).toHaveValue(/the job/)
@@ -133,9 +133,9 @@ test('a first mail waits for its time: planned, undone at once, planned again an
   await page.goto(`/panel?project=${project}&tab=approved&candidate=${ada.id}&view=0`)
   const entry = page.getByRole('listitem').filter({ hasText: 'Initial outreach planned for' })
   await expect(entry).toContainText('09:00')
-  await entry.getByRole('button', { name: 'Cancel this mail' }).click()
-  await expect(page.getByText('Cancelled. It will not be sent.')).toBeVisible()
-  await expect(page.getByText('No mail yet')).toBeVisible()
+  await entry.getByRole('button', { name: 'Cancel this email' }).click()
+  await expect(page.getByText('Canceled. It won’t be sent.')).toBeVisible()
+  await expect(page.getByText('No email yet')).toBeVisible()
 })
 
 test('an address is picked, looked for 400 ms after typing, and needed where it has to be confirmed [707 709]', async ({ page }) => {

@@ -10,12 +10,12 @@ test('the times of a week say why; days off and a limit change them at once', as
   await member.call('PUT', 'v2/interviewers/settings', { ...settings, hours, notice_hours: 336, horizon_days: 30 })
   await enter(page, member, '/calendar')
   const times = page.getByRole('region', { name: 'Your times as candidates see them' })
-  await expect(times.getByText('Press a time to read why')).toBeVisible()
+  await expect(times.getByText('Select a time to see why')).toBeVisible()
   await times
     .getByRole('button', { name: /11:30, not offered/ })
     .last()
     .click()
-  await expect(times.getByRole('status')).toContainText('Sooner than the 336 hours of notice you ask for.')
+  await expect(times.getByRole('status')).toContainText('Less than your 336 hours of notice.')
   await expectNoBarriers(page)
   await picture(page, 'own-times')
 

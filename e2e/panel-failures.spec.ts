@@ -105,7 +105,7 @@ test('what cannot be loaded or kept says which it is, and goes on: projects, set
     await page.reload()
     await fails('**/api/v1/users/settings', 'PUT')
     await page.getByRole('button', { name: 'Additional Permissions' }).click()
-    const allow = page.getByRole('dialog').getByRole('switch', { name: 'Fairlead may send mail in my name' })
+    const allow = page.getByRole('dialog').getByRole('switch', { name: 'Fairlead can send email as me' })
     await allow.click()
     await expect(page.getByText('Update user failed - please try again later.')).toBeVisible()
     await page.unroute('**/api/v1/users/settings')

@@ -127,7 +127,7 @@ test('reactivating is dimmed while autopilot calibrates [269]', async ({ page, r
   await menu(page, 'More')
   await expect(entry(page, 'Reactivate')).toHaveAttribute('aria-disabled', 'true')
   await entry(page, 'Reactivate').hover()
-  await expect(page.getByRole('tooltip', { name: /^Calibration comes first/ })).toBeVisible()
+  await expect(page.getByRole('tooltip', { name: /^Finish calibration first/ })).toBeVisible()
   await expectNoBarriers(page)
   await picture(page, 'panel-reactivate-dimmed')
 })

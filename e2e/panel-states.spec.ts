@@ -54,7 +54,7 @@ test('the head: name, Autopilot, Settings, Analytics and More; no pause while au
 
   await menu(page, 'More')
   await entry(page, 'Pause').hover()
-  await expect(page.getByRole('tooltip', { name: /^Calibration comes first/ })).toBeVisible()
+  await expect(page.getByRole('tooltip', { name: /^Finish calibration first/ })).toBeVisible()
   await entry(page, 'Pause').press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(entry(page, 'Pause')).toHaveAttribute('aria-disabled', 'true')
@@ -81,10 +81,10 @@ test('every empty tab says what will bring people there [193 490 491 492 493 494
   const own = await newProject(member, { type: '3' })
   await enter(page, member, panelOf(own))
   const says: Record<string, RegExp> = {
-    Interested: /^We are looking for more interested candidates/,
+    Interested: /^We’re looking for more interested candidates/,
     'Needs Attention': /^Nothing needs your attention/,
     Scheduling: /^Nobody is being scheduled/,
-    Interview: /^There are no interviews/,
+    Interview: /^No interviews/,
     Contacted: /^Nobody has been contacted/,
     'Awaiting Reply': /^Nobody owes you an answer/,
     Rejected: /^Nobody has been rejected/,
@@ -109,7 +109,7 @@ test('every empty tab says what will bring people there [193 490 491 492 493 494
   await page.route('**/api/v2/projects/candidates?*', (route) => route.fulfill({ json: { candidates: [], total: 0, page_idx: 1 } }))
   await shownAs(page, navigator, { ...over, search: null })
   await page.goto(panelOf(navigator, 'under_review'))
-  await expect(page.getByText(/check back in 1-2 minutes/)).toBeVisible()
+  await expect(page.getByText(/Check back in 1-2 minutes/)).toBeVisible()
 
   await shownAs(page, navigator, {
     ...over,
@@ -179,7 +179,7 @@ test('anyone who has not allowed mail in their name is notified in the panel and
   const project = await newProject(member, { type: '2' })
   await member.call('PUT', 'v1/users/settings', { may_send: false })
   await enter(page, member, panelOf(project))
-  await expect(page.getByText('Fairlead may not write in your name: no mail goes out from you.')).toBeVisible()
+  await expect(page.getByText('Fairlead can’t send email as you.')).toBeVisible()
   const ask = page.getByRole('button', { name: 'Additional Permissions' })
   await ask.click()
   const dialog = page.getByRole('dialog', { name: 'Additional Permissions' })
@@ -195,7 +195,7 @@ test('anyone who has not allowed mail in their name is notified in the panel and
   await useDark(page, true)
   await ask.click()
   await expectNoBarriers(page)
-  await dialog.getByRole('switch', { name: 'Fairlead may send mail in my name' }).check()
+  await dialog.getByRole('switch', { name: 'Fairlead can send email as me' }).check()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(ask).toHaveCount(0)

@@ -42,7 +42,7 @@ test('the panel of a draft says that it is not finished and leads back to its se
   const project = await newProject(me, { type: '2', draft: true })
   await enter(page, me, panelOf(project))
   await expect(page.getByRole('heading', { name: 'This project is not finished' })).toBeVisible()
-  await expect(page.getByText('are being looked for')).toHaveCount(0)
+  await expect(page.getByText('looking for the first candidates')).toHaveCount(0)
   await nowhereBarred(page, 'draft')
   await menu(page, 'More')
   await expect(page.getByRole('menuitem', { name: 'Next batch' })).toHaveAttribute('aria-disabled', 'true')

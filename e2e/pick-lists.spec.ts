@@ -5,7 +5,7 @@ import { enter, newMember, newProject, type Member } from './team.ts'
 
 const box = (page: Page, label: string) => page.getByRole('combobox', { name: label })
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
-const preview = (page: Page) => page.getByRole('complementary', { name: 'Preview of the search' }).getByRole('heading', { level: 2 })
+const preview = (page: Page) => page.getByRole('complementary', { name: 'Search preview' }).getByRole('heading', { level: 2 })
 const number = async (page: Page) => Number((await preview(page).innerText()).split(/\s/)[0]!.replaceAll(',', ''))
 
 /** Whole words of the lists as the server has saved them. */
@@ -64,7 +64,7 @@ test('pick list across languages: typed in German, an occupation is offered with
   await expect.poll(async () => (await saved(member, project)).job_titles).toEqual(['Healthcare nurse'])
   await expect(preview(page)).toHaveText(/match/)
   await expect.poll(() => number(page)).toBeGreaterThan(0)
-  const best = page.getByRole('list', { name: 'The five best' })
+  const best = page.getByRole('list', { name: 'Top five' })
   await expect(best).toContainText(/nurs/i)
 })
 
@@ -141,7 +141,7 @@ test('people around a city: a wider circle finds more, and the preview counts th
 test('universities say their class, fields of study are found by other names, and both reach the search', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await at(page, member, 'Education')
-  const best = page.getByRole('list', { name: 'The five best' })
+  const best = page.getByRole('list', { name: 'Top five' })
   const before = await best.innerText()
   await box(page, 'Universities').fill('mit')
   await option(page, 'Massachusetts Institute of Technology also: MIT').click()

@@ -48,14 +48,14 @@ const scenes: Record<string, (page: Page) => Promise<unknown>> = {
   setup: async (page) => {
     await begin(page)
     await page.goto(page.url().replace(/step=.*/, 'step=Job Titles'))
-    await page.getByRole('list', { name: 'The five best' }).waitFor()
+    await page.getByRole('list', { name: 'Top five' }).waitFor()
   },
   preview: async (page) => {
     await page.goto(`${url}/autopilot-projects/self-serve/new`)
     await page.getByLabel('Job description').fill(description)
     await page.getByRole('button', { name: 'Propose criteria' }).click()
     await page.getByRole('button', { name: 'Accept all' }).click()
-    await page.getByRole('list', { name: 'The five best' }).waitFor()
+    await page.getByRole('list', { name: 'Top five' }).waitFor()
   },
 }
 

@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, pick, useDark } from './journeys.ts'
 import { enter, newMember, newProject } from './team.ts'
 
-const panel = (page: Page) => page.getByRole('complementary', { name: 'Preview of the search' })
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Search preview' })
 const heading = (page: Page) => panel(page).getByRole('heading', { level: 2 })
 const numberOn = async (page: Page) => Number(/[\d,]+/.exec(await heading(page).innerText())?.[0].replaceAll(',', '') ?? Number.NaN)
 const draftAt = (project: string, step: string) => `/projects/v2/draft/${project}?step=${encodeURIComponent(step)}`
@@ -17,7 +17,7 @@ test('the number and the people follow every filter, and giving one up brings ex
   const project = await newProject(member, { draft: true, settings: { keywords_required: ['Python'] } })
   await enter(page, member, draftAt(project, 'Education'))
   await expect(heading(page)).toHaveText(/^[\d,]+ (people match|person matches)$/)
-  const best = panel(page).getByRole('list', { name: 'The five best' }).getByRole('listitem')
+  const best = panel(page).getByRole('list', { name: 'Top five' }).getByRole('listitem')
   await expect(best).toHaveCount(5)
   for (const person of await best.all()) await expect(person).toContainText(/Engineer|Developer|Python|Works|Worked|Lives|Studied/)
   const all = await numberOn(page)
@@ -47,7 +47,7 @@ test('where no one matches it says which filter no one meets, and one click help
   const project = await newProject(member, { draft: true, settings: { keywords_required: ['Basket weaving under water'] } })
   await enter(page, member, draftAt(project, 'Keywords'))
   await expect(heading(page)).toHaveText('No one matches')
-  await expect(panel(page)).toContainText('There is no one with Basket weaving under water in the talent pool.')
+  await expect(panel(page)).toContainText('No one with Basket weaving under water is in the talent pool.')
   await picture(page, 'preview-nobody')
   await useDark(page, true)
   await expectNoBarriers(page)
@@ -106,8 +106,8 @@ test('on a phone it is one line above the fields, which opens', async ({ page, r
   await enter(page, member, draftAt(project, 'Job Titles'))
   await expect(heading(page)).toHaveText(/people match$/)
   await expect(panel(page).getByRole('listitem')).toHaveCount(0)
-  await panel(page).getByRole('button', { name: 'See the best' }).click()
-  await expect(panel(page).getByRole('list', { name: 'The five best' })).toBeVisible()
+  await panel(page).getByRole('button', { name: 'See top matches' }).click()
+  await expect(panel(page).getByRole('list', { name: 'Top five' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await expectNoBarriers(page)
   await picture(page, 'preview-phone')
@@ -153,7 +153,7 @@ test('from a job description to the first ranked people in at most six actions',
   await hands.fill(page.getByRole('textbox', { name: 'Job description' }), posting)
   await hands.click(page.getByRole('button', { name: 'Propose criteria' }))
   await hands.click(page.getByRole('button', { name: 'Accept all' }))
-  const best = panel(page).getByRole('list', { name: 'The five best' }).getByRole('listitem')
+  const best = panel(page).getByRole('list', { name: 'Top five' }).getByRole('listitem')
   await expect(best).toHaveCount(5)
   const seconds = (Date.now() - began) / 1000
   for (const person of await best.all()) await expect(person.locator('[title*="“"]')).not.toBeEmpty()

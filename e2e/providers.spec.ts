@@ -78,7 +78,7 @@ test('Google: who cancels, who the server cannot check, a return no one asked fo
   await page.goto(`${server.url}/login`)
   await withGoogle(page).click()
   await page.getByRole('link', { name: 'Cancel' }).click()
-  await expect(page.getByRole('alert')).toHaveText('You did not sign in with Google. Nothing has changed.')
+  await expect(page.getByRole('alert')).toHaveText('Sign-in with Google was canceled.')
 
   await refused(page, 'sign in with a provider', async () => {
     await withGoogle(page).click()
@@ -96,7 +96,7 @@ test('Google: who cancels, who the server cannot check, a return no one asked fo
   await page.unroute('**/api/v1/users')
 
   await page.goto(`${server.url}/login?code=abc&state=of-another-window`)
-  await expect(page.getByRole('alert')).toHaveText('This sign-in was not begun in this window. Please try again.')
+  await expect(page.getByRole('alert')).toHaveText('This sign-in was started in another window. Please try again.')
   await withGoogle(page).click()
   await expect(page.getByRole('heading', { name: 'Welcome, Anna' })).toBeVisible()
 })
@@ -126,13 +126,13 @@ test('an account is connected, allows the calendar, and is disconnected', async 
   await menuButton(page).click()
   await item(page, 'Additional Permissions').click()
   const google = page.getByRole('region', { name: 'Google, nora@work.example' })
-  await expect(google).toContainText('See when you are busy: not allowed')
+  await expect(google).toContainText('See when you’re busy: not allowed')
   await google.getByRole('button', { name: 'Allow at Google' }).click()
   await expect(page.getByText('Connected with Google')).toBeVisible()
   await menuButton(page).click()
   await item(page, 'Additional Permissions').click()
-  await expect(google).toContainText('See when you are busy: allowed')
-  await expect(google).toContainText('Write interviews into your calendar: allowed')
+  await expect(google).toContainText('See when you’re busy: allowed')
+  await expect(google).toContainText('Add interviews to your calendar: allowed')
   await page.keyboard.press('Escape')
 
   const away = page.getByRole('button', { name: 'Disconnect Google, nora@work.example' })

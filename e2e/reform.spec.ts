@@ -49,7 +49,7 @@ test('leaving changed settings offers to search again with what changed; a colle
   const dialog = dialogOf(page)
   await expect(dialog.getByRole('list', { name: 'What changed' }).getByRole('listitem')).toHaveText(['Nice to have: + Python'])
   const unseen = (await cardsOf(demo, project, 'UNDER_REVIEW')).length
-  await expect(dialog).toContainText(`The ${unseen} people no one has looked at leave Review and may be found again.`)
+  await expect(dialog).toContainText(`The ${unseen} unreviewed candidates leave Review and may be found again.`)
   await expectNoBarriers(page)
   await picture(page, 'reform')
   await dialog.getByRole('button', { name: 'Search again' }).click()

@@ -131,7 +131,7 @@ test('an answer: help with it, sending it, taking it back, planning it', { tag: 
     await said(page, 'This could not be undone. Please try again.')
   })
   await page.getByRole('button', { name: 'Take back' }).click()
-  await said(page, 'Taken back. Your text is in the editor again.')
+  await said(page, 'Sending undone. Your text is back in the editor.')
   await expect(editor(page)).toHaveValue('The range is 150 to 180.')
   expect((await answersOf(member, project, ada.id)).filter(({ state }) => state === 'sent')).toEqual([])
 
@@ -140,7 +140,7 @@ test('an answer: help with it, sending it, taking it back, planning it', { tag: 
   await said(page, /^Your reply is planned for/)
   const planned = page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: 'Cancel this mail' }) })
+    .filter({ has: page.getByRole('button', { name: 'Cancel this email' }) })
     .last()
   const change = async () => {
     await planned.getByRole('button', { name: 'Change time' }).click()
@@ -156,12 +156,12 @@ test('an answer: help with it, sending it, taking it back, planning it', { tag: 
   await change()
   await expect(planned.getByText('11:30')).toBeVisible()
   await refused(page, 'cancel an email', async () => {
-    await planned.getByRole('button', { name: 'Cancel this mail' }).click()
+    await planned.getByRole('button', { name: 'Cancel this email' }).click()
     await said(page, 'It could not be cancelled. Please try again.')
     await expect(planned.getByText('11:30')).toBeVisible()
   })
-  await planned.getByRole('button', { name: 'Cancel this mail' }).click()
-  await said(page, 'Cancelled. It will not be sent.')
+  await planned.getByRole('button', { name: 'Cancel this email' }).click()
+  await said(page, 'Canceled. It won’t be sent.')
 })
 
 test('an email no one knows the fate of, and one that belongs to no one', { tag: '@nightly' }, async ({ page }) => {
@@ -202,7 +202,7 @@ test('an email no one knows the fate of, and one that belongs to no one', { tag:
   })
   await page.route('**/api/v2/mail/unmatched', (route) => route.fulfill({ json: route.request().method() === 'GET' ? [] : {} }))
   await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
-  await said(page, 'Nothing waits here')
+  await said(page, 'No unmatched email')
 })
 
 test('a first mail, an address to be found, LinkedIn, and contact by hand', { tag: '@nightly' }, async ({ page, request }) => {
@@ -211,7 +211,7 @@ test('a first mail, an address to be found, LinkedIn, and contact by hand', { ta
   const [ada, ben] = (await addPeople(me, project, ['Ada One', 'Ben Two'])) as [Card, Card]
   const open = async (who: Card) => {
     await page.goto(`/panel?project=${project}&tab=approved&candidate=${who.id}`)
-    await page.getByRole('button', { name: 'Write mail' }).click()
+    await page.getByRole('button', { name: 'Write email' }).click()
     await expect(page.getByRole('dialog').getByLabel('Message')).not.toHaveValue('')
   }
   await enter(page, me)
@@ -235,7 +235,7 @@ test('a first mail, an address to be found, LinkedIn, and contact by hand', { ta
     else await refused(page, 'invitation', fails)
   }
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(dialog.getByRole('link', { name: 'Open the profile' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Open profile' })).toBeVisible()
 
   await addPeople(me, project, ['Cy Three', 'Dee Four'])
   await open(ben)
@@ -255,7 +255,7 @@ test('a first mail, an address to be found, LinkedIn, and contact by hand', { ta
   await asks.getByRole('button', { name: 'Allow and send' }).click()
   await expect(dialog).toBeHidden()
 
-  await page.getByRole('button', { name: 'Write mail' }).click()
+  await page.getByRole('button', { name: 'Write email' }).click()
   await expect(message).not.toHaveValue('')
   const name = (await dialog.getByRole('heading').first().innerText()).replace('Write to ', '')
   await way('Contact on my own')
@@ -265,7 +265,7 @@ test('a first mail, an address to be found, LinkedIn, and contact by hand', { ta
   })
   await page.goto(`/panel?project=${project}&tab=approved`)
   await page.getByRole('article', { name }).click()
-  await page.getByRole('button', { name: 'Write mail' }).click()
+  await page.getByRole('button', { name: 'Write email' }).click()
   await way('Contact on my own')
   await dialog.getByRole('button', { name: 'Mark as contacted' }).click()
   await said(page, 'Candidate has been updated')
@@ -281,7 +281,7 @@ test('a first mail, an address to be found, LinkedIn, and contact by hand', { ta
   })
   await page.goto(`/panel?project=${project}&tab=approved`)
   await page.getByRole('article').first().click()
-  await page.getByRole('button', { name: 'Write mail' }).click()
+  await page.getByRole('button', { name: 'Write email' }).click()
   const find = dialog.getByRole('button', { name: 'Find an address' })
   await refused(page, 'find an address', async () => {
     await find.click()

@@ -19,7 +19,7 @@ test('the user’s own settings: profile, permissions, calendar, keys', { tag: '
   await page.getByRole('button', { name: 'Save' }).click()
   await said(page, 'Profile updated successfully!')
 
-  const summaries = page.getByRole('switch', { name: 'Mail me what I have not read' })
+  const summaries = page.getByRole('switch', { name: 'Email me unread notifications' })
   await refused(page, 'notifications by email', async () => {
     await summaries.click()
     await said(page, 'Update user failed - please try again later.')
@@ -30,7 +30,7 @@ test('the user’s own settings: profile, permissions, calendar, keys', { tag: '
 
   await menuButton(page).click()
   await item(page, 'Additional Permissions').click()
-  const may = page.getByRole('switch', { name: 'Fairlead may send mail in my name' })
+  const may = page.getByRole('switch', { name: 'Fairlead can send email as me' })
   await expect(may).toBeChecked()
   await refused(page, 'permissions', async () => {
     await may.click()
@@ -51,15 +51,15 @@ test('the user’s own settings: profile, permissions, calendar, keys', { tag: '
   await calendar.check()
   await said(page, 'Your calendar is synced.')
   await refused(page, 'read calendars now', async () => {
-    await page.getByRole('button', { name: 'Read now' }).click()
+    await page.getByRole('button', { name: 'Sync now' }).click()
     await said(page, 'Your calendars could not be read. Please try again.')
   })
   const counts = page.getByRole('combobox', { name: `What Calendar of ${me.email} counts as` })
   await refused(page, 'what a calendar counts as', async () => {
     await counts.click()
-    await page.getByRole('option', { name: 'Does not count' }).click()
+    await page.getByRole('option', { name: 'Ignored' }).click()
     await said(page, 'The calendar could not be changed. Please try again.')
-    await expect(counts).toHaveValue('Events make me busy')
+    await expect(counts).toHaveValue('Events block time')
   })
   await page.getByRole('button', { name: 'Add a feed' }).click()
   const feed = page.getByRole('dialog', { name: 'Add a calendar feed' })
@@ -122,7 +122,7 @@ test('people brought in, and a linked system', { tag: '@nightly' }, async ({ pag
     await expect(submit).toBeEnabled()
   })
   await submit.click()
-  await said(page, 'Imported. Running the same file again adds no one twice.')
+  await said(page, 'Imported. Importing the same file again won’t create duplicates.')
   await dialog.getByRole('button', { name: 'Another file' }).click()
   const basics = {
     name: 'Ben Two',
@@ -272,12 +272,12 @@ test('another product, and a session of someone else’s', { tag: '@nightly' }, 
   })
   await menuButton(page).click()
   await item(page, 'Switch to Navigator').click()
-  await said(page, 'You are in Navigator now')
+  await said(page, 'Switched to Navigator')
   await demo.call('PUT', 'v1/users/settings', { product_type: 'autopilot' })
 
   const sam = await demoMember(request, 'sam@staff.example')
   await enter(page, sam, panelOf(await newProject(sam, { type: '1', draft: true })))
-  const bar = page.getByRole('form', { name: 'Session of a user' })
+  const bar = page.getByRole('form', { name: 'Open a user’s session' })
   await bar.getByRole('textbox').fill('vera@fairlead.example')
   await refused(page, 'borrow a session', async () => {
     await bar.getByRole('button', { name: 'Open their session' }).click()

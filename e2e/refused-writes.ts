@@ -69,7 +69,7 @@ export const kinds = {
   'resend a link from any page': [
     'app/UnverifiedBanner.tsx',
     'POST v2/account/email/resend',
-    ['accounts.spec.ts', 'The link could not be sent. Try again in a moment.'],
+    ['accounts.spec.ts', 'We couldn’t send the link. Try again in a moment.'],
   ],
   'change an admin': ['features/team/use-members.ts', 'PUT v2/team/members', ['members.spec.ts', 'The change could not be saved.']],
   'remove a member': ['features/team/use-members.ts', 'DELETE v2/team/members', ['members.spec.ts', 'The member could not be removed.']],

@@ -128,7 +128,7 @@ test('a request about personal data stops everything and is closed by an admin w
   await page.getByRole('button', { name: 'Close request' }).click()
   const dialog = page.getByRole('dialog', { name: 'Close the request' })
   await dialog.getByRole('button', { name: 'Close request' }).click()
-  await expect(dialog.getByText('Say what was done, so that it can be shown later.')).toBeVisible()
+  await expect(dialog.getByText('Describe what was done, for the record.')).toBeVisible()
   await expectNoBarriers(page)
   await picture(page, 'close-request')
   await dialog.getByLabel('What was done').fill('Profile and emails were deleted, and Ada was notified by email.')

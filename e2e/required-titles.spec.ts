@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { cardsOf, enter, newMember, newProject, type Member } from './team.ts'
 
-const panel = (page: Page) => page.getByRole('complementary', { name: 'Preview of the search' })
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Search preview' })
 const heading = (page: Page) => panel(page).getByRole('heading', { level: 2 })
 const countOn = async (page: Page) => Number(/[\d,]+/.exec(await heading(page).innerText())?.[0].replaceAll(',', '') ?? Number.NaN)
 const titles = (project: string) => `/projects/settings/v2/${project}?step=${encodeURIComponent('Job Titles')}`

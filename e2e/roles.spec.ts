@@ -160,7 +160,7 @@ test('internal staff note something for the hiring manager, who reads it by the 
   const { demo, name, project } = await shared(request, '2', { 'sam@staff.example': 2, 'hanna@fairlead.example': 2 })
   await addPeople(demo, project, ['Ada One'])
   await arrive(page, 'sam@staff.example', name)
-  await expect(page.getByRole('form', { name: 'Session of a user' })).toBeVisible()
+  await expect(page.getByRole('form', { name: 'Open a user’s session' })).toBeVisible()
   const [ada] = await cardsOf(demo, project, 'APPROVED')
   await page.goto(`${panelOf(project, 'approved')}&candidate=${ada!.id}`)
   await expect(cardOnScreen(page)).toBeVisible()
@@ -170,7 +170,7 @@ test('internal staff note something for the hiring manager, who reads it by the 
   await expect(page.getByText('Note saved')).toBeVisible()
   await enter(page, await demoMember(request, 'hanna@fairlead.example'), `${panelOf(project, 'approved')}&candidate=${ada!.id}&view=2`)
   await expect(page.getByRole('region', { name: 'Notes from Fairlead' })).toContainText('Wants to move soon.')
-  await expect(page.getByRole('form', { name: 'Session of a user' })).toHaveCount(0)
+  await expect(page.getByRole('form', { name: 'Open a user’s session' })).toHaveCount(0)
 })
 
 test('self-serve changes where a project begins, its tabs and its hints; its user judges, writes and undoes [3]', async ({

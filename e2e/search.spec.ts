@@ -125,7 +125,7 @@ test('v2 users search by one free text; is_autopilot=false leads others to the s
   await searchBy(page, 'nobody@nowhere.example')
 
   const other = await newBrowserFor(browser, robin, '/talent?is_autopilot=false')
-  await expect(other.getByText('You are in Navigator now')).toBeVisible()
+  await expect(other.getByText('Switched to Navigator')).toBeVisible()
   await expect(other).toHaveURL(/\/talent$/)
   await searchBy(other, 'nobody@nowhere.example')
   expect((await robin.call('GET', 'v1/users/settings')).product_type).toBe('navigator')

@@ -77,7 +77,7 @@ test('a template with an unknown variable cannot be left; who lacks a value is c
   const lacking = people.people.filter(({ lacks }) => lacks.includes('previous_company'))
   if (lacking.length > 0)
     await expect(preview).toContainText(`No value for Previous company for ${lacking.length} of ${people.people.length}.`)
-  const mail = preview.getByTitle('Preview of the mail').contentFrame()
+  const mail = preview.getByTitle('Email preview').contentFrame()
   const [first, second] = people.people as unknown as [{ name: string }, { name: string }]
   await expect(mail.getByText(`Hi ${first.name.split(' ')[0]!},`)).toBeVisible()
   await preview.getByRole('combobox').click()
@@ -110,7 +110,7 @@ test('a sequence shows its days, and a follow-up that is switched off is left ou
   await expect(page.getByText('after Follow-Up #1')).toBeVisible()
   await page.getByLabel('Days before Follow-Up #1').fill('61')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Follow-ups go out 1 to 60 days after the mail before.')
+  await expect(page.getByRole('alert')).toHaveText('Follow-ups are sent 1 to 60 days after the previous email.')
   await page.getByLabel('Days before Follow-Up #1').fill('5')
   await expect(days.getByRole('listitem').nth(1)).toContainText(inDays(5))
   await expect.poll(async () => (await templatesOf(member, project))[0]).toMatchObject({ follow_up_1_days: 5, follow_up_2_off: true })
@@ -122,10 +122,10 @@ test('the ways to write are chosen, one at least, and the writing offers those a
   const member = await newMember(request)
   const project = await newProject(member)
   await openStep(page, member, project, 'Outreach Methods')
-  await expect(page.getByText('Mail may go out in your name.')).toBeVisible()
+  await expect(page.getByText('Email can be sent as you.')).toBeVisible()
   for (const way of ['Email', 'LinkedIn InMail', 'LinkedIn Invitation']) await page.getByRole('switch', { name: way }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Choose at least one way to write to people.')
+  await expect(page.getByRole('alert')).toHaveText('Choose at least one outreach channel.')
   await expect(page.getByRole('textbox', { name: 'Invitation to connect on LinkedIn' })).toBeHidden()
   await page.getByRole('switch', { name: 'LinkedIn Invitation' }).click()
   await page.getByRole('textbox', { name: 'Invitation to connect on LinkedIn' }).fill('a'.repeat(301))
@@ -136,7 +136,7 @@ test('the ways to write are chosen, one at least, and the writing offers those a
   await expect.poll(async () => (await settingsOf(member, project)).outreach_methods).toEqual(['invitation'])
   const [ada] = await addPeople(member, project, ['Ada One'])
   await enter(page, member, `/panel?project=${project}&tab=approved&candidate=${ada!.id}`)
-  await page.getByRole('button', { name: 'Write mail' }).click()
+  await page.getByRole('button', { name: 'Write email' }).click()
   const dialog = page.getByRole('dialog', { name: /^Write to/ })
   await expect(dialog.getByRole('radiogroup', { name: 'How to contact them' }).getByRole('radio')).toHaveCount(2)
   await expect(dialog.getByRole('radio', { name: 'LinkedIn Invitation' })).toBeChecked()
@@ -162,7 +162,7 @@ test('the quick answers of a conversation are written in Candidate Q & A, with a
   await answer.getByRole('button', { name: 'Preview' }).click()
   await expect(
     answer
-      .getByTitle('Preview of the mail')
+      .getByTitle('Email preview')
       .contentFrame()
       .getByText(/We pay well, [^{]+\./),
   ).toBeVisible()
@@ -188,7 +188,7 @@ test('Outreach Parameters of legacy creation: days, and what the product may wri
     .getByRole('button')
   await expect(steps).toHaveText(['Outreach Parameters', 'Outreach Templates', 'Candidate Q & A'])
   await page.getByLabel('Days before Follow-Up #1').fill('6')
-  for (const name of ['Fairlead writes to candidates by itself', 'Write to work addresses too', 'Confirm the address before sending'])
+  for (const name of ['Fairlead emails candidates automatically', 'Write to work addresses too', 'Confirm the address before sending'])
     await page.getByRole('switch', { name }).click()
   await expect
     .poll(() => settingsOf(member, project))

@@ -45,7 +45,7 @@ test('the roster: roles explained, an invitation by email, joined or not, taken 
   const roster = page.getByRole('list', { name: 'Roster' })
   const row = (email: string) => roster.getByRole('listitem').filter({ hasText: email })
   await expect(row(lee)).toContainText('Not invited yet')
-  await expect(page.getByText('Reads along and comments')).toBeVisible()
+  await expect(page.getByText('Reads and comments')).toBeVisible()
   await test.step('invited by an email that is really there', async () => {
     await row(lee)
       .getByRole('button', { name: `Invite ${lee}` })
@@ -97,7 +97,7 @@ test('legacy creation has a roster of editors and reviewers alone [97]', async (
   await openStep(page, member, project, 'Team Roster')
   await expect(stepsIn(page, 'Team Setup')).toHaveText(['Team Roster'])
   await expect(page.getByRole('combobox', { name: 'Role of lee@harbor.example' }).getByRole('option')).toHaveText(['Editor', 'Reviewer'])
-  await expect(page.getByText('Reads along and comments')).toBeHidden()
+  await expect(page.getByText('Reads and comments')).toBeHidden()
 })
 
 test('who interviews is chosen, and what a missing calendar means is said', async ({ page, request }) => {
@@ -137,7 +137,7 @@ test('an interviewer sets calendar, hours and meeting; what is wrong is not save
   const saved = () => member.call<{ is_set: boolean; hours: object[]; meeting_link: string }>('GET', 'v2/interviewers/settings')
   await page.getByLabel('Monday from').fill('18:00')
   await expect(page.getByRole('group', { name: 'Monday' }).getByRole('alert')).toHaveText('The end must be after the start.')
-  await expect(page.getByText('Not saved: something above is not right yet.')).toBeVisible()
+  await expect(page.getByText('Not saved. Fix the errors above.')).toBeVisible()
   await page.getByLabel('Monday from').fill('10:00')
   await page.getByRole('button', { name: 'More hours on Monday' }).click()
   await page.getByLabel('Monday from, 2').fill('16:00')

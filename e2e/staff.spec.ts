@@ -17,7 +17,7 @@ test('staff follow a project by its health, and have the session switcher, admin
   ]
   const project = await newProject(sam, { type: '1', name, settings: { collaborators, is_peq: true } })
   await enter(page, sam, panelOf(project))
-  await expect(page.getByRole('form', { name: 'Session of a user' })).toBeVisible()
+  await expect(page.getByRole('form', { name: 'Open a user’s session' })).toBeVisible()
   await expect(page.getByRole('switch', { name: 'Admin calibration' })).toBeVisible()
   for (const tab of [
     'Queue',
@@ -92,7 +92,7 @@ test('staff follow a project by its health, and have the session switcher, admin
     other.getByText(/^Type 1/),
     other.getByRole('switch', { name: 'Admin calibration' }),
     other.getByRole('tab', { name: /^Queue/ }),
-    other.getByRole('form', { name: 'Session of a user' }),
+    other.getByRole('form', { name: 'Open a user’s session' }),
   ])
     await expect(hidden).toHaveCount(0)
   await other.context().close()

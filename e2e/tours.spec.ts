@@ -101,7 +101,7 @@ test('the tour of candidates with questions explains Needs Attention; users of t
   await expect(tour).toHaveCount(0)
   await moveTo(member, project, [candidates[0]!.id], 'QUESTION')
   await expect(tour).toBeVisible()
-  for (const title of ['They need you', 'Read what was said', 'Answer', 'Then it is their turn']) {
+  for (const title of ['They need you', 'Read the conversation', 'Answer', 'Then it’s their turn']) {
     await expect(tour.getByRole('heading')).toContainText(title)
     await tour.getByRole('button', { name: /^(Next|Done)$/ }).click()
   }

@@ -45,7 +45,7 @@ export function openidProvider(settings: OpenidSettings): IdentityProvider {
       return await known
     } catch {
       known = null
-      throw new IdentityDown(`${settings.name} cannot be reached for signing in.`)
+      throw new IdentityDown(`${settings.name} isn’t available for sign-in right now.`)
     }
   }
 

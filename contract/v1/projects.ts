@@ -40,6 +40,6 @@ export const updateProject = call(
     should_populate: flag.optional(),
   }),
   done,
-  { also: { 409: 'Calibration is over for this project.' } },
+  { also: { 409: 'Calibration is finished for this project.' } },
 )
 export type UpdateProject = CallType<typeof updateProject>

@@ -23,7 +23,7 @@ const answer = z.object({
           time_zone: z.string().nullable(),
           is_read_only: z.boolean(),
           counts_as: z.enum(countsAs),
-          /** Interviews are put here; chosen with `calendar_synced_id` of v1/users/settings. */
+          /** Interviews are added here; chosen with `calendar_synced_id` of v1/users/settings. */
           receives: z.boolean(),
           is_gone: z.boolean(),
         }),

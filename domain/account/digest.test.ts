@@ -23,7 +23,7 @@ test('what it says: by project, each with its way there, the rest counted', () =
     { project: 'Welders', text: 'Ben answered.', link: 'https://a.example/3' },
   ]
   expect(digestBody('Robin', lines, 2, 'https://a.example/off')).toBe(
-    'Hi Robin,\n\nThis is waiting for you:\n\nWelders\n\nAda answered.\nhttps://a.example/1\n\nBen answered.\nhttps://a.example/3\n\n' +
+    'Hi Robin,\n\nHere’s what you missed:\n\nWelders\n\nAda answered.\nhttps://a.example/1\n\nBen answered.\nhttps://a.example/3\n\n' +
       'An email belongs to no one.\nhttps://a.example/2\n\nAnd 2 more.\n\n' +
       'You get this email at most once a day, and only when something is unread. Turn it off here: https://a.example/off',
   )

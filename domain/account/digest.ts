@@ -33,7 +33,7 @@ export function digestBody(firstName: string, lines: readonly DigestLine[], more
   })
   const rest = more > 0 ? `\n\nAnd ${more} more.` : ''
   return (
-    `Hi${firstName.trim() === '' ? '' : ` ${firstName.trim()}`},\n\nThis is waiting for you:\n\n${parts.join('\n\n')}${rest}\n\n` +
+    `Hi${firstName.trim() === '' ? '' : ` ${firstName.trim()}`},\n\nHere’s what you missed:\n\n${parts.join('\n\n')}${rest}\n\n` +
     `You get this email at most once a day, and only when something is unread. Turn it off here: ${offLink}`
   )
 }

@@ -14,7 +14,7 @@ describe('reading plans', () => {
     expect(readPlans('[]')).toEqual([])
   })
   test.each([
-    ['{', 'the plans are no JSON'],
+    ['{', 'the plans are not JSON'],
     ['{}', 'the plans must be a list'],
     ['[1]', 'plan 1 is no object'],
     [JSON.stringify([{ ...team, name: ' ' }]), 'plan 1 needs a name'],

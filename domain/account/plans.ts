@@ -47,7 +47,7 @@ export function readPlans(json: string): Plan[] {
   try {
     list = JSON.parse(json)
   } catch {
-    throw new Error('the plans are no JSON')
+    throw new Error('the plans are not JSON')
   }
   if (!Array.isArray(list)) throw new Error('the plans must be a list')
   const plans = list.map((one: unknown, index) => readPlan(one, `plan ${index + 1}`))

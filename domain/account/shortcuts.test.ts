@@ -32,10 +32,10 @@ test.each([
   ['approve', 'y', null],
   ['approve', 'a', null],
   ['approve', 'r', 'This key is taken: Reject.'],
-  ['approve', '5', 'Press one letter or sign.'],
-  ['approve', ' ', 'Press one letter or sign.'],
-  ['approve', '', 'Press one letter or sign.'],
-  ['approve', 'Enter', 'Press one letter or sign.'],
+  ['approve', '5', 'Press a single letter or symbol.'],
+  ['approve', ' ', 'Press a single letter or symbol.'],
+  ['approve', '', 'Press a single letter or symbol.'],
+  ['approve', 'Enter', 'Press a single letter or symbol.'],
 ] as const)('%s by %j: %s', (action, key, why) => {
   expect(whyNotKey(asInstalled, action, key)).toBe(why)
 })

@@ -49,7 +49,7 @@ export function installedKey(choice: ShortcutChoice, pressed: string): string | 
 
 /** The sentence why an action may not have this key; null when it may. Digits tick reasons, a blank presses buttons. */
 export function whyNotKey(choice: ShortcutChoice, action: string, key: string): string | null {
-  if ([...key].length !== 1 || key.trim() === '' || /\d/.test(key)) return 'Press one letter or sign.'
+  if ([...key].length !== 1 || key.trim() === '' || /\d/.test(key)) return 'Press a single letter or symbol.'
   const other = shortcutActions.find((one) => one.action !== action && keyOf(choice, one.action) === key)
   return other ? `This key is taken: ${other.what}.` : null
 }

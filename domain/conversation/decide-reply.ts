@@ -56,7 +56,7 @@ export function decideReply(
   const look = (code: AttentionCode, text: string): ReplyDecision => ({ ...base, to: move('QUESTION'), attention: { code, text } })
   if (!confident && label !== 'unclear')
     return {
-      ...look('unsure_reply', `Reads like '${labelText[label]}', but not surely. Please have a look.`),
+      ...look('unsure_reply', `Looks like '${labelText[label]}', but we’re not sure. Please check.`),
       // the law's clock runs from the arrival, however sure we are
       opens: label === 'data_request' ? 'data_request' : null,
     }
@@ -64,15 +64,15 @@ export function decideReply(
   const isWithdrawal = isRefusal && !isEarly && stage !== 'NOT_INTERESTED' && stage !== 'REJECTED'
   const refused = (reasons: number[]): ReplyDecision =>
     isWithdrawal
-      ? look('withdrawn', 'They had said yes and now decline. Please have a look.')
+      ? look('withdrawn', 'They said yes before and now decline. Please check.')
       : { ...base, to: isEarly ? move('NOT_INTERESTED') : null, notInterestedReasons: reasons }
   switch (label) {
     case 'interested':
-      return isEarly ? { ...base, to: move(interestedStage(project)) } : look('question', 'They wrote again. Please have a look.')
+      return isEarly ? { ...base, to: move(interestedStage(project)) } : look('question', 'They wrote again. Please check.')
     case 'question':
       return look('question', 'They have a question.')
     case 'unclear':
-      return look('unclear_reply', 'It is not clear what they mean. Please have a look.')
+      return look('unclear_reply', 'We’re not sure what they mean. Please check.')
     case 'not_interested':
       return refused(judgement.notInterestedReasons)
     case 'not_now':
@@ -98,7 +98,7 @@ export const labelText: Record<ReplyLabel, string> = {
   referral: 'someone else instead',
   wrong_person: 'the wrong person',
   out_of_office: 'out of office',
-  unsubscribe: 'please do not write again',
+  unsubscribe: 'please don’t write again',
   data_request: 'a request about their personal data',
   unclear: 'unclear',
 }

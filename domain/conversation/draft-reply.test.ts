@@ -95,7 +95,7 @@ test('one known, one unknown: the known is drafted, the other is named', () => {
 
 test.each(['Hm, perhaps.', 'Hm, perhaps.\n\nOn 4 March 2025, Robin <hiring@fairlead.localhost> wrote:\n> What about the salary?', ''])(
   'who asks nothing gets no draft: %j',
-  (body) => expect(draft(body)).toMatchObject({ body: '', unknown: ['They ask nothing that the job description or the project answers.'] }),
+  (body) => expect(draft(body)).toMatchObject({ body: '', unknown: ['The job description and the project don’t answer their question.'] }),
 )
 
 test('our own message is not what is answered, and HTML is read', () => {

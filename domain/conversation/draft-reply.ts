@@ -118,7 +118,7 @@ export function draftReply(previous: readonly PreviousMail[], sources: DraftSour
     return {
       body: '',
       sentences,
-      unknown: unknown.length > 0 ? unknown : ['They ask nothing that the job description or the project answers.'],
+      unknown: unknown.length > 0 ? unknown : ['The job description and the project don’t answer their question.'],
     }
   const name = sources.firstName ?? (mail ? firstNameIn(mail.from) : '')
   const body = [

@@ -10,7 +10,7 @@ test.each([
 ])('a data request of %s is due on %s', (received, due) => expect(dataRequestDue(received)).toBe(due))
 
 test('a data request is closed with words, others may be closed without', () => {
-  expect(whyNotClose('data_request', '  done ')).toMatch(/Say what was done/)
+  expect(whyNotClose('data_request', '  done ')).toMatch(/Describe what was done/)
   expect(whyNotClose('data_request', 'Profile and emails deleted on request.')).toBeNull()
   expect(whyNotClose('come_back', '')).toBeNull()
   expect(whyNotClose('come_back', 'x'.repeat(2001))).toBe('2,000 characters max.')

@@ -22,7 +22,7 @@ export const longestOutcome = 2000
 /** Closing a data request says what was done; null when it may be closed, else the sentence for the form. */
 export function whyNotClose(kind: TaskKind, outcome: string): string | null {
   const length = outcome.trim().length
-  if (kind === 'data_request' && length < shortestOutcome) return 'Say what was done, so that it can be shown later.'
+  if (kind === 'data_request' && length < shortestOutcome) return 'Describe what was done, for the record.'
   return length > longestOutcome ? `${longestOutcome.toLocaleString('en-US')} characters max.` : null
 }
 

@@ -6,17 +6,17 @@ export type Step = (typeof steps)[number]
 
 /** What a step is called, and what it counts. */
 export const stepTexts: Readonly<Record<Step, { label: string; means: string }>> = {
-  added: { label: 'Added', means: 'Candidates a search, an import or a colleague brought into the project.' },
-  reviewed: { label: 'Reviewed', means: 'Someone gave a verdict.' },
-  approved: { label: 'Approved', means: 'The verdict was yes, or they came further.' },
-  contacted: { label: 'Contacted', means: 'A first message went out: mail, InMail, invitation or by hand.' },
+  added: { label: 'Added', means: 'Candidates added by a search, an import, or a teammate.' },
+  reviewed: { label: 'Reviewed', means: 'Someone made a decision.' },
+  approved: { label: 'Approved', means: 'Approved, or further along.' },
+  contacted: { label: 'Contacted', means: 'A first message was sent: email, InMail, invitation, or by hand.' },
   answered: {
     label: 'Answered',
-    means: 'They wrote back, asked something or declined. Out-of-office notes and unsubscribing do not count.',
+    means: 'They replied, asked something, or declined. Out-of-office replies and unsubscribes don’t count.',
   },
-  interested: { label: 'Interested', means: 'They came to Interested or Awaiting Reply, or further.' },
-  scheduling: { label: 'Scheduling', means: 'The hiring manager said yes, or they came further.' },
-  interviewing: { label: 'Interviewing', means: 'They came to Interviewing.' },
+  interested: { label: 'Interested', means: 'They reached Interested, Awaiting Reply, or a later stage.' },
+  scheduling: { label: 'Scheduling', means: 'The hiring manager approved, or they went further.' },
+  interviewing: { label: 'Interviewing', means: 'They reached Interviewing.' },
 }
 
 const proves: Partial<Record<Stage, Step>> = {

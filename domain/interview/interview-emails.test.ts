@@ -110,9 +110,9 @@ test('anyone who holds it is notified in their own zone', () => {
   }
   expect(hostMail('booked', told)).toEqual({
     subject: 'Booked: interview with Zoë Ünal',
-    body: 'Hi,\n\nZoë Ünal has booked an interview with you for Illustrator.\n\nMonday, 26 October 2026, 09:00–09:30 (UTC)\n\nIt is in your calendar.\n\nProfile and conversation: https://x.example/c',
+    body: 'Hi,\n\nZoë Ünal has booked an interview with you for Illustrator.\n\nMonday, 26 October 2026, 09:00–09:30 (UTC)\n\nIt’s on your calendar.\n\nProfile and conversation: https://x.example/c',
   })
-  expect(hostMail('cancelled', { ...told, reason: 'No longer looking.' }).body).toContain('was cancelled by them. No longer looking.')
+  expect(hostMail('cancelled', { ...told, reason: 'No longer looking.' }).body).toContain('was canceled by them. No longer looking.')
 })
 
 const hour = 3_600_000

@@ -111,15 +111,15 @@ export function hostMail(
   const first = {
     booked: `${candidateName} has booked an interview with you for ${jobTitle}.`,
     moved: `${candidateName} has moved the interview with you for ${jobTitle}${before ? `, from ${before}` : ''}.`,
-    cancelled: `The interview with ${candidateName} for ${jobTitle} was cancelled ${by}.${reason ? ` ${reason}` : ''}`,
+    cancelled: `The interview with ${candidateName} for ${jobTitle} was canceled ${by}.${reason ? ` ${reason}` : ''}`,
   }[news]
   const entry = {
-    booked: 'It is in your calendar.',
-    moved: 'The entry in your calendar moves with it.',
-    cancelled: 'The entry is removed from your calendar.',
+    booked: 'It’s on your calendar.',
+    moved: 'The calendar entry is updated.',
+    cancelled: 'The calendar entry is removed.',
   }[news]
   return {
-    subject: `${{ booked: 'Booked', moved: 'Moved', cancelled: 'Cancelled' }[news]}: interview with ${candidateName}`,
+    subject: `${{ booked: 'Booked', moved: 'Moved', cancelled: 'Canceled' }[news]}: interview with ${candidateName}`,
     body: [
       'Hi,',
       first,

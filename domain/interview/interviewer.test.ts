@@ -37,9 +37,9 @@ test.each([
     ],
     'These times overlap.',
   ],
-  [[['09:00', '']], 'Give both times.'],
-  [[['09:60', '10:00']], 'Give both times.'],
-  [[['24:01', '25:00']], 'Give both times.'],
+  [[['09:00', '']], 'Enter both times.'],
+  [[['09:60', '10:00']], 'Enter both times.'],
+  [[['24:01', '25:00']], 'Enter both times.'],
   [[['09:00', '09:29']], 'An interview of 30 minutes does not fit in here.'],
 ])('hours %j: %s [116]', (spans, why) => {
   expect(
@@ -73,8 +73,8 @@ test.each<[Partial<InterviewerSettings>, Record<string, string>]>([
   [{ weeklyLimit: 101 }, { weekly_limit: 'A whole number from 1 to 100.' }],
   [{ daysOff: [{ from: '2026-12-24', to: '2026-12-26', name: 'Holidays' }] }, {}],
   [{ daysOff: [{ from: '2026-12-24', to: '2026-12-23', name: 'Holidays' }] }, { days_off: 'The last day must not be before the first.' }],
-  [{ daysOff: [{ from: '2026-02-30', to: '2026-03-01', name: 'Holidays' }] }, { days_off: 'Give both dates.' }],
-  [{ daysOff: [{ from: '2026-12-24', to: '2026-12-24', name: ' ' }] }, { days_off: 'Give each a name of at most 100 letters.' }],
+  [{ daysOff: [{ from: '2026-02-30', to: '2026-03-01', name: 'Holidays' }] }, { days_off: 'Enter both dates.' }],
+  [{ daysOff: [{ from: '2026-12-24', to: '2026-12-24', name: ' ' }] }, { days_off: 'Enter a name of at most 100 characters.' }],
   [{ meetingKind: 'place' }, { meeting_place: 'This field is required.' }],
 ])('%j gives %j [116]', (part, wrong) => {
   expect(checkInterviewer({ ...defaultInterviewer, ...part })).toEqual(wrong)

@@ -89,7 +89,7 @@ export function minutesOf(time: string): number | null {
 /** The sentence against the hours of one day, or null; the order they are written in does not matter. */
 export function whyNotHours(hours: readonly Pick<WorkingHours, 'start' | 'end'>[], slotMinutes: number): string | null {
   const spans = hours.map(({ start, end }) => [minutesOf(start), minutesOf(end)] as const)
-  if (spans.some(([from, to]) => from === null || to === null)) return 'Give both times.'
+  if (spans.some(([from, to]) => from === null || to === null)) return 'Enter both times.'
   const known = (spans as [number, number][]).toSorted(([a], [b]) => a - b)
   if (known.some(([from, to]) => to <= from)) return 'The end must be after the start.'
   if (known.some(([from], at) => at > 0 && from < known[at - 1]![1])) return 'These times overlap.'
@@ -106,9 +106,9 @@ export function isTimeZone(zone: string): boolean {
 
 /** The sentence against a list of days off, or null. */
 export function whyNotDaysOff(daysOff: readonly DaysOff[]): string | null {
-  if (daysOff.some(({ from, to }) => !isDate(from) || !isDate(to))) return 'Give both dates.'
+  if (daysOff.some(({ from, to }) => !isDate(from) || !isDate(to))) return 'Enter both dates.'
   if (daysOff.some(({ from, to }) => to < from)) return 'The last day must not be before the first.'
-  return daysOff.some(({ name }) => name.trim() === '' || name.length > 100) ? 'Give each a name of at most 100 letters.' : null
+  return daysOff.some(({ name }) => name.trim() === '' || name.length > 100) ? 'Enter a name of at most 100 characters.' : null
 }
 
 /** 'YYYY-MM-DD' of a day the calendar has. */

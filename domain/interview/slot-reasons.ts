@@ -64,13 +64,13 @@ function named(zone: string, by: TakenBy): string {
 export function reasonSentence(reason: SlotReason, zone: string): string {
   switch (reason.code) {
     case 'hours':
-      return 'Outside of your working hours.'
+      return 'Outside your working hours.'
     case 'off_grid':
-      return 'Your interviews do not begin at this minute.'
+      return 'Your interviews don’t start at this minute.'
     case 'notice':
-      return `Sooner than the ${counted(reason.hours, 'hour')} of notice you ask for.`
+      return `Less than your ${counted(reason.hours, 'hour')} of notice.`
     case 'horizon':
-      return `Later than the ${counted(reason.days, 'day')} ahead you offer.`
+      return `More than ${counted(reason.days, 'day')} ahead.`
     case 'day_off':
       return `A day off: ${reason.name}.`
     case 'busy':
@@ -78,14 +78,14 @@ export function reasonSentence(reason: SlotReason, zone: string): string {
     case 'interview':
       return `You have ${named(zone, reason.by)}.`
     case 'held':
-      return `Someone is just deciding on ${named(zone, reason.by)}.`
+      return `Someone is currently choosing ${named(zone, reason.by)}.`
     case 'buffer_before':
       return `Less than ${counted(reason.minutes, 'minute')} after ${named(zone, reason.by)}.`
     case 'buffer_after':
       return `Less than ${counted(reason.minutes, 'minute')} before ${named(zone, reason.by)}.`
     case 'daily_limit':
-      return `You have ${counted(reason.limit, 'interview')} that day already, as many as you take.`
+      return `You’ve reached your limit of ${counted(reason.limit, 'interview')} that day.`
     case 'weekly_limit':
-      return `You have ${counted(reason.limit, 'interview')} that week already, as many as you take.`
+      return `You’ve reached your limit of ${counted(reason.limit, 'interview')} that week.`
   }
 }

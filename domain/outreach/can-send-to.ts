@@ -84,22 +84,22 @@ export function mayPass(reason: StopReason): boolean {
 }
 
 const sentences: Record<StopReason, string> = {
-  replied: 'They have answered.',
-  unsubscribed: 'They asked not to be written to.',
-  suppressed: 'This address must not be written to.',
-  wrong_person: 'They said that they are the wrong person.',
+  replied: 'They have replied.',
+  unsubscribed: 'They asked not to be contacted.',
+  suppressed: 'This address is suppressed.',
+  wrong_person: 'They said they’re the wrong person.',
   data_request: 'They asked for their personal data to be deleted.',
-  bounced: 'The address does not exist: mail came back.',
+  bounced: 'The address doesn’t exist: email bounced.',
   project_paused: 'The project is paused.',
   project_archived: 'The project is archived.',
   followups_disabled: 'Follow-ups are off for this candidate.',
   out_of_office: 'They are out of office.',
   stage_left: 'The candidate has moved on.',
   no_address: 'No email address found',
-  already_sent: 'It has been sent already.',
+  already_sent: 'It has already been sent.',
   manual_outreach: 'This candidate is contacted by hand.',
-  previous_step_missing: 'The mail before it has not gone out yet.',
-  not_due: 'Its time has not come yet.',
+  previous_step_missing: 'The previous email hasn’t been sent yet.',
+  not_due: 'It isn’t due yet.',
 }
 
 /** The reason in the user's words. */

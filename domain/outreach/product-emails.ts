@@ -19,21 +19,21 @@ export const productMails: readonly ProductMail[] = [
   {
     key: 'rejection',
     title: 'A kind no',
-    when: 'When someone who answered is rejected. It never says why.',
+    when: 'When a candidate who replied is rejected. It never says why.',
     standard: rejectionNotice('').body,
     more: {},
   },
   {
     key: 'introduction',
     title: 'Introduction to the interviewer',
-    when: 'When a candidate goes on to Scheduling; the interviewer gets a copy.',
+    when: 'When a candidate moves to Scheduling. The interviewer gets a copy.',
     standard: introduction('', { hasBooking: false, hasCalendar: false }).body,
     more: manager,
   },
   {
     key: 'send_to_hm',
     title: 'To the hiring manager',
-    when: 'Begins the mail when a candidate is sent for review; anyone who sends may change it.',
+    when: 'The email for sending a candidate for review. The sender can edit it.',
     standard: `Hi,
 
 {{candidate_name}} is interested in the {{job_title}} role.

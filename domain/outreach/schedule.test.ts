@@ -29,10 +29,10 @@ test.each([
   expect(readScheduledDate(text, now)?.toISOString() ?? null).toBe(expected)
 })
 test.each([
-  ['2026-12-01', 'Give date and time'],
-  ['09:30', 'Give date and time'],
-  ['2026-12-01T09:30:00', 'Give date and time'],
-  ['2026-99-01T09:30:00Z', 'Give date and time'],
+  ['2026-12-01', 'Enter a date and time'],
+  ['09:30', 'Enter a date and time'],
+  ['2026-12-01T09:30:00', 'Enter a date and time'],
+  ['2026-99-01T09:30:00Z', 'Enter a date and time'],
   ['2026-11-20T12:00:00Z', 'Choose a time in the future.'],
   ['2028-11-20T12:00:00Z', 'Choose a time within a year.'],
 ])('%j is refused', (text, sentence) => {

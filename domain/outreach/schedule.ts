@@ -34,7 +34,7 @@ export function readScheduledDate(text: string | undefined, now: Date): Date | n
   if (written === '') return null
   const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/i.test(written) ? new Date(written) : null
   const refuse = (sentence: string) => new Refusal('invalid_input', sentence, { scheduled_date: sentence })
-  if (!at || Number.isNaN(at.getTime())) throw refuse('Give date and time with their zone, such as 2026-12-01T09:00:00Z.')
+  if (!at || Number.isNaN(at.getTime())) throw refuse('Enter a date and time with a time zone, such as 2026-12-01T09:00:00Z.')
   const why = whyNotSchedule(at, now)
   if (why) throw refuse(why)
   return at <= now ? null : at

@@ -43,12 +43,12 @@ test.each([
   [Number.NaN, false],
 ])('a follow-up after %d days is right: %s [118]', (days, right) => {
   const found = checkSequences([one({ followUps: [{ days, template: 'Hi' }] })])
-  expect(found).toEqual(right ? {} : { outreach_templates: 'Follow-ups go out 1 to 60 days after the mail before.' })
+  expect(found).toEqual(right ? {} : { outreach_templates: 'Follow-ups are sent 1 to 60 days after the previous email.' })
 })
 
 test('one way at least is used [118]', () => {
   expect(checkMethods({ outreachMethods: ['invitation'] })).toEqual({})
-  expect(checkMethods({ outreachMethods: [] })).toEqual({ outreach_methods: 'Choose at least one way to write to people.' })
+  expect(checkMethods({ outreachMethods: [] })).toEqual({ outreach_methods: 'Choose at least one outreach channel.' })
 })
 
 test('ready answers know the variables of templates, the request two more [118]', () => {

@@ -43,11 +43,11 @@ export function daysAreRight({ days }: Pick<FollowUp, 'days'>): boolean {
 
 export function checkSequences(templates: readonly OutreachTemplate[]): Wrong {
   const right = templates.every(({ followUps }) => followUps.every(daysAreRight))
-  return right ? {} : { outreach_templates: 'Follow-ups go out 1 to 60 days after the mail before.' }
+  return right ? {} : { outreach_templates: 'Follow-ups are sent 1 to 60 days after the previous email.' }
 }
 
 export function checkMethods({ outreachMethods }: Pick<ProjectSettings, 'outreachMethods'>): Wrong {
-  return outreachMethods.length > 0 ? {} : { outreach_methods: 'Choose at least one way to write to people.' }
+  return outreachMethods.length > 0 ? {} : { outreach_methods: 'Choose at least one outreach channel.' }
 }
 
 type Answers = Pick<ProjectSettings, 'compensationTemplate' | 'remoteTemplate' | 'visaTemplate' | 'infoRequestTemplate'>

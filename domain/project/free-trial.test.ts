@@ -15,7 +15,7 @@ test.each([
 })
 test('at its end no one new is written to [4]', () => {
   expect(whyNotContact(trial(24))).toBeNull()
-  expect(whyNotContact(trial(25))).toBe('The free trial ends with 25 candidates. Choose a plan to write to more.')
+  expect(whyNotContact(trial(25))).toBe('The free trial includes 25 candidates. Choose a plan to contact more.')
   expect(whyNotContact(trial(0, 0))).not.toBeNull()
 })
 test('a project that is no trial has no end [4]', () => {

@@ -16,7 +16,7 @@ export function contactsLeft(trial: FreeTrial): number | null {
 
 /** Why no further candidate may be written to, or null. Anyone who was written to before may be answered all the same. */
 export function whyNotContact(trial: FreeTrial): string | null {
-  return contactsLeft(trial) === 0 ? `The free trial ends with ${trial.limit} candidates. Choose a plan to write to more.` : null
+  return contactsLeft(trial) === 0 ? `The free trial includes ${trial.limit} candidates. Choose a plan to contact more.` : null
 }
 
 /** What the panel says: '3 of 25 candidates left in your free trial'; null when the project is no trial. */

@@ -41,7 +41,7 @@ export function learningProgress(changes: readonly number[], before = 0): Learni
 
 /** 'Stable after 8 decisions' or 'Review 4 more'. */
 export function learningProgressText({ stableAfter, more, lastChange }: LearningProgress): string {
-  if (stableAfter !== null) return `Stable after ${stableAfter} decisions: further ones hardly change who comes next.`
+  if (stableAfter !== null) return `Stable after ${stableAfter} decisions: more decisions hardly change who comes next.`
   const changed = lastChange === null ? '' : ` Your last decision changed ${lastChange} of the next ${nextPeople} candidates.`
   return `Review ${more} more until the search is stable.${changed}`
 }

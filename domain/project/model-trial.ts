@@ -20,7 +20,7 @@ export interface ModelTrialResult {
   /** Share of the pairs in which the approved one has the higher score; null without pairs. */
   agreementBefore: number | null
   agreementAfter: number | null
-  /** People compared, how many of them stand 10 places or more elsewhere, and how many are new among them. */
+  /** People compared, how many of them stand 10 places or more elsewhere, and how many are new. */
   compared: number
   moved: number
   /** How many of the first 20 cards are others. */

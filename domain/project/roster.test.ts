@@ -6,7 +6,7 @@ const ada = { email: 'ada@harbour.example', role: 1 as const }
 const ben = { email: 'ben@harbour.example', role: 2 as const }
 const cy = { email: 'cy@harbour.example', role: 1 as const }
 const last = 'Someone must be able to edit the project.'
-const own = 'You would lock yourself out: keep your own role.'
+const own = 'You would lock yourself out. Keep your own role.'
 
 test.each([
   [[], null],

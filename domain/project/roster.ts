@@ -5,13 +5,13 @@ import type { Collaborator } from './project.ts'
 
 export const nobodyEdits = 'Someone must be able to edit the project.'
 export const onRosterTwice = 'This address is on the roster already.'
-const ownRole = 'You would lock yourself out: keep your own role.'
+const ownRole = 'You would lock yourself out. Keep your own role.'
 
 /** The roles with what they may do (docs/permissions.md). */
 export const rosterRoles = [
-  { role: 1, title: 'Editor', may: 'Changes the project and its team, and does all a reviewer does' },
+  { role: 1, title: 'Editor', may: 'Edits the project and its team, and does everything a reviewer does' },
   { role: 2, title: 'Reviewer', may: 'Reviews candidates, writes to them and moves them' },
-  { role: 3, title: 'Commenter', may: 'Reads along and comments' },
+  { role: 3, title: 'Commenter', may: 'Reads and comments' },
 ] as const
 
 type Roster = readonly Pick<Collaborator, 'email' | 'role'>[]

@@ -18,7 +18,7 @@ const ideal = (linkedinProfileUrl: string | null, coreCandidateId: string | null
   idealCandidates: [{ linkedinProfileUrl, coreCandidateId }],
 })
 const followUp = (days: number) => ({ outreachTemplates: [{ ...defaultTemplate, followUps: [{ days, template: 'Hi' }] }] })
-const tooSoonOrLate = { outreach_templates: 'Follow-ups go out 1 to 60 days after the mail before.' }
+const tooSoonOrLate = { outreach_templates: 'Follow-ups are sent 1 to 60 days after the previous email.' }
 const dana = { email: 'dana@harbour.example', role: 1 as const }
 const nobodyEdits = { collaborators: 'Someone must be able to edit the project.' }
 const notLinkedin = { ideal_candidates: 'All candidate URLs must be valid LinkedIn profiles' }
@@ -79,7 +79,7 @@ const rules: [SetupPart, Partial<ProjectSettings>, Record<string, string>][] = [
     { li_connection_template: 'Your invitation message cannot exceed 300 characters' },
   ],
   ['methods', {}, {}],
-  ['methods', { outreachMethods: [] }, { outreach_methods: 'Choose at least one way to write to people.' }],
+  ['methods', { outreachMethods: [] }, { outreach_methods: 'Choose at least one outreach channel.' }],
   ['autopilot', {}, {}],
   ['autopilot', { autopilotTemplates: { introduction: '{{manager_name}} {{first_name}}' } }, {}],
   ['autopilot', { autopilotTemplates: { rejection: '{{x}}' } }, { autopilot_templates: 'A kind no: There is no variable {{x}}.' }],

@@ -9,6 +9,6 @@ export function canaryDocument(html: string, host: string, settings: CanarySetti
   const production = productionBehind(host, settings)
   if (production === null) return null
   const back = escaped(`${production}/?no_redirect=1`)
-  const note = `<p class="canary" role="note">This is the canary host, a step ahead of everyone else. <a href="${back}">Back to the usual one</a></p>`
+  const note = `<p class="canary" role="note">This is the canary host. It runs a newer version. <a href="${back}">Back to production</a></p>`
   return markCanary(html, production).replace(/<body[^<>]*>/, (body) => `${body}${note}`)
 }

@@ -18,7 +18,7 @@ export function readInput(call: AnyCall, query: unknown, body: unknown): unknown
     fields[name] ??= isMissing
       ? 'This field is required.'
       : issue.message.startsWith('Invalid')
-        ? 'This value cannot be read.'
+        ? 'This value can’t be read.'
         : issue.message
   }
   throw new Refusal('invalid_input', undefined, fields)

@@ -14,7 +14,7 @@ export interface AnyCallType {
   answer: unknown
 }
 
-const unreachable: WireFailure = { error: 'unreachable', message: 'The server cannot be reached. Check your connection and try again.' }
+const unreachable: WireFailure = { error: 'unreachable', message: 'We can’t reach the server. Check your connection and try again.' }
 let onSessionLost: () => void = () => {}
 let onAccountRefused: (sentence: string) => void = () => {}
 /** Refusals that concern the account and not what was entered. */
@@ -80,7 +80,7 @@ async function ask(method: Method, path: string, query: string, body: BodyInit |
   if (failure?.message && ofAccount.includes(failure.error)) onAccountRefused(failure.message)
   throw new ApiFailure(
     response.status,
-    failure?.message ? failure : { error: 'unavailable', message: 'The service is not available just now. Please try again in a moment.' },
+    failure?.message ? failure : { error: 'unavailable', message: 'The service is unavailable right now. Please try again in a moment.' },
     retryAfterOf(response),
   )
 }

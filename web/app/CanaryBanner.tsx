@@ -8,8 +8,8 @@ export function CanaryBanner({ production }: { production: string }) {
   useLocation()
   return (
     <div style={{ padding: '6px 12px', background: 'var(--card)' }}>
-      <Banner role="note" action={<a href={wayBack(production, window.location)}>Back to the usual one</a>}>
-        This is the canary host, a step ahead of everyone else.
+      <Banner role="note" action={<a href={wayBack(production, window.location)}>Back to production</a>}>
+        This is the canary host. It runs a newer version.
       </Banner>
     </div>
   )

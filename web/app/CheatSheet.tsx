@@ -11,11 +11,11 @@ import { KeyButton } from './KeyButton.tsx'
 const groups = ['Candidates', 'Deciding', 'Everywhere'] as const
 /** Keys that stay what they are. */
 const fixed = [
-  ['1 to 9', 'Tick a reason for rejecting'],
+  ['1 to 9', 'Select a rejection reason'],
   ['Enter', 'Submit'],
-  ['Esc', 'Back to the list, or close'],
+  ['Esc', 'Back to the list, or close the dialog'],
   ['Ctrl K', 'Search, also while typing'],
-  ['Ctrl Enter', 'Send what you are writing'],
+  ['Ctrl Enter', 'Send your message'],
 ] as const
 
 export function CheatSheet({ onClose }: { onClose: () => void }) {
@@ -39,7 +39,7 @@ export function CheatSheet({ onClose }: { onClose: () => void }) {
           </section>
         ))}
         <section className={styles.group}>
-          <h3 className="eyebrow">These stay</h3>
+          <h3 className="eyebrow">Fixed shortcuts</h3>
           <ul>
             {fixed.map(([key, what]) => (
               <li key={key}>
@@ -61,7 +61,7 @@ export function CheatSheet({ onClose }: { onClose: () => void }) {
         />
         {Object.keys(choice.keys).length > 0 && (
           <Button variant="subtle" onClick={() => void keepShortcuts({ ...asInstalled, isOff: choice.isOff })}>
-            Keys as installed
+            Reset to defaults
           </Button>
         )}
       </Group>

@@ -13,12 +13,12 @@ export function ConnectionBanner() {
   const waiting = useWaitingWrites().length
   const reached = useReached()
   const stuck = useLasting(waiting > 0 || !reached, patienceMs)
-  const waits = waiting === 1 ? '1 change waits' : `${waiting} changes wait`
+  const waits = waiting === 1 ? '1 change waits' : `${waiting} changes are waiting`
   if (online && !stuck) return null
   return (
     <Banner tone="warn">
-      {online ? 'The server cannot be reached just now. ' : 'You are offline. '}
-      {(!online || !reached) && 'What you have seen stays readable. '}
+      {online ? 'We can’t reach the server right now. ' : 'You are offline. '}
+      {(!online || !reached) && 'Pages you’ve opened are available offline. '}
       {waiting > 0 && <span>{waits}</span>}
       {waiting > 0 && ' and will be sent in order as soon as possible.'}
     </Banner>

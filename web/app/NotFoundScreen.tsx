@@ -14,7 +14,7 @@ export function NotFoundScreen() {
         text="The page may have moved, or the link is incomplete."
         action={
           <Button component={Link} to="/panel" size="md">
-            To your projects
+            Go to your projects
           </Button>
         }
       />

@@ -62,7 +62,7 @@ export function NotificationBell() {
       <Popover.Dropdown p={0} maw="calc(100vw - 16px)" aria-label="Notifications">
         {data.length === 0 ? (
           <Text p="lg" c="dimmed" ta="center">
-            Nothing new. Replies and finished searches show up here.
+            You’re all caught up. Replies and finished searches appear here.
           </Text>
         ) : (
           <div className={styles.notificationList}>

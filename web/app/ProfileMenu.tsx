@@ -90,7 +90,7 @@ export function ProfileMenu({ onOpen }: { onOpen: (dialog: ShellDialog) => void 
           Talent pool
         </Menu.Item>
         <Menu.Item component={Link} to="/inbox" leftSection={<IconInbox size={16} />}>
-          Unmatched mail
+          Unmatched email
         </Menu.Item>
         <Suspense>{user && <StaffItems user={user} />}</Suspense>
         {user?.product.demo_mail && (

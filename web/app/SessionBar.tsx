@@ -30,7 +30,7 @@ export function SessionBar() {
   }
 
   return (
-    <form className={styles.sessionBar} onSubmit={(event) => void submit(event)} noValidate aria-label="Session of a user">
+    <form className={styles.sessionBar} onSubmit={(event) => void submit(event)} noValidate aria-label="Open a user’s session">
       <TextInput
         aria-label="Email of the user"
         placeholder="user@company.com"

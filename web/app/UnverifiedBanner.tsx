@@ -28,7 +28,7 @@ export function UnverifiedBanner({ email }: { email: string }) {
       const sent = await send<ResendEmailProof>('POST', 'v2/account/email/resend', {})
       showToast(`Link sent to ${sent.email}`)
     } catch (error) {
-      showToast(sentenceOf(error, 'The link could not be sent. Try again in a moment.'), { tone: 'bad' })
+      showToast(sentenceOf(error, 'We couldn’t send the link. Try again in a moment.'), { tone: 'bad' })
     }
     setBusy(false)
   }

@@ -45,7 +45,7 @@ test('what the screen shows is not shown a second time', async () => {
 test('a newer message is not replaced by a sentence that was a toast before it', async () => {
   await refused()
   showToast(sentence, { tone: 'bad' })
-  showToast('The link could not be sent. Try again in a moment.', { tone: 'bad' })
+  showToast('We couldn’t send the link. Try again in a moment.', { tone: 'bad' })
   vi.advanceTimersByTime(1000)
-  expect(currentToast()?.text).toBe('The link could not be sent. Try again in a moment.')
+  expect(currentToast()?.text).toBe('We couldn’t send the link. Try again in a moment.')
 })

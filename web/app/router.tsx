@@ -26,7 +26,7 @@ import { usePathname } from './use-address.ts'
 import { productName } from '../features/projects/product-name.ts'
 
 const CanaryBanner = lazyPart(() => import('./CanaryBanner.tsx').then(({ CanaryBanner: component }) => component))
-/** Said by the document of a canary host alone: the address it comes before. */
+/** Set only by the document of a canary host: the address it comes before. */
 const production = document.documentElement.dataset.canary
 /** Drawn with the first picture: nothing moves when it comes. */
 export const canaryReady = production === undefined ? null : CanaryBanner.preload()

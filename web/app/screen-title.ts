@@ -17,7 +17,7 @@ const titles: readonly [path: RegExp, title: string][] = [
   [/^\/checkout$/, 'Plans'],
   [/^\/talent$/, 'Talent pool'],
   [/^\/tasks$/, 'Tasks'],
-  [/^\/inbox$/, 'Unmatched mail'],
+  [/^\/inbox$/, 'Unmatched email'],
   [/^\/team$/, 'Team'],
   [/^\/operations/, 'Operations'],
   [/^\/security$/, 'Security log'],

@@ -44,7 +44,7 @@ export function usePaletteCommands(onKeys: () => void): Command[] {
       { id: 'team', kind: 'Action', label: 'Team', run: to('/team') },
       { id: 'talent', kind: 'Action', label: 'Talent pool', run: to('/talent') },
       { id: 'analytics', kind: 'Action', label: 'Analytics', run: to('/analytics') },
-      { id: 'inbox', kind: 'Action', label: 'Unmatched mail', run: to('/inbox') },
+      { id: 'inbox', kind: 'Action', label: 'Unmatched email', run: to('/inbox') },
       ...(user?.is_staff || user?.is_super_admin
         ? [{ id: 'operations', kind: 'Action', label: 'Operations board', run: to('/operations') } as const]
         : []),

@@ -17,7 +17,7 @@ export type GetResume = CallType<typeof getResume>
 export const postResume = call(
   'POST',
   'v1/candidates/resume',
-  'Keeps a resume with a candidate (PDF, Word, RTF, OpenDocument or text, 10 MB at most) and adds what it says to the profile.',
+  'Keeps a resume with a candidate (PDF, Word, RTF, OpenDocument or text, up to 10 MB) and adds what it says to the profile.',
   z.object({ candidate_id: id, project_id: id.optional() }),
   z.object({
     resume_key: z.string(),

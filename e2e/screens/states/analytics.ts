@@ -119,7 +119,7 @@ export const analytics: State[] = [
     before: refused('**/api/v2/projects/fairness?*'),
     see: (page) => button(page, 'Try again'),
   },
-  { name: 'analytics-nobody', who: 'nova', path: '/analytics', see: (page) => heading(page, 'No projects to look at yet') },
+  { name: 'analytics-nobody', who: 'nova', path: '/analytics', see: (page) => heading(page, 'No projects yet') },
   {
     name: 'analytics-quiet',
     who: 'robin',
@@ -144,13 +144,17 @@ export const analytics: State[] = [
     name: 'about-oneself',
     path: '/v1/candidates/self_identification?token=secret',
     before: form(null),
-    see: (page) => heading(page, 'About you, if you like'),
+    see: (page) => heading(page, 'About you (optional)'),
   },
   {
     name: 'about-oneself-again',
     path: '/v1/candidates/self_identification?token=secret',
     before: form({ gender: 'Woman', ethnicity: 'Prefer not to say' }),
-    see: (page) => button(page, 'Take my answers back'),
+    see: (page) => button(page, 'Withdraw my answers'),
   },
-  { name: 'about-oneself-over', path: '/v1/candidates/self_identification?token=over', see: (page) => text(page, 'This link has ended.') },
+  {
+    name: 'about-oneself-over',
+    path: '/v1/candidates/self_identification?token=over',
+    see: (page) => text(page, 'This link has expired.'),
+  },
 ]

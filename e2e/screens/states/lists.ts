@@ -52,7 +52,7 @@ export const lists: State[] = [
     name: 'find-nobody',
     ...approved,
     act: (page) => page.getByRole('textbox', { name: 'Find in Approved' }).fill('no one of this name'),
-    see: (page) => text(page, 'No one here matches'),
+    see: (page) => text(page, 'No matches'),
   },
   {
     name: 'card-menu',

@@ -12,7 +12,7 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Backend Enginee
 export const operations: State[] = [
   { name: 'operations-board', ...staff, see: (page) => page.getByRole('region', { name: 'Self Serve' }) },
   { name: 'operations-oldest', who: 'ada', path: '/operations?sort=age', see: (page) => page.getByRole('region', { name: 'Projects' }) },
-  { name: 'operations-none', who: 'sam', path: '/operations?text=zzzz', see: (page) => heading(page, 'No project fits') },
+  { name: 'operations-none', who: 'sam', path: '/operations?text=zzzz', see: (page) => heading(page, 'No matching projects') },
   { name: 'operations-late', ...staff, before: late('**/operations/projects*'), see: (page) => heading(page, 'Operations board') },
   { name: 'operations-refused', ...staff, before: refused('**/operations/projects*'), see: (page) => button(page, 'Try again').first() },
   {
@@ -32,10 +32,10 @@ export const operations: State[] = [
     name: 'operations-messages-none',
     who: 'sam',
     path: '/operations/messages?handled=yes&page=9',
-    see: (page) => heading(page, 'Nothing was dealt with yet'),
+    see: (page) => heading(page, 'Nothing has been handled yet'),
   },
   { name: 'operations-system', who: 'sam', path: '/operations/system', see: (page) => heading(page, 'Processes') },
-  { name: 'operations-plans', who: 'sam', path: '/operations/plans', see: (page) => heading(page, 'No one waits for a plan') },
+  { name: 'operations-plans', who: 'sam', path: '/operations/plans', see: (page) => heading(page, 'No pending requests') },
   { name: 'operations-users', who: 'ada', path: '/operations/users?email=fairlead', see: (page) => text(page, /^ada@/) },
   { name: 'operations-users-begin', who: 'ada', path: '/operations/users', see: (page) => heading(page, 'Find someone') },
   { name: 'operations-audit', who: 'ada', path: '/operations/audit', see: (page) => text(page, 'Approval Rate') },

@@ -67,7 +67,7 @@ export const review: State[] = [
       await key('m')(page)
       await dialog(page).getByLabel('Message').fill('Hi {{first_name}}, may I tell you about {{job_title}}?')
     },
-    see: (page) => page.getByText(/will read it$/),
+    see: (page) => page.getByText(/will see it$/),
   },
   { name: 'compose-variables', ...queue, act: hanging('Variables'), see: (page) => page.getByRole('tab', { name: 'Education' }) },
   { name: 'compose-link', ...queue, act: hanging('Add link'), see: (page) => page.getByRole('dialog', { name: /link/i }) },

@@ -49,7 +49,7 @@ export const setup: State[] = [
     name: 'project-new-unknown',
     who: 'robin',
     path: '/projects/v2/new/nothing',
-    see: (page) => text(page, 'There is no such kind of project'),
+    see: (page) => text(page, 'Unknown project type'),
   },
   {
     name: 'project-new-empty',

@@ -95,7 +95,7 @@ export const shell: State[] = [
     see: (page) => text(page, 'The plans could not be loaded.'),
   },
   { name: 'calendar', who: 'robin', path: '/calendar', see: (page) => page.getByRole('heading', { level: 1 }) },
-  { name: 'ats', who: 'robin', path: '/ats-settings', see: (page) => heading(page, 'Nothing is linked') },
+  { name: 'ats', who: 'robin', path: '/ats-settings', see: (page) => heading(page, 'No system linked') },
   { name: 'ats-linked', who: 'nova', path: '/ats-settings', see: (page) => text(page, /^\d\d open jobs$/) },
   { name: 'ats-unlink', who: 'nova', path: '/ats-settings', act: press('Unlink'), see: dialog },
   {
@@ -118,7 +118,7 @@ export const shell: State[] = [
     who: 'robin',
     path: '/talent',
     act: (page) => page.getByLabel('Search people').fill('zzzz no one zzzz'),
-    see: (page) => text(page, 'No one fits this search'),
+    see: (page) => text(page, 'No matches'),
   },
   { name: 'talent-late', who: 'robin', path: '/talent', before: late('**/api/**/talent*'), see: (page) => heading(page, 'Talent pool') },
   { name: 'talent-add', who: 'robin', path: '/talent', act: press(/^Add/), see: dialog },
@@ -144,7 +144,7 @@ export const shell: State[] = [
   },
   { name: 'team-many', who: 'demo', path: '/team', see: (page) => button(page, /^Remove: Colin/) },
   { name: 'team-remove', who: 'demo', path: '/team', act: press(/^Remove: Colin/), see: dialog },
-  { name: 'inbox', who: 'robin', path: '/inbox', see: (page) => heading(page, 'Unmatched mail') },
+  { name: 'inbox', who: 'robin', path: '/inbox', see: (page) => heading(page, 'Unmatched email') },
   {
     name: 'inbox-refused',
     who: 'robin',

@@ -87,7 +87,7 @@ export const conversation: State[] = [
   ...side('history', '3', selected('History')),
   { name: 'side-colin', who: 'colin', path: panel('demo', 'warm_leads_question', 'replied', '0'), see: selected('Chat') },
   { name: 'side-mail-scheduled', who: 'demo', path: panel('demo', 'contacted', 'contacted', '0'), see: selected('Mail') },
-  { name: 'side-mail-empty', who: 'robin', path: panel('queue', 'approved', 'approved', '0'), see: (page) => text(page, 'No mail yet') },
+  { name: 'side-mail-empty', who: 'robin', path: panel('queue', 'approved', 'approved', '0'), see: (page) => text(page, 'No email yet') },
   {
     name: 'side-chat-full',
     who: 'robin',

@@ -22,7 +22,7 @@ export async function requireConfirmed(db: Kysely<DB>, ctx: ActorContext, sessio
   if (at && ctx.now().getTime() - at.getTime() < minutes * 60_000) return
   const hash = await passwordHashOf(db, ctx.userId)
   if (hash !== null) throw new Refusal('confirmation_needed', undefined, { current_password: 'Enter your current password.' })
-  throw new Refusal('confirmation_needed', 'Sign out and sign in again with your provider, then repeat this within 10 minutes.')
+  throw new Refusal('confirmation_needed', 'Sign out, sign in again with your provider, then try again within 10 minutes.')
 }
 
 /** Checks the password and lets the session change the sign-in for ten minutes. */

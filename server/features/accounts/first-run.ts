@@ -20,7 +20,7 @@ const guesses = 10
 /** After so many wrong codes from anywhere only a restart makes a new one. */
 const attemptsInAll = 200
 
-const alreadySetUp = () => new Refusal('not_found', 'This installation is set up already. Sign in instead.')
+const alreadySetUp = () => new Refusal('not_found', 'This installation is already set up. Sign in instead.')
 
 const hashOf = (code: string) =>
   createHash('sha256')
@@ -71,7 +71,7 @@ export async function createFirstAdmin(
     .executeTakeFirst()
   if (!counted && !(await isFirstRun(db))) throw alreadySetUp()
   if (!counted?.code_hash.equals(hashOf(code)))
-    throw new Refusal('invalid_input', undefined, { code: 'This is not the code in the log of the server. A restart makes a new one.' })
+    throw new Refusal('invalid_input', undefined, { code: 'This isn’t the code in the server log. Restarting creates a new one.' })
   return db.transaction().execute(async (tx) => {
     const used = await tx.deleteFrom('first_run_code').where('code_hash', '=', hashOf(code)).returning('only_one').executeTakeFirst()
     if (!used || (await hasAccounts(tx))) throw alreadySetUp()

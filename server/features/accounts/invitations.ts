@@ -101,7 +101,7 @@ export async function takeInvitation(
     .executeTakeFirst()
   if (!row)
     throw new Refusal('invalid_input', 'This invitation is no longer valid, or it is for another address.', {
-      email: 'This invitation is for another address, or it has ended.',
+      email: 'This invitation is for another address or has expired.',
     })
   return { workspaceId: row.workspace_id, provesAddress: row.proves_address }
 }

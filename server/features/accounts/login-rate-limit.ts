@@ -14,7 +14,7 @@ export const senderOf = (): string => requestOrigin()?.ip ?? 'local'
 
 const windowStart = (now: Date) => new Date(now.getTime() - minutes * 60_000)
 
-/** Counts one attempt; false when there were `atMost` before it. One after the other, so that a burst cannot slip through together. */
+/** Counts one attempt; false when there were `atMost` before it. Back to back, so that a burst cannot slip through together. */
 async function mayTry(db: Kysely<DB>, key: string, now: Date, atMost: number): Promise<boolean> {
   const since = windowStart(now)
   return db.transaction().execute(async (tx) => {

@@ -4,7 +4,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import { notify } from './notifications.ts'
 
 const bodies: Partial<Record<EventOf<'ats.link_changed'>['status'], (integration: string) => string>> = {
-  RELINK_NEEDED: (name) => `${name} asks to be linked again. Candidates wait until it is.`,
+  RELINK_NEEDED: (name) => `${name} must be linked again. Candidates wait until then.`,
   INVALID: (name) => `${name} no longer knows the link. Link it again.`,
   INACTIVE: (name) => `The link to ${name} is switched off there.`,
 }

@@ -14,7 +14,7 @@ export function notifyOfCalendar(ctx: WorkspaceContext, event: EventOf<'calendar
       projectId: project.id,
       candidateId: null,
       kind: 'calendar_required',
-      body: `Candidates of ${project.name} wait until you have synced your calendar.`,
+      body: `Candidates of ${project.name} are waiting for you to sync your calendar.`,
       onceKey: `calendar:${project.id}:${ctx.now().toISOString().slice(0, 10)}`,
     })
   })

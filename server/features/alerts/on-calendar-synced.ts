@@ -10,7 +10,7 @@ export function notifyOfRefusedCalendar(ctx: WorkspaceContext, event: EventOf<'c
       projectId: null,
       candidateId: null,
       kind: 'calendar_refused',
-      body: `Your calendars of ${event.name} have to be connected again. No one can book with you until then.`,
+      body: `Reconnect your calendars in ${event.name}. No one can book with you until then.`,
       onceKey: `calendar_refused:${event.accountId}:${ctx.now().toISOString().slice(0, 10)}`,
     })
   })

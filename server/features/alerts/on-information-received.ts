@@ -17,7 +17,7 @@ export function notifyOfInformation(ctx: WorkspaceContext, event: EventOf<'infor
       projectId: project.id,
       candidateId: candidate.id,
       kind: 'information_received',
-      body: `${name} sent what was asked for.`,
+      body: `${name} sent the information you requested.`,
       onceKey: `information:${event.mailId}`,
     })
   })

@@ -20,12 +20,12 @@ export function notifyOfOutOfSync(ctx: WorkspaceContext, event: EventOf<'intervi
     if (row?.state !== 'booked') return
     const { timeZone } = { ...defaultInterviewer, ...(row.settings as Partial<InterviewerSettings> | null) }
     const agreed = whenInWords(row.start_at, row.end_at, timeZone)
-    const what = event.now === null ? 'You took the entry out of your calendar' : 'You moved the entry in your calendar'
+    const what = event.now === null ? 'You removed the entry from your calendar' : 'You moved the entry in your calendar'
     await notify(tx, ctx, [event.hostUserId], {
       projectId: event.projectId,
       candidateId: event.candidateId,
       kind: 'interview_strayed',
-      body: `${what}, but ${shownName(row.name, row.bias_reducer)} still comes as agreed: ${agreed}. Put it back, or cancel the interview so that they can choose another time.`,
+      body: `${what}, but ${shownName(row.name, row.bias_reducer)} still expects to meet as agreed: ${agreed}. Restore the entry, or cancel the interview so that they can choose another time.`,
       onceKey: `interview_strayed:${event.interviewId}:${event.now ?? 'gone'}`,
     })
   })

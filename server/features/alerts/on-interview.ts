@@ -34,8 +34,8 @@ export function notifyOfInterview(ctx: WorkspaceContext, event: InterviewEvent):
       'interview.moved': `${name} moved their interview to ${when}.`,
       'interview.cancelled':
         row.cancelled_by === 'candidate'
-          ? `${name} cancelled their interview, ${when}.${reason}`
-          : `The interview of ${name} was cancelled: ${when}.`,
+          ? `${name} canceled their interview, ${when}.${reason}`
+          : `The interview with ${name} was canceled: ${when}.`,
     }
     await notify(tx, ctx, [...(await audienceOf(tx, project)), row.host_user_id], {
       projectId: project.id,

@@ -16,8 +16,8 @@ const sentences: Record<ReplyLabel, (name: string) => string> = {
   referral: (name) => `${name} declines and recommends someone else.`,
   wrong_person: (name) => `${name} is the wrong person.`,
   data_request: (name) => `${name} asks about their personal data. Nothing more is sent.`,
-  unsubscribe: (name) => `${name} asked not to be written to again.`,
-  unclear: (name) => `${name} answered, and it is not clear what they mean.`,
+  unsubscribe: (name) => `${name} asked not to be contacted again.`,
+  unclear: (name) => `${name} replied, but we’re not sure what they mean.`,
   out_of_office: (name) => `${name} is out of office.`,
 }
 
@@ -27,7 +27,7 @@ export function notifyOfReply(ctx: WorkspaceContext, event: EventOf<'reply.recei
     const candidate = project && (await loadCandidate(tx, event.candidateId, false))
     if (!project || !candidate || event.label === 'out_of_office') return
     const name = project.biasReducer ? 'A candidate' : fullName(candidate.profile)
-    const body = event.confident ? sentences[event.label](name) : `${name} answered. Please have a look.`
+    const body = event.confident ? sentences[event.label](name) : `${name} replied. Please check.`
     await notify(tx, ctx, await audienceOf(tx, project), {
       projectId: project.id,
       candidateId: candidate.id,

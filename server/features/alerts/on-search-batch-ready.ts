@@ -11,9 +11,9 @@ export function notifyOfBatch(ctx: WorkspaceContext, event: EventOf<'search.batc
     if (!project) return
     const body =
       event.found === 0
-        ? 'No new candidates fit this search. Widen it in the settings.'
+        ? 'No new candidates match this search. Widen it in the settings.'
         : event.isCalibration
-          ? `The first ${event.found} candidates are ready: tell us who fits.`
+          ? `The first ${event.found} candidates are ready. Tell us who fits.`
           : `${event.found} new candidates are ready for review.`
     await notify(tx, ctx, await audienceOf(tx, project), {
       projectId: project.id,

@@ -106,7 +106,7 @@ test('another team sees no jobs, and a job of the first one is none of theirs', 
   expect(await importJob(stranger, testApp.embedded.ats!.jobs(team.account)[1]!.id)).toMatchObject({ status: 404 })
   const other = await linkedTeam(testApp, 'Lever')
   const job = testApp.embedded.ats!.jobs(team.account)[1]!
-  expect(await importJob(other.user, job.id)).toMatchObject({ status: 404, body: { message: 'Lever does not have this job any more.' } })
+  expect(await importJob(other.user, job.id)).toMatchObject({ status: 404, body: { message: 'Lever no longer has this job.' } })
 })
 
 test('a gateway that fails makes no draft, and a job without a text one without criteria', async () => {
@@ -126,7 +126,7 @@ test('a gateway that fails makes no draft, and a job without a text one without 
 test('a link that wants to be renewed says so where jobs are listed', async () => {
   const { user, account, accountToken } = await linkedTeam(testApp, 'Ashby')
   testApp.embedded.ats!.remove(accountToken)
-  expect(await user.call('GET', 'v2/ats/jobs')).toMatchObject({ status: 409, body: { message: 'Ashby asks to be linked again.' } })
+  expect(await user.call('GET', 'v2/ats/jobs')).toMatchObject({ status: 409, body: { message: 'Ashby must be linked again.' } })
   expect((await user.call('GET', 'v2/ats')).body).toMatchObject({ link: { status: 'RELINK_NEEDED' } })
   expect(account.integration).toBe('Ashby')
 })

@@ -203,7 +203,7 @@ test('trouble with the link is told to the whole team in the bell, once, and peo
   await other.user.call('PUT', 'v1/candidates', { candidate_id: jo.id, project_id: project, status: 'INTERVIEWING' })
   await reactToMoves(testApp)
   await syncRound(testApp, other.workspaceId)
-  expect(await pushOf(jo.id)).toMatchObject({ state: 'queued', why: 'The system asks to be linked again.' })
+  expect(await pushOf(jo.id)).toMatchObject({ state: 'queued', why: 'The system must be linked again.' })
   expect(other.account.candidates).toEqual([])
   gateway().setStatus(other.accountToken, 'COMPLETE')
   await other.user.call('POST', 'v1/projects/check_atcs')

@@ -83,7 +83,7 @@ export async function changeSync(ctx: ActorContext, ats: Ats, secrets: Secrets, 
     isImported: current?.jobId === jobId ? current.isImported : false,
   }
   if (job.isOn && Object.keys(mapping).length === 0)
-    throw new Refusal('invalid_input', 'Map a stage first: without one no one would ever be sent.', { stages: 'Map a stage first.' })
+    throw new Refusal('invalid_input', 'Map a stage first. Without one, no candidates are sent.', { stages: 'Map a stage first.' })
   await ctx
     .transaction(async (tx) => {
       await accessProject(tx, ctx.actor, input.projectId, 'administer', 'update')

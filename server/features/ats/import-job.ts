@@ -41,7 +41,7 @@ export async function importJob(
   const known = await ctx.transaction((tx) => ofThisUser(tx, ctx, link.id, input.jobId))
   if (known) return { projectId: known, isNew: false }
   const job = await asked(ctx, link, ats.job(token, input.jobId))
-  if (!job) throw new Refusal('not_found', `${link.integration} does not have this job any more.`)
+  if (!job) throw new Refusal('not_found', `${link.integration} no longer has this job.`)
   const stages = await asked(ctx, link, ats.stages(token, job.id))
   const settings = await settingsOf(readers, job)
   return ctx.transaction(async (tx) => {

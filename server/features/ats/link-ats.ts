@@ -106,7 +106,7 @@ export async function asked<T>(ctx: WorkspaceContext, link: AtsLink, question: P
   } catch (error) {
     if (error instanceof AtsRelink) {
       await ctx.transaction((tx) => saveAtsStatus(tx, ctx, link.accountToken, 'RELINK_NEEDED'))
-      throw new Refusal('relink_needed', `${link.integration} asks to be linked again.`)
+      throw new Refusal('relink_needed', `${link.integration} must be linked again.`)
     }
     throw unavailable(error)
   }

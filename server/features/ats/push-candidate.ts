@@ -150,7 +150,7 @@ async function step(tools: SyncTools, row: PushRow, name: string, { look, write,
     return found
   }
   const since = row.writing === name && row.writing_at ? tools.ctx.now().getTime() - row.writing_at.getTime() : null
-  if (since !== null && since < tools.graceMs) throw new Halt('unknown', 'No one can say yet whether it arrived. It is being looked up.')
+  if (since !== null && since < tools.graceMs) throw new Halt('unknown', 'We’re checking whether it arrived.')
   await tools.beginWrite(row, name, before ?? {})
   const id = await settle(tools, row, await write())
   await tools.save(row, { ...keep(id), writing: null })

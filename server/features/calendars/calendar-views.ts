@@ -10,7 +10,7 @@ export interface CalendarView {
   timeZone: string | null
   isReadOnly: boolean
   countsAs: CountsAs
-  /** Interviews are put here. */
+  /** Interviews are added here. */
   receives: boolean
   isGone: boolean
 }

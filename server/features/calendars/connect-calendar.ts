@@ -64,7 +64,7 @@ async function begin(ctx: ActorContext, tools: CalendarTools, account: NewAccoun
   const stored: StoredAccount = { ...account, id: '', workspaceId: ctx.workspaceId, state: 'syncing', why: null, syncedAt: null }
   const known = await ctx.transaction((tx) => accountsOf(tx, [ctx.userId]))
   const isKnown = known.some((one) => one.kind === account.kind && one.url === account.url && one.username === account.username)
-  if (!isKnown && known.length >= most) throw new Refusal('invalid_input', undefined, { url: `${most} accounts at most can be connected.` })
+  if (!isKnown && known.length >= most) throw new Refusal('invalid_input', undefined, { url: `You can connect up to ${most} accounts.` })
   try {
     const listing = await (await openAccount(ctx, tools, stored)).list()
     if (listing.length === 0) throw new Refusal('invalid_input', undefined, { url: 'There is no calendar at this address.' })

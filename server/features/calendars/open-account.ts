@@ -40,10 +40,10 @@ async function openAnew(ctx: WorkspaceContext, tools: CalendarTools, account: St
   if (kind === 'google' || kind === 'microsoft') return openProvider(ctx, tools, kind, account)
   if (url === '') {
     const given = await calendars.given(username)
-    if (!given) throw new CalendarRefused('This installation has no calendars of its own any more.')
+    if (!given) throw new CalendarRefused('This installation no longer has its own calendars.')
     return given
   }
-  if (secret === null) throw new CalendarRefused('Its password is not known any more.')
+  if (secret === null) throw new CalendarRefused('Its password is no longer available.')
   return calendars.open({ kind, url, username, password: secrets.open(secret, aboutAccount(account)) })
 }
 
@@ -62,7 +62,7 @@ function openProvider(
         return await freshToken(ctx, secrets, provider, identityId)
       } catch (error) {
         if (error instanceof IdentityRefused) throw new CalendarRefused(error.message)
-        throw new CalendarDown(error instanceof Error ? error.message : 'The provider cannot be asked.')
+        throw new CalendarDown(error instanceof Error ? error.message : 'The provider isn’t available.')
       }
     },
   })

@@ -163,11 +163,11 @@ describe('a table of people', () => {
     expect(await refusal('ann@lee.example,Ann\nbo@x.example,Bo')).toEqual([400, 'The first row must hold the column titles.'])
     expect(await refusal(Buffer.from('89504e470d0a1a0a0000000d49484452000000100000001008060000001ff3ff61', 'hex'))).toEqual([
       415,
-      'This is no table of text: save it as CSV first.',
+      'This isn’t a text table. Save it as CSV first.',
     ])
     expect(await refusal(Buffer.from('504b030414000600', 'hex'))).toEqual([
       415,
-      'This is a packed file such as an Excel workbook: save it as CSV first.',
+      'This is a compressed file, such as an Excel workbook. Save it as CSV first.',
     ])
     const nobody = 'No column names people: map one to the LinkedIn URL, the email or the name.'
     expect(await refusal('Colour,Size\nred,1')).toEqual([400, nobody])

@@ -29,12 +29,12 @@ export async function readPeopleTable(files: FileReader, { file, mapping }: Impo
   const { bytes } = file
   if (bytes.byteLength === 0) throw new Refusal('invalid_input', undefined, { file: 'The file is empty.' })
   if (bytes[0] === 0x50 && bytes[1] === 0x4b)
-    throw new Refusal('unsupported_file', 'This is a packed file such as an Excel workbook: save it as CSV first.')
+    throw new Refusal('unsupported_file', 'This is a compressed file, such as an Excel workbook. Save it as CSV first.')
   const table = await files.readCsv(bytes, workspaceId)
   const first = table.chunks[0] ? rowsOf(table.chunks[0]) : []
   const text = [table.header, ...first.slice(0, 50).map((row) => row.cells)].flat().join('')
   // oxlint-disable-next-line no-control-regex -- tables of text hold no such characters, pictures and programs do
-  if (/[\u0001-\u0008\u000e-\u001a]/.test(text)) throw new Refusal('unsupported_file', 'This is no table of text: save it as CSV first.')
+  if (/[\u0001-\u0008\u000e-\u001a]/.test(text)) throw new Refusal('unsupported_file', 'This isn’t a text table. Save it as CSV first.')
   if (table.header.length === 0)
     throw new Refusal('invalid_input', undefined, { file: table.errors[0]?.message ?? 'The file has no header row.' })
   const columns = mapColumns(table.header, first[0]?.cells ?? [], mapping)

@@ -13,7 +13,7 @@ import { loadProject } from '../projects/access-project.ts'
 
 const purpose = 'self_identification'
 const days = 365
-const gone = () => new Refusal('not_found', 'This link has ended.')
+const gone = () => new Refusal('not_found', 'This link has expired.')
 
 /** The link's table holds another hash of the token, so that neither leads to the other. */
 const keyOf = (token: string) => createHash('sha256').update(`answer about oneself: ${token}`).digest()

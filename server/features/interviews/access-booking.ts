@@ -13,7 +13,8 @@ import type { LoadedProject } from '../projects/access-project.ts'
 import { readInterviewers, type Interviewer } from '../projects/interviewers.ts'
 import { fromStored } from '../projects/settings-codec.ts'
 
-const gone = () => new Refusal('not_found', 'This link has ended. If you would like to speak with us, please answer the mail it came with.')
+const gone = () =>
+  new Refusal('not_found', 'This link has expired. If you would like to speak with us, please answer the mail it came with.')
 /** Holds, bookings and moves by one candidate in a quarter of an hour. */
 const maxAttempts = 100
 

@@ -197,7 +197,7 @@ test('a host who moves or deletes the entry by hand is notified, once each', asy
   const bodies = await until('both notes', async () => ((await notes()).length === 2 ? notes() : null))
   expect(bodies.map(({ body }) => body.split(',')[0])).toEqual([
     'You moved the entry in your calendar',
-    'You took the entry out of your calendar',
+    'You removed the entry from your calendar',
   ])
 })
 

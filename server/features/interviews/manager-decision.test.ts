@@ -92,7 +92,7 @@ describe('a candidate who has withdrawn', () => {
     const looks = (code: string | null) =>
       testApp.database.system
         .updateTable('candidate')
-        .set({ attention: code && JSON.stringify({ code, text: 'Please have a look.' }) })
+        .set({ attention: code && JSON.stringify({ code, text: 'Please check.' }) })
         .where('id', '=', guessed.id)
         .execute()
     const token = await linkFor(back.id, guessed.id)

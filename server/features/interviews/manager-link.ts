@@ -58,4 +58,4 @@ export async function projectOfDesk(tx: Tx, desk: ManagerDesk): Promise<LoadedPr
   return project
 }
 
-const linkEnded = () => new Refusal('not_found', 'This link has ended. Ask the person who sent it for a new one.')
+const linkEnded = () => new Refusal('not_found', 'This link has expired. Ask the person who sent it for a new one.')

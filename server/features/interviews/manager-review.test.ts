@@ -116,7 +116,7 @@ describe('the link', () => {
     expect((await archive(true)).status).toBe(200)
     expect(await queue(token)).toMatchObject({
       status: 404,
-      body: { message: 'This link has ended. Ask the person who sent it for a new one.' },
+      body: { message: 'This link has expired. Ask the person who sent it for a new one.' },
     })
     expect((await archive(false)).status).toBe(200)
     expect((await queue(token)).status).toBe(200)

@@ -130,7 +130,7 @@ describe('the wrong person', () => {
     expect((await user.call('GET', 'v2/projects/candidates/one', key)).body).toMatchObject({ person_flag: { kind: 'wrong_person' } })
     expect(await user.call('POST', 'v1/email/reply', { candidate_id: id, email_body: 'Sure?' })).toMatchObject({
       status: 409,
-      body: { error: 'cannot_send', message: 'They said that they are the wrong person.' },
+      body: { error: 'cannot_send', message: 'They said they’re the wrong person.' },
     })
     expect((await user.call('DELETE', 'v2/tasks/flag', key)).status).toBe(200)
     expect((await user.call('GET', 'v2/projects/candidates/one', key)).body).toMatchObject({ person_flag: null })
@@ -155,7 +155,7 @@ describe('a request about personal data', () => {
     expect((await user.call('GET', 'v2/projects/candidates/one', key)).body).toMatchObject({ person_flag: { kind: 'data_request' } })
     expect(await user.call('POST', 'v2/tasks/close', { task_id: task!.id, state: 'done', outcome: 'ok' })).toMatchObject({
       status: 400,
-      body: { fields: { outcome: 'Say what was done, so that it can be shown later.' } },
+      body: { fields: { outcome: 'Describe what was done, for the record.' } },
     })
     const outcome = 'Profile, résumé and emails were deleted, and the candidate was told so.'
     expect((await user.call('POST', 'v2/tasks/close', { task_id: task!.id, state: 'done', outcome })).status).toBe(200)

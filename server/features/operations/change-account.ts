@@ -23,7 +23,7 @@ export interface AccountChange {
 }
 
 export async function changeAccount({ db, actor, now }: OperationsContext, lists: UserLists, change: AccountChange): Promise<void> {
-  if (change.products?.length === 0) throw new Refusal('invalid_input', undefined, { authorized_products: 'Leave at least one product.' })
+  if (change.products?.length === 0) throw new Refusal('invalid_input', undefined, { authorized_products: 'Keep at least one product.' })
   await db.transaction().execute(async (tx) => {
     const user = await tx
       .selectFrom('users')

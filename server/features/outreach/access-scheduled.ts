@@ -14,6 +14,6 @@ export async function accessScheduled(tx: Tx, ctx: ActorContext, messageId: stri
   })
   const locked = await lockMessage(tx, messageId)
   if (!locked?.about || locked.row.state !== 'queued' || !locked.row.is_scheduled)
-    throw new Refusal('invalid_move', 'This mail waits no longer.')
+    throw new Refusal('invalid_move', 'This email is no longer waiting.')
   return { row: locked.row, ...locked.about }
 }

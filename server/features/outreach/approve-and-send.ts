@@ -66,7 +66,7 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
   await requireProvenAddress(tx, ctx)
   const isReview = whyNotSwipe(project, ctx.actor, candidate) === null
   if (!isReview && candidate.stage !== 'APPROVED')
-    throw new Refusal('invalid_move', 'This candidate has been contacted or decided already.')
+    throw new Refusal('invalid_move', 'This candidate has already been contacted or decided on.')
   const unused = whyNotMethod(project.settings.outreachMethods, 'email')
   if (unused) throw new Refusal('cannot_send', unused)
   const scheduledAt = readScheduledDate(input.scheduledDate, ctx.now())

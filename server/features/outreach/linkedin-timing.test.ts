@@ -39,7 +39,7 @@ describe('what stops it', () => {
           .executeTakeFirstOrThrow()
         await db().insertInto('suppression').values({ workspace_id, email, reason: 'unsubscribed', at: new Date() }).execute()
       },
-      'This address must not be written to.',
+      'This address is suppressed.',
     ],
     [
       'an answer',
@@ -48,7 +48,7 @@ describe('what stops it', () => {
           db(),
         )
       },
-      'They have answered.',
+      'They have replied.',
     ],
   ])('%s', async (_, stop, sentence) => {
     await on.signIn()

@@ -20,7 +20,7 @@ import { keepResume } from '../candidates/resume-store.ts'
 import { keepInformation } from '../mail/keep-information.ts'
 import { loadProject } from '../projects/access-project.ts'
 
-const gone = () => new Refusal('not_found', 'This link has been used already, or it has ended.')
+const gone = () => new Refusal('not_found', 'This link has been used or has expired.')
 
 export interface InformationRequest {
   firstName: string
@@ -84,7 +84,7 @@ export async function receiveInformation(
     await saveCandidate(tx, candidate.id, { keptFor: null, repliedAt: now() })
     if (candidate.stage === 'AWAITING_INFO') {
       const to = interestedStage(project)
-      await moveByProduct(tx, ctx, project, candidate, to, historyCodeOf(to), { note: 'Sent what was asked for' })
+      await moveByProduct(tx, ctx, project, candidate, to, historyCodeOf(to), { note: 'Sent the requested information' })
     }
     await record(tx, ctx, { type: 'information.received', projectId: project.id, candidateId: candidate.id, mailId })
   })

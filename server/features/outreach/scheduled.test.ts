@@ -96,7 +96,7 @@ test('what the candidate writes in the meantime ends an answer that waits', asyn
     const mine = (await thread(id)).find(({ is_scheduled }) => is_scheduled)
     return mine?.state === 'cancelled' ? mine : null
   })
-  expect(entry.state_text).toBe('They have answered.')
+  expect(entry.state_text).toBe('They have replied.')
 })
 
 test('only who may decide about the candidate changes or cancels it, and no follow-up is one of these', async () => {

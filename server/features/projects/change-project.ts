@@ -32,7 +32,7 @@ export function changeProject(ctx: ActorContext, { projectId, settings, operatio
       if (value !== undefined && !mayDo(action, project, ctx.actor)) throw new Refusal('not_permitted')
     if (operationsStatus && !isHealthStatus(operationsStatus))
       throw new Refusal('invalid_input', undefined, { operations_status: 'This status does not exist.' })
-    if (switches.isInCalibration && project.calibratedAt) throw new Refusal('invalid_move', 'Calibration is over for this project.')
+    if (switches.isInCalibration && project.calibratedAt) throw new Refusal('invalid_move', 'Calibration is finished for this project.')
     await saveSwitches(tx, project.id, switches)
     await writeStaffActs(tx, ctx, project, switches)
     if (operationsStatus !== undefined) await setHealth(tx, ctx, project, operationsStatus)

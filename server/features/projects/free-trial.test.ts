@@ -25,7 +25,7 @@ test('the limit holds in a burst, is shown, and refuses no one in a project that
   const answers = await Promise.all(people.map(({ id }) => send(id)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
   for (const { body } of answers.filter(({ status }) => status !== 200))
-    expect(body).toMatchObject({ error: 'cannot_send', message: 'The free trial ends with 2 candidates. Choose a plan to write to more.' })
+    expect(body).toMatchObject({ error: 'cannot_send', message: 'The free trial includes 2 candidates. Choose a plan to contact more.' })
   expect(await left()).toBe(0)
   const waiting = await testApp.database.system
     .selectFrom('candidate')

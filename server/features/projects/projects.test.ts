@@ -163,7 +163,7 @@ describe('the roster', () => {
     })
     expect({ status, fields: body.fields }).toEqual({
       status: 400,
-      fields: { collaborators: 'You would lock yourself out: keep your own role.' },
+      fields: { collaborators: 'You would lock yourself out. Keep your own role.' },
     })
   })
 })

@@ -28,7 +28,7 @@ export function saveProjectSettings(ctx: ActorContext, input: SaveProjectSetting
     const settings = changeSettings(project.settings, input.change)
     const own = settings.collaborators.find((c) => normaliseEmail(c.email) === ctx.actor.email)
     if (settings.collaborators.length > 0 && own?.role !== 1 && !ctx.actor.isSuperAdmin)
-      throw new Refusal('invalid_input', undefined, { collaborators: 'You would lock yourself out: keep your own role.' })
+      throw new Refusal('invalid_input', undefined, { collaborators: 'You would lock yourself out. Keep your own role.' })
     if (project.status !== '3' && settings.projectName.trim() === '')
       throw new Refusal('invalid_input', undefined, { project_name: 'This field is required.' })
     const version = await saveSettings(tx, project, settings)

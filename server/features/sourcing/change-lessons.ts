@@ -62,8 +62,7 @@ export function acceptLessons(ctx: ActorContext, vocabulary: Vocabulary, input: 
     const { project, now } = await openLessons(tx, ctx, vocabulary, input)
     for (const [key, choice] of Object.entries(input.choices)) {
       const line = now.lines.find((one) => one.key === key)
-      if (!line)
-        throw new Refusal('invalid_input', undefined, { choices: 'One of these lines is no longer learned. Reload to see the latest.' })
+      if (!line) throw new Refusal('invalid_input', undefined, { choices: 'One of these lessons is gone. Reload to see the latest.' })
       const wrong = choice.amount === undefined ? null : checkLessonAmount(line.unit, choice.amount)
       if (wrong) throw new Refusal('invalid_input', undefined, { choices: wrong })
     }

@@ -159,7 +159,7 @@ describe('a search', () => {
     await testApp.database.system.deleteFrom('embedding').execute()
     const silent = openaiEmbeddings({ url: 'http://127.0.0.1:1/v1', apiKey: '', model: vendor.model, price: null, timeout: 500 })
     const without = await search(project_id, silent)
-    expect(without.note).toContain('Your model could not be asked, so this batch was ranked without it.')
+    expect(without.note).toContain('Your model wasn’t available, so this batch was ranked without it.')
     const third = (await candidates(project_id)).filter(({ batch }) => batch === without.batch)
     expect(third.length).toBeGreaterThan(0)
     for (const { judgement } of third) expect(parts(judgement).deductions.map(({ name }) => name)).not.toContain('model')

@@ -53,7 +53,7 @@ export async function runSearch(
   })
   if (!start) return
   const { run, project, learned } = start
-  await reportProgress(ctx, run, 5, 'Reading what you look for')
+  await reportProgress(ctx, run, 5, 'Reading your criteria')
   const preferences = preferencesOf(project.settings)
   const pool = await ctx.transaction((tx) => readPool(tx, ctx.workspaceId, vocabulary, preferences))
   const plan = planSearch(vocabulary, preferences, start.ideals, learned.lessons, pool)
@@ -116,7 +116,12 @@ function storeBatch(
     // another worker was quicker: its batch stands
     if (!project || !open || open.state === 'completed' || open.state === 'failed') return
     if (batch.length === 0)
-      return failSearch(tx, ctx, run, 'No one fits this search. Widen it: fewer required titles or keywords, more places, or other titles.')
+      return failSearch(
+        tx,
+        ctx,
+        run,
+        'No one matches this search. Widen it with fewer required titles or keywords, more locations, or other titles.',
+      )
     const added = await addCandidates(
       tx,
       ctx,

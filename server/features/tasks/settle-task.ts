@@ -39,7 +39,7 @@ async function accessTask(tx: Tx, ctx: ActorContext, id: string): Promise<OpenTa
         })
       ).candidate
   if (!candidate) throw new Refusal('not_found')
-  if (row.state !== 'open') throw new Refusal('invalid_move', 'This task is closed already.')
+  if (row.state !== 'open') throw new Refusal('invalid_move', 'This task is already closed.')
   return {
     id,
     kind: row.kind as TaskKind,
@@ -53,7 +53,7 @@ async function accessTask(tx: Tx, ctx: ActorContext, id: string): Promise<OpenTa
 export function changeTaskDay(ctx: ActorContext, id: string, day: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const task = await accessTask(tx, ctx, id)
-    if (task.kind !== 'come_back') throw new Refusal('invalid_input', 'Only reminders have a day of their own choice.')
+    if (task.kind !== 'come_back') throw new Refusal('invalid_input', 'Only reminders can be moved to another day.')
     const why = whyNotDue(day, dayOfMoment(ctx.now()))
     if (why) throw new Refusal('invalid_input', why, { due_date: why })
     await setTaskDay(tx, id, day)

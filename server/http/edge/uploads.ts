@@ -45,7 +45,7 @@ export function startUploads(limits: UploadLimits = usualUploadLimits): Uploads 
   let bytes = 0
   const enter = (key: string, room: number) => {
     const mine = running.get(key) ?? 0
-    if (mine >= limits.parallelOfOne) throw new RateLimited(5, 'Your other uploads are still running. Try again in 5 seconds.')
+    if (mine >= limits.parallelOfOne) throw new RateLimited(5, 'Your other uploads are still in progress. Try again in 5 seconds.')
     if (all >= limits.parallel || bytes + room > limits.totalBytes)
       throw new Refusal('unavailable', 'Many files are arriving. Try again in a moment.')
     running.set(key, mine + 1)

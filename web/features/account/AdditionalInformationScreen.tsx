@@ -46,7 +46,7 @@ export function AdditionalInformationScreen() {
             {request.isPending && <Skeleton h={260} />}
             {request.isError && (
               <ErrorState
-                title="This link does not open"
+                title="This link doesn’t work"
                 text={failureOf(request.error)?.message ?? 'This link could not be read.'}
                 onRetry={() => void request.refetch()}
               />
@@ -85,7 +85,7 @@ function InformationForm({
           : await send<SendInformation>('POST', path, { token, message }),
       )
     } catch (error) {
-      setTrouble(failureOf(error)?.message ?? 'That did not work. Please try again in a moment.')
+      setTrouble(failureOf(error)?.message ?? 'Something went wrong. Please try again in a moment.')
     }
     setBusy(false)
   }
@@ -112,12 +112,12 @@ function InformationForm({
           onChange={(event) => setMessage(event.currentTarget.value)}
         />
         <FileInput
-          label="A file, if you like"
-          description="PDF, Word, RTF, OpenDocument or text, 10 MB at most"
+          label="File (optional)"
+          description="PDF, Word, RTF, OpenDocument or text, up to 10 MB"
           placeholder="Choose a file"
           accept=".pdf,.doc,.docx,.rtf,.odt,.txt"
           clearable
-          clearButtonProps={{ 'aria-label': 'Take the file away' }}
+          clearButtonProps={{ 'aria-label': 'Remove file' }}
           value={file}
           onChange={setFile}
         />

@@ -7,8 +7,8 @@ type Steps = readonly (readonly [title: string, text: string])[]
 
 const productSteps: Steps = [
   ['Input the ideal candidate profile', 'A job, a few must-haves, and people you would hire again.'],
-  ['Receive a personalized batch to review', 'Every reason quotes the profile it rests on.'],
-  ['Approve or reject each candidate', 'Your verdicts shape the next batch.'],
+  ['Receive a personalized batch to review', 'Every reason quotes the profile.'],
+  ['Approve or reject each candidate', 'Your decisions shape the next batch.'],
 ]
 
 export function AuthFrame({ headline, steps = productSteps, children }: { headline: string; steps?: Steps; children: ReactNode }) {

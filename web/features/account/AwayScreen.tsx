@@ -13,7 +13,7 @@ export function AwayScreen() {
         alone
         icon={<IconPlugConnectedX size={44} stroke={1.4} />}
         title="You are offline"
-        text={inside ? 'What you have read lately can be read on.' : 'This page needs a connection. Your sign-in waits until there is one.'}
+        text={inside ? 'Pages you opened recently are available offline.' : 'This page needs a connection. You stay signed in.'}
         action={
           <Group justify="center">
             {inside ? (

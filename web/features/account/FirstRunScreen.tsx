@@ -12,10 +12,13 @@ import { PasswordFields } from './PasswordFields.tsx'
 import { PersonFields } from './PersonFields.tsx'
 
 const steps = [
-  ['Enter the code from the server log', 'It was printed when the server started, and works once. A restart prints a new one.'],
-  ['Create your account', 'It opens your workspace and manages this installation: users, email, the system page and the security log.'],
-  ['Verify your email address', 'We send you a link. Until you open it, nothing is sent to anyone else.'],
-  ['Invite your team', 'This page closes for good. Others join by invitation, or as the REGISTRATION setting allows.'],
+  ['Enter the code from the server log', 'The server printed it at startup. It works once; restarting prints a new one.'],
+  [
+    'Create your account',
+    'Your account owns the workspace and manages this installation: users, email, system status, and the security log.',
+  ],
+  ['Verify your email address', 'We’ll email you a link. Nothing is sent to anyone else until you open it.'],
+  ['Invite your team', 'This page won’t open again. Others join by invitation, or as the REGISTRATION setting allows.'],
 ] as const
 
 const empty = { code: '', first_name: '', last_name: '', company: '', job_title: '', email: '', password: '', again: '' }

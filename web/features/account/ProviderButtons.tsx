@@ -32,7 +32,7 @@ export function ProviderButtons({ purpose, ...wish }: Props) {
     try {
       await beginSignIn({ provider, purpose, scopes: [], ...wish })
     } catch (error) {
-      setWrong(sentenceOf(error, `${providerLabels[provider]} cannot be reached for signing in.`))
+      setWrong(sentenceOf(error, `${providerLabels[provider]} isn’t available for sign-in right now.`))
       setBusy(null)
     }
   }

@@ -39,19 +39,19 @@ export function SelfIdentificationScreen() {
         {done ? (
           <Stack aria-live="polite">
             <Title order={1} fz="h2">
-              {done === 'saved' ? 'Thank you' : 'Your answers are gone'}
+              {done === 'saved' ? 'Thank you' : 'Your answers have been deleted'}
             </Title>
             <Text>
               {done === 'saved'
-                ? 'Keep the address of this page if you want to change your answers or take them back later.'
-                : 'Nothing you said here is kept any more.'}
+                ? 'Bookmark this page to change or withdraw your answers later.'
+                : 'We no longer store anything you entered here.'}
             </Text>
           </Stack>
         ) : form.isPending ? (
           <Skeleton h={380} />
         ) : form.isError ? (
           <ErrorState
-            title="This link does not open"
+            title="This link doesn’t work"
             text={failureOf(form.error)?.message ?? 'This link could not be read.'}
             onRetry={() => void form.refetch()}
           />
@@ -82,7 +82,7 @@ function Form({ token, form, onDone }: Props) {
       await work()
       onDone(done)
     } catch (error) {
-      setTrouble(failureOf(error)?.message ?? 'That did not work. Please try again in a moment.')
+      setTrouble(failureOf(error)?.message ?? 'Something went wrong. Please try again in a moment.')
     }
     setBusy(false)
   }
@@ -98,7 +98,7 @@ function Form({ token, form, onDone }: Props) {
       <Stack>
         <div>
           <Title order={1} fz="h2">
-            About you, if you like
+            About you (optional)
           </Title>
           <Text mt="xs">
             {form.hiring_company} asks candidates for the {form.job_title} role to help see whether hiring is fair. Answering is voluntary
@@ -131,7 +131,7 @@ function Form({ token, form, onDone }: Props) {
         )}
         <Group>
           <Button type="submit" loading={busy}>
-            {form.answer ? 'Save the change' : 'Send'}
+            {form.answer ? 'Save changes' : 'Send'}
           </Button>
           {form.answer && (
             <Button
@@ -139,7 +139,7 @@ function Form({ token, form, onDone }: Props) {
               disabled={busy}
               onClick={() => void attempt(() => send<WithdrawSelfIdentification>('DELETE', path, { token }), 'withdrawn')}
             >
-              Take my answers back
+              Withdraw my answers
             </Button>
           )}
         </Group>

@@ -16,12 +16,12 @@ const texts = {
     back: 'Email me again',
   },
   notifications: {
-    title: (off: boolean) => (off ? 'No more summaries by email' : 'Stop the summaries of what is unread?'),
+    title: (off: boolean) => (off ? 'You’re unsubscribed from summaries' : 'Unsubscribe from summaries?'),
     text: (email: string, off: boolean) =>
       off
-        ? `No summary goes to ${email} any more. What happens still stands behind the bell.`
-        : `They go to ${email}, at most once a day. One click, and they stop.`,
-    back: 'Send them again',
+        ? `We no longer send summaries to ${email}. You’ll still see notifications in the app.`
+        : `We email summaries of unread notifications to ${email} at most once a day.`,
+    back: 'Send me summaries again',
   },
 }
 
@@ -46,7 +46,7 @@ export function SubscriptionScreen() {
         : await send<Resubscribe>('POST', 'v1/notifications/resubscribe', { token })
       cache.setQueryData(key, next)
     } catch (error) {
-      setTrouble(failureOf(error)?.message ?? 'That did not work. Please try again in a moment.')
+      setTrouble(failureOf(error)?.message ?? 'Something went wrong. Please try again in a moment.')
     }
     setBusy(false)
   }
@@ -58,7 +58,7 @@ export function SubscriptionScreen() {
         {subscription.isPending && <Skeleton h={140} />}
         {subscription.isError && (
           <ErrorState
-            title="This link does not open"
+            title="This link doesn’t work"
             text={failureOf(subscription.error)?.message ?? 'This link could not be read.'}
             onRetry={() => void subscription.refetch()}
           />

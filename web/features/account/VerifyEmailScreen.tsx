@@ -47,7 +47,7 @@ export function VerifyEmailScreen() {
         {!isSignedIn ? (
           <>
             <Title order={2}>Sign in to verify your address</Title>
-            <Text>The link works for the account it was made for. Sign in to that account to continue.</Text>
+            <Text>This link belongs to another account. Sign in to that account to continue.</Text>
             <Button component={Link} to="/login" search={{ back: '/verify-email' } as never} size="md">
               Sign In
             </Button>

@@ -53,7 +53,7 @@ export function WorkForm({ profile, onSaved }: Props) {
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="sm">
         <Title order={2}>Welcome, {profile.first_name}</Title>
-        <Text c="dimmed">One more thing: who do you hire for? Candidates read it in your emails.</Text>
+        <Text c="dimmed">One more thing: which company are you hiring for? Candidates see it in your emails.</Text>
         <TextInput label="Company" autoComplete="organization" {...field('company')} />
         <TextInput label="Job title" autoComplete="organization-title" {...field('job_title')} />
         {sentence && (

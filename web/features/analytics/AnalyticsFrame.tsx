@@ -37,7 +37,7 @@ export function AnalyticsFrame<T extends Head>({ title, search, onChange, asked,
         <Title order={1}>{title}</Title>
         {data && !failed && (
           <div className={styles.fresh}>
-            <output>{data.is_behind ? 'Counting…' : `Counted until ${clock(data.counted_until)}`}</output>
+            <output>{data.is_behind ? 'Counting…' : `Updated at ${clock(data.counted_until)}`}</output>
             <Button
               variant="subtle"
               size="compact-sm"
@@ -54,19 +54,19 @@ export function AnalyticsFrame<T extends Head>({ title, search, onChange, asked,
       <AnalyticsTabs search={search} />
       <Filters search={search} onChange={onChange} projects={data?.projects ?? []} />
       {failed ? (
-        <ErrorState text={failureOf(asked.error)?.message ?? 'The analytics could not be loaded.'} onRetry={() => void asked.refetch()} />
+        <ErrorState text={failureOf(asked.error)?.message ?? 'We couldn’t load the analytics.'} onRetry={() => void asked.refetch()} />
       ) : !data ? (
         <Skeleton h={520} radius={12} />
       ) : isEmpty(data) ? (
         <EmptyState
           icon={<IconChartBar size={40} stroke={1.4} />}
-          title={data.projects.length === 0 ? 'No projects to look at yet' : 'Nothing in this period'}
+          title={data.projects.length === 0 ? 'No projects yet' : 'Nothing in this period'}
           text={
             data.projects.length === 0
-              ? 'Figures come as soon as a project has candidates and you may decide in it.'
+              ? 'Analytics appear once you review candidates in a project.'
               : isNarrowed
                 ? 'Try a longer period, or all projects.'
-                : 'Figures come with the first candidates.'
+                : 'Analytics appear with the first candidates.'
           }
           action={
             data.projects.length > 0 &&

@@ -16,7 +16,7 @@ import { Figure } from './Figure.tsx'
 import styles from './analytics.module.css'
 
 type Data = ReadCandidateAnalytics['answer']
-const means = `What candidates answered in a voluntary form. No one’s own answer can be read by anyone: no group of fewer than ${smallestGroup} is shown, smaller ones are put together, and what is shown changes only after ${smallestGroup} answers more. It has no part in the search.`
+const means = `Answers to a voluntary form. Individual answers are never shown: groups of fewer than ${smallestGroup} is shown, smaller ones are put together, and what is shown changes only after ${smallestGroup} answers more. It has no part in the search.`
 
 export function Demographics({ data, onChoose }: { data: Data; onChoose: (project: string) => void }) {
   const { demographics } = data
@@ -70,7 +70,7 @@ function Offer({ projectId, offered }: { projectId: string; offered: boolean }) 
   const offer = useMutation({
     mutationFn: (on: boolean) =>
       send<OfferSelfIdentification>('POST', 'v2/analytics/self_identification', { project_id: projectId, offered: on }),
-    onError: (error) => showToast(failureOf(error)?.message ?? 'That did not work. Please try again in a moment.'),
+    onError: (error) => showToast(failureOf(error)?.message ?? 'Something went wrong. Please try again in a moment.'),
     onSettled: () => cache.invalidateQueries({ queryKey: ['v2/analytics/candidate'] }),
   })
   return (

@@ -65,7 +65,7 @@ export function FairnessScreen() {
       ) : own ? (
         <EmptyState
           icon={<IconScale size={40} stroke={1.4} />}
-          title="No projects to look at yet"
+          title="No projects yet"
           text="Each project in which you may decide has its own checks."
         />
       ) : (

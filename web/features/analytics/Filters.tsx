@@ -34,7 +34,7 @@ export function Filters({ search, onChange, projects }: Props) {
         onChange={(chosen) => onChange({ projects: chosen })}
         searchable
         clearable
-        clearButtonProps={{ 'aria-label': 'Choose no project' }}
+        clearButtonProps={{ 'aria-label': 'Clear selection' }}
         hidePickedOptions
         nothingFoundMessage="No such project"
         style={{ flex: '1 1 240px', maxWidth: 460 }}

@@ -12,12 +12,12 @@ export function Losses({ rows }: { rows: readonly ReadPipelineAnalytics['answer'
   const worst = lost.toSorted((a, b) => b.out - a.out)[0]
   return (
     <Figure
-      title="Where we lose people"
-      means="Candidates by the furthest step they came to. Out: rejected, declined, or moved to another project. The striped part may still go on."
+      title="Where candidates drop out"
+      means="Candidates by the furthest step they reached. Out: rejected, declined, or moved to another project. The striped part is still in progress."
       says={
         worst && worst.out > 0
-          ? `Most are lost after ${stepTexts[worst.step].label}: ${worst.out.toLocaleString('en')} (${worst.rejected} rejected, ${worst.declined} declined, ${worst.moved} moved to another project).`
-          : 'No one is lost so far.'
+          ? `Most drop out after ${stepTexts[worst.step].label}: ${worst.out.toLocaleString('en')} (${worst.rejected} rejected, ${worst.declined} declined, ${worst.moved} moved to another project).`
+          : 'No one has dropped out so far.'
       }
       table={{
         columns: [{ label: 'Came to' }, ...['Rejected', 'Declined', 'Moved on', 'Still there'].map((label) => ({ label, isNumber: true }))],

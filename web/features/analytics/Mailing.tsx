@@ -49,16 +49,16 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
     <>
       <Figure
         title="Templates"
-        means="Candidates whose first mail came from the template, by the day it was sent. Replied: they wrote back to any of its emails. Interested: they came to Interested or further after it."
+        means="Candidates whose first email used the template, by send date. Replied: they replied to any of its emails. Interested: they reached Interested or a later stage."
         says={
           bestTemplate
             ? `${templateLabel(bestTemplate.template)} is answered most: ${shareText(bestTemplate.replied, bestTemplate.contacted)} of ${bestTemplate.contacted} candidates.`
             : data.templates.length > 0
-              ? `Too few emails to compare: percentages come from ${enoughForPercent} on.`
-              : 'No first emails went out in this period.'
+              ? `Not enough emails to compare: percentages need at least ${enoughForPercent}.`
+              : 'No first emails were sent in this period.'
         }
         table={{
-          columns: [{ label: 'Template' }, ...projectColumn, ...numbers, { label: 'Median time to answer', isNumber: true }],
+          columns: [{ label: 'Template' }, ...projectColumn, ...numbers, { label: 'Median time to reply', isNumber: true }],
           rows: data.templates.map((row) => ({
             key: `${row.project_id} ${row.template}`,
             cells: [
@@ -82,13 +82,13 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
       </Figure>
       <Figure
         title="Steps"
-        means="Each mail of a sequence on its own: how many got it, and how many answered it. A reply is credited to the last mail before it, once a candidate."
+        means="Each email of a sequence: how many candidates received it, and how many replied. A reply counts for the last email before it, once per candidate."
         says={
           bestMail
-            ? `${mailStepLabel(bestMail.step)} of ${templateLabel(bestMail.template)} gets most answers: ${shareText(bestMail.replied, bestMail.contacted)} of ${bestMail.contacted}.`
+            ? `${mailStepLabel(bestMail.step)} of ${templateLabel(bestMail.template)} gets the most replies: ${shareText(bestMail.replied, bestMail.contacted)} of ${bestMail.contacted}.`
             : data.emails.length > 0
-              ? `Too few emails to compare: percentages come from ${enoughForPercent} on.`
-              : 'No emails of a sequence went out in this period.'
+              ? `Not enough emails to compare: percentages need at least ${enoughForPercent}.`
+              : 'No sequence emails were sent in this period.'
         }
         table={{
           columns: [{ label: 'Step' }, { label: 'Template' }, ...projectColumn, ...numbers],
@@ -112,12 +112,12 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
       </Figure>
       <Figure
         title="Subjects"
-        means="Subjects of first emails as they were written, with their variables. Emails from before this was kept are not among them."
+        means="Subject lines of first emails, with their variables. Emails sent before this was recorded are not included."
         says={
           bestSubject
             ? `“${bestSubject.subject}” is answered most: ${shareText(bestSubject.replied, bestSubject.contacted)} of ${bestSubject.contacted}.`
             : data.subjects.length > 0
-              ? `Too few emails to compare: percentages come from ${enoughForPercent} on.`
+              ? `Not enough emails to compare: percentages need at least ${enoughForPercent}.`
               : 'No subjects in this period.'
         }
         table={{
@@ -135,7 +135,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
       </Figure>
       <Figure
         title="Ways of contact"
-        means="How candidates were contacted the first time, and how many of them came to Interested or further. Replies over LinkedIn are not read, so this counts where they were moved to."
+        means="How candidates were first contacted, and how many reached Interested or a later stage. LinkedIn replies aren’t read, so this counts where your team moved them."
         says={
           data.ways.length === 0
             ? 'No one was contacted in this period.'

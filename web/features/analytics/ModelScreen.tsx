@@ -108,7 +108,7 @@ function ProjectModel({ projectId }: { projectId: string }) {
       <div className={styles.now}>
         <output className={styles.status}>
           {isBusy ? (
-            'The trial is under way. It takes up to a minute.'
+            'The trial is running. It takes up to a minute.'
           ) : result && trial ? (
             <>
               {model}, tried <When date={trial.finished_at ?? trial.requested_at} />
@@ -166,7 +166,7 @@ function Trial({ result }: { result: TrialResult }) {
     <Figure
       wide
       title="What would change"
-      means={`Up to ${mostReplayed} of the project’s newest decisions are replayed with the criteria as they stand, without what was learned from these decisions.`}
+      means={`Up to ${mostReplayed} of the project’s newest decisions are replayed with the current criteria, without what was learned from these decisions.`}
       says={agreementSentence(result)}
       table={{
         columns: [{ label: 'Candidate' }, { label: 'Place now', isNumber: true }, { label: 'Place with the model', isNumber: true }],

@@ -41,7 +41,7 @@ function Tiles({ data: { happened, mailed, answer_time } }: { data: ReadAnalytic
     ['Contacted', happened.contacted.toLocaleString('en'), 'candidates'],
     ['Reply rate', shareText(mailed.replied, mailed.contacted), `of ${mailed.contacted.toLocaleString('en')} mailed`],
     ['Interest rate', shareText(mailed.interested, mailed.contacted), `of ${mailed.contacted.toLocaleString('en')} mailed`],
-    ['Time to answer', durationText(answer_time.median), 'median'],
+    ['Time to reply', durationText(answer_time.median), 'median'],
   ]
   return (
     <dl className={styles.tiles}>

@@ -46,12 +46,12 @@ function SourceFigure({ data: { sources } }: { data: Data }) {
     <Figure
       wide
       title="Sources"
-      means="How candidates added in the period came in, and how far they have come since. The bar is the share that was approved; anyone who came to Interested or further is beside it."
+      means="How candidates added in this period were sourced, and how far they have come. The bar shows the share approved; the share that reached Interested or later is next to it."
       says={
         best
-          ? `${sourceLabel(best.source)} brings most who become interested: ${shareText(best.interested, best.added)} of ${best.added.toLocaleString('en')} added.`
+          ? `${sourceLabel(best.source)} brings the most interested candidates: ${shareText(best.interested, best.added)} of ${best.added.toLocaleString('en')} added.`
           : sources.length > 0
-            ? `Too few to compare: percentages come from ${enoughForPercent} on.`
+            ? `Not enough candidates to compare: percentages need at least ${enoughForPercent}.`
             : 'No one was added in this period.'
       }
       table={{
@@ -92,12 +92,12 @@ function RejectionFigure({ data: { rejected, reasons } }: { data: Data }) {
   return (
     <Figure
       title="Why we reject"
-      means="Reasons of candidates rejected in the period who still are. One may have several, so shares add up to more than all. The striped part was rejected after the review."
+      means="Rejection reasons for candidates rejected in this period. A candidate can have several, so shares add up to more than 100%. The striped part was rejected after review."
       says={
         first
           ? `${all.toLocaleString('en')} rejected, ${rejected.later.toLocaleString('en')} of them after the review. Most often: ${first.label} (${shareText(first.in_review + first.later, all)}).`
           : all > 0
-            ? `${all.toLocaleString('en')} rejected, no reasons named.`
+            ? `${all.toLocaleString('en')} rejected, no reasons given.`
             : 'No one was rejected in this period.'
       }
       table={{
@@ -128,12 +128,12 @@ function DeclineFigure({ data: { declined, decline_reasons } }: { data: Data }) 
   return (
     <Figure
       title="Why they decline"
-      means="Reasons of candidates who came to Not Interested in the period and still are, as read from their answers or chosen by a colleague."
+      means="Reasons of candidates who declined in this period, as read from their replies or chosen by a teammate."
       says={
         first
           ? `${declined.toLocaleString('en')} declined. Most often: ${first.label} (${shareText(first.n, declined)}).`
           : declined > 0
-            ? `${declined.toLocaleString('en')} declined, no reasons named.`
+            ? `${declined.toLocaleString('en')} declined, no reasons given.`
             : 'No one declined in this period.'
       }
       table={{

@@ -71,11 +71,11 @@ function Aging({ data: { aging, projects } }: { data: ReadPipelineAnalytics['ans
     <Figure
       wide
       title="Waiting for the team"
-      means="Candidates who have been longest in a stage where the next step is the team’s, in projects that are not archived. Whatever the period."
+      means="Candidates who have waited longest for your team’s next step, in active projects, regardless of the period."
       says={
         oldest
           ? `${oldest.name} has waited longest, in ${stageLabels[oldest.stage]}. The ${aging.length === 1 ? 'one' : `${aging.length}`} who waited longest:`
-          : 'No one waits for the team.'
+          : 'No candidates are waiting for your team.'
       }
       table={{
         columns: [{ label: 'Candidate' }, { label: 'Stage' }, { label: 'Project' }, { label: 'Since' }],

@@ -12,16 +12,16 @@ export function Reviewers({ data: { reviewers } }: { data: ReadAnalytics['answer
     <Figure
       wide
       title="Reviewers"
-      means="Verdicts on candidates of the review queue, by who gave them and when. Time to verdict runs from joining the project. A verdict undone counts as undone and as nothing else."
+      means="Decisions on candidates in review, by reviewer and time. Time to decision starts when the candidate joins the project. Undone decisions count only as undone."
       says={
         all === 0
-          ? 'No verdicts in this period.'
+          ? 'No decisions in this period.'
           : `${all.toLocaleString('en')} verdicts by ${rows.filter((row) => row.all > 0).length} ${rows.length === 1 ? 'reviewer' : 'reviewers'}. The striped part was rejected.`
       }
       table={{
         columns: [
           { label: 'Reviewer' },
-          ...['Reviewed', 'Approved', 'Approved share', 'Rejected', 'Taken back', 'Median time to verdict', '90th percentile'].map(
+          ...['Reviewed', 'Approved', 'Approved share', 'Rejected', 'Taken back', 'Median time to decision', '90th percentile'].map(
             (label) => ({
               label,
               isNumber: true,

@@ -16,7 +16,7 @@ export function StageTimes({ data: { stages } }: { data: ReadPipelineAnalytics['
   return (
     <Figure
       title="Time in stage"
-      means="Stays that ended in the period: half of them were shorter than the median, nine in ten than the 90th percentile; both at most 5 % off. Waiting: who is in the stage now, and for how long, by whole days. In the file, times are in seconds."
+      means="Stays that ended in this period: half were shorter than the median, nine in ten shorter than the 90th percentile (both within 5%). Waiting: who is in the stage now, and for how long, by whole days. In the file, times are in seconds."
       says={
         slowest
           ? `Candidates stay longest in ${stageLabels[slowest.stage]}: a median of ${durationText(slowest.stayed.median)} over ${slowest.stayed.n.toLocaleString('en')} ${slowest.stayed.n === 1 ? 'stay' : 'stays'}.`

@@ -19,7 +19,7 @@ test.each([
   [{ people: 10, left_out: 0, swaps: [swap(), swap({ kind: 'gap' })] }, 'No score moved: 10 candidates, 2 kinds of change.'],
   [
     { people: 1, left_out: 9, swaps: [swap(), swap({ kind: 'gap', people: 0 })] },
-    'No score moved: 1 candidate, 1 kind of change. 1 kind could not be tested. The run ended before 9 candidates of these batches.',
+    'No score moved: 1 candidate, 1 kind of change. 1 kind could not be tested. The check ended before 9 candidates of these batches.',
   ],
   [{ people: 10, left_out: 0, swaps: [swap({ moved: 1, most: 1 })] }, '1 kind of change moved scores: photo.'],
   [{ people: 0, left_out: 0, swaps: [swap({ people: 0 })] }, 'Nothing could be tested.'],

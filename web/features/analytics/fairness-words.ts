@@ -36,7 +36,7 @@ export function runSentence({ people, left_out, swaps }: { people: number; left_
   return [
     found,
     untested > 0 && tested.length > 0 ? `${counted(untested, 'kind')} could not be tested.` : '',
-    left_out > 0 ? `The run ended before ${counted(left_out, 'candidate')} of these batches.` : '',
+    left_out > 0 ? `The check ended before ${counted(left_out, 'candidate')} of these batches.` : '',
   ]
     .filter(Boolean)
     .join(' ')

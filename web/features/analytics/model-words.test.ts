@@ -35,7 +35,7 @@ test('moves and reasons', () => {
   expect(reasonsSentence(result)).toBe('The first 20 cards would show 3 reasons fewer: 55 instead of 58.')
   expect(reasonsSentence({ ...result, reasons_after: 57 })).toContain('1 reason fewer')
   expect(reasonsSentence({ ...result, reasons_after: 60 })).toContain('2 more reasons')
-  expect(reasonsSentence({ ...result, reasons_after: 58 })).toContain('as many reasons as now: 58')
+  expect(reasonsSentence({ ...result, reasons_after: 58 })).toContain('as many reasons as today: 58')
 })
 
 test('costs', () => {

@@ -29,7 +29,7 @@ export function moveSentence({ moved, compared, entered }: TrialResult): string 
 }
 
 export function reasonsSentence({ reasons_before: before, reasons_after: after }: TrialResult): string {
-  if (after === before) return `The first 20 cards would show as many reasons as now: ${number(before)}.`
+  if (after === before) return `The first 20 cards would show as many reasons as today: ${number(before)}.`
   return after < before
     ? `The first 20 cards would show ${number(before - after)} ${before - after === 1 ? 'reason' : 'reasons'} fewer: ${number(after)} instead of ${number(before)}.`
     : `The first 20 cards would show ${number(after - before)} more reasons: ${number(after)} instead of ${number(before)}.`

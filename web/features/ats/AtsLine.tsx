@@ -34,7 +34,7 @@ function wordsOf({ integration, state, stage, is_rejected, why }: Standing): str
     case 'sending':
       return `On the way to ${integration}${why ? `: ${why}` : ''}`
     case 'unknown':
-      return `No one can say yet whether it arrived in ${integration}: it is being looked up`
+      return `We’re checking whether it arrived in ${integration}`
     case 'failed':
       return `Could not be sent to ${integration}: ${why ?? 'the system refused it.'}`
     case 'cancelled':

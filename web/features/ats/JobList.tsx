@@ -77,7 +77,7 @@ export function JobList({ integration, verb, busy, onTake }: Props) {
       </ul>
       {isError && (
         <Button variant="subtle" onClick={() => void fetchNextPage()}>
-          Not all jobs could be read. Try again
+          We couldn’t read all jobs. Try again
         </Button>
       )}
       {shown.length < found.length && (

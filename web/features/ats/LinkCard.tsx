@@ -32,7 +32,7 @@ export function LinkCard({ ats, status }: Props) {
     <section className={`card ${styles.card}`} aria-labelledby="ats-link">
       <div>
         <Title order={2} size="h3" id="ats-link">
-          {link?.integration ?? 'Nothing is linked'}
+          {link?.integration ?? 'No system linked'}
         </Title>
         {link ? (
           <Text size="sm" c="dimmed">
@@ -45,7 +45,7 @@ export function LinkCard({ ats, status }: Props) {
             )}
           </Text>
         ) : (
-          <Text mt={4}>Link it, and its open jobs become projects, and your candidates arrive in its stages.</Text>
+          <Text mt={4}>Link your system to import open jobs as projects and send candidates to its stages.</Text>
         )}
       </div>
       {now && <Banner tone={atsStanding[now].tone}>{atsStanding[now].text}</Banner>}
@@ -81,7 +81,7 @@ export function LinkCard({ ats, status }: Props) {
             </Anchor>
           </span>
           <Button size="compact-sm" variant="subtle" color="gray" onClick={linking.stop}>
-            Stop waiting
+            Cancel linking
           </Button>
         </output>
       ) : !isAdmin ? (

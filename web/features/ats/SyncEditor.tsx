@@ -84,8 +84,8 @@ function Mapping({ data, busy, onSave, onChoose }: MappingProps) {
         </Text>
       </div>
       <Switch
-        label="Send candidates by themselves"
-        description="Anyone who arrives in a stage below is found or put in there. Who asked not to be contacted never is."
+        label="Send candidates automatically"
+        description="Candidates who reach a stage below are matched or created in your system. Candidates who opted out are never sent."
         checked={data.is_on}
         disabled={busy !== null}
         onChange={(event) => onSave('on', { is_on: event.currentTarget.checked })}
@@ -125,7 +125,7 @@ function Mapping({ data, busy, onSave, onChoose }: MappingProps) {
             })
           }
         >
-          Use what the names suggest
+          Map by name
         </Button>
       )}
       <Text size="sm" c="dimmed">

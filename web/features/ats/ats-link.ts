@@ -13,11 +13,11 @@ export type AtsOverview = ReadAts['answer']
 export const atsStanding: Record<AtsLink['status'], { tone: 'info' | 'warn'; text: string }> = {
   ACTIVE: { tone: 'info', text: 'The link works.' },
   COMPLETE: { tone: 'info', text: 'The link works.' },
-  INCOMPLETE: { tone: 'warn', text: 'The linking is not finished yet.' },
-  RELINK_NEEDED: { tone: 'warn', text: 'The system asks to be linked again. Candidates wait until it is.' },
+  INCOMPLETE: { tone: 'warn', text: 'Linking isn’t finished yet.' },
+  RELINK_NEEDED: { tone: 'warn', text: 'The system must be linked again. Candidates wait until then.' },
   INVALID: { tone: 'warn', text: 'The system no longer knows this link. Link it again.' },
   INACTIVE: { tone: 'warn', text: 'The link is switched off in the system.' },
-  UNKNOWN: { tone: 'warn', text: 'How the link stands is not known just now.' },
+  UNKNOWN: { tone: 'warn', text: 'We can’t tell the link’s status right now.' },
 }
 
 export const isWorking = (status: AtsLink['status']): boolean => status === 'ACTIVE' || status === 'COMPLETE'
@@ -33,7 +33,5 @@ export function useAts(every: number | false = false) {
 }
 
 export function atsFailure(error: unknown): string {
-  return failureOf(error)?.status === 503
-    ? 'The gateway to applicant tracking systems cannot be reached just now.'
-    : 'The link could not be looked at.'
+  return failureOf(error)?.status === 503 ? 'We can’t reach the ATS gateway right now.' : 'The link could not be looked at.'
 }

@@ -8,9 +8,9 @@ import { useChangeCalendar, useDisconnect, type Account, type Calendar } from '.
 
 const kinds: Record<Account['kind'], string> = { caldav: 'CalDAV', google: 'Google', microsoft: 'Microsoft', ics: 'Feed, read only' }
 const countings: { value: Calendar['counts_as']; label: string }[] = [
-  { value: 'busy', label: 'Events make me busy' },
-  { value: 'days_off', label: 'Whole days are days off' },
-  { value: 'ignored', label: 'Does not count' },
+  { value: 'busy', label: 'Events block time' },
+  { value: 'days_off', label: 'Treat all-day events as time off' },
+  { value: 'ignored', label: 'Ignored' },
 ]
 
 export function AccountCard({ account }: { account: Account }) {
@@ -47,14 +47,14 @@ function State({ account: { kind, state, why, synced_at: syncedAt } }: { account
   const wrong = state === 'refused' || state === 'failed'
   return (
     <Text size="sm" c={wrong ? 'var(--bad-text)' : 'dimmed'} component="p" m={0}>
-      {kinds[kind]} · {state === 'syncing' && 'being read for the first time…'}
+      {kinds[kind]} · {state === 'syncing' && 'first sync in progress…'}
       {state === 'synced' && read}
       {state === 'failed' && (
         <>
           cannot be read just now{why ? `: ${why}` : ''} {read} It is tried again by itself, and nobody can book until it works.
         </>
       )}
-      {state === 'refused' && <>connect it again: {why ?? 'the access has ended.'} Nobody can book until then.</>}
+      {state === 'refused' && <>connect it again: {why ?? 'access has ended.'} Nobody can book until then.</>}
     </Text>
   )
 }
@@ -69,7 +69,7 @@ function Counting({ calendar }: { calendar: Calendar }) {
         {calendar.is_gone && ' (no longer there)'}
         {calendar.receives && (
           <Text span size="xs" c="var(--accent-text)" display="block">
-            Interviews are put here
+            Interviews are added here
           </Text>
         )}
       </Text>
@@ -92,7 +92,7 @@ function Leave({ account, onClose }: { account: Account; onClose: () => void }) 
     <Dialog title={`Disconnect ${account.name}?`} onClose={onClose}>
       <Stack>
         <Text>
-          What was read of it is forgotten here. Interviews that are in it stay there
+          We’ll delete the synced data. Interviews stay on the calendar
           {account.calendars.some(({ receives }) => receives) && ', and no candidate can book with you until you choose another calendar'}.
         </Text>
         <Group justify="end" gap="xs">

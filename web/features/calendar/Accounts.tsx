@@ -35,7 +35,7 @@ export function Accounts() {
             loading={sync.isPending}
             onClick={() => sync.mutate()}
           >
-            Read now
+            Sync now
           </Button>
         )}
       </Group>

@@ -60,29 +60,29 @@ export function Availability({ interviewer, settings }: Props) {
       <div className={styles.amounts}>
         <Amount {...{ interviewer, settings }} field="slot_minutes" label="Length of an interview" unit="minutes" step={15} />
         <Amount {...{ interviewer, settings }} field="notice_hours" label="Notice before a booking" unit="hours" step={1} />
-        <Amount {...{ interviewer, settings }} field="buffer_before_minutes" label="Free before an interview" unit="minutes" step={5} />
-        <Amount {...{ interviewer, settings }} field="buffer_after_minutes" label="Free after an interview" unit="minutes" step={5} />
-        <Amount {...{ interviewer, settings }} field="horizon_days" label="How far ahead" unit="days" step={1} />
+        <Amount {...{ interviewer, settings }} field="buffer_before_minutes" label="Buffer before an interview" unit="minutes" step={5} />
+        <Amount {...{ interviewer, settings }} field="buffer_after_minutes" label="Buffer after an interview" unit="minutes" step={5} />
+        <Amount {...{ interviewer, settings }} field="horizon_days" label="Booking window" unit="days" step={1} />
         <Stack gap={6}>
-          <Amount {...{ interviewer, settings }} field="daily_limit" label="Interviews a day, at most" unit="a day" step={1} />
+          <Amount {...{ interviewer, settings }} field="daily_limit" label="Max. interviews per day" unit="a day" step={1} />
           <Switch
-            label="As many as fit"
+            label="No limit"
             checked={settings.daily_limit === null}
             onChange={(event) => change({ daily_limit: event.currentTarget.checked ? null : 4 })}
           />
         </Stack>
         <Stack gap={6}>
-          <Amount {...{ interviewer, settings }} field="weekly_limit" label="Interviews a week, at most" unit="a week" step={1} />
+          <Amount {...{ interviewer, settings }} field="weekly_limit" label="Max. interviews per week" unit="a week" step={1} />
           <Switch
-            label="As many a week as fit"
+            label="No weekly limit"
             checked={settings.weekly_limit === null}
             onChange={(event) => change({ weekly_limit: event.currentTarget.checked ? null : 12 })}
           />
         </Stack>
         <Stack gap={6}>
-          <Amount {...{ interviewer, settings }} field="slot_step_minutes" label="Times begin every" unit="minutes" step={5} />
+          <Amount {...{ interviewer, settings }} field="slot_step_minutes" label="Start times every" unit="minutes" step={5} />
           <Switch
-            label="One after the other"
+            label="Back to back"
             checked={settings.slot_step_minutes === null}
             onChange={(event) => change({ slot_step_minutes: event.currentTarget.checked ? null : 15 })}
           />

@@ -47,7 +47,7 @@ export function CalendarSetup({ user, onSynced }: { user: WireUser; onSynced: ()
     <Stack gap="lg">
       <Banner tone={state === 'synced' ? 'info' : 'warn'}>{texts[state]}</Banner>
       {state !== 'syncing' && there.length > 0 && (
-        <Radio.Group label="Calendar to book in" value={shown} onChange={change} className="card" p="lg">
+        <Radio.Group label="Calendar for interviews" value={shown} onChange={change} className="card" p="lg">
           <Stack gap="sm" mt="sm">
             {there.map(({ id, name }) => (
               <Radio key={id} value={id} label={name} disabled={choose.isPending} />
@@ -61,7 +61,7 @@ export function CalendarSetup({ user, onSynced }: { user: WireUser; onSynced: ()
         <Text size="sm" c="dimmed">
           In this demo your calendar lies on this machine:{' '}
           <Anchor href={`/dev/calendar?who=${encodeURIComponent(user.email)}`} target="_blank" underline="always">
-            see it, and change it as another app would
+            see it, and change it as any other app would
           </Anchor>
           .
         </Text>

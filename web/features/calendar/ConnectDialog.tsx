@@ -53,7 +53,7 @@ export function ConnectDialog({ kind, onClose }: { kind: 'caldav' | 'ics'; onClo
               <TextInput label="User name" autoComplete="username" {...field('username')} />
               <PasswordInput
                 label="Password"
-                description="Kept encrypted, and used for reading and writing your calendars alone"
+                description="Stored encrypted and used only to read and write your calendars"
                 autoComplete="off"
                 {...field('password')}
               />
@@ -64,7 +64,7 @@ export function ConnectDialog({ kind, onClose }: { kind: 'caldav' | 'ics'; onClo
                 A feed is an address that ends in .ics, such as public holidays or a shift plan. It is read, never written to.
               </Text>
               <TextInput data-autofocus label="Address of the feed" placeholder="https:// or webcal://" inputMode="url" {...field('url')} />
-              <TextInput label="Name" description="As you want to call it; may stay empty" {...field('name')} />
+              <TextInput label="Name" description="Optional display name" {...field('name')} />
             </>
           )}
           {wrong.all && (

@@ -24,7 +24,7 @@ export function DaysOff({ days, wrong, onChange }: Props) {
       </Text>
       {days.length === 0 && (
         <Text size="sm" c="dimmed">
-          None besides those of your calendars
+          None other than those in your calendars
         </Text>
       )}
       {days.map(({ from, to, name }, at) => (

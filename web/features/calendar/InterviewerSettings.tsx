@@ -56,7 +56,7 @@ function Saved({ interviewer }: { interviewer: Interviewer }) {
   if (Object.keys(wrong).length > 0)
     return (
       <Text size="sm" c="var(--mantine-color-error)" role="alert">
-        Not saved: something above is not right yet.
+        Not saved. Fix the errors above.
       </Text>
     )
   if (state === 'failed')

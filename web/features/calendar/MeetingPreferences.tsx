@@ -20,7 +20,7 @@ export function MeetingPreferences({ interviewer, settings }: { interviewer: Int
   })
   return (
     <Stack>
-      <Radio.Group label="How you meet" value={settings.meeting_kind} onChange={(kind) => change({ meeting_kind: kind as MeetingKind })}>
+      <Radio.Group label="Meeting options" value={settings.meeting_kind} onChange={(kind) => change({ meeting_kind: kind as MeetingKind })}>
         <Stack gap="xs" mt="xs">
           {kinds.map(({ kind, label }) => (
             <Radio key={kind} value={kind} label={label} />
@@ -30,7 +30,7 @@ export function MeetingPreferences({ interviewer, settings }: { interviewer: Int
       {settings.meeting_kind === 'video' && (
         <TextInput
           label="Your video link"
-          description="The same room for every interview"
+          description="Use the same link for every interview"
           placeholder="https://"
           {...field('meeting_link')}
         />

@@ -53,10 +53,10 @@ export function SlotExplainer() {
             {day && slot ? (
               <Why day={named(day.date)} slot={slot} isSet={week.is_set} />
             ) : (
-              `Press a time to read why it is offered, or why not. Times of ${week.time_zone}.`
+              `Select a time to see why it’s offered or not. Times of ${week.time_zone}.`
             )}
           </output>
-          {!week.is_set && <Text size="sm">Nothing is offered until you have set your hours above. These are what they would give.</Text>}
+          {!week.is_set && <Text size="sm">Nothing is offered until you set your hours above. This is a preview.</Text>}
           <div className={styles.week}>
             {week.days.map(({ date, slots }) => (
               <div key={date} className={styles.day}>

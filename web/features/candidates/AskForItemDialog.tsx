@@ -33,7 +33,7 @@ export function AskForItemDialog({ candidateId, name, onClose, onAsk }: Props) {
         <Stack>
           <Radio.Group
             label="What is missing?"
-            description="They get an email with a page to send it on, and wait in Awaiting Reply until they have."
+            description="They get an email with a link to send it and stay in Awaiting Reply until they do."
             value={item}
             onChange={setItem}
           >
@@ -45,7 +45,7 @@ export function AskForItemDialog({ candidateId, name, onClose, onAsk }: Props) {
           </Radio.Group>
           {item === other && (
             <TextInput
-              label="What you need, as you would write it"
+              label="Describe what you need"
               placeholder="two references"
               maxLength={200}
               value={words}

@@ -65,10 +65,10 @@ function CancelDialog({ interview, name, onClose }: { interview: Interview; name
   return (
     <Dialog title={`Cancel the interview with ${name}?`} onClose={onClose}>
       <Stack>
-        <Text>They are notified at once, with the reason, and can choose another time.</Text>
+        <Text>We notify them right away, with the reason, and they can choose another time.</Text>
         <Textarea
           label="Reason"
-          description="May stay empty."
+          description="Optional"
           autosize
           minRows={2}
           maxLength={1000}

@@ -27,7 +27,7 @@ export function Reasons({ candidate, name, active, onPin, onPeek }: Props) {
   return (
     <section className={styles.why} aria-label={`Why ${name}`}>
       <h3 className={styles.heading}>Why this person</h3>
-      {reasons.length === 0 && <p className={styles.quiet}>No reason could be proved from the profile.</p>}
+      {reasons.length === 0 && <p className={styles.quiet}>No reason could be verified in the profile.</p>}
       <ul className={styles.reasons}>
         {reasons.map((reason, index) => (
           <li key={index}>

@@ -137,9 +137,7 @@ export function RejectForm({
         {children}
       </div>
       <Group className={styles.rejectFoot} justify="space-between" wrap="nowrap" gap="xs">
-        <output className={styles.hint}>
-          {wrong?.rejection_code ?? (required && wrong ? 'Say in a few words what was missing.' : '')}
-        </output>
+        <output className={styles.hint}>{wrong?.rejection_code ?? (required && wrong ? 'Briefly say what was missing.' : '')}</output>
         <Group gap="xs" wrap="nowrap">
           <Button variant="subtle" size="xs" onClick={onCancel}>
             Cancel

@@ -33,7 +33,7 @@ export function ScheduleDialog({ candidate, name, onClose, onSubmit }: Props) {
       >
         <Stack gap="lg">
           <Radio.Group
-            label="How good is the match?"
+            label="How strong is the match?"
             withAsterisk
             value={score === null ? null : String(score)}
             onChange={(value) => change({ score: Number(value) })}

@@ -1,4 +1,4 @@
-// What the score is made of: points for each thing the project asked for, less deductions; they add up to the score.
+// Score breakdown: points for each thing the project asked for, less deductions; they add up to the score.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { dimensions, type Deduction, type Dimension } from '@fairlead/domain/candidate/judgement'
 import styles from './card.module.css'
@@ -13,8 +13,8 @@ const labels: Record<Dimension, string> = {
   education: 'Education',
   schoolPrestige: 'School',
   location: 'Location',
-  similarity: 'Like your ideal people',
-  responseLikelihood: 'Likely to answer',
+  similarity: 'Similar to your ideal candidates',
+  responseLikelihood: 'Likely to reply',
 }
 
 const deductionLabels: Record<Deduction, string> = {
@@ -38,7 +38,7 @@ export function ScoreBars({ scores, deductions }: Props) {
   })
   if (shown.length === 0) return null
   return (
-    <section aria-label="What the score is made of">
+    <section aria-label="Score breakdown">
       <h3 className={styles.heading}>Score by part</h3>
       <dl className={styles.bars}>
         {shown

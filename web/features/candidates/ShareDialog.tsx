@@ -67,7 +67,7 @@ export function ShareDialog({ candidates, onClose }: { candidates: readonly Wire
         />
         <Textarea
           label="Message"
-          description="If you like"
+          description="Optional"
           autosize
           minRows={4}
           maxRows={12}

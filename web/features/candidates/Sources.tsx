@@ -21,7 +21,7 @@ export function Sources({ sources }: { sources: WireCandidate['sources'] }) {
   if (sources.length === 0) return null
   return (
     <details className={styles.sources}>
-      <summary>Where this comes from</summary>
+      <summary>Source</summary>
       <table>
         <tbody>
           {sources.map((entry, index) => (

@@ -141,7 +141,8 @@ export async function undo(action: CandidateAction | null = last): Promise<Candi
     await action.settled
     return action
   }
-  if (writes.waiting().some(({ id, unsure }) => id === action.writeId && unsure)) showToast('This is undone as soon as the server answers.')
+  if (writes.waiting().some(({ id, unsure }) => id === action.writeId && unsure))
+    showToast('We’ll undo this as soon as the server responds.')
   if (!(await action.settled)) return null
   revert(action)
   try {
@@ -149,7 +150,7 @@ export async function undo(action: CandidateAction | null = last): Promise<Candi
     await send<UndoMove>('POST', 'v2/projects/candidates/undo', { project_id: action.projectId, candidate_id: action.candidate.id })
     return action
   } catch (error) {
-    if (isFinal(error)) showToast(sentenceOf(error, 'There is nothing to undo any more.'), { tone: 'bad' })
+    if (isFinal(error)) showToast(sentenceOf(error, 'There’s nothing to undo.'), { tone: 'bad' })
     else {
       // another try may help
       last = action

@@ -15,7 +15,7 @@ export function keepForItem(projectId: string, candidate: WireCandidate, name: s
       path: 'v2/projects/candidates/keep',
       input: { project_id: projectId, candidate_id: candidate.id, additional_info_type: item },
       done: ({ is_asked }) => {
-        if (!is_asked) showToast(`No mail could be written to ${name}: please ask them yourself.`, { tone: 'bad' })
+        if (!is_asked) showToast(`We couldn’t write an email to ${name}. Please ask them yourself.`, { tone: 'bad' })
       },
     },
   )

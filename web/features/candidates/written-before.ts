@@ -6,5 +6,5 @@ export function writtenBefore({ domain_contacted: before }: Pick<WireCandidate, 
   if (!before.contacted) return null
   const place = before.project_name ? ` in ${before.project_name}` : ''
   const date = before.contacted_date ? ` on ${shortDate(before.contacted_date, now)}` : ''
-  return `Already written to${place}${date}${before.contacted_by ? ` (by ${before.contacted_by})` : ''}`
+  return `Already contacted${place}${date}${before.contacted_by ? ` (by ${before.contacted_by})` : ''}`
 }

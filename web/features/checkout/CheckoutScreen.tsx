@@ -27,8 +27,8 @@ export function CheckoutScreen() {
           <Requests requests={checkout.data.requests} plans={checkout.data.plans} />
           {checkout.data.plans.length === 0 ? (
             <EmptyState
-              title="Nothing to choose here"
-              text="Anyone who runs this installation offers no plans. Everything you see works; ask them if a free trial ends too early."
+              title="No plans available"
+              text="This installation has no plans. Everything you see works. If a free trial ends too early, ask the person who runs it."
             />
           ) : (
             <ul className={styles.plans}>
@@ -55,7 +55,7 @@ function Trials({ trials, limit }: { trials: Checkout['trials']; limit: number }
   if (trials.length === 0)
     return (
       <Text c="dimmed" mb="lg">
-        None of your searches is a free trial: you may write to everyone you approve.
+        None of your searches is a free trial. You can contact everyone you approve.
       </Text>
     )
   return (

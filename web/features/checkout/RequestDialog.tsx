@@ -41,16 +41,16 @@ export function RequestDialog({ plan, onClose }: { plan: Plan; onClose: () => vo
   }
 
   return (
-    <Dialog title={plan.payable ? plan.name : `Ask for ${plan.name}`} onClose={onClose}>
+    <Dialog title={plan.payable ? plan.name : `Request ${plan.name}`} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="sm">
           <Text size="sm" c="dimmed">
             {priceText(plan.price)}.{' '}
-            {plan.payable ? 'You pay on the next page.' : 'Nothing is bought yet: someone writes to you, and you decide then.'}
+            {plan.payable ? 'You pay on the next page.' : 'You don’t buy anything yet. We’ll contact you, and you decide then.'}
           </Text>
           <NumberInput
             data-autofocus
-            label="Searches at a time"
+            label="Searches at the same time"
             min={1}
             max={mostSearches}
             allowDecimal={false}

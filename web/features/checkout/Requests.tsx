@@ -9,7 +9,7 @@ import { requestPlan, withdraw, type AskedPlan, type Plan } from './checkout-cal
 import styles from './checkout.module.css'
 
 const states: Record<PlanState, { label: string; color: string }> = {
-  requested: { label: 'Waiting for an answer', color: 'amber' },
+  requested: { label: 'Waiting for a reply', color: 'amber' },
   accepted: { label: 'Yours', color: 'teal' },
   paid: { label: 'Paid', color: 'teal' },
   declined: { label: 'Declined', color: 'gray' },
@@ -20,7 +20,7 @@ export function Requests({ requests, plans }: { requests: AskedPlan[]; plans: Pl
   if (requests.length === 0) return null
   return (
     <section className={styles.requests} aria-labelledby="requests">
-      <h2 id="requests">What you asked for</h2>
+      <h2 id="requests">Your requests</h2>
       <ul>
         {requests.map((request) => (
           <Request key={request.id} request={request} payable={plans.some(({ key, payable }) => payable && key === request.plan)} />
@@ -42,9 +42,9 @@ function Request({ request, payable }: { request: AskedPlan; payable: boolean })
     try {
       const { request_id: requestId, plan, searches, company, note } = request
       if (await requestPlan(requestId, { plan, searches, company, note }))
-        showToast('The payment page cannot be opened just now.', { tone: 'bad' })
+        showToast('We can’t open the payment page right now.', { tone: 'bad' })
     } catch (error) {
-      showToast(sentenceOf(error, 'The payment page cannot be opened just now.'), { tone: 'bad' })
+      showToast(sentenceOf(error, 'We can’t open the payment page right now.'), { tone: 'bad' })
     }
   }
   return (
@@ -70,7 +70,7 @@ function Request({ request, payable }: { request: AskedPlan; payable: boolean })
           variant="default"
           loading={busy}
           onClick={() => during(withdraw(request.id))}
-          aria-label={`Take back the request for ${request.plan_name}`}
+          aria-label={`Withdraw the request for ${request.plan_name}`}
         >
           Take back
         </Button>

@@ -25,7 +25,7 @@ export function ChatTab({ view, candidate, name }: { view: PanelView; candidate:
         </Title>
         {whole.isPending && <Skeleton h={120} />}
         {whole.isError && !whole.data && <ErrorState text="The comments could not be loaded." onRetry={() => void whole.refetch()} />}
-        {whole.data && comments.length === 0 && <p className={styles.soft}>No one has said anything yet. Only your team sees this.</p>}
+        {whole.data && comments.length === 0 && <p className={styles.soft}>No comments yet. Only your team sees them.</p>}
         <ol className={styles.thread} aria-live="polite">
           {comments.map((comment) => (
             <CommentEntry key={comment.comment_id} view={view} comment={comment} />
@@ -64,7 +64,7 @@ function Composer({ view, candidateId }: { view: PanelView; candidateId: string 
     <form className={styles.composer} onSubmit={(event) => void submit(event)}>
       <Textarea
         aria-label="Comment"
-        placeholder="Say something to your team"
+        placeholder="Write a comment to your team"
         autosize
         minRows={2}
         maxRows={8}

@@ -79,10 +79,10 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
         )}
         {thread.entries.length === 0 && (
           <EmptyState
-            title="No mail yet"
+            title="No email yet"
             text={
               stage === 'APPROVED'
-                ? `Nothing has been written to ${name}. Open the card and choose 'Write mail'.`
+                ? `Nothing has been written to ${name}. Open the card and choose 'Write email'.`
                 : `Nothing has been written to ${name}. Approve & send in Review starts the conversation.`
             }
           />

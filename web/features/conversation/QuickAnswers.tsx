@@ -122,7 +122,7 @@ export function QuickAnswers({ view, disabled, onInsert }: Props) {
           </Group>
           <Textarea
             aria-label={chosen}
-            placeholder="What does your team answer to this?"
+            placeholder="What’s your team’s answer?"
             autosize
             minRows={4}
             maxRows={10}

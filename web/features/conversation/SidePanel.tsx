@@ -99,7 +99,10 @@ export function SidePanel({ view, candidateId, stage, shown, onClose }: Props) {
               ))}
             </Tabs.List>
             {open.length === 0 && (
-              <EmptyState title="Judge first, talk later" text="Mail, chat, notes and history open once the first ten are judged." />
+              <EmptyState
+                title="Finish calibration to unlock messaging"
+                text="Mail, chat, notes, and history open after you review the first ten candidates."
+              />
             )}
             {gone &&
               (candidate ? (

@@ -30,7 +30,7 @@ export function StaffNote({ view, candidate }: { view: PanelView; candidate: Wir
       </Title>
       <Textarea
         aria-label="Notes to the hiring manager"
-        description={`Only staff of ${product} write here; the team reads it.`}
+        description={`Only ${product} staff can write here. Your team can read it.`}
         autosize
         minRows={3}
         maxRows={12}

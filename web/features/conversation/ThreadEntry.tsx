@@ -28,7 +28,7 @@ const stateWords: Partial<Record<WireThreadEntry['state'], string>> = {
   sending: 'Sending',
   parked: 'Delivery unknown',
   failed: 'Not sent',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 }
 
 export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtFirst, mayAct, dimmed }: Props) {
@@ -80,7 +80,7 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
           <LabelMenu mailId={entry.id} label={entry.reply.label} confident={entry.reply.confident} mayDecide={mayAct} />{' '}
           {entry.reply.corrected ? <span>corrected by your team</span> : <strong>{replySentence(entry.reply)}</strong>}
           {!entry.reply.corrected && entry.reply.because && <span> because of “{entry.reply.because}”</span>}
-          {!entry.reply.confident && <span> Please have a look yourself.</span>}
+          {!entry.reply.confident && <span> Please check it yourself.</span>}
         </p>
       )}
       {entry.waiting && <WaitingLine waiting={entry.waiting} />}
@@ -100,7 +100,7 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
             disabled={!mayAct}
             onClick={() => void cancelScheduled(projectId, candidateId, entry.id)}
           >
-            Cancel this mail
+            Cancel this email
           </Button>
         </Group>
       )}
@@ -131,7 +131,7 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
           We couldn’t verify that this email comes from {entry.from_email || 'its sender'}. Check it before you reply.
         </p>
       )}
-      {entry.is_demo && <p className={styles.demo}>Demo: written by a made-up person of this installation.</p>}
+      {entry.is_demo && <p className={styles.demo}>Demo: written by a fictional candidate.</p>}
     </li>
   )
 }

@@ -23,7 +23,7 @@ export async function notifyWhenSent({ projectId, candidateId, messageId, afterM
     const entry = thread?.entries.find(({ id }) => id === messageId)
     if (thread && (!entry || entry.state === 'cancelled')) return
     if (entry?.state === 'failed' || entry?.state === 'parked')
-      return void showToast(entry.state_text ?? 'The mail was not sent.', { tone: 'bad' })
+      return void showToast(entry.state_text ?? 'The email wasn’t sent.', { tone: 'bad' })
     if (entry?.state === 'sent') return say(text)
   }
 }

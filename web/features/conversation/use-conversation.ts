@@ -60,7 +60,7 @@ export async function moveScheduled(projectId: string, candidateId: string, mess
 export async function cancelScheduled(projectId: string, candidateId: string, messageId: string): Promise<void> {
   try {
     await send<CancelScheduledMail>('DELETE', 'v2/mail/scheduled', { message_id: messageId })
-    showToast('Cancelled. It will not be sent.')
+    showToast('Canceled. It won’t be sent.')
   } catch (error) {
     showToast(sentenceOf(error, 'It could not be cancelled. Please try again.'), { tone: 'bad' })
   }

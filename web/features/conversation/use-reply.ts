@@ -60,10 +60,10 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
     try {
       await send<UndoMove>('POST', 'v2/projects/candidates/undo', { project_id: projectId, candidate_id: candidate.id })
       putTextBack(candidate.id, written)
-      showToast('Taken back. Your text is in the editor again.')
+      showToast('Sending undone. Your text is back in the editor.')
     } catch (error) {
       const again = { label: 'Take back', run: () => void takeBack(written) }
-      if (isFinal(error)) showToast(sentenceOf(error, 'It is too late to take this back.'), { tone: 'bad' })
+      if (isFinal(error)) showToast(sentenceOf(error, 'It’s too late to undo this.'), { tone: 'bad' })
       else showToast('This could not be undone. Please try again.', { tone: 'bad', action: again })
     }
     refresh()
@@ -77,7 +77,7 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
     const arrived = thread?.entries.find(({ id }) => id === messageId)
     if (!arrived || sameText(arrived.text, htmlToText(textToHtml(written)))) return
     putTextBack(candidate.id, written)
-    showToast('Your first version was on its way already. The changed one is in the editor again.')
+    showToast('Your first version was already sent. The edited one is back in the editor.')
   }
 
   async function submit(at: Date | null) {
@@ -101,7 +101,7 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
       else {
         const action = { label: 'Take back', run: () => void takeBack(written) }
         if (hold.seconds === 0) showToast('Your reply is on its way')
-        else showToast(`Your reply goes out in ${hold.text}`, { ms: hold.ms, action })
+        else showToast(`Your reply will be sent in ${hold.text}`, { ms: hold.ms, action })
         const sent = `${messages.replySentTitle} ${messages.replySent}`
         void notifyWhenSent({ projectId, candidateId: candidate.id, messageId: message_id, afterMs: hold.ms, text: sent })
       }

@@ -32,10 +32,10 @@ export function IdealCandidatesDemo() {
       <header className={styles.head}>
         <div>
           <Title order={1}>Ideal candidates</Title>
-          <Text c="dimmed">Name two or three people you would hire again: see what the search learns from them, and who it finds.</Text>
+          <Text c="dimmed">Name two or three people you’d hire again. See what the search learns from them and who it finds.</Text>
         </div>
         <Button disabled={settings.ideal_candidates.length === 0} onClick={begin}>
-          Begin a project with them
+          Start a project with them
         </Button>
       </header>
       <div className={styles.narrow}>

@@ -53,7 +53,7 @@ export function TemplatesDemo() {
       <header className={styles.head}>
         <div>
           <Title order={1}>Templates</Title>
-          <Text c="dimmed">Four sequences to begin with. Change the words, see how they read, take them into a project.</Text>
+          <Text c="dimmed">Four sequences to start from. Edit the text, preview it, and use it in a project.</Text>
         </div>
         <Button onClick={take}>Use in a new project</Button>
       </header>
@@ -90,7 +90,7 @@ export function TemplatesDemo() {
             id="demo-body"
             label={emails[step]!.label}
             description={
-              emails[step]!.days ? `${template[emails[step]!.days]} days after the mail before, unless they have answered` : undefined
+              emails[step]!.days ? `${template[emails[step]!.days]} days after the previous email, unless they replied` : undefined
             }
             autosize
             minRows={9}
@@ -100,7 +100,7 @@ export function TemplatesDemo() {
           />
           <VariableChips fieldId="demo-body" onInsert={(text) => setTemplate({ ...template, [field]: text })} />
         </section>
-        <section className={styles.reading} aria-label="How it reads">
+        <section className={styles.reading} aria-label="Preview">
           <SegmentedControl
             fullWidth
             aria-label="Read as"
@@ -113,7 +113,7 @@ export function TemplatesDemo() {
           </Text>
           {missing.length > 0 && (
             <Alert color="amber" mb="sm">
-              {`No value for ${missing.map(labelOfVariable).join(', ')}. An email with a gap is never sent.`}
+              {`No value for ${missing.map(labelOfVariable).join(', ')}. An email with missing values is never sent.`}
             </Alert>
           )}
           <article className={styles.mail}>

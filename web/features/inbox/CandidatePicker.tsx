@@ -22,7 +22,7 @@ export function CandidatePicker({ projects, onPick }: { projects: WireProject[];
       <TextInput label="Candidate" placeholder="Name or email" value={text} onChange={(event) => setText(event.currentTarget.value)} />
       {found.length === 0 && text.trim() !== '' && (
         <Text size="sm" c="dimmed" aria-live="polite">
-          {search.searching ? 'Searching…' : 'No one of this project fits.'}
+          {search.searching ? 'Searching…' : 'No matching candidates in this project.'}
         </Text>
       )}
       {found.map((person) => (

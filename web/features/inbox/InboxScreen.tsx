@@ -23,7 +23,7 @@ async function settle(mail: Mail, candidateId: string | null): Promise<void> {
   cache.setQueryData<Mail[]>(unmatchedQuery.queryKey, (emails) => emails?.filter((one) => one.id !== mail.id))
   try {
     await send<AssignUnmatchedMail>('POST', 'v2/mail/unmatched', { mail_id: mail.id, candidate_id: candidateId ?? undefined })
-    showToast(candidateId ? 'Joined to the conversation' : 'Dismissed')
+    showToast(candidateId ? 'Added to the conversation' : 'Dismissed')
   } catch (error) {
     cache.setQueryData(unmatchedQuery.queryKey, before)
     showToast(sentenceOf(error, 'This could not be saved. Please try again.'), { tone: 'bad' })
@@ -35,12 +35,12 @@ export function InboxScreen() {
   const emails = useQuery({ ...unmatchedQuery, staleTime: 5000 })
   const projects = useProjects()
   useEffect(() => {
-    document.title = 'Unmatched mail'
+    document.title = 'Unmatched email'
   }, [])
   return (
     <div style={{ maxWidth: 820, margin: '0 auto' }}>
       <Title order={1} mb={4}>
-        Unmatched mail
+        Unmatched email
       </Title>
       <Text c="dimmed" mb="lg">
         Mail that belongs to no conversation we know. Nothing is dropped; say whose it is, or dismiss it.
@@ -52,8 +52,8 @@ export function InboxScreen() {
       ) : emails.data.length === 0 ? (
         <EmptyState
           icon={<IconMailCheck size={40} stroke={1.4} />}
-          title="Nothing waits here"
-          text="Every answer found its conversation by itself."
+          title="No unmatched email"
+          text="Every reply was matched to its conversation."
         />
       ) : (
         <Stack component="ul" style={{ listStyle: 'none', padding: 0, margin: 0 }}>

@@ -58,15 +58,15 @@ export function OnboardingScreen() {
               Project Details
             </Title>
             <Text c="dimmed" mb="lg">
-              Whom are you looking for? Your account comes after this step, and what you type here waits for you in it.
+              Who are you looking for? You create your account after this step. What you type here is saved for it.
             </Text>
             <div className={page.fields}>
-              <TextInput label="Project name" description="How you and your team call this search" required {...field('project_name')} />
+              <TextInput label="Project name" description="What your team calls this search" required {...field('project_name')} />
               <TextInput label="Job title" required {...field('job_title')} />
               <TextInput label="Hiring company" required {...field('hiring_company')} />
               <Textarea
                 label="Job description"
-                description="Optional. Once you are in, criteria are proposed from it."
+                description="Optional. We’ll propose criteria from it once you’re signed in."
                 autosize
                 minRows={5}
                 maxRows={16}

@@ -12,25 +12,25 @@ const products: readonly { key: string; name: string; flow: SetupFlow; text: str
     key: 'autopilot',
     name: 'Autopilot',
     flow: 'full',
-    text: 'Recruiters of this installation write and answer for you. You decide on candidates who are interested, and meet them.',
+    text: 'Recruiters write and reply for you. You decide on interested candidates and meet them.',
   },
   {
     key: 'fasttrack',
     name: 'FastTrack',
     flow: 'full',
-    text: 'Your team reviews and writes, with the newer search and everything in one list.',
+    text: 'Your team reviews and writes, with the newer search and one list for everything.',
   },
   {
     key: 'navigator',
     name: 'Navigator',
     flow: 'full',
-    text: 'Your team works every step itself: its own templates, senders and roles, and a pipeline in the order you like.',
+    text: 'Your team runs every step: your own templates, senders, and roles, and a pipeline in the order you like.',
   },
   {
     key: 'self-serve',
     name: 'Self-serve',
     flow: 'self_serve',
-    text: 'The shortest way from a job description to people who fit. One person is enough.',
+    text: 'The fastest way from a job description to matching candidates. For a team of one.',
   },
 ]
 
@@ -47,7 +47,7 @@ export function ProductPickerScreen() {
       <main>
         <div className={page.intro}>
           <h1>How do you want to hire?</h1>
-          <p>The search, its reasons and the safety of every mail are the same in all of them. What differs is who does the work.</p>
+          <p>Search, reasons, and email safety are the same in all of them. The difference is who does the work.</p>
         </div>
         <ul className={page.products}>
           {products.map(({ key, name, flow, text }) => (
@@ -58,7 +58,7 @@ export function ProductPickerScreen() {
               <Button
                 component={Link}
                 to={isInside ? `/projects/v2/new/${key}` : `/register?product=${key}`}
-                aria-label={`Begin with ${name}`}
+                aria-label={`Start with ${name}`}
                 variant={key === 'self-serve' ? 'filled' : 'default'}
               >
                 Begin

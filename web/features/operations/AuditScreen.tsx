@@ -37,7 +37,7 @@ export function OwnAuditScreen() {
         Audit log
       </Title>
       <Text c="dimmed" mb="lg">
-        What the people who run this service did with the accounts and sessions of your workspace.
+        What the staff of this service did with accounts and sessions in your workspace.
       </Text>
       <Log isOwn />
     </div>
@@ -96,8 +96,8 @@ function Log({ isOwn }: { isOwn: boolean }) {
             filtered
               ? undefined
               : isOwn
-                ? 'No one of the service has touched your workspace.'
-                : 'What staff do to a customer’s project or account stands here.'
+                ? 'No staff activity in your workspace.'
+                : 'Staff actions on customer projects and accounts appear here.'
           }
         />
       ) : (

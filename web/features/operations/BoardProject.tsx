@@ -42,7 +42,7 @@ export function BoardProject({ projectId, onClose }: { projectId: string; onClos
               {project ? (
                 <Facts key={project.project_id} project={project} />
               ) : (
-                <EmptyState title="Not live any more" text="It was archived, or is a draft again. The notes stay." />
+                <EmptyState title="No longer live" text="It was archived or returned to draft. The notes remain." />
               )}
               <StaffNotes projectId={projectId} notes={found.data.notes} />
             </>

@@ -38,8 +38,8 @@ export function BoardScreen() {
         <Skeleton h={420} radius={12} />
       ) : board.data.projects.length === 0 ? (
         <EmptyState
-          title={filtered ? 'No project fits' : 'No live projects yet'}
-          text={filtered ? undefined : 'A project stands here once it was handed in, whichever workspace it is of.'}
+          title={filtered ? 'No matching projects' : 'No live projects yet'}
+          text={filtered ? undefined : 'Submitted projects of all workspaces appear here.'}
           action={
             filtered && (
               <Button variant="default" onClick={() => narrow({ group: undefined, type: undefined, owner: undefined, text: undefined })}>

@@ -32,7 +32,7 @@ export function HealthMenu({ current, isByHand, title, onSet }: Props) {
       <Menu.Dropdown mah="60vh" style={{ overflowY: 'auto' }}>
         {isByHand && (
           <>
-            <Menu.Item onClick={() => onSet('')}>Leave it to the rules</Menu.Item>
+            <Menu.Item onClick={() => onSet('')}>Use the rules</Menu.Item>
             <Menu.Divider />
           </>
         )}

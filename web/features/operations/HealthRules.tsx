@@ -9,7 +9,7 @@ export function HealthRules({ rules, onClose }: { rules: ListBoard['answer']['ru
   return (
     <Dialog title="How health is decided" size={620} onClose={onClose}>
       <p className={styles.lead}>
-        The first that holds decides, each time the board is read. Set by hand, a status stands until it is left to the rules again.
+        The first rule that applies sets the status each time the board loads. A status set by hand stays until you choose Use the rules.
       </p>
       <ol className={styles.rules}>
         {rules.map(({ operations_status: status, says }) => (

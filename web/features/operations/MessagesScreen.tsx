@@ -49,8 +49,8 @@ export function MessagesScreen() {
         <Skeleton h={240} radius={12} />
       ) : list.data.messages.length === 0 ? (
         <EmptyState
-          title={isHandled ? 'Nothing was dealt with yet' : 'No one is waiting for an answer'}
-          text={isHandled ? undefined : 'What someone writes on the contact page stands here.'}
+          title={isHandled ? 'Nothing has been handled yet' : 'No one is waiting for an answer'}
+          text={isHandled ? undefined : 'Messages from the contact page appear here.'}
         />
       ) : (
         <ul className={styles.messages}>
@@ -90,7 +90,7 @@ function MessageCard({ message }: { message: Message }) {
           Reply by email
         </Button>
         <Button size="xs" variant="subtle" onClick={() => void mark(message.handled_date === null)}>
-          {message.handled_date === null ? 'Mark as dealt with' : 'Open again'}
+          {message.handled_date === null ? 'Mark as handled' : 'Open again'}
         </Button>
         {message.handled_date && (
           <Text size="sm" c="dimmed">

@@ -57,8 +57,8 @@ export function PlansScreen() {
         <Skeleton h={240} radius={12} />
       ) : list.data.requests.length === 0 ? (
         <EmptyState
-          title={isSettled ? 'Nothing was settled yet' : 'No one waits for a plan'}
-          text={isSettled ? undefined : 'What a team asks for on its page of plans stands here.'}
+          title={isSettled ? 'Nothing has been settled yet' : 'No pending requests'}
+          text={isSettled ? undefined : 'Plan requests from teams appear here.'}
         />
       ) : (
         <ul className={styles.messages}>

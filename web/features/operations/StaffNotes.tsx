@@ -28,7 +28,7 @@ export function StaffNotes({ projectId, notes, alone = false }: { projectId: str
     <section aria-label="Staff notes" className={styles.noteList} data-alone={alone || undefined}>
       {!alone && <h3>Staff notes</h3>}
       <Text size="sm" c="dimmed">
-        Seen by staff alone, never by the customer.
+        Visible only to staff, never to the customer.
       </Text>
       <NoteForm
         label="New note"

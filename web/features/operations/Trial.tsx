@@ -32,7 +32,7 @@ export function Trial({ project }: { project: WireBoardProject }) {
       <Switch label="Free trial" checked={on} onChange={(event) => setOn(event.currentTarget.checked)} mb={8} />
       {on && (
         <NumberInput
-          label="Candidates it may write to"
+          label="Candidates it can contact"
           placeholder="As usual"
           min={1}
           max={10_000}

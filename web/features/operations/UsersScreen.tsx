@@ -43,7 +43,7 @@ export function UsersScreen() {
       <TextInput
         type="search"
         aria-label="Email of the user"
-        placeholder="Email, or a part of it"
+        placeholder="Email address or part of it"
         leftSection={<IconSearch size={16} />}
         value={text}
         mb="md"
@@ -149,7 +149,7 @@ function AccountCard({ account }: { account: Account }) {
           onClick={() =>
             void change(
               { is_disabled: !account.is_disabled },
-              account.is_disabled ? 'They may sign in again' : 'Disabled; their sessions have ended',
+              account.is_disabled ? 'They can sign in again' : 'Disabled; their sessions have ended',
             )
           }
         >

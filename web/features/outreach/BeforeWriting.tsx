@@ -52,7 +52,7 @@ export function TakeOver({ before }: { before: BeforeWriting }) {
           )
         })}
         <Checkbox
-          label="Take over: stop what runs there and write anyway. Both histories will say so."
+          label="Take over: stop the other conversation and write anyway. Both histories will show it."
           checked={takeOver}
           onChange={(event) => setTakeOver(event.currentTarget.checked)}
         />
@@ -70,7 +70,7 @@ export function FollowUpDates({ before }: { before: BeforeWriting }) {
   return (
     <Checkbox
       label={`Send ${count} unless they reply: ${dates}`}
-      description="The earliest dates, if the first email leaves now. A reply stops them."
+      description="Earliest dates if the first email is sent now. A reply stops them."
       checked={followUps}
       onChange={(event) => setFollowUps(event.currentTarget.checked)}
     />

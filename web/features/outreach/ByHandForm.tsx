@@ -32,7 +32,7 @@ export function ByHandForm({ view, candidate, from, onClose }: Props) {
   }
   return (
     <Stack>
-      <Text>Call them, meet them, write from your own mailbox: the candidate goes to Contacted, and no mail is sent for you.</Text>
+      <Text>Call, meet, or email the candidate yourself. They move to Contacted, and we send nothing.</Text>
       <Group justify="end" gap="xs">
         <Button variant="subtle" onClick={onClose}>
           Cancel

@@ -61,7 +61,7 @@ export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
   if (byHand)
     return (
       <Stack aria-live="polite">
-        <Text>Nothing is sent for you here: open the profile and paste the text. The candidate is in Contacted.</Text>
+        <Text>We don’t send this for you. Open the profile and paste the text. The candidate is in Contacted.</Text>
         <Textarea label="Text" readOnly autosize maxRows={12} value={byHand.text} />
         <Group justify="end" gap="xs">
           <CopyButton value={byHand.text}>
@@ -72,7 +72,7 @@ export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
             )}
           </CopyButton>
           <Button component="a" href={byHand.profileUrl} target="_blank" rel="noreferrer">
-            Open the profile
+            Open profile
           </Button>
           <Button variant="subtle" onClick={onClose}>
             Done

@@ -47,7 +47,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
   if (form.preview.isError && !mail)
     return (
       <Alert color="red" role="alert">
-        {failureOf(form.preview.error)?.message ?? 'The mail could not be prepared.'}
+        {failureOf(form.preview.error)?.message ?? 'We couldn’t prepare the email.'}
       </Alert>
     )
   if (!mail)
@@ -69,7 +69,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
       <WhoAndWhat choice={form.choice} onTemplate={() => change({ subject: null, body: null })} />
       {view.facts.biasReducer ? (
         <Text size="sm" c="dimmed">
-          Names and addresses are hidden in this project. The mail carries the real name and goes to the best address that is known.
+          Names and addresses are hidden in this project. The email uses the real name and goes to the best known address.
         </Text>
       ) : (
         <AddressField
@@ -106,17 +106,17 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
         </Group>
       </div>
       {missing.length > 0 && (
-        <Alert color="amber" role="alert" title="This mail cannot go out yet">
+        <Alert color="amber" role="alert" title="This email can’t be sent yet">
           {name} has no value for {missing.map(labelOfVariable).join(', ')}. Put in your own words or take it out.
         </Alert>
       )}
       {(form.isChanged || view.facts.biasReducer) && missing.length === 0 && (
         <div>
           <Text size="sm" fw={550} mb={4}>
-            {view.facts.biasReducer ? 'As they will read it, with the name for the initials' : `As ${name} will read it`}
+            {view.facts.biasReducer ? 'As they will see it, with their full name' : `As ${name} will see it`}
           </Text>
           <div className="card" style={{ padding: 16, background: 'var(--paper)' }}>
-            <SafeHtml html={mail.html} title="Preview of the mail" />
+            <SafeHtml html={mail.html} title="Email preview" />
           </div>
         </div>
       )}
@@ -124,7 +124,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
       {form.problem && <OtherWays problem={form.problem} ways={ways} onWay={onWay} />}
       <Group justify="space-between" gap="xs">
         <Text size="sm" c="dimmed">
-          {hold.seconds > 0 && `Held for ${hold.text}, so that you can take it back.`}
+          {hold.seconds > 0 && `You can undo for ${hold.text}.`}
         </Text>
         <Group gap="xs" justify="end" ml="auto">
           <Button variant="subtle" visibleFrom="xs" onClick={onClose}>

@@ -38,7 +38,7 @@ export function useTextInsertion(writers: Readonly<Record<string, (text: string)
     insert: (piece: string) => {
       const field = last.current
       const write = field?.isConnected ? writers[field.id] : undefined
-      if (!field || !write) return void showToast('Click into the text first: that is where it goes in.')
+      if (!field || !write) return void showToast('Click in the text first to choose where to insert it.')
       const { from, to } = caret(field)
       const inserted = insertText(field.value, from, to, piece)
       touched.current.add(field)

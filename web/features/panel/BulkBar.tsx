@@ -41,9 +41,9 @@ export function BulkBar({ view, stage, label, candidates, total, selection, onAl
   const [sharing, setSharing] = useState(false)
   const [loading, setLoading] = useState(false)
   const tooMany = count > limits.shareAtOnce
-  const shareBlocked = view.mayDecide ? tooMany && `${limits.shareAtOnce} candidates at most are shared at once.` : noPermission
+  const shareBlocked = view.mayDecide ? tooMany && `You can share up to ${limits.shareAtOnce} candidates at once.` : noPermission
   const reviewBlocked = view.mayDecide
-    ? count > limits.reviewAtOnce && `${limits.reviewAtOnce} candidates at most are sent for review at once.`
+    ? count > limits.reviewAtOnce && `You can send up to ${limits.reviewAtOnce} candidates for review at once.`
     : noPermission
   const all = async () => {
     setLoading(true)

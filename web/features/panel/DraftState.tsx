@@ -11,9 +11,7 @@ export function DraftState({ view }: { view: PanelView }) {
       icon={<IconPencil size={40} stroke={1.4} />}
       title="This project is not finished"
       text={
-        view.mayAdminister
-          ? 'No one is searched for yet: the search begins when the setup is handed in.'
-          : 'No one is searched for yet: the search begins when an owner of the project hands the setup in.'
+        view.mayAdminister ? 'The search starts when the setup is submitted.' : 'The search starts when a project owner submits the setup.'
       }
       action={
         view.mayAdminister && (

@@ -21,7 +21,7 @@ export function EmptyStage({ view, stage }: { view: PanelView; stage: Stage }) {
       action={
         waiting > 0 && (
           <Button variant="default" onClick={() => goto({ tab: 'under_review', find: undefined })}>
-            Review {waiting === 1 ? 'the one who waits' : `the ${waiting} who wait`}
+            Review {waiting === 1 ? 'the waiting candidate' : `the ${waiting} waiting candidates`}
           </Button>
         )
       }

@@ -32,13 +32,13 @@ export function ExpandDialog({ projectId, onClose }: { projectId: string; onClos
       {query.isPending && <Skeleton h={200} radius={8} />}
       {found && found.expansions.length === 0 && (
         <Stack>
-          <Text size="sm">This search demands nothing that could be given up. Other job titles or keywords find other people.</Text>
+          <Text size="sm">This search has no filters to relax. Try other job titles or keywords.</Text>
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>
               Cancel
             </Button>
             <Button component={Link} to={`/projects/settings/v2/${projectId}?step=Job Titles`}>
-              Change what you look for
+              Edit the search
             </Button>
           </Group>
         </Stack>
@@ -48,7 +48,7 @@ export function ExpandDialog({ projectId, onClose }: { projectId: string; onClos
           <Text size="sm">
             {reached(found.people)} Give up what matters least: it is changed in the settings, and the next batch is searched with it.
           </Text>
-          <Checkbox.Group aria-label="What to give up" value={[...chosen]} onChange={(keys) => setChosen(keys as Key[])}>
+          <Checkbox.Group aria-label="Filters to relax" value={[...chosen]} onChange={(keys) => setChosen(keys as Key[])}>
             <Stack gap="sm">
               {found.expansions.map(({ key, label, more }, at) => (
                 <Checkbox key={key} value={key} label={label} description={moreText(more)} data-autofocus={at === 0 || undefined} />
@@ -72,14 +72,14 @@ export function ExpandDialog({ projectId, onClose }: { projectId: string; onClos
 const countedTo = 2000
 
 function reached(people: number): string {
-  if (people >= countedTo) return `More than ${countedTo.toLocaleString('en')} people fit and are not in the project yet.`
-  if (people === 0) return 'No one else in the talent pool fits.'
+  if (people >= countedTo) return `More than ${countedTo.toLocaleString('en')} people match and are not in the project yet.`
+  if (people === 0) return 'No one else in the talent pool matches.'
   return people === 1
-    ? 'One person fits and is not in the project yet.'
-    : `${people.toLocaleString('en')} people fit and are not in the project yet.`
+    ? 'One person matches and is not in the project yet.'
+    : `${people.toLocaleString('en')} people match and are not in the project yet.`
 }
 
 function moreText(more: number): string {
-  if (more === 0) return 'No one more by this alone'
-  return more === 1 ? '1 person more' : `${more.toLocaleString('en')} people more`
+  if (more === 0) return 'No additional matches'
+  return more === 1 ? '1 person more' : `${more.toLocaleString('en')} more people`
 }

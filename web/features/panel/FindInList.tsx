@@ -44,7 +44,7 @@ export function FindInList({ tab, label, found, loaded, total, onAll }: Props) {
         aria-label={`Find in ${label}`}
         placeholder={`Find in ${label}`}
         leftSection={<IconFilter size={15} aria-hidden />}
-        rightSection={words && <CloseButton size="sm" aria-label="Clear the words" onClick={() => type('')} />}
+        rightSection={words && <CloseButton size="sm" aria-label="Clear search" onClick={() => type('')} />}
         value={words}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Escape' && type('')}

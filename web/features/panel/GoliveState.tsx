@@ -9,7 +9,7 @@ export function GoliveState() {
     <EmptyState
       icon={<IconRocket size={40} stroke={1.4} />}
       title="Your project is live"
-      text={`${product} writes to the people who fit and reads what they answer. Anyone who is interested shows up here, and the bell tells you.`}
+      text={`${product} writes to matching candidates and reads their replies. Interested candidates appear here, and you get a notification.`}
     />
   )
 }

@@ -108,14 +108,14 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
           </Button>
         </Group>
         <Checkbox
-          label="They came by an email: keep it as the first of their conversation"
+          label="Referred by email: add the message to their conversation"
           checked={original !== null}
           onChange={(event) => setOriginal(event.currentTarget.checked ? noOriginal : null)}
         />
         {original && (
           <>
             <TextInput
-              label="Sender of the mail"
+              label="Sender of the email"
               type="email"
               value={original.sender}
               onChange={field('sender')}

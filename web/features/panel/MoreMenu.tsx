@@ -50,7 +50,7 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
   const may = (allowed: boolean) => (allowed ? null : noPermission)
   const draft = view.draft ? 'The setup is not finished.' : null
   const live = wire.is_archived ? 'The project is archived.' : null
-  const calibrating = isCalibratingAutopilot(facts) ? 'Calibration comes first: judge the candidates in Review.' : null
+  const calibrating = isCalibratingAutopilot(facts) ? 'Finish calibration first: review the candidates in Review.' : null
   const copy = () =>
     void duplicate(facts.id, wire.project_name, (project) => goto({ project, tab: undefined, candidate: undefined, view: undefined }))
   return (
@@ -65,7 +65,7 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
           <MenuAct
             icon={<IconRefresh size={16} />}
             label="Next batch"
-            blocked={may(view.mayDecide) ?? live ?? draft ?? (view.searching ? 'A search is under way.' : null)}
+            blocked={may(view.mayDecide) ?? live ?? draft ?? (view.searching ? 'A search is running.' : null)}
             onClick={() => void askNextBatch(facts.id)}
           />
           {view.mayExpand && (

@@ -65,7 +65,7 @@ export function PanelScreen() {
   if (!search.project && !first) return <Welcome />
   if (!view)
     return search.project ? (
-      <EmptyState alone title="This project does not exist." text="It may have been removed, or it belongs to someone else." />
+      <EmptyState alone title="This project does not exist." text="It may have been deleted, or you don’t have access." />
     ) : (
       <PanelSkeleton />
     )

@@ -31,7 +31,7 @@ export function PanelTabs({ view, current }: { view: PanelView; current: TabKey 
   return (
     <div ref={list} data-no-print className={styles.tabs} role="tablist" aria-label="Stages" data-few={view.tabs.length <= 5 || undefined}>
       <span id={waits} hidden>
-        People here wait for your verdict
+        Candidates waiting for your decision
       </span>
       {view.tabs.map(({ key, label, whose, isReview, count }) => (
         <button

@@ -28,9 +28,7 @@ export function PermissionsNote() {
               </Button>
             }
           >
-            {user.may_send
-              ? `${product} may read your mailbox but not write with it.`
-              : `${product} may not write in your name: no mail goes out from you.`}
+            {user.may_send ? `${product} can read your mailbox but can’t send from it.` : `${product} can’t send email as you.`}
           </Banner>
         </div>
       )}

@@ -34,7 +34,7 @@ export function ReasonDialog({ kind, projectId, onClose }: Props) {
     <Dialog
       onClose={onClose}
       size={limits.reasonDialogWidth}
-      title={kind === 'pause' ? 'Why do you pause this project?' : 'Why do you archive this project?'}
+      title={kind === 'pause' ? 'Why are you pausing this project?' : 'Why are you archiving this project?'}
     >
       <Stack>
         <Radio.Group aria-label="Reason" value={reason === null ? null : String(reason)} onChange={(value) => setReason(Number(value))}>

@@ -99,7 +99,7 @@ export function SingleHead(props: Props) {
         )}
         {props.composing ? (
           <Button size="xs" leftSection={<IconSend size={15} />} onClick={props.onCompose}>
-            Write mail
+            Write email
           </Button>
         ) : (
           <Guarded

@@ -68,7 +68,7 @@ export function StageList(props: Props) {
       {waits && !find && candidates[0] && (
         <Group justify="space-between" mb="xs" gap="xs" data-no-print>
           <Text size="sm" c="dimmed">
-            {total === 1 ? 'One person waits for your verdict.' : `${total} people wait for your verdict.`}
+            {total === 1 ? 'One candidate is waiting for your decision.' : `${total} candidates are waiting for your decision.`}
           </Text>
           <Button size="xs" leftSection={<IconCards size={15} />} onClick={() => open(candidates[0]!.id)}>
             Review one by one
@@ -93,7 +93,7 @@ export function StageList(props: Props) {
         />
       )}
       {candidates.length === 0 ? (
-        <EmptyState title="No one here matches" text={`No one of the ${loaded} people looked through has these words on their card.`} />
+        <EmptyState title="No matches" text={`None of the ${loaded} cards contains these words.`} />
       ) : (
         <CardWindow
           view={view}

@@ -1,21 +1,21 @@
 // What an empty stage says: that no one is there, and what will bring people here.
 import type { Stage } from '@fairlead/domain/candidate/stages'
 
-const interested = 'We are looking for more interested candidates. Answers that say yes land here.'
+const interested = 'We’re looking for more interested candidates. Candidates who say yes appear here.'
 
 const texts: Partial<Record<Stage, string>> = {
-  APPROVED: 'No one has been approved. People you approve in Review wait here until you write to them.',
-  CONTACTED: 'No one has been contacted. Approve & send in Review starts the first mail.',
-  INTERVIEWING: 'There are no interviews. Move people here once a time is agreed.',
-  REJECTED: 'No one has been rejected. Whom you reject stays here, and can be moved back.',
-  NOT_INTERESTED: 'No one has said they are not interested.',
+  APPROVED: 'No approved candidates. Candidates you approve in Review appear here until you write to them.',
+  CONTACTED: 'No contacted candidates. Choose Approve & send in Review to send a first email.',
+  INTERVIEWING: 'No interviews. Move candidates here once a time is agreed.',
+  REJECTED: 'No rejected candidates. You can move candidates back from here.',
+  NOT_INTERESTED: 'No candidates have declined.',
   HIRING_MANAGER: interested,
   AUTOPILOT_RECRUITER: interested,
-  QUESTION: 'Nothing needs your attention. Questions and unclear answers land here.',
-  HIRING_MANAGER_APPROVED: 'No one is being scheduled. Move interested people here to find a time.',
-  AWAITING_INFO: 'No one owes you an answer. Whom you have written back to waits here.',
+  QUESTION: 'Nothing needs your attention. Questions and unclear replies appear here.',
+  HIRING_MANAGER_APPROVED: 'No one is being scheduled. Move interested candidates here to find a time.',
+  AWAITING_INFO: 'No replies pending. Candidates you’ve replied to appear here.',
 }
 
 export function emptyTextOf(stage: Stage): string {
-  return texts[stage] ?? 'No one is available here. People you move to this list show up in it.'
+  return texts[stage] ?? 'No candidates here. Candidates you move to this list appear here.'
 }

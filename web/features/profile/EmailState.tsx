@@ -19,7 +19,7 @@ export function EmailState({ profile }: { profile: GetProfile['answer'] }) {
       showToast(await work())
       invalidate('v1/users/profile')
     } catch (error) {
-      showToast(sentenceOf(error, 'That did not work. Try again in a moment.'), { tone: 'bad' })
+      showToast(sentenceOf(error, 'Something went wrong. Try again in a moment.'), { tone: 'bad' })
     }
     setBusy(null)
   }

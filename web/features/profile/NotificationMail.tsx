@@ -27,8 +27,8 @@ export function NotificationMail() {
         Notifications
       </Title>
       <Switch
-        label="Mail me what I have not read"
-        description="At most once a day, and only what has waited behind the bell for an hour."
+        label="Email me unread notifications"
+        description="At most once a day, only for notifications unread for an hour."
         checked={wanted ?? user.notification_mail === 'daily'}
         onChange={(event) => {
           setWanted(event.currentTarget.checked)

@@ -39,8 +39,8 @@ export function PermissionsDialog({ onClose }: { onClose: () => void }) {
         <Stack gap="lg">
           <Switch
             data-autofocus
-            label={`${product} may send mail in my name`}
-            description="A project may then choose you as the sender, and every mail waits a moment in which it can be undone. When this is off, no mail goes out from you."
+            label={`${product} can send email as me`}
+            description="Projects can choose you as the sender, and you can undo each email for a moment. When off, nothing is sent as you."
             checked={wanted ?? scopes.data.email_send}
             onChange={(event) => {
               setWanted(event.currentTarget.checked)

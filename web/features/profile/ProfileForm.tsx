@@ -88,7 +88,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             Change password
           </Title>
           <Text size="sm" c="dimmed">
-            Leave both empty to keep the one you have. A new one signs you out everywhere else.
+            Leave both empty to keep your current password. A new one signs you out everywhere else.
           </Text>
         </div>
         <PasswordFields

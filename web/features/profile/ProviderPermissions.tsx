@@ -50,7 +50,7 @@ function Allowed({ identity, mayAsk }: { identity: Identity; mayAsk: boolean }) 
           )
         })}
       </ul>
-      {missing.length > 0 && mayAsk && <Ask provider={provider} permissions={missing} hint={email} text={`Allow at ${name}`} />}
+      {missing.length > 0 && mayAsk && <Ask provider={provider} permissions={missing} hint={email} text={`Allow in ${name}`} />}
     </Stack>
   )
 }

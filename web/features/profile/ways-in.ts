@@ -10,8 +10,8 @@ import { beginSignIn, providerLabels } from '../account/provider-sign-in.ts'
 export const waysInQuery = ask<ListIdentities>('v1/users/identities', {})
 
 export const permissionTexts: Record<ProviderPermission, string> = {
-  read_calendar: 'See when you are busy',
-  write_calendar: 'Write interviews into your calendar',
+  read_calendar: 'See when you’re busy',
+  write_calendar: 'Add interviews to your calendar',
 }
 
 /** Sends the browser to the provider and back to this page; says so when it cannot be reached. */
@@ -20,7 +20,7 @@ export async function connect(provider: AuthProvider, permissions: readonly Prov
   try {
     await beginSignIn({ provider, purpose: 'link', back, scopes: scopesFor(provider, permissions), hint })
   } catch (error) {
-    showToast(sentenceOf(error, `${providerLabels[provider]} cannot be reached just now.`), { tone: 'bad' })
+    showToast(sentenceOf(error, `${providerLabels[provider]} can’t be reached right now.`), { tone: 'bad' })
   }
 }
 

@@ -10,7 +10,7 @@ import { userQuery } from './use-projects.ts'
 export async function switchProduct(product: ProductType): Promise<void> {
   try {
     putAnswer(userQuery.queryKey, await send<PutUserSettings>('PUT', 'v1/users/settings', { product_type: product }))
-    showToast(`You are in ${productLabels[product]} now`)
+    showToast(`Switched to ${productLabels[product]}`)
   } catch (error) {
     showToast(sentenceOf(error, 'The product could not be switched. Please try again.'), { tone: 'bad' })
   }

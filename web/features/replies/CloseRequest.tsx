@@ -21,7 +21,7 @@ export function CloseRequest({ taskId, onClose }: { taskId: string; onClose: () 
     <Dialog title="Close the request" onClose={onClose}>
       <Stack gap="sm">
         <Text size="sm">
-          Nothing more is sent to this person, in any project. Write down what was deleted or answered, when, and how they were notified.
+          Nothing more is sent to this person in any project. Record what was deleted or answered, when, and how they were notified.
         </Text>
         <Textarea
           label="What was done"

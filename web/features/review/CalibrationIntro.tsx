@@ -29,7 +29,7 @@ export function CalibrationIntro({ view, onStart }: { view: PanelView; onStart: 
       </Title>
       <Text maw={480}>{messages.calibrationIntro}</Text>
       <Text maw={480} c="dimmed">
-        Approve who you would talk to, reject who you would not, and say why. What you tell us here decides who comes next.
+        Approve candidates you’d talk to, reject those you wouldn’t, and say why. Your decisions shape who comes next.
       </Text>
       <Button size="lg" mt="sm" onClick={start}>
         Let's Calibrate
@@ -37,7 +37,7 @@ export function CalibrationIntro({ view, onStart }: { view: PanelView; onStart: 
       {view.mayDecide && (
         <Switch
           label="Calibrate with these ten"
-          description="Switched off, they are reviewed like everyone after them."
+          description="When off, they’re reviewed like everyone else."
           ta="left"
           checked={on}
           onChange={(event) => setOn(event.currentTarget.checked)}

@@ -47,7 +47,7 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
       <EmptyState
         icon={<IconArchive size={40} stroke={1.4} />}
         title="This project is archived"
-        text="Nothing is searched and nothing is sent. Everyone who was found is still here."
+        text="Searching and sending have stopped. All candidates are still here."
         action={button('Restore project', () => restore(facts.id), view.mayAdminister)}
       />
     )
@@ -57,7 +57,7 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
       <EmptyState
         icon={<IconPlayerPause size={40} stroke={1.4} />}
         title="This project is paused"
-        text="Nothing new is sent while it is paused. The people you already know stay where they are."
+        text="Nothing new is sent while it’s paused. Existing candidates stay where they are."
         action={button('Reactivate project', () => reactivate(facts.id), view.mayDecide)}
       />
     )
@@ -67,21 +67,21 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
         icon={<IconMoodSearch size={40} stroke={1.4} />}
         title="The search did not finish"
         text={wire.search.note ?? 'Something went wrong on our side. Nothing you entered is lost.'}
-        action={button('Search once more', () => askNextBatch(facts.id), view.mayDecide)}
+        action={button('Search again', () => askNextBatch(facts.id), view.mayDecide)}
       />
     )
   if (wire.search?.state === 'completed' && wire.lessons.length === 0 && facts.counts.APPROVED === 0 && facts.counts.REJECTED === 0)
     return (
       <EmptyState
         icon={<IconMoodSearch size={40} stroke={1.4} />}
-        title="No one fits what you asked for"
-        text="Fewer required keywords, more places or more job titles find more people."
+        title="No one matches your search"
+        text="Try fewer required keywords, more locations, or more job titles."
         action={
           view.mayExpand ? (
             expand(true)
           ) : (
             <Button component={Link} to={`/projects/settings/v2/${facts.id}?step=Keywords`} size="md">
-              Change what you look for
+              Edit the search
             </Button>
           )
         }
@@ -93,7 +93,7 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
       <EmptyState
         icon={<IconMoodSearch size={40} stroke={1.4} />}
         title="No one to review yet"
-        text="The first candidates are being looked for: check back in 1-2 minutes."
+        text="We’re looking for the first candidates. Check back in 1-2 minutes."
         action={button('Find candidates', () => askNextBatch(facts.id), view.mayDecide)}
       />
     )
@@ -103,7 +103,7 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
       <EmptyState
         icon={<IconChecks size={40} stroke={1.4} />}
         title="You have reviewed everyone"
-        text="Find the next batch now, which uses what you approved and rejected, or check back tomorrow: new people join the pool."
+        text="Find the next batch now, based on your decisions, or check back tomorrow for new candidates."
         action={
           <Group justify="center" gap="xs">
             {button('Find the next batch', () => askNextBatch(facts.id), view.mayDecide)}

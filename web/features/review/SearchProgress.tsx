@@ -32,7 +32,7 @@ export function SearchProgress({ view, small = false }: { view: PanelView; small
       {calibration ? (
         <Text maw={460}>{messages.projectProcessing}</Text>
       ) : (
-        <Text maw={460}>They are on their way: check back in 1-2 minutes.</Text>
+        <Text maw={460}>They’re on their way. Check back in 1-2 minutes.</Text>
       )}
       <Text c="dimmed" maw={460}>
         {search?.note ?? 'Reading profiles and checking every reason against them.'}
@@ -43,8 +43,8 @@ export function SearchProgress({ view, small = false }: { view: PanelView; small
       </Text>
       <Text size="sm" c="dimmed" maw={460}>
         {calibration
-          ? `Your project will be ready within ${limits.processingHours} hours, most often in a minute. You can leave this page: an email invites you back.`
-          : 'You can leave this page. The bell tells you when they are here.'}
+          ? `Your project will be ready within ${limits.processingHours} hours, usually in a minute. You can leave this page; we’ll email you.`
+          : 'You can leave this page. We’ll notify you when they’re ready.'}
       </Text>
     </Stack>
   )

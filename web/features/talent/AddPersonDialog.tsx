@@ -44,7 +44,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
     setBusy(true)
     try {
       const { merged } = await send<AddPerson>('POST', 'v2/talent', form)
-      showToast(merged ? 'We already knew this person; what you entered was added.' : 'Added to your talent pool')
+      showToast(merged ? 'This person was already in your talent pool. We added what you entered.' : 'Added to your talent pool')
       invalidate('v2/talent')
       onClose()
     } catch (error) {

@@ -18,7 +18,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 type Result = ImportCsv['answer']
 
 const addedWords = ({ name, merged }: { name: string; merged: boolean }) =>
-  merged ? `${name} was already known; what is new was added` : `Added ${name}`
+  merged ? `${name} was already in your talent pool. New details were added.` : `Added ${name}`
 
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null)
@@ -93,7 +93,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <FileDrop
             accept=".csv,.txt,.json,.pdf,.docx,text/csv,application/json,application/pdf"
             label="Drop a CSV, a résumé or a JSON Resume here"
-            hint="or choose a file. A CSV shows what would happen before anything is saved; a résumé (PDF, DOCX) adds its person at once."
+            hint="or choose a file. For a CSV, you see a preview before anything is saved. A résumé (PDF, DOCX) adds the person right away."
             onFile={take}
           />
         )}
@@ -140,7 +140,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         )}
         {started?.state === 'completed' && (
           <Text component="output" size="sm">
-            Imported. Running the same file again adds no one twice.
+            Imported. Importing the same file again won’t create duplicates.
           </Text>
         )}
       </Stack>

@@ -98,9 +98,9 @@ export function ImportCounts({ result }: { result: WireImport }) {
 export function RefusedRows({ result }: { result: WireImport }) {
   if (result.errors.length === 0) return null
   return (
-    <section aria-label="Refused rows">
+    <section aria-label="Rejected rows">
       <Text size="sm" fw={550} mb={4}>
-        Refused rows
+        Rejected rows
       </Text>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reachable by keyboard */}
       <ul className={styles.errors} tabIndex={0}>

@@ -80,7 +80,7 @@ export function TalentScreen() {
           onChange={(value) => setMine(value === 'mine')}
           data={[
             { value: 'all', label: 'Everybody' },
-            { value: 'mine', label: 'Brought in by us' },
+            { value: 'mine', label: 'Added by us' },
           ]}
         />
       </Group>
@@ -91,11 +91,11 @@ export function TalentScreen() {
       ) : people.length === 0 ? (
         <EmptyState
           icon={<IconUsers size={40} stroke={1.4} />}
-          title={query ? 'No one fits this search' : mine ? 'No one here yet' : 'Search the talent pool'}
+          title={query ? 'No matches' : mine ? 'No one here yet' : 'Search the talent pool'}
           text={
             query
-              ? 'Try a shorter name or another title.'
-              : 'Look for a name, an email, a LinkedIn URL or a title, or bring in people you already know.'
+              ? 'Try a shorter name or a different title.'
+              : 'Search by name, email, LinkedIn URL, or title, or add people you already know.'
           }
         />
       ) : (

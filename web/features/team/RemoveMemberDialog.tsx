@@ -22,7 +22,7 @@ export function RemoveMemberDialog({ member, members, onClose }: { member: Membe
       {preview.data ? (
         <Question member={member} name={name} members={members} removal={preview.data} onClose={onClose} />
       ) : preview.isError ? (
-        <ErrorState text="What the removal would do could not be loaded." onRetry={() => void preview.refetch()} />
+        <ErrorState text="We couldn’t load what the removal would change." onRetry={() => void preview.refetch()} />
       ) : (
         <Skeleton h={180} radius={8} />
       )}

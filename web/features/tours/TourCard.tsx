@@ -62,7 +62,7 @@ function Steps({ tour, focus }: { tour: Tour; focus: boolean }) {
           </span>
           {step.title}
         </h2>
-        <CloseButton size="sm" aria-label="End the tour" c="inherit" onClick={end} />
+        <CloseButton size="sm" aria-label="End tour" c="inherit" onClick={end} />
       </Group>
       <Text size="sm" className={styles.text}>
         {step.text}

@@ -28,18 +28,18 @@ const questions: Tour = {
   steps: [
     {
       title: 'They need you',
-      text: 'Someone in Needs Attention asked a question, or gave an answer only a person can judge. The line on the card says which.',
+      text: 'Candidates in Needs Attention asked a question or sent a reply that needs your judgment. The card says which.',
       points: '[data-tab="warm_leads_question"]',
     },
-    { title: 'Read what was said', text: 'Mail opens the whole conversation beside the list.', points: mail },
+    { title: 'Read the conversation', text: 'Mail opens the whole conversation beside the list.', points: mail },
     {
       title: 'Answer',
-      text: 'Write your reply under the conversation. Draft an answer begins it for you; Quick answers keeps what you say often, like pay or remote work. Nothing goes out before you press Send.',
+      text: 'Write your reply below the conversation. Draft an answer starts it for you; Quick answers keeps what you say often, such as pay or remote work. Nothing is sent until you press Send.',
       points: mail,
     },
     {
-      title: 'Then it is their turn',
-      text: 'Once your reply is out they wait in Awaiting Reply. When they answer, they come back by themselves.',
+      title: 'Then it’s their turn',
+      text: 'After you reply, they move to Awaiting Reply. When they answer, they come back automatically.',
       points: '[data-tab="warm_leads_awaiting_info"]',
     },
   ],
@@ -51,21 +51,21 @@ const interested: Tour = {
   steps: [
     {
       title: 'The Interested tab',
-      text: 'Everyone here answered your mail with a yes. The newest stand first.',
+      text: 'Everyone here said yes to your email. The newest are first.',
       points: '[data-tab="warm_leads_hm"], [data-tab="warm_leads_recruiter"]',
     },
-    { title: 'Email history', text: 'Mail shows what was written and what came back, and when.', points: mail },
+    { title: 'Email history', text: 'Mail shows what was sent and received, and when.', points: mail },
     {
       title: 'Your reply',
-      text: 'Write under the conversation, with the variables and links you need. Send asks before it sends.',
+      text: 'Write below the conversation, with variables and links. Send asks for confirmation.',
       points: mail,
     },
     {
       title: 'Short replies',
-      text: 'Quick answers, above the reply, keeps the sentences you use again and again: change one, save it, put it in.',
+      text: 'Quick answers, above the reply, keeps the text you reuse: edit, save, insert.',
       points: mail,
     },
-    { title: 'Move', text: 'Move takes someone to another tab or another project. Undo takes it back.', points: move },
+    { title: 'Move', text: 'Move sends a candidate to another tab or project. You can undo it.', points: move },
     {
       title: 'Schedule an interview',
       text: 'Open a candidate and press Schedule, or the S key: rate them, say what you like, and a first call is arranged.',
@@ -73,7 +73,7 @@ const interested: Tour = {
     },
     {
       title: 'Reject',
-      text: 'Move to Rejected when it is a no. Anyone who had answered is notified; the reason stays with your team.',
+      text: 'Move to Rejected when it’s a no. You choose whether to email them; the reason stays with your team.',
       points: move,
     },
     { title: 'The project itself', text: 'More, at the top, has Duplicate, Pause and Archive for the whole project.', points: more },
@@ -84,13 +84,13 @@ const golive: Tour = {
   key: 'autopilot_golive',
   name: 'Your project is live',
   steps: [
-    { title: 'Nothing to do for now', text: 'The people who fit are written to, and their answers are read as they come in.' },
+    { title: 'Nothing to do for now', text: 'We write to matching candidates and read their replies as they arrive.' },
     {
       title: 'Where they appear',
-      text: 'Anyone who is interested shows up in this tab. The bell tells you.',
+      text: 'Interested candidates appear in this tab, and you get a notification.',
       points: '[data-tab="warm_leads_hm"]',
     },
-    { title: 'To stop it', text: 'Pause, under More, stops new mail. Anyone who is in the project already stays visible.', points: more },
+    { title: 'To stop it', text: 'Pause, under More, stops new email. Existing candidates stay visible.', points: more },
   ],
 }
 

@@ -13,7 +13,7 @@ export function ConflictNote({ draft }: { draft: Draft }) {
         action={
           <Group gap="xs">
             <Button size="compact-sm" variant="default" onClick={() => draft.settle('theirs')}>
-              Take theirs
+              Use theirs
             </Button>
             <Button size="compact-sm" onClick={() => draft.settle('mine')}>
               Keep mine

@@ -34,8 +34,8 @@ export function NewProjectScreen() {
     return (
       <EmptyState
         icon={<IconMapOff size={44} stroke={1.4} />}
-        title="There is no such kind of project"
-        text="Autopilot, FastTrack, Navigator and self-serve are what there is."
+        title="Unknown project type"
+        text="Choose Autopilot, FastTrack, Navigator, or self-serve."
       />
     )
   return (

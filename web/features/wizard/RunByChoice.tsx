@@ -10,14 +10,14 @@ export function RunByChoice({ value, onChange }: { value: RunBy; onChange: (valu
   return (
     <Radio.Group label="Who runs this search?" value={value} onChange={(next) => onChange(next as RunBy)} mb="lg">
       <Stack gap={8} mt={6}>
-        <Radio value="team" label="My team" description="You review, write and answer." />
+        <Radio value="team" label="My team" description="You review, write, and reply." />
         <Radio
           value="recruiters"
           disabled={!product?.has_recruiters}
           label={`Recruiters of ${name}`}
           description={
             product?.has_recruiters
-              ? 'They write and answer for you; you decide on candidates who are interested.'
+              ? 'They write and reply for you. You decide on interested candidates.'
               : 'No one is set up here to run searches for you.'
           }
         />

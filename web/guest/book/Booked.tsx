@@ -72,9 +72,9 @@ export function Booked({ booking, shown, interview, zone, clock }: Props) {
               booking.cancel(reason.trim())
             }}
           >
-            <p>The interviewer is notified at once. You can choose another time afterwards.</p>
+            <p>The interviewer is notified right away. You can choose another time afterward.</p>
             <label className="field">
-              A reason, if you like
+              Reason (optional)
               <textarea rows={3} maxLength={1000} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
             </label>
             <div className="verdicts">

@@ -17,11 +17,8 @@ export function BookingPage({ token }: { token: string }) {
   const { reading } = booking
   if (reading.state === 'ended')
     return (
-      <Frame title="This link has ended">
-        <Notice
-          title="There is nothing to book here any more"
-          text="If you would still like to talk, answer the mail that brought you here."
-        />
+      <Frame title="This link has expired">
+        <Notice title="Nothing left to book" text="If you’d still like to talk, reply to the email you received." />
       </Frame>
     )
   if (reading.state === 'broken')
@@ -95,8 +92,8 @@ function Step({ booking, shown, zone, clock, children }: StepProps) {
     return (
       <>
         <Notice
-          title={shown.may.book || shown.may.move ? 'No time is free just now' : 'There is nothing to book just now'}
-          text="Answer the mail that brought you here, and a time will be found with you."
+          title={shown.may.book || shown.may.move ? 'No times available right now' : 'Nothing to book right now'}
+          text="Reply to the email you received, and we’ll find a time with you."
         />
         {booking.isMoving && (
           <button type="button" className="button quiet" onClick={booking.stay}>

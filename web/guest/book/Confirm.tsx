@@ -40,8 +40,8 @@ export function Confirm({ booking, shown, slot, zone, clock }: Props) {
       {until && (
         <p>
           {left > 0
-            ? `Kept for you until ${timeInWords(until, zone, clock)}, ${left} more ${left === 1 ? 'minute' : 'minutes'}.`
-            : 'It is not kept any more, but may still be free: confirm it to see.'}
+            ? `Held for you until ${timeInWords(until, zone, clock)}, ${left} more ${left === 1 ? 'minute' : 'minutes'}.`
+            : 'It’s no longer held, but may still be free. Confirm to check.'}
         </p>
       )}
       {asks && (

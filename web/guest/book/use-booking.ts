@@ -56,7 +56,7 @@ export function useBooking(booking_token: string, time_zone: string): Booking {
       setReading({ state: 'there', booking })
     } catch (error) {
       const isEnded = failureOf(error)?.status === 404
-      const why = sentenceOf(error, 'The server cannot be reached just now.')
+      const why = sentenceOf(error, 'The server can’t be reached right now.')
       setReading((shown) => (isEnded ? { state: 'ended' } : shown.state === 'there' ? shown : { state: 'broken', why }))
     }
   }, [booking_token])

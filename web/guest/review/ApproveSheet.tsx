@@ -25,7 +25,7 @@ export function ApproveSheet({ name, onClose, onSubmit }: Props) {
         }}
       >
         <fieldset>
-          <legend>How good is the match?</legend>
+          <legend>How strong is the match?</legend>
           <div className="choices">
             {ratings.map((rating) => (
               <label key={rating.score} className="choice">

@@ -13,7 +13,7 @@ export function ReviewPage({ token }: { token: string }) {
   const { reading } = review
   if (reading.state === 'ended')
     return (
-      <Frame title="This link has ended">
+      <Frame title="This link has expired">
         <Notice
           title="Nothing waits for you here"
           text="Links to a review end after fourteen days, and when a search is closed. Ask the person who sent it for a new one."

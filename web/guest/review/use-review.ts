@@ -89,7 +89,7 @@ export function useReview(token: string): Review {
           ? { ...shown, kept: why }
           : kept
             ? { state: 'there', queue: kept, kept: why }
-            : { state: 'broken', why: sentenceOf(error, 'The server cannot be reached just now.') },
+            : { state: 'broken', why: sentenceOf(error, 'The server can’t be reached right now.') },
       )
     }
   }, [token])

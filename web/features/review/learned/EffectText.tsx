@@ -9,7 +9,7 @@ function sentence({ compared, moved, entered }: Effect): string {
   if (compared === 0) return 'No one is left in the talent pool for this search.'
   const all = `the next ${compared.toLocaleString('en')}`
   if (moved === 0) return `None of ${all} candidates changes place by 25 or more.`
-  const news = entered === 0 ? '' : entered === 1 ? ' One of them is new among them.' : ` ${entered} are new among them.`
+  const news = entered === 0 ? '' : entered === 1 ? ' One of them is new.' : ` ${entered} are new.`
   return `${moved} of ${all} candidates change place by 25 or more.${news}`
 }
 
@@ -19,7 +19,7 @@ export function EffectText({ effect, failed }: { effect: Effect | undefined; fai
   return (
     <output className={styles.effect}>
       <Text size="sm" fw={600}>
-        {effect ? sentence(effect) : failed ? 'The effect could not be computed. You can save all the same.' : 'Computing the effect …'}
+        {effect ? sentence(effect) : failed ? 'We couldn’t compute the effect. You can still save.' : 'Computing the effect …'}
       </Text>
       {effect && effect.risen.length > 0 && <Text size="sm">Up the most: {effect.risen.map(place).join(', ')}</Text>}
       {effect && effect.fallen.length > 0 && <Text size="sm">Down the most: {effect.fallen.map(place).join(', ')}</Text>}

@@ -27,7 +27,7 @@ export function LearnedDialog({ projectId, onClose }: { projectId: string; onClo
           {count === 0 ? (
             <Text size="sm">
               {data.undone > 0
-                ? `The search has forgotten ${decisions(data.undone)}. New decisions teach it again.`
+                ? `The search ignores ${decisions(data.undone)}. It learns from new decisions.`
                 : 'Approve and reject candidates in Review: what they have in common appears here.'}
             </Text>
           ) : (
@@ -53,8 +53,8 @@ export function LearnedDialog({ projectId, onClose }: { projectId: string; onClo
               label="Search again now"
               description={
                 data.unseen === 1
-                  ? 'The candidate in Review that no one has looked at leaves and may be found again.'
-                  : `The ${data.unseen} candidates in Review that no one has looked at leave and may be found again.`
+                  ? 'The unreviewed candidate leaves Review and may be found again.'
+                  : `The ${data.unseen} unreviewed candidates leave Review and may be found again.`
               }
               checked={again}
               onChange={(event) => setAgain(event.currentTarget.checked)}

@@ -8,7 +8,7 @@ function cause({ cause: why, restored_number }: Version): string {
   if (why === 'search') return 'Learned by a search'
   if (why === 'accepted') return 'Accepted'
   if (why === 'undone') return 'All undone'
-  return `Version ${restored_number} used again`
+  return `Version ${restored_number} restored`
 }
 
 export function VersionList({ versions, busy, onRestore }: { versions: Version[]; busy: boolean; onRestore: (number: number) => void }) {

@@ -89,12 +89,12 @@ export function useLearned(projectId: string) {
     undo: () =>
       save(
         () => send<UndoLessons>('POST', 'v2/projects/lessons/undo', { project_id: projectId, version }),
-        () => 'The search has forgotten these decisions. Use an earlier version to bring them back.',
+        () => 'The search ignores these decisions. Restore an earlier version to use them again.',
       ),
     restore: (number: number) =>
       save(
         () => send<RestoreLessons>('POST', 'v2/projects/lessons/restore', { project_id: projectId, version, number }),
-        () => `Version ${number} is in use again`,
+        () => `Version ${number} restored`,
       ),
   }
 }

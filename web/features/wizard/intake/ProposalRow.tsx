@@ -52,13 +52,13 @@ export function ProposalRow({ place, proposal, settled: state, onAccept, onRemov
         </span>
       )}
       {proposal.by === 'model' && <span className={styles.model}>from the model</span>}
-      {settled && <span className={styles.settled}>{state === 'added' ? 'Added' : 'You have set another'}</span>}
+      {settled && <span className={styles.settled}>{state === 'added' ? 'Added' : 'You’ve set a different value'}</span>}
       {proposal.field === 'language' && <span className={styles.settled}>Ranks only: few profiles list languages</span>}
       {isMovable(proposal) && state !== 'other' && (
         <NativeSelect
           size="xs"
           className={styles.standing}
-          aria-label={`Where ${words} counts`}
+          aria-label={`Where ${words} applies`}
           data={standings.map(({ value, label }) => ({ value, label }))}
           value={standingOf(proposal)}
           onChange={(event) => {

@@ -74,7 +74,7 @@ export function Proposals({ reading, settings, change }: Props) {
             Proposed criteria
           </h2>
           <Text size="sm" c="dimmed" component="output" display="block">
-            {open.length === 0 ? 'All are in your settings.' : `${open.length} to decide on. What you have set yourself stays.`}
+            {open.length === 0 ? 'All criteria are in your settings.' : `${open.length} left to decide. Your own settings stay.`}
             {modelWords(reading)}
             {reading.left_out > 0 &&
               ` ${reading.left_out.toLocaleString('en-US')} more keywords were found; the first ${limitOf(reading)} are shown.`}
@@ -102,7 +102,7 @@ export function Proposals({ reading, settings, change }: Props) {
               </Button>
             )}
             <Button key="on" size="compact-sm" variant="light" type="submit" data-onward>
-              Go on
+              Continue
             </Button>
           </span>
         )}
@@ -156,9 +156,9 @@ function stateOf(settings: Criteria, proposal: Proposal): 'open' | 'added' | 'ot
 /** What a model has to do with it; nothing where none is set up. */
 function modelWords({ model, proposals }: Props['reading']): string {
   const added = proposals.filter(({ by }) => by === 'model').length
-  if (model === 'ready') return ' A model is reading the text as well…'
-  if (model === 'failed') return ' The model could not be asked; these are from the text alone.'
-  return model === 'used' ? ` A model has read it as well and added ${added === 0 ? 'nothing' : added}.` : ''
+  if (model === 'ready') return ' A model is reading the text too…'
+  if (model === 'failed') return ' The model isn’t available. These come from the text only.'
+  return model === 'used' ? ` A model read it too and added ${added === 0 ? 'nothing' : added}.` : ''
 }
 
 const limitOf = ({ proposals }: Props['reading']) => proposals.filter(({ field }) => field === 'keyword').length

@@ -45,7 +45,7 @@ export function FollowUpDays({ list }: { list: Templates }) {
             {isOff(number)
               ? 'is not sent'
               : isEmpty(number)
-                ? 'has no text yet: the sequence ends before it'
+                ? 'has no text yet, so the sequence ends before it'
                 : `${template[`follow_up_${number}_days`] === 1 ? 'day' : 'days'} after ${before(number)}`}
           </Text>
         </Group>

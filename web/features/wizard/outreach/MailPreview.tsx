@@ -28,7 +28,7 @@ interface Props {
   title?: string
 }
 
-export function MailPreview({ projectId, settings, step, subject, body, title = 'How it reads' }: Props) {
+export function MailPreview({ projectId, settings, step, subject, body, title = 'Preview' }: Props) {
   const people = usePreviewPeople(projectId)
   const [chosen, setChosen] = useState<string | null>(null)
   const [asked] = useDebouncedValue({ subject, body }, 500)
@@ -58,7 +58,7 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
       {(people.isPending || all.length > 0) && (
         <Select
           label={title}
-          description={people.isPending ? 'Looking for people to try it on' : `Try it on one of ${all.length} ${whose}`}
+          description={people.isPending ? 'Loading people to preview' : `Preview with one of ${all.length} ${whose}`}
           disabled={people.isPending}
           allowDeselect={false}
           searchable
@@ -74,7 +74,7 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
               No value for {labelOfVariable(variable)} for {count} of {all.length}.
             </div>
           ))}
-          An email with a gap is never sent: it waits until you put in your own words.
+          An email with missing values is never sent. It waits until you fill them in.
         </Banner>
       )}
       {!preview.isError && !preview.data && <Skeleton h={placeHeight} radius={12} />}
@@ -85,12 +85,12 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
               {preview.data.subject}
             </Text>
           )}
-          <SafeHtml html={preview.data.html} title="Preview of the mail" />
+          <SafeHtml html={preview.data.html} title="Email preview" />
         </div>
       )}
       {preview.isError && !preview.data && (
         <Text size="sm" c="dimmed">
-          The preview could not be made just now.
+          We couldn’t create the preview.
         </Text>
       )}
     </Stack>

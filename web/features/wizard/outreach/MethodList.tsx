@@ -17,7 +17,7 @@ const PermissionsDialog = lazy(() =>
 type Scopes = CheckScopes['answer']
 
 const about: Record<OutreachMethod, string> = {
-  email: 'A first mail and up to three follow-ups, in one thread.',
+  email: 'A first email and up to three follow-ups, in one thread.',
   inmail: 'One message over LinkedIn, to anyone.',
   invitation: 'One invitation to connect on LinkedIn, with a short text.',
 }
@@ -26,8 +26,8 @@ function standing(method: OutreachMethod, scopes: Scopes | undefined): { text: s
   if (!scopes) return { text: '', asks: false }
   if (method === 'email')
     return scopes.email_send
-      ? { text: 'Mail may go out in your name.', asks: false }
-      : { text: 'You have not allowed mail to go out in your name yet.', asks: true }
+      ? { text: 'Email can be sent as you.', asks: false }
+      : { text: 'You haven’t allowed email to be sent as you yet.', asks: true }
   if (scopes.linkedin === 'connected') return { text: 'Your LinkedIn account is connected.', asks: false }
   if (scopes.linkedin === 'by_hand')
     return { text: 'No gateway to LinkedIn is set up: the text is written for you, and you paste it on LinkedIn.', asks: false }

@@ -7,8 +7,8 @@ export function OutreachToggle({ settings, change }: Pick<StepProps, 'settings' 
   const product = useProductName()
   return (
     <Switch
-      label={`${product} writes to candidates by itself`}
-      description="Introductions to an interview, and a kind no to anyone who answered. What you send yourself always goes out."
+      label={`${product} emails candidates automatically`}
+      description="Introductions to interviews and polite rejections to candidates who replied. Emails you send yourself are always sent."
       checked={settings.outreach_toggle}
       onChange={(event) => change({ outreach_toggle: event.currentTarget.checked })}
     />
@@ -22,13 +22,13 @@ export function OutreachSwitches(props: Pick<StepProps, 'settings' | 'change'>) 
       <OutreachToggle {...props} />
       <Switch
         label="Write to work addresses too"
-        description="Off: personal addresses alone"
+        description="When off, only personal addresses are used"
         checked={settings.allow_work_emails}
         onChange={(event) => change({ allow_work_emails: event.currentTarget.checked })}
       />
       <Switch
         label="Confirm the address before sending"
-        description="Anyone who sends chooses the address each time"
+        description="The sender chooses the address each time"
         // the wire has two names for it; either one asks
         checked={settings.confirm_email_before_send || settings.needs_email_confirmation}
         onChange={(event) => change({ confirm_email_before_send: event.currentTarget.checked, needs_email_confirmation: false })}

@@ -31,7 +31,7 @@ export function TemplateSender({ settings, list }: Pick<StepProps, 'settings'> &
     <Stack gap={0}>
       <Select
         label={`Sender of ‘${template.name}’`}
-        description="A colleague must have allowed that mail goes out in their name"
+        description="A teammate must allow sending email as them"
         allowDeselect={false}
         data={[
           {

@@ -15,12 +15,12 @@ export function SequenceTimeline({ template }: { template: Pick<OutreachTemplate
       {steps.map(({ step, days, at }) => (
         <li key={step}>
           <span className={styles.when}>{dayInWords(at)}</span>
-          <span>{step === 0 ? 'First mail, if you approve and send today' : `${daysLater(days)}: Follow-Up #${step}`}</span>
+          <span>{step === 0 ? 'First email, if you approve and send today' : `${daysLater(days)}: Follow-Up #${step}`}</span>
         </li>
       ))}
       <li data-end>
         <span className={styles.when}>Any time</span>
-        <span>An answer, or a word of yours, ends it</span>
+        <span>Stops when they reply or you stop it</span>
       </li>
     </ol>
   )

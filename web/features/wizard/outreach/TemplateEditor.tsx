@@ -82,6 +82,6 @@ export function TemplateEditor({ list, ...props }: StepProps & { list: Templates
 
 function hintOf(step: number, { template }: Templates): string | undefined {
   if (step === 0) return undefined
-  if (template[`follow_up_${step as 1}_off`]) return 'Switched off in Outreach Sequences: it is not sent.'
-  return 'Leave it empty to send no further mail.'
+  if (template[`follow_up_${step as 1}_off`]) return 'Turned off in Outreach Sequences. It isn’t sent.'
+  return 'Leave empty to send no more emails.'
 }

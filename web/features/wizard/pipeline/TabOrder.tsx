@@ -75,7 +75,7 @@ export function TabOrder({ chosen, onChange }: { chosen: readonly string[]; onCh
               variant="subtle"
               color="gray"
               c="var(--ink)"
-              aria-label={`Take away ${tabLabel(tab)}`}
+              aria-label={`Remove ${tabLabel(tab)}`}
               style={{ visibility: tab === 'under_review' ? 'hidden' : undefined }}
               onClick={() => onChange(tabs.filter((one) => one !== tab))}
             >
@@ -96,7 +96,7 @@ export function TabOrder({ chosen, onChange }: { chosen: readonly string[]; onCh
         />
       )}
       <Text size="xs" c="dimmed">
-        A tab that is not here still comes up while someone is in it, so that no one is lost.
+        A tab that isn’t listed still appears while it has candidates.
       </Text>
     </Stack>
   )

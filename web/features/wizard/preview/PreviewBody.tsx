@@ -34,13 +34,13 @@ export function PreviewBody({ preview, settings, change, onDropped }: Props) {
     const before = Object.fromEntries(fields.map((field) => [field, settings[field]])) as Change
     change(given as Change)
     onDropped()
-    toast.current = showToast(`Given up: ${label}`, { action: { label: 'Undo', run: () => latest.current(before) } })
+    toast.current = showToast(`Without ${label}`, { action: { label: 'Undo', run: () => latest.current(before) } })
   }
   return (
     <>
       {preview.total === 0 && <Text size="sm">{whyNobody(preview)}</Text>}
       {inTheWay.length > 0 && (
-        <ul className={styles.costs} aria-label="Requirements that no one meets together">
+        <ul className={styles.costs} aria-label="Requirements no one meets together">
           {inTheWay.map((requirement) => (
             <li key={requirement.label}>
               <button type="button" className={styles.cost} onClick={() => drop(requirement)}>
@@ -69,7 +69,7 @@ export function PreviewBody({ preview, settings, change, onDropped }: Props) {
         </ul>
       )}
       {preview.people.length > 0 && (
-        <ol className={styles.people} aria-label={preview.people.length === 5 ? 'The five best' : 'The best'}>
+        <ol className={styles.people} aria-label={preview.people.length === 5 ? 'Top five' : 'The best'}>
           {preview.people.map((person, place) => (
             <PreviewPerson key={person.core_candidate_id ?? place} person={person} />
           ))}

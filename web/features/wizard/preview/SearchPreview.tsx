@@ -54,7 +54,7 @@ export function SearchPreview({ settings, change, projectId }: Props) {
   const note = !isAsked
     ? 'Add a job title or an ideal candidate to see people.'
     : !online
-      ? 'You are offline. The number is counted again as soon as you are back.'
+      ? 'You’re offline. The count updates when you’re back online.'
       : preview
         ? marginInWords(preview)
         : null
@@ -62,7 +62,7 @@ export function SearchPreview({ settings, change, projectId }: Props) {
   return (
     <aside
       className={styles.preview}
-      aria-label="Preview of the search"
+      aria-label="Search preview"
       data-beside={beside || undefined}
       data-slow={slow || undefined}
       data-asked={isAsked || undefined}
@@ -80,7 +80,7 @@ export function SearchPreview({ settings, change, projectId }: Props) {
             rightSection={<IconChevronDown size={16} aria-hidden className={styles.chevron} />}
             onClick={() => setOpen(!open)}
           >
-            {open ? 'Hide' : preview.people.length > 0 ? 'See the best' : 'See why'}
+            {open ? 'Hide' : preview.people.length > 0 ? 'See top matches' : 'See why'}
           </Button>
         )}
       </div>

@@ -30,13 +30,12 @@ const countedTo = 10_000
 
 /** Why no one matches, in one sentence. */
 export function whyNobody({ pool_is_empty, filters, filter_count, conflict }: Preview): string {
-  if (pool_is_empty) return 'The talent pool is empty. Bring people in first.'
-  if (conflict?.length === 1) return `There is no one ${conflict[0]!.holds} in the talent pool.`
+  if (pool_is_empty) return 'The talent pool is empty. Add people first.'
+  if (conflict?.length === 1) return `No one ${conflict[0]!.holds} is in the talent pool.`
   if (conflict && conflict.length > 1) return conflictInWords(conflict)
   const [most] = filters
-  if (!most)
-    return filter_count > 1 ? 'No two or three filters explain it: give up several of them.' : 'The talent pool holds no one like that.'
-  return `The filter that costs most: ${most.label}.`
+  if (!most) return filter_count > 1 ? 'No two or three filters explain it. Remove several.' : 'No one in the talent pool matches.'
+  return `The most limiting filter: ${most.label}.`
 }
 
 /** The requirements of a conflict that can be given up and are not among the costs anyway. */

@@ -44,7 +44,7 @@ export function ReformDialog({ projectId, reform, onClose, onLeave }: Props) {
 }
 
 function whatHappens(unseen: number): string {
-  if (unseen === 0) return 'No one leaves the project. New people come into Review.'
-  const who = unseen === 1 ? 'The one person no one has looked at leaves' : `The ${unseen} people no one has looked at leave`
-  return `${who} Review and may be found again. Everyone with a verdict, a note or an email stays.`
+  if (unseen === 0) return 'No one leaves the project. New candidates are added to Review.'
+  const who = unseen === 1 ? 'The one unreviewed candidate leaves' : `The ${unseen} unreviewed candidates leave`
+  return `${who} Review and may be found again. Everyone with a decision, a note, or an email stays.`
 }

@@ -32,7 +32,7 @@ export function AtsSync({ projectId }: Pick<StepProps, 'projectId'>) {
         ATS Connection Setup
       </Button>
       <Text size="sm" c="dimmed">
-        One link serves every project of the workspace. You come back to this step.
+        One link serves every project in the workspace. You’ll return to this step.
       </Text>
     </Stack>
   )

@@ -11,15 +11,15 @@ export function AutopilotSettings({ settings, change, projectId }: StepProps) {
   return (
     <Stack gap="lg">
       <Switch
-        label="Search on when the queue runs out"
-        description="After the first ten every search goes on by itself; on autopilot the later ones do too. Off: you ask for the next batch."
+        label="Keep searching when the review queue is empty"
+        description="After the first ten, new batches arrive automatically. When off, you request each batch."
         checked={settings.should_populate}
         onChange={(event) => change({ should_populate: event.currentTarget.checked })}
       />
       {settings.type === '1' && (
         <Switch
           label="A recruiter reviews interested candidates first"
-          description="They arrive in the recruiter's Interested tab and reach the hiring manager when the recruiter sends them for review. Off: they go straight to the hiring manager's tab."
+          description="They arrive in the recruiter's Interested tab and reach the hiring manager when the recruiter sends them for review. When off, they go straight to the hiring manager’s tab."
           checked={settings.is_autopilot_recruiter}
           onChange={(event) => change({ is_autopilot_recruiter: event.currentTarget.checked })}
         />
@@ -27,8 +27,8 @@ export function AutopilotSettings({ settings, change, projectId }: StepProps) {
       <OutreachToggle settings={settings} change={change} />
       <Text size="sm" c="dimmed">
         {settings.outreach_toggle
-          ? 'Each of these emails waits a moment in which it can be undone.'
-          : 'The first two are not sent while the switch above is off.'}
+          ? 'You can undo each of these emails for a moment.'
+          : 'The first two aren’t sent while the switch above is off.'}
       </Text>
       {productMails.map(({ key, title, when, standard, more }) => (
         <OwnText

@@ -9,7 +9,7 @@ export function CandidatePipeline({ settings, change }: StepProps) {
       {settings.type === '2' ? (
         <TabOrder chosen={settings.tab_order} onChange={(tab_order) => change({ tab_order })} />
       ) : (
-        <Text size="sm">The tabs of this kind of project follow what candidates answer, so that their order is fixed.</Text>
+        <Text size="sm">In this project type, tabs follow candidates\' replies, so their order is fixed.</Text>
       )}
       <Switch
         label="Show the calibration switch"

@@ -7,10 +7,7 @@ import type { StepProps } from './step.ts'
 export function CandidateQuestions(props: StepProps) {
   return (
     <Stack gap="lg">
-      <Text size="sm">
-        These are the quick answers of every conversation, and what a drafted reply is made of. What the project says already is the
-        default.
-      </Text>
+      <Text size="sm">Used as quick answers in every conversation and for drafted replies. Defaults come from the project.</Text>
       {answerFields.map((field) => (
         <AnswerField key={field.name} field={field} {...props} />
       ))}

@@ -25,14 +25,14 @@ export function Education({ settings, change }: StepProps) {
       <PickList
         list="universities"
         label="Universities"
-        description="Counts for anyone who studied there; others are found as well"
+        description="Ranks people who studied there higher; others are still found"
         value={settings.schools}
         onChange={(schools) => change({ schools })}
       />
       <PickList
         list="majors"
         label="Fields of study"
-        description="Counts for anyone who studied one of them"
+        description="Ranks people who studied one of them higher"
         value={settings.majors}
         onChange={(majors) => change({ majors })}
       />

@@ -7,14 +7,14 @@ const fields: { name: keyof WireSettings['recruiter_notes']; label: string; desc
   {
     name: 'mandatory_requirements',
     label: 'What must never be missing',
-    description: 'Stands beside every candidate while they are reviewed, such as a license or a time zone',
+    description: 'Shown next to every candidate during review, such as a license or a time zone',
   },
   {
     name: 'additional_suggestions',
-    label: 'What would be good beside it',
-    description: 'For anyone who looks after the search',
+    label: 'Nice to have',
+    description: 'For the person who runs the search',
   },
-  { name: 'tips', label: 'Tips for the search', description: 'Where good people were found before, what to ask early' },
+  { name: 'tips', label: 'Tips for the search', description: 'Where good candidates came from before, what to ask early' },
 ]
 
 export function HardRequirements({ settings, change }: Pick<StepProps, 'settings' | 'change'>) {

@@ -60,7 +60,7 @@ export function IdealCandidates({ settings, change, wrong }: StepProps) {
       )}
       {ideals.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Optional. Two or three people you would hire again tell more than any list of keywords.
+          Optional. Two or three people you’d hire again say more than any list of keywords.
         </Text>
       ) : (
         <div>

@@ -6,8 +6,8 @@ export function Information({ settings, change }: StepProps) {
   return (
     <Stack>
       <Textarea
-        label="Anything else a candidate may ask"
-        description="Team, way of working, why now"
+        label="Anything else a candidate might ask"
+        description="Team, ways of working, why now"
         autosize
         minRows={4}
         maxRows={14}

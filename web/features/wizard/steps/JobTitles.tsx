@@ -13,7 +13,7 @@ export function JobTitles({ settings, change, wrong }: StepProps) {
         list="job_titles"
         label="Job titles"
         close="job_titles"
-        description="Titles the right person holds or held"
+        description="Titles the right person has or had"
         placeholder="Start typing a title"
         value={settings.job_titles}
         onChange={(job_titles) => change({ job_titles, job_titles_required: requiredTitlesOf(job_titles, settings.job_titles_required) })}

@@ -22,7 +22,7 @@ export function Keywords({ settings, change }: StepProps) {
       />
       <PickList list="skills" label="Leave out" value={settings.bad_keywords} onChange={(bad_keywords) => change({ bad_keywords })} />
       <Importance settings={settings} change={change} field="keywords_val" label="Keywords" />
-      <Importance settings={settings} change={change} field="response_prob_val" label="Likely to answer" />
+      <Importance settings={settings} change={change} field="response_prob_val" label="Likely to reply" />
     </Stack>
   )
 }

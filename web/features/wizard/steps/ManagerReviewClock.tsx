@@ -9,14 +9,14 @@ const parts = [
   {
     field: 'remind_after_hours',
     label: 'Remind the hiring manager',
-    description: 'Who has not decided gets one more mail, with everyone who waits',
+    description: 'A hiring manager who hasn’t decided gets one more email, with all waiting candidates',
     days: 'Days until the reminder',
   },
   {
     field: 'escalate_after_hours',
-    label: 'Tell the team when nothing happens',
-    description: 'Anyone who sent the candidates and the owner of the project hear of it',
-    days: 'Days until the team is told',
+    label: 'Notify the team when nothing happens',
+    description: 'The sender and the project owner are notified',
+    days: 'Days until the team is notified',
   },
 ] as const
 

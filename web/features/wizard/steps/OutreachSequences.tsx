@@ -13,9 +13,7 @@ export function OutreachSequences(props: StepProps) {
       <SenderName {...props} />
       <SequenceOf list={list} />
       <TemplateSender settings={props.settings} list={list} />
-      <Text size="sm">
-        The first mail goes out when you approve and send. Each follow-up waits for an answer first and stops at the first reply.
-      </Text>
+      <Text size="sm">The first email is sent when you approve and send. Follow-ups stop at the first reply.</Text>
       <FollowUpDays list={list} />
     </Stack>
   )

@@ -5,10 +5,10 @@ import type { StepProps } from './step.ts'
 import styles from './process.module.css'
 
 const next = [
-  'The search goes through the whole talent pool and compares the people who pass your filters.',
-  'You get ten of them first, and say yes or no to each. That calibrates the search.',
-  'The next batches follow your verdicts, and say what was learned from them.',
-  'Nothing is written to anyone before you have approved them.',
+  'We search the whole talent pool and compare everyone who passes your filters.',
+  'You review ten first and say yes or no to each. That calibrates the search.',
+  'The next batches follow your decisions and show what was learned.',
+  'No one is contacted before you approve them.',
 ]
 
 export function Process({ settings }: StepProps) {

@@ -16,7 +16,7 @@ export function ProjectDetails({ settings, change, wrong }: Props) {
   })
   return (
     <Stack>
-      <TextInput label="Project name" description="How you and your team call this search" required {...field('project_name')} />
+      <TextInput label="Project name" description="What your team calls this search" required {...field('project_name')} />
       <TextInput label="Job title" required {...field('job_title')} />
       <TextInput label="Hiring company" required {...field('hiring_company')} />
       <JobIntake settings={settings} change={change}>

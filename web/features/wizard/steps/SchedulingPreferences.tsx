@@ -15,7 +15,7 @@ export function SchedulingPreferences(props: StepProps) {
   return (
     <Stack gap="lg">
       <Radio.Group
-        label="How interviews come about"
+        label="How interviews are arranged"
         value={settings.interview_scheduling}
         onChange={(value) => change({ interview_scheduling: value as 'calendar' | 'introduction' })}
       >
@@ -23,12 +23,12 @@ export function SchedulingPreferences(props: StepProps) {
           <Radio
             value="introduction"
             label="Introduce both by email"
-            description="The candidate and the interviewer find a time with each other"
+            description="The candidate and the interviewer agree on a time by email"
           />
           <Radio
             value="calendar"
             label="On the interviewer's calendar"
-            description="The candidate books one of their free times over a link"
+            description="The candidate books one of their free times with a link"
           />
         </Stack>
       </Radio.Group>
@@ -36,7 +36,7 @@ export function SchedulingPreferences(props: StepProps) {
       <InterviewersField {...props} />
       <Switch
         label="Wait for the interviewer's calendar"
-        description="No one can be approved until the interviewer has synced one"
+        description="Approving is blocked until the interviewer syncs a calendar"
         checked={settings.phone_screener_needs_calendar_auth}
         onChange={(event) => change({ phone_screener_needs_calendar_auth: event.currentTarget.checked })}
       />

@@ -6,22 +6,22 @@ import { productName } from '../../projects/product-name.ts'
 const kinds = [
   {
     title: 'Filters',
-    text: 'Job titles, places, years, degrees and must-have keywords. Anyone who lacks one of them is not shown. Each filter costs people.',
+    text: 'Job titles, locations, years, degrees, and must-have keywords. Candidates who lack one aren’t shown. Each filter narrows the results.',
     example: 'Must have: Kubernetes',
   },
   {
     title: 'Wishes',
-    text: 'Nice-to-have keywords, companies, industries and the people you would hire again. They shut no one out; they decide who comes first.',
+    text: 'Nice-to-have keywords, companies, industries, and people you’d hire again. They exclude no one; they decide who comes first.',
     example: 'Nice to have: Terraform',
   },
   {
     title: 'Left out',
-    text: 'Companies, titles and words you never want to see. One of them is enough to keep someone away.',
+    text: 'Companies, titles, and words you never want to see. One is enough to exclude a candidate.',
     example: 'Leave out: Acme',
   },
   {
     title: 'Weights',
-    text: 'A slider beside a wish says how much it counts, from ignored to decisive.',
+    text: 'A slider next to a preference sets how much it counts, from ignored to decisive.',
     example: 'Keywords: Important',
   },
 ] as const

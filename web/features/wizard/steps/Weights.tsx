@@ -10,7 +10,7 @@ const all = [
   ['industry_match_val', 'Industry'],
   ['highest_level_edu_val', 'Degree'],
   ['school_prestige_val', 'School'],
-  ['response_prob_val', 'Likely to answer'],
+  ['response_prob_val', 'Likely to reply'],
 ] as const
 
 export function Weights({ settings, change }: StepProps) {

@@ -11,7 +11,7 @@ export function InterviewersField({ settings, change, wrong }: StepProps) {
   return (
     <TagsInput
       label="Others who take turns"
-      description="They take turns: anyone who is free and has the fewest interviews that week gets the next one"
+      description="They take turns: the free interviewer with the fewest interviews that week gets the next one"
       placeholder={interviewers.length === 0 ? 'name@company.com' : ''}
       data={members.map(({ email }) => email).filter((email) => email !== phone_screener_email)}
       maxTags={20}

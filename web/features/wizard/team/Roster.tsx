@@ -50,7 +50,7 @@ export function Roster({ settings, change, wrong, projectId, offered }: StepProp
       )}
       {roster.length === 0 ? (
         <Text size="sm" c="dimmed">
-          No one is listed, so everyone of your workspace can work on this project.
+          No one is listed, so everyone in your workspace can work on this project.
         </Text>
       ) : (
         <ul aria-label="Roster" style={{ listStyle: 'none', padding: 0, margin: 0 }}>

@@ -17,7 +17,7 @@ export function ScreenerField({ settings, change, wrong, projectId }: StepProps)
     <Stack gap="xs">
       <Autocomplete
         label="Interviewer"
-        description="Anyone who speaks with candidates first: of the roster, or any address"
+        description="The first person to talk to candidates: someone on the roster, or any address"
         placeholder="name@company.com"
         type="email"
         data={known}
@@ -78,7 +78,7 @@ function ScreenerStanding({ email, team, settings, projectId }: Pick<StepProps, 
 }
 
 function sentenceOf(name: string, member: Team['members'][number] | null, onCalendar: boolean): string {
-  if (!member) return `${name} has no account here, so nothing can be planned on their calendar: they are introduced by email.`
-  if (member.has_calendar) return `${name} has synced a calendar${member.has_hours ? ' and said when they interview' : ''}.`
+  if (!member) return `${name} has no account here, so candidates are introduced by email.`
+  if (member.has_calendar) return `${name} has synced a calendar${member.has_hours ? ' and set their interview hours' : ''}.`
   return `${name} has not synced a calendar${onCalendar ? ': until then they are introduced by email' : ''}.`
 }

@@ -20,7 +20,7 @@ export function IdealRow({ ideal, person, failed, onRemove, onResume }: Props) {
   const [open, setOpen] = useState(false)
   const { resume, linkedin_profile_url: url } = ideal
   const address = url?.replace(/^https:\/\/www\./, '')
-  const name = resume?.name || person?.name || (resume ? 'Résumé without a name' : (address ?? 'Someone of the talent pool'))
+  const name = resume?.name || person?.name || (resume ? 'Résumé without a name' : (address ?? 'Person from the talent pool'))
   const work = [person?.title, person?.company, person?.location].filter(Boolean).join(' · ')
   const isUnknown = person?.known === false
   return (
@@ -37,7 +37,7 @@ export function IdealRow({ ideal, person, failed, onRemove, onResume }: Props) {
           </span>
           {person ? (
             <span className={styles.work}>
-              {isUnknown ? 'Not in the talent pool. Counts once they are in it.' : work || (resume ? 'From a résumé' : address)}
+              {isUnknown ? 'Not in the talent pool. Counts once they’re added.' : work || (resume ? 'From a résumé' : address)}
             </span>
           ) : (
             !failed && <Skeleton height={10} mt={6} width="60%" />
@@ -48,9 +48,9 @@ export function IdealRow({ ideal, person, failed, onRemove, onResume }: Props) {
             variant="subtle"
             color="gray"
             c="var(--ink)"
-            aria-label={`What was read of ${name}`}
+            aria-label={`What we read about ${name}`}
             aria-expanded={open}
-            title="What was read"
+            title="What we read"
             onClick={() => setOpen(!open)}
           >
             <IconChevronDown size={16} className={styles.chevron} data-open={open || undefined} aria-hidden />

@@ -45,7 +45,7 @@ export function LearnedTraits({ settings, change, query }: Props) {
         </Button>
       </Alert>
     )
-  if (!data) return <Skeleton height={120} radius={10} aria-label="Reading what the search learns" />
+  if (!data) return <Skeleton height={120} radius={10} aria-label="Loading what the search learns" />
   const out = data.traits.filter(({ key }) => leftOut.has(key))
   const counted = data.traits.filter(({ key }) => !leftOut.has(key))
   if (data.traits.length === 0) return null
@@ -54,7 +54,7 @@ export function LearnedTraits({ settings, change, query }: Props) {
       <h2 id="learned-title" tabIndex={-1}>
         What the search learns from them
       </h2>
-      <p className={styles.lead}>People who share this are shown first. Take out what does not matter, or make it a criterion with +.</p>
+      <p className={styles.lead}>Candidates who share these rank higher. Remove what doesn’t matter, or choose + to make it a criterion.</p>
       {groups.map(([title, kind]) => (
         <TraitGroup
           key={kind}

@@ -42,7 +42,7 @@ export function PersonPicker({ onPick, disabled }: { onPick: (person: WirePerson
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={people.length === 0 && !nobody}>
-        {nobody && <Combobox.Empty>No one of the pool has this name, address or title.</Combobox.Empty>}
+        {nobody && <Combobox.Empty>No one in the talent pool has this name, address, or title.</Combobox.Empty>}
         {people.length > 0 && (
           <Combobox.Options mah={280} style={{ overflowY: 'auto' }} aria-label="People">
             {people.map((person) => (

@@ -26,7 +26,7 @@ export function ProfileField({ onAdd }: Props) {
     <div className={styles.profiles}>
       <Textarea
         label="LinkedIn profiles"
-        description="One a line; several may be pasted at once"
+        description="One per line; you can paste several"
         placeholder="https://www.linkedin.com/in/…"
         autosize
         minRows={1}
