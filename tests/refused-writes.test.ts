@@ -20,8 +20,8 @@ const silent = [
   'app/report-errors.ts POST v1/client_errors',
   'app/sign-out.ts DELETE v1/sessions',
   'app/use-calendar-hotspot.ts PUT v1/users/settings',
-  'features/outreach/use-mail-choice.ts PUT v1/users/settings',
-  'features/tours/use-tours.ts PUT v1/users/settings',
+  'features/panel/outreach/use-mail-choice.ts PUT v1/users/settings',
+  'features/panel/tours/use-tours.ts PUT v1/users/settings',
 ]
 
 const written = [
@@ -42,7 +42,7 @@ function writesIn({ name, text }: SourceFile): string[] {
 }
 
 /** Of web/, without the queue and the one way to the server themselves. */
-const sources = filesOf(/^web\/(app|features|ui|guest)\/.*\.tsx?$/).filter(({ name }) => !name.includes('.test'))
+const sources = filesOf(/^web\/(app|features|candidate|project|session|ui|guest)\/.*\.tsx?$/).filter(({ name }) => !name.includes('.test'))
 const found = [...new Set(sources.flatMap(writesIn))].filter((one) => !reading.some((call) => one.endsWith(` ${call}`)))
 const named = Object.values(kinds).map(([file, call]) => `${file} ${call}`)
 

@@ -6,7 +6,7 @@ const values = /^import (?!type )[^'\n]*? from '([^']+)'/gm
 const takenBy = (text: string) => [...text.matchAll(values)].map(([, from]) => from!)
 
 test('the web takes no value from the contract but names', () => {
-  const taken = filesOf(/^web\/(app|features|api|ui)\/.*\.tsx?$/)
+  const taken = filesOf(/^web\/(app|features|candidate|project|session|api|ui)\/.*\.tsx?$/)
     .filter(({ name }) => !name.includes('.test.'))
     .flatMap(({ name, text }) => takenBy(text).map((from) => [name, from] as const))
     .filter(([, from]) => from.startsWith('@fairlead/contract'))

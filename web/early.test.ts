@@ -29,8 +29,9 @@ test('the panel takes the early answers and asks nothing again', async () => {
     '/api/v2/projects/candidates?project_id=7&status=CONTACTED&page_idx=1&compact=true',
   ])
   const { cache } = await import('./api/cache.ts')
-  const { projectsQuery, userQuery } = await import('./features/projects/use-projects.ts')
-  const { askStageEarly } = await import('./features/candidates/pages.ts')
+  const { projectsQuery } = await import('./project/use-projects.ts')
+  const { userQuery } = await import('./session/use-user.ts')
+  const { askStageEarly } = await import('./candidate/pages.ts')
   await Promise.all([cache.fetchQuery(projectsQuery), cache.fetchQuery(userQuery), askStageEarly('7', 'CONTACTED')])
   expect(asked).toHaveLength(3)
   // an answer is given away once

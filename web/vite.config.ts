@@ -25,7 +25,7 @@ const isForEveryScreen = (id: string) => isMantine(id) && !forms.test(id) && !is
 
 /** Small things met by many parts: one file instead of thirty. What only writing to people and forms ask for comes with them. */
 const isSmall = (id: string) =>
-  /@tabler[\\/]icons-react[\\/]|@mantine[\\/]hooks[\\/]|web[\\/](ui[\\/](?!SafeHtml|Dialog)|api|features[\\/]projects)|domain[\\/]|preload-helper/.test(
+  /@tabler[\\/]icons-react[\\/]|@mantine[\\/]hooks[\\/]|web[\\/](ui[\\/](?!SafeHtml|Dialog)|api|session[\\/](use-user|product-name|Wordmark|switch-product|hold|seconds-text)|project[\\/](use-projects|project-list|waiting-moves|wire\.|HealthDot))|domain[\\/]|preload-helper/.test(
     id,
   ) &&
   !/domain[\\/](insight|outreach|conversation|interview|account[\\/](forms|password-strength|common-passwords)|text[\\/](mail-body|job-messages|ideal-messages)|candidate[\\/](not-interested|rejection|import)|project[\\/](setup-flows|setup-parts|settings|preferences|accept|promote|ideal|search|check|list-entries|paste|roster|job))/.test(
@@ -145,7 +145,7 @@ export default defineConfig({
             { name: 'shared', test: isSmall, priority: 6, minShareCount: 2 },
             {
               name: 'panel',
-              test: /web[\\/](app[\\/]Shell|features[\\/](panel[\\/]PanelScreen|review[\\/]ReviewQueue))\.tsx/,
+              test: /web[\\/](app[\\/]Shell|features[\\/]panel[\\/](PanelScreen|review[\\/]ReviewQueue))\.tsx/,
               priority: 4,
             },
           ],

@@ -1,8 +1,8 @@
 // The product's mark as the way home, with the product one is in when that is not Autopilot.
 import { productLabels } from '@fairlead/domain/account/products'
 import { Link } from '@tanstack/react-router'
-import { useProductName, useUser } from '../features/projects/use-projects.ts'
-import { Wordmark } from '../features/projects/Wordmark.tsx'
+import { useProductName, useUser } from '../session/use-user.ts'
+import { Wordmark } from '../session/Wordmark.tsx'
 import { lazy, Suspense } from 'react'
 import styles from './shell.module.css'
 

@@ -4,7 +4,7 @@ import { calendarState } from '@fairlead/domain/interview/calendar-sync'
 import { messages } from '@fairlead/domain/text/messages'
 import { IconCalendar } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useProductName, useUser } from '../features/projects/use-projects.ts'
+import { useProductName, useUser } from '../session/use-user.ts'
 
 export function CalendarItem({ hint }: { hint: boolean }) {
   const preferences = useUser().data?.calendar_preferences

@@ -4,7 +4,7 @@ import { IconChartBar, IconChecklist, IconPlus, IconUsers } from '@tabler/icons-
 import { Link } from '@tanstack/react-router'
 import { Brand } from './Brand.tsx'
 import { ProjectList } from './ProjectList.tsx'
-import { useCreatePath } from '../features/projects/use-projects.ts'
+import { useCreatePath } from '../session/use-user.ts'
 import styles from './drawer.module.css'
 
 export function ProjectDrawer({ mode = 'drawer' }: { mode?: 'drawer' | 'dropdown' }) {

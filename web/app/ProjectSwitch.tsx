@@ -5,7 +5,7 @@ import { shortened } from '@fairlead/domain/text/formats'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useLocation, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useProjects } from '../features/projects/use-projects.ts'
+import { useProjects } from '../project/use-projects.ts'
 import { ProjectDrawer } from './ProjectDrawer.tsx'
 import styles from './shell.module.css'
 

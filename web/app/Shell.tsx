@@ -5,8 +5,8 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { listen, look } from '../api/live.ts'
 import { storeUser } from '../api/session.ts'
 import { keepWriting, writes } from '../api/writes.ts'
-import { reportReplayedActions } from '../features/candidates/candidate-actions.ts'
-import { useUser } from '../features/projects/use-projects.ts'
+import { reportReplayedActions } from '../candidate/candidate-actions.ts'
+import { useUser } from '../session/use-user.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { chooseShortcuts, useShortcuts } from '../ui/shortcuts.ts'
 import { useDesktop } from '../ui/use-screen.ts'
@@ -26,7 +26,7 @@ const MenuDrawer = lazy(() => import('./MenuDrawer.tsx').then(({ MenuDrawer: com
 const Palette = lazy(() => import('./Palette.tsx').then(({ Palette: component }) => ({ default: component })))
 const CheatSheet = lazy(() => import('./CheatSheet.tsx').then(({ CheatSheet: component }) => ({ default: component })))
 const PermissionsDialog = lazy(() =>
-  import('../features/profile/PermissionsDialog.tsx').then(({ PermissionsDialog: component }) => ({ default: component })),
+  import('../session/PermissionsDialog.tsx').then(({ PermissionsDialog: component }) => ({ default: component })),
 )
 
 export function Shell() {

@@ -1,6 +1,6 @@
 // What every screen shows above its content: the connection, an unverified address, a session opened by staff, and the bar of staff.
 import { lazy, Suspense } from 'react'
-import { useUser } from '../features/projects/use-projects.ts'
+import { useUser } from '../session/use-user.ts'
 import { EmailDelayBanner } from './EmailDelayBanner.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { usePathname } from './use-address.ts'

@@ -2,10 +2,11 @@
 import { stageOfTab } from '@fairlead/domain/project/tabs'
 import { cache } from '../api/cache.ts'
 import { sessionToken } from '../api/session.ts'
-import { askStageEarly } from '../features/candidates/pages.ts'
+import { askStageEarly } from '../candidate/pages.ts'
 import { fetchHalf } from '../features/panel/panel-parts.ts'
-import { readPanelSearch } from '../features/panel/panel-search.ts'
-import { projectsQuery, userQuery } from '../features/projects/use-projects.ts'
+import { readPanelSearch } from '../project/panel-search.ts'
+import { projectsQuery } from '../project/use-projects.ts'
+import { userQuery } from '../session/use-user.ts'
 import { parseSearch } from './search-params.ts'
 
 /** Ms for which the first picture waits for the answers: with them it is drawn once, without them twice. */

@@ -3,7 +3,7 @@ import type { PutUserSettings, WireUser } from '@fairlead/contract/v1/users/sett
 import type { ShortcutChoice } from '@fairlead/domain/account/shortcuts'
 import { cache, putAnswer } from '../api/cache.ts'
 import { send } from '../api/send.ts'
-import { userQuery } from '../features/projects/use-projects.ts'
+import { userQuery } from '../session/use-user.ts'
 import { chooseShortcuts } from '../ui/shortcuts.ts'
 import { showToast } from '../ui/toast.ts'
 

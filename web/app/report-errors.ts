@@ -3,7 +3,7 @@ import type { ReportError } from '@fairlead/contract/v1/client_errors'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import { cache } from '../api/cache.ts'
 import { send } from '../api/send.ts'
-import { userQuery } from '../features/projects/use-projects.ts'
+import { userQuery } from '../session/use-user.ts'
 
 const most = 20
 const told = new Set<string>()

@@ -14,7 +14,7 @@ import { Suspense, useEffect } from 'react'
 import { cache } from '../api/cache.ts'
 import { sessionToken } from '../api/session.ts'
 import { PanelScreen } from '../features/panel/PanelScreen.tsx'
-import { userQuery } from '../features/projects/use-projects.ts'
+import { userQuery } from '../session/use-user.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { ToastHost } from '../ui/ToastHost.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
@@ -23,7 +23,7 @@ import { screenTitle } from './screen-title.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { Shell } from './Shell.tsx'
 import { usePathname } from './use-address.ts'
-import { productName } from '../features/projects/product-name.ts'
+import { productName } from '../session/product-name.ts'
 
 const CanaryBanner = lazyPart(() => import('./CanaryBanner.tsx').then(({ CanaryBanner: component }) => component))
 /** Set only by the document of a canary host: the address it comes before. */
@@ -67,8 +67,8 @@ const secureAccount = lazyRouteComponent(() => import('../features/account/Secur
 const registered = lazyRouteComponent(() => import('../features/account/ReturnScreen.tsx'), 'ReturnScreen')
 const register = lazyRouteComponent(() => import('../features/account/RegisterScreen.tsx'), 'RegisterScreen')
 
-const onboarding = lazyRouteComponent(() => import('../features/onboarding/OnboardingScreen.tsx'), 'OnboardingScreen')
-const picker = lazyRouteComponent(() => import('../features/onboarding/ProductPickerScreen.tsx'), 'ProductPickerScreen')
+const onboarding = lazyRouteComponent(() => import('../features/wizard/onboarding/OnboardingScreen.tsx'), 'OnboardingScreen')
+const picker = lazyRouteComponent(() => import('../features/wizard/onboarding/ProductPickerScreen.tsx'), 'ProductPickerScreen')
 
 /** Who has an account begins their first project inside. */
 const firstProject = createRoute({
@@ -114,11 +114,11 @@ const newProject = lazyRouteComponent(() => import('../features/wizard/NewProjec
 const draft = lazyRouteComponent(() => import('../features/wizard/DraftScreen.tsx'), 'DraftScreen')
 const settings = lazyRouteComponent(() => import('../features/wizard/DraftScreen.tsx'), 'SettingsScreen')
 const edit = lazyRouteComponent(() => import('../features/wizard/DraftScreen.tsx'), 'EditScreen')
-const idealsDemo = lazyRouteComponent(() => import('../features/demos/IdealCandidatesDemo.tsx'), 'IdealCandidatesDemo')
-const templatesDemo = lazyRouteComponent(() => import('../features/demos/TemplatesDemo.tsx'), 'TemplatesDemo')
+const idealsDemo = lazyRouteComponent(() => import('../features/wizard/demos/IdealCandidatesDemo.tsx'), 'IdealCandidatesDemo')
+const templatesDemo = lazyRouteComponent(() => import('../features/wizard/demos/TemplatesDemo.tsx'), 'TemplatesDemo')
 const talent = lazyRouteComponent(() => import('../features/talent/TalentScreen.tsx'), 'TalentScreen')
 const team = lazyRouteComponent(() => import('../features/team/TeamScreen.tsx'), 'TeamScreen')
-const tasks = lazyRouteComponent(() => import('../features/replies/TasksScreen.tsx'), 'TasksScreen')
+const tasks = lazyRouteComponent(() => import('../features/tasks/TasksScreen.tsx'), 'TasksScreen')
 const inbox = lazyRouteComponent(() => import('../features/inbox/InboxScreen.tsx'), 'InboxScreen')
 
 const board = lazyRouteComponent(() => import('../features/operations/BoardScreen.tsx'), 'BoardScreen')

@@ -1,7 +1,8 @@
 // When projects or user cannot be fetched at the start: forget who was signed in and load again, once (decision 042).
 import { useEffect } from 'react'
 import { clearSession } from '../api/session.ts'
-import { useProjects, useUser } from '../features/projects/use-projects.ts'
+import { useProjects } from '../project/use-projects.ts'
+import { useUser } from '../session/use-user.ts'
 import { mayStartOver } from './may-start-over.ts'
 
 const storageKey = 'started_over_at'

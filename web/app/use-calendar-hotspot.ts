@@ -2,7 +2,7 @@
 import type { PutUserSettings } from '@fairlead/contract/v1/users/settings'
 import { putAnswer } from '../api/cache.ts'
 import { send } from '../api/send.ts'
-import { userQuery, useUser } from '../features/projects/use-projects.ts'
+import { userQuery, useUser } from '../session/use-user.ts'
 
 const tour = 'calendar_hotspot'
 

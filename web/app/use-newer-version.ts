@@ -2,8 +2,8 @@
 import { goesToNewerVersion, newerProduct, readProducts } from '@fairlead/domain/account/products'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { switchProduct } from '../features/projects/switch-product.ts'
-import { useUser } from '../features/projects/use-projects.ts'
+import { switchProduct } from '../session/switch-product.ts'
+import { useUser } from '../session/use-user.ts'
 import { useQueryText } from './use-address.ts'
 
 export function useNewerVersion(): void {

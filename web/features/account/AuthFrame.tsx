@@ -1,6 +1,6 @@
 // The frame of the signed-out pages: what the product does, or what happens on this page, on one side; the form on the other.
 import type { ReactNode } from 'react'
-import { Wordmark } from '../projects/Wordmark.tsx'
+import { Wordmark } from '../../session/Wordmark.tsx'
 import styles from './AuthFrame.module.css'
 
 type Steps = readonly (readonly [title: string, text: string])[]

@@ -8,8 +8,8 @@ import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { enter } from './enter.ts'
-import { PasswordFields } from './PasswordFields.tsx'
-import { PersonFields } from './PersonFields.tsx'
+import { PasswordFields } from '../../session/PasswordFields.tsx'
+import { PersonFields } from '../../session/PersonFields.tsx'
 
 const steps = [
   ['Enter the code from the server log', 'The server printed it at startup. It works once; restarting prints a new one.'],

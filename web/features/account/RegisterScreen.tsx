@@ -12,10 +12,10 @@ import { enter } from './enter.ts'
 import { firstProjectPath } from './first-project.ts'
 import { InvitationNote } from './InvitationNote.tsx'
 import { takeInvitation } from './link-token.ts'
-import { PasswordFields } from './PasswordFields.tsx'
-import { PersonFields } from './PersonFields.tsx'
+import { PasswordFields } from '../../session/PasswordFields.tsx'
+import { PersonFields } from '../../session/PersonFields.tsx'
 import { useRegistration } from './use-registration.ts'
-import { ProviderButtons } from './ProviderButtons.tsx'
+import { ProviderButtons } from '../../session/ProviderButtons.tsx'
 
 const empty = { first_name: '', last_name: '', company: '', job_title: '', email: '', password: '', again: '' }
 type Form = typeof empty

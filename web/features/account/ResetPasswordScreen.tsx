@@ -8,7 +8,7 @@ import { useState, type FormEvent } from 'react'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { AuthFrame } from './AuthFrame.tsx'
-import { PasswordFields } from './PasswordFields.tsx'
+import { PasswordFields } from '../../session/PasswordFields.tsx'
 import { takeLinkToken } from './link-token.ts'
 
 export function ResetPasswordScreen() {

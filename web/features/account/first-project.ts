@@ -1,5 +1,5 @@
 // Where someone new begins.
-import { hasStrangersStep } from '../wizard/first-step.ts'
+import { hasStrangersStep } from '../../project/first-step.ts'
 
 /** The form of the first project: the one begun before there was an account, of the product that was picked, or the shortest. */
 export function firstProjectPath(product: string | undefined): string {

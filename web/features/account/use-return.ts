@@ -7,7 +7,7 @@ import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
 import { enter, safeReturn } from './enter.ts'
-import { finishSignIn, providerLabels, returnedWith, type Outcome } from './provider-sign-in.ts'
+import { finishSignIn, providerLabels, returnedWith, type Outcome } from '../../session/provider-sign-in.ts'
 
 /** A code is good for once, however often the page is drawn. */
 const finished = new Set<string>()

@@ -10,10 +10,10 @@ import { Banner } from '../../ui/Banner.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
-import { atsStanding, isWorking, type AtsLink, type AtsOverview } from './ats-link.ts'
-import { useUser } from '../projects/use-projects.ts'
+import { atsStanding, isWorking, type AtsLink, type AtsOverview } from '../../project/ats/ats-link.ts'
+import { useUser } from '../../session/use-user.ts'
 import { useLinking } from './use-linking.ts'
-import styles from './ats.module.css'
+import styles from '../../project/ats/ats.module.css'
 
 interface Props {
   ats: AtsOverview

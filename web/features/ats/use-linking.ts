@@ -5,7 +5,7 @@ import { invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
-import { isWorking, useAts, type AtsOverview } from './ats-link.ts'
+import { isWorking, useAts, type AtsOverview } from '../../project/ats/ats-link.ts'
 
 export interface Linking {
   busy: boolean

@@ -4,8 +4,9 @@ import { Suspense } from 'react'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Link, useSearch } from '@tanstack/react-router'
-import { useProjects, useUser } from '../projects/use-projects.ts'
-import { InterviewerSettings } from './InterviewerSettings.tsx'
+import { useProjects } from '../../project/use-projects.ts'
+import { useUser } from '../../session/use-user.ts'
+import { InterviewerSettings } from '../../session/calendar/InterviewerSettings.tsx'
 
 const SlotExplainer = lazyPart(() => import('./SlotExplainer.tsx').then(({ SlotExplainer: component }) => component))
 

@@ -5,7 +5,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { useUser } from '../projects/use-projects.ts'
+import { useUser } from '../../session/use-user.ts'
 import { requestPlan, type Plan } from './checkout-calls.ts'
 
 export function RequestDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {

@@ -2,7 +2,7 @@
 import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import { useState } from 'react'
-import { useCandidateSearch } from '../candidates/use-candidate-search.ts'
+import { useCandidateSearch } from '../../candidate/use-candidate-search.ts'
 
 export function CandidatePicker({ projects, onPick }: { projects: WireProject[]; onPick: (candidateId: string) => void }) {
   const [projectId, setProjectId] = useState(projects[0]?.project_id ?? '')

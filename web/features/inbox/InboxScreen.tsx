@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { When } from '../../ui/When.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { useProjects } from '../projects/use-projects.ts'
+import { useProjects } from '../../project/use-projects.ts'
 import { CandidatePicker } from './CandidatePicker.tsx'
 
 const unmatchedQuery = ask<ListUnmatchedMail>('v2/mail/unmatched', {})

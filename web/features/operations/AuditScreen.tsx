@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { When } from '../../ui/When.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import { Pages } from './Pages.tsx'
-import styles from './operations.module.css'
+import styles from '../../project/staff/operations.module.css'
 
 type Entry = ReadAuditLog['answer']['entries'][number]
 

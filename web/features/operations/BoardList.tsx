@@ -7,9 +7,9 @@ import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useShortcuts } from '../../ui/shortcuts.ts'
 import { When } from '../../ui/When.tsx'
-import { HealthDot } from '../projects/HealthDot.tsx'
-import { readBoardSearch } from './use-operations.ts'
-import styles from './operations.module.css'
+import { HealthDot } from '../../project/HealthDot.tsx'
+import { readBoardSearch } from '../../project/staff/use-operations.ts'
+import styles from '../../project/staff/operations.module.css'
 
 const groupOf = (project: WireBoardProject) => healthStatuses.find(({ key }) => key === project.operations_status)?.group ?? ''
 

@@ -13,13 +13,13 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
-import { useUser } from '../projects/use-projects.ts'
+import { useUser } from '../../session/use-user.ts'
 import { openSessionOf } from './borrow.ts'
-import { HealthMenu } from './HealthMenu.tsx'
-import { StaffNotes } from './StaffNotes.tsx'
+import { HealthMenu } from '../../project/staff/HealthMenu.tsx'
+import { StaffNotes } from '../../project/staff/StaffNotes.tsx'
 import { Trial } from './Trial.tsx'
-import { askOperationsAgain, boardProjectQuery } from './use-operations.ts'
-import styles from './operations.module.css'
+import { askOperationsAgain, boardProjectQuery } from '../../project/staff/use-operations.ts'
+import styles from '../../project/staff/operations.module.css'
 
 export function BoardProject({ projectId, onClose }: { projectId: string; onClose: () => void }) {
   const found = useQuery({ ...boardProjectQuery(projectId), staleTime: 5000 })

@@ -11,8 +11,8 @@ import { BoardList } from './BoardList.tsx'
 import { BoardProject } from './BoardProject.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import { Pages } from './Pages.tsx'
-import { sorts, useBoard, useBoardSearch, type BoardSearch } from './use-operations.ts'
-import styles from './operations.module.css'
+import { sorts, useBoard, useBoardSearch, type BoardSearch } from '../../project/staff/use-operations.ts'
+import styles from '../../project/staff/operations.module.css'
 
 const HealthRules = lazy(() => import('./HealthRules.tsx').then(({ HealthRules: component }) => ({ default: component })))
 

@@ -2,8 +2,8 @@
 import type { ListBoard } from '@fairlead/contract/v2/operations/projects'
 import { healthLabel } from '@fairlead/domain/operations/health'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { HealthDot } from '../projects/HealthDot.tsx'
-import styles from './operations.module.css'
+import { HealthDot } from '../../project/HealthDot.tsx'
+import styles from '../../project/staff/operations.module.css'
 
 export function HealthRules({ rules, onClose }: { rules: ListBoard['answer']['rules']; onClose: () => void }) {
   return (

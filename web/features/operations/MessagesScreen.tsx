@@ -10,10 +10,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
-import { useProductName } from '../projects/use-projects.ts'
+import { useProductName } from '../../session/use-user.ts'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import { Pages } from './Pages.tsx'
-import styles from './operations.module.css'
+import styles from '../../project/staff/operations.module.css'
 
 type Message = ListContactMessages['answer']['messages'][number]
 

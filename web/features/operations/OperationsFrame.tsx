@@ -3,8 +3,8 @@ import { Title } from '@mantine/core'
 import { may } from '@fairlead/domain/account/permissions'
 import { Link } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
-import { useUser } from '../projects/use-projects.ts'
-import styles from './operations.module.css'
+import { useUser } from '../../session/use-user.ts'
+import styles from '../../project/staff/operations.module.css'
 
 const pages = [
   { to: '/operations', label: 'Board', needs: 'open_operations' },

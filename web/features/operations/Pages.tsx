@@ -1,6 +1,6 @@
 // From one page of a list to the next; nothing where there is only one.
 import { Button, Text } from '@mantine/core'
-import styles from './operations.module.css'
+import styles from '../../project/staff/operations.module.css'
 
 export function Pages({ page, hasMore, onGo }: { page: number; hasMore: boolean; onGo: (page: number) => void }) {
   if (page === 1 && !hasMore) return null

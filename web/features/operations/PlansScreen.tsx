@@ -13,7 +13,7 @@ import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import { Pages } from './Pages.tsx'
-import styles from './operations.module.css'
+import styles from '../../project/staff/operations.module.css'
 
 type Asked = ListPlanRequests['answer']['requests'][number]
 

@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
-import styles from './operations.module.css'
+import styles from '../../project/staff/operations.module.css'
 
 type System = ReadSystem['answer']
 

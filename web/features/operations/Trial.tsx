@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
-import { askOperationsAgain } from './use-operations.ts'
+import { askOperationsAgain } from '../../project/staff/use-operations.ts'
 
 export function Trial({ project }: { project: WireBoardProject }) {
   const [on, setOn] = useState(project.is_free_trial)

@@ -2,8 +2,8 @@
 import { Button, Menu } from '@mantine/core'
 import { IconChartBar } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useGoto } from './panel-search.ts'
-import type { PanelView } from './panel-view.ts'
+import { useGoto } from '../../project/panel-search.ts'
+import type { PanelView } from '../../project/panel-view.ts'
 import styles from './panel.module.css'
 
 const pages = [

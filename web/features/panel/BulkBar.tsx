@@ -9,15 +9,15 @@ import { limits } from '@fairlead/domain/text/limits'
 import { messagesAbout } from '@fairlead/domain/text/messages'
 import { IconDownload, IconShare, IconUserShare } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { exportCsv } from '../candidates/export-csv.ts'
-import { MoveMenu } from '../candidates/MoveMenu.tsx'
-import type { MoveReason } from '../candidates/move.ts'
-import { useProductName } from '../projects/use-projects.ts'
-import { noPermission, type PanelView } from './panel-view.ts'
+import { exportCsv } from '../../candidate/export-csv.ts'
+import { MoveMenu } from '../../candidate/MoveMenu.tsx'
+import type { MoveReason } from '../../candidate/move.ts'
+import { useProductName } from '../../session/use-user.ts'
+import { noPermission, type PanelView } from '../../project/panel-view.ts'
 import type { Selection } from './use-selection.ts'
 import styles from './stage.module.css'
 
-const ShareDialog = lazy(() => import('../candidates/ShareDialog.tsx').then(({ ShareDialog: component }) => ({ default: component })))
+const ShareDialog = lazy(() => import('../../candidate/ShareDialog.tsx').then(({ ShareDialog: component }) => ({ default: component })))
 
 interface Props {
   view: PanelView

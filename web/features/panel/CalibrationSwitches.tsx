@@ -7,10 +7,10 @@ import { messages } from '@fairlead/domain/text/messages'
 import { invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
-import { changeProject } from '../projects/use-projects.ts'
-import { useIntroSeen } from '../review/calibration-seen.ts'
-import { useGoto } from './panel-search.ts'
-import { noPermission, type PanelView } from './panel-view.ts'
+import { changeProject } from '../../project/use-projects.ts'
+import { useIntroSeen } from './review/calibration-seen.ts'
+import { useGoto } from '../../project/panel-search.ts'
+import { noPermission, type PanelView } from '../../project/panel-view.ts'
 
 export interface ShownSwitches {
   team: boolean

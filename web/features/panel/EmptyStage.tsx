@@ -3,11 +3,11 @@ import { Button } from '@mantine/core'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { messages } from '@fairlead/domain/text/messages'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { DraftState } from './DraftState.tsx'
+import { DraftState } from './review/DraftState.tsx'
 import { emptyTextOf } from './empty-texts.ts'
-import { GoliveState } from './GoliveState.tsx'
-import { useGoto } from './panel-search.ts'
-import type { PanelView } from './panel-view.ts'
+import { GoliveState } from './review/GoliveState.tsx'
+import { useGoto } from '../../project/panel-search.ts'
+import type { PanelView } from '../../project/panel-view.ts'
 
 export function EmptyStage({ view, stage }: { view: PanelView; stage: Stage }) {
   const goto = useGoto()

@@ -4,7 +4,7 @@ import type { TabKey } from '@fairlead/domain/project/tabs'
 import { IconFilter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { worthFinding } from './list-measures.ts'
-import { useGoto, usePanelSearch } from './panel-search.ts'
+import { useGoto, usePanelSearch } from '../../project/panel-search.ts'
 import styles from './stage.module.css'
 
 interface Props {

@@ -17,22 +17,22 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { useProductName } from '../projects/use-projects.ts'
-import { MenuAct } from './MenuAct.tsx'
-import { useGoto } from './panel-search.ts'
-import { noPermission, type PanelView } from './panel-view.ts'
-import { askNextBatch, duplicate, reactivate, restore } from './project-actions.ts'
+import { useProductName } from '../../session/use-user.ts'
+import { MenuAct } from '../../ui/MenuAct.tsx'
+import { useGoto } from '../../project/panel-search.ts'
+import { noPermission, type PanelView } from '../../project/panel-view.ts'
+import { askNextBatch, duplicate, reactivate, restore } from '../../project/project-actions.ts'
 
 const ReasonDialog = lazy(() => import('./ReasonDialog.tsx').then(({ ReasonDialog: component }) => ({ default: component })))
 
-const ExpandDialog = lazy(() => import('./ExpandDialog.tsx').then(({ ExpandDialog: component }) => ({ default: component })))
+const ExpandDialog = lazy(() => import('./review/ExpandDialog.tsx').then(({ ExpandDialog: component }) => ({ default: component })))
 
 const ImportCandidateDialog = lazy(() =>
   import('./ImportCandidateDialog.tsx').then(({ ImportCandidateDialog: component }) => ({ default: component })),
 )
 
 const LearnedDialog = lazy(() =>
-  import('../review/learned/LearnedDialog.tsx').then(({ LearnedDialog: component }) => ({ default: component })),
+  import('./review/learned/LearnedDialog.tsx').then(({ LearnedDialog: component }) => ({ default: component })),
 )
 
 const ReviewLinksDialog = lazy(() => import('./ReviewLinksDialog.tsx').then(({ ReviewLinksDialog: component }) => ({ default: component })))

@@ -2,11 +2,11 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { Banner } from '../../ui/Banner.tsx'
-import { useUser } from '../projects/use-projects.ts'
+import { useUser } from '../../session/use-user.ts'
 import styles from './panel.module.css'
 
 const PermissionsDialog = lazy(() =>
-  import('../profile/PermissionsDialog.tsx').then(({ PermissionsDialog: component }) => ({ default: component })),
+  import('../../session/PermissionsDialog.tsx').then(({ PermissionsDialog: component }) => ({ default: component })),
 )
 
 export function PermissionsNote() {

@@ -6,9 +6,9 @@ import { shortened } from '@fairlead/domain/text/formats'
 import { limits } from '@fairlead/domain/text/limits'
 import { messagesAbout } from '@fairlead/domain/text/messages'
 import { Banner } from '../../ui/Banner.tsx'
-import { useProductName } from '../projects/use-projects.ts'
-import type { PanelView } from './panel-view.ts'
-import { reactivate, restore } from './project-actions.ts'
+import { useProductName } from '../../session/use-user.ts'
+import type { PanelView } from '../../project/panel-view.ts'
+import { reactivate, restore } from '../../project/project-actions.ts'
 import styles from './panel.module.css'
 
 export function ProjectNote({ view }: { view: PanelView }) {

@@ -4,8 +4,8 @@ import { checkStopReason, stopReasons } from '@fairlead/domain/project/stop-reas
 import { limits } from '@fairlead/domain/text/limits'
 import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { useProductName } from '../projects/use-projects.ts'
-import { archive, pause } from './project-actions.ts'
+import { useProductName } from '../../session/use-user.ts'
+import { archive, pause } from '../../project/project-actions.ts'
 
 interface Props {
   kind: 'pause' | 'archive'

@@ -1,7 +1,7 @@
 // Tells anyone who has the project open that a colleague has changed the search and begun it again.
 import { lazy, Suspense, useState } from 'react'
 import { useLive } from '../../api/live.ts'
-import { useUser } from '../projects/use-projects.ts'
+import { useUser } from '../../session/use-user.ts'
 
 const ReformedDialog = lazy(() => import('./ReformedDialog.tsx').then(({ ReformedDialog: component }) => ({ default: component })))
 

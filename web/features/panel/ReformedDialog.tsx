@@ -1,7 +1,7 @@
 // The search of this project has been changed and begun again by someone else.
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { ChangeList } from '../wizard/reform/ChangeList.tsx'
+import { ChangeList } from '../../project/ChangeList.tsx'
 
 export function ReformedDialog({ name, changes, onClose }: { name: string; changes: readonly string[]; onClose: () => void }) {
   return (

@@ -1,7 +1,7 @@
 // Who can decide by a link, and ending those links.
 import { Stack, Text } from '@mantine/core'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { ReviewLinks } from '../candidates/ReviewLinks.tsx'
+import { ReviewLinks } from '../../candidate/ReviewLinks.tsx'
 
 export function ReviewLinksDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
   return (

@@ -4,7 +4,7 @@ import { flowOfSettings, settingsGroups } from '@fairlead/domain/project/setup-f
 import type { ProjectType } from '@fairlead/domain/project/project'
 import { IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { noPermission } from './panel-view.ts'
+import { noPermission } from '../../project/panel-view.ts'
 
 /** `projectId` null: there is no project whose settings could be opened. */
 export function SettingsMenu({ projectId, type = '3', allowed }: { projectId: string | null; type?: ProjectType; allowed: boolean }) {

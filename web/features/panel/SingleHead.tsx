@@ -16,8 +16,8 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { SideView } from './panel-search.ts'
-import { noPermission } from './panel-view.ts'
+import type { SideView } from '../../project/panel-search.ts'
+import { noPermission } from '../../project/panel-view.ts'
 import styles from './stage.module.css'
 
 interface Props {

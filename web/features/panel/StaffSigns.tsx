@@ -9,12 +9,14 @@ import { lazy, Suspense, useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
-import { HealthMenu } from '../operations/HealthMenu.tsx'
-import { changeProject } from '../projects/use-projects.ts'
-import { noPermission, type PanelView } from './panel-view.ts'
+import { HealthMenu } from '../../project/staff/HealthMenu.tsx'
+import { changeProject } from '../../project/use-projects.ts'
+import { noPermission, type PanelView } from '../../project/panel-view.ts'
 import styles from './panel.module.css'
 
-const ProjectNotes = lazy(() => import('../operations/ProjectNotes.tsx').then(({ ProjectNotes: component }) => ({ default: component })))
+const ProjectNotes = lazy(() =>
+  import('../../project/staff/ProjectNotes.tsx').then(({ ProjectNotes: component }) => ({ default: component })),
+)
 
 export function StaffSigns({ view }: { view: PanelView }) {
   const { wire, facts, actor } = view

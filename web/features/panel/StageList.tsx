@@ -9,17 +9,17 @@ import { IconCards } from '@tabler/icons-react'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import type { MoveReason } from '../candidates/move.ts'
+import type { MoveReason } from '../../candidate/move.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { CardWindow } from './CardWindow.tsx'
 import { FindInList } from './FindInList.tsx'
-import { useGoto, usePanelSearch } from './panel-search.ts'
-import type { PanelView } from './panel-view.ts'
+import { useGoto, usePanelSearch } from '../../project/panel-search.ts'
+import type { PanelView } from '../../project/panel-view.ts'
 import type { BulkMoves } from './use-bulk-moves.ts'
 import type { Selection } from './use-selection.ts'
 
 const SendToManagerDialog = lazy(() =>
-  import('../candidates/SendToManagerDialog.tsx').then(({ SendToManagerDialog: component }) => ({ default: component })),
+  import('../../candidate/SendToManagerDialog.tsx').then(({ SendToManagerDialog: component }) => ({ default: component })),
 )
 
 interface Props {

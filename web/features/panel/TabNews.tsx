@@ -1,7 +1,7 @@
 // Says politely which tabs have got another count, for anyone who does not see it.
 import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
-import type { PanelView } from './panel-view.ts'
+import type { PanelView } from '../../project/panel-view.ts'
 
 export function TabNews({ view }: { view: PanelView }) {
   const counts = view.tabs.map(({ label, whose, count }) => [label, whose, count].filter((part) => part !== null).join(' '))

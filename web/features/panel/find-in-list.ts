@@ -1,6 +1,6 @@
 // Looking for someone in a list that is on this page already: every word must be found somewhere on the card.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import { shownName } from '../candidates/names.ts'
+import { shownName } from '../../candidate/names.ts'
 
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 

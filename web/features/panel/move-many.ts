@@ -5,10 +5,10 @@ import { limits } from '@fairlead/domain/text/limits'
 import { messages } from '@fairlead/domain/text/messages'
 import { invalidate } from '../../api/cache.ts'
 import { showToast } from '../../ui/toast.ts'
-import { performQueued, refusedSentence, undo, type CandidateAction } from '../candidates/candidate-actions.ts'
-import { moveCall, type MoveReason } from '../candidates/move.ts'
-import { shownName } from '../candidates/names.ts'
-import type { PanelView } from './panel-view.ts'
+import { performQueued, refusedSentence, undo, type CandidateAction } from '../../candidate/candidate-actions.ts'
+import { moveCall, type MoveReason } from '../../candidate/move.ts'
+import { shownName } from '../../candidate/names.ts'
+import type { PanelView } from '../../project/panel-view.ts'
 
 export interface NotMoved {
   candidate: WireCandidate

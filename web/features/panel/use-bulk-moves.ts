@@ -2,10 +2,10 @@
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { useCallback, useRef, useState } from 'react'
-import { undo } from '../candidates/candidate-actions.ts'
-import type { MoveReason } from '../candidates/move.ts'
+import { undo } from '../../candidate/candidate-actions.ts'
+import type { MoveReason } from '../../candidate/move.ts'
 import { moveMany, type NotMoved } from './move-many.ts'
-import type { PanelView } from './panel-view.ts'
+import type { PanelView } from '../../project/panel-view.ts'
 
 export interface BulkMoves {
   move: (people: readonly WireCandidate[], to: Stage, reason?: MoveReason) => Promise<void>

@@ -7,8 +7,8 @@ import { useState } from 'react'
 import { putAnswer } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
-import { userQuery, useUser } from '../projects/use-projects.ts'
-import styles from './profile.module.css'
+import { userQuery, useUser } from '../../session/use-user.ts'
+import styles from '../../session/profile.module.css'
 
 export function NotificationMail() {
   const user = useUser().data

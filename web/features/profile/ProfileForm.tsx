@@ -8,9 +8,9 @@ import { cache, invalidate } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
-import { PasswordFields } from '../account/PasswordFields.tsx'
-import { PersonFields } from '../account/PersonFields.tsx'
-import styles from './profile.module.css'
+import { PasswordFields } from '../../session/PasswordFields.tsx'
+import { PersonFields } from '../../session/PersonFields.tsx'
+import styles from '../../session/profile.module.css'
 
 type Profile = GetProfile['answer']
 const noPasswords = { new_password: '', new_password_again: '', current_password: '' }

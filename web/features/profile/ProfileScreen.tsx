@@ -9,7 +9,7 @@ import { EmailState } from './EmailState.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { Sessions } from './Sessions.tsx'
 import { WaysIn } from './WaysIn.tsx'
-import styles from './profile.module.css'
+import styles from '../../session/profile.module.css'
 
 const profileQuery = ask<GetProfile>('v1/users/profile', {})
 

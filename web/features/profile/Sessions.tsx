@@ -10,7 +10,7 @@ import { send } from '../../api/send.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
-import styles from './profile.module.css'
+import styles from '../../session/profile.module.css'
 
 const sessionsQuery = ask<ListSessions>('v2/account/sessions', {})
 

@@ -5,11 +5,11 @@ import { IconKey } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { providerIcons, providersQuery } from '../account/ProviderButtons.tsx'
-import { providerLabels } from '../account/provider-sign-in.ts'
-import styles from './profile.module.css'
-import { useConfirmation } from './use-confirmation.tsx'
-import { connect, disconnect, waysInQuery } from './ways-in.ts'
+import { providerIcons, providersQuery } from '../../session/ProviderButtons.tsx'
+import { providerLabels } from '../../session/provider-sign-in.ts'
+import styles from '../../session/profile.module.css'
+import { useConfirmation } from '../../session/use-confirmation.tsx'
+import { connect, disconnect, waysInQuery } from '../../session/ways-in.ts'
 
 export function WaysIn() {
   const ways = useQuery(waysInQuery)

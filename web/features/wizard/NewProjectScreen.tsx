@@ -8,19 +8,19 @@ import { cache, invalidate } from '../../api/cache.ts'
 import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { userQuery, useUser } from '../projects/use-projects.ts'
-import { emptyFirstStep, forgetFirstStep, keepFirstStep, readFirstStep } from './first-step.ts'
-import type { Change } from './kept-draft.ts'
+import { userQuery, useUser } from '../../session/use-user.ts'
+import { emptyFirstStep, forgetFirstStep, keepFirstStep, readFirstStep } from '../../project/first-step.ts'
+import type { Change } from '../../project/kept-draft.ts'
 import { beginningAt, type Beginning, type RunBy } from './new-project.ts'
 import { leadOf } from './parts.ts'
 import { WithPreview } from './preview/WithPreview.tsx'
 import { RunByChoice } from './RunByChoice.tsx'
 import { StepRail } from './StepRail.tsx'
 import { ProjectDetails } from './steps/ProjectDetails.tsx'
-import { settingsOf } from './wire-settings.ts'
+import { settingsOf } from '../../project/wire-settings.ts'
 import styles from './wizard.module.css'
 
-const ImportFromAts = lazy(() => import('../ats/ImportFromAts.tsx').then(({ ImportFromAts: component }) => ({ default: component })))
+const ImportFromAts = lazy(() => import('./ats/ImportFromAts.tsx').then(({ ImportFromAts: component }) => ({ default: component })))
 
 const own = new Set(Object.keys(emptyFirstStep))
 const none: ReadonlySet<never> = new Set()

@@ -12,7 +12,7 @@ import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { searchAgain } from '../panel/project-actions.ts'
+import { searchAgain } from '../../project/project-actions.ts'
 import { ConflictNote } from './ConflictNote.tsx'
 import { leadOf } from './parts.ts'
 import { WithPreview } from './preview/WithPreview.tsx'
@@ -20,11 +20,11 @@ import { useReform } from './reform/use-reform.ts'
 import { StepBody } from './StepBody.tsx'
 import { StepRail } from './StepRail.tsx'
 import { useDraft } from './use-draft.ts'
-import { settingsOf } from './wire-settings.ts'
+import { settingsOf } from '../../project/wire-settings.ts'
 import { WizardFoot } from './WizardFoot.tsx'
 import styles from './wizard.module.css'
 
-const AtsOrigin = lazy(() => import('../ats/AtsOrigin.tsx').then(({ AtsOrigin: component }) => ({ default: component })))
+const AtsOrigin = lazy(() => import('./ats/AtsOrigin.tsx').then(({ AtsOrigin: component }) => ({ default: component })))
 const ReformDialog = lazy(() => import('./reform/ReformDialog.tsx').then(({ ReformDialog: component }) => ({ default: component })))
 
 interface Props {

@@ -1,8 +1,8 @@
 // Who works through the candidates of a new project: the team itself, or recruiters of the installation.
 import { Radio, Stack } from '@mantine/core'
-import { useUser } from '../projects/use-projects.ts'
+import { useUser } from '../../session/use-user.ts'
 import type { RunBy } from './new-project.ts'
-import { productName } from '../projects/product-name.ts'
+import { productName } from '../../session/product-name.ts'
 
 export function RunByChoice({ value, onChange }: { value: RunBy; onChange: (value: RunBy) => void }) {
   const product = useUser().data?.product

@@ -1,8 +1,8 @@
 // The variables of a template as chips in four groups; a click puts one at the caret of the field beside them.
 import { Button, Menu } from '@mantine/core'
 import { IconBraces } from '@tabler/icons-react'
-import { insertText } from './insert-text.ts'
-import { variablesByGroup } from './template-variables.ts'
+import { insertText } from '../../ui/insert-text.ts'
+import { variablesByGroup } from '../../project/template-variables.ts'
 
 const refocusAfter = 160
 

@@ -5,7 +5,7 @@ import type { CreateSelfServeProject } from '@fairlead/contract/v1/projects/self
 import type { CreateProjectV2 } from '@fairlead/contract/v2/projects'
 import type { SetupFlow } from '@fairlead/domain/project/setup-flow'
 import { send } from '../../api/send.ts'
-import type { Change } from './kept-draft.ts'
+import type { Change } from '../../project/kept-draft.ts'
 
 /** Who works through the candidates of a project begun at /autopilot-projects/new. */
 export type RunBy = 'team' | 'recruiters'

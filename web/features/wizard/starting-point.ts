@@ -1,7 +1,7 @@
 // What a new project starts with where the server has nothing yet.
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
-import { defaultTemplate } from './default-template.ts'
-import type { Change } from './kept-draft.ts'
+import { defaultTemplate } from '../../project/default-template.ts'
+import type { Change } from '../../project/kept-draft.ts'
 
 export function startingPoint(settings: WireSettings): Change {
   const change: Change = {}

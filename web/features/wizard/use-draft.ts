@@ -8,7 +8,7 @@ import { failureOf } from '../../api/failure.ts'
 import { whenReached } from '../../api/reach.ts'
 import { send } from '../../api/send.ts'
 import { bothChanged, changedByThem, valueWords } from './both-changed.ts'
-import { keep, readKept, type Change } from './kept-draft.ts'
+import { keep, readKept, type Change } from '../../project/kept-draft.ts'
 import { startingPoint } from './starting-point.ts'
 
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'

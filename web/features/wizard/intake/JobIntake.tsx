@@ -9,7 +9,7 @@ import { IconFileText, IconListSearch } from '@tabler/icons-react'
 import { useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { sentenceOf } from '../../../api/failure.ts'
 import { send, sendFile } from '../../../api/send.ts'
-import type { Change } from '../kept-draft.ts'
+import type { Change } from '../../../project/kept-draft.ts'
 import { Proposals } from './Proposals.tsx'
 import styles from './intake.module.css'
 

@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { send } from '../../../api/send.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { SafeHtml } from '../../../ui/SafeHtml.tsx'
-import { labelOfVariable } from '../template-variables.ts'
+import { labelOfVariable } from '../../../project/template-variables.ts'
 import { idOf, usePreviewPeople, type PreviewPerson } from './use-preview-people.ts'
 
 /** Kept for the text while it comes, so that nothing below it moves under a finger. */

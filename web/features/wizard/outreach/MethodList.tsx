@@ -8,10 +8,10 @@ import { ask } from '../../../api/cache.ts'
 import type { StepProps } from '../steps/step.ts'
 
 const LinkedinSignIn = lazy(() =>
-  import('../../outreach/LinkedinSignIn.tsx').then(({ LinkedinSignIn: component }) => ({ default: component })),
+  import('../../../candidate/LinkedinSignIn.tsx').then(({ LinkedinSignIn: component }) => ({ default: component })),
 )
 const PermissionsDialog = lazy(() =>
-  import('../../profile/PermissionsDialog.tsx').then(({ PermissionsDialog: component }) => ({ default: component })),
+  import('../../../session/PermissionsDialog.tsx').then(({ PermissionsDialog: component }) => ({ default: component })),
 )
 
 type Scopes = CheckScopes['answer']

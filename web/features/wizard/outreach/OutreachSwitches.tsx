@@ -1,6 +1,6 @@
 // What the product may write by itself, to which addresses, and whether an address is looked at first.
 import { Stack, Switch } from '@mantine/core'
-import { useProductName } from '../../projects/use-projects.ts'
+import { useProductName } from '../../../session/use-user.ts'
 import type { StepProps } from '../steps/step.ts'
 
 export function OutreachToggle({ settings, change }: Pick<StepProps, 'settings' | 'change'>) {

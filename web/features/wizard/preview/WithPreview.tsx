@@ -3,7 +3,7 @@ import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import type { SetupPart } from '@fairlead/domain/project/setup-parts'
 import { Fragment, type ReactNode } from 'react'
 import { useRoomBeside } from '../../../ui/use-screen.ts'
-import type { Change } from '../kept-draft.ts'
+import type { Change } from '../../../project/kept-draft.ts'
 import { SearchPreview } from './SearchPreview.tsx'
 
 const ofSearch: ReadonlySet<SetupPart> = new Set<SetupPart>([

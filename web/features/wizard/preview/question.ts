@@ -3,7 +3,7 @@ import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
 import { saysWhoIsMeant } from '@fairlead/domain/project/preferences'
 import { preferencesOf } from '@fairlead/domain/project/settings'
-import { settingsOf } from '../wire-settings.ts'
+import { settingsOf } from '../../../project/wire-settings.ts'
 
 export type Question = PreviewSearch['input']
 

@@ -3,8 +3,8 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import type { ReadReform } from '@fairlead/contract/v1/projects/reform'
 import { useState } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { searchAgain } from '../../panel/project-actions.ts'
-import { ChangeList } from './ChangeList.tsx'
+import { searchAgain } from '../../../project/project-actions.ts'
+import { ChangeList } from '../../../project/ChangeList.tsx'
 
 interface Props {
   projectId: string

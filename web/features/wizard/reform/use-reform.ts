@@ -6,7 +6,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { send } from '../../../api/send.ts'
 import type { Draft } from '../use-draft.ts'
-import { settingsOf } from '../wire-settings.ts'
+import { settingsOf } from '../../../project/wire-settings.ts'
 
 export interface Reform {
   /** What to ask about, while the user is asked. */

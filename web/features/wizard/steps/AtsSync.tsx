@@ -3,8 +3,8 @@ import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Banner } from '../../../ui/Banner.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { atsFailure, atsStanding, isWorking, useAts } from '../../ats/ats-link.ts'
-import { SyncEditor } from '../../ats/SyncEditor.tsx'
+import { atsFailure, atsStanding, isWorking, useAts } from '../../../project/ats/ats-link.ts'
+import { SyncEditor } from '../../../project/ats/SyncEditor.tsx'
 import type { StepProps } from './step.ts'
 
 export function AtsSync({ projectId }: Pick<StepProps, 'projectId'>) {

@@ -1,8 +1,8 @@
 // Step: how an interview comes about, and who calls first.
 import { Radio, Stack, Switch } from '@mantine/core'
 import { normaliseEmail } from '@fairlead/domain/text/validation'
-import { InterviewerSettings } from '../../calendar/InterviewerSettings.tsx'
-import { useUser } from '../../projects/use-projects.ts'
+import { InterviewerSettings } from '../../../session/calendar/InterviewerSettings.tsx'
+import { useUser } from '../../../session/use-user.ts'
 import { InterviewersField } from '../team/InterviewersField.tsx'
 import { ScreenerField } from '../team/ScreenerField.tsx'
 import { ManagerReviewClock } from './ManagerReviewClock.tsx'

@@ -1,7 +1,7 @@
 // Part: how a search reads what is set in the steps behind it; nothing to fill in.
-import { useUser } from '../../projects/use-projects.ts'
+import { useUser } from '../../../session/use-user.ts'
 import styles from './tutorial.module.css'
-import { productName } from '../../projects/product-name.ts'
+import { productName } from '../../../session/product-name.ts'
 
 const kinds = [
   {

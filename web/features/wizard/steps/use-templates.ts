@@ -3,7 +3,7 @@ import type { WireTemplate } from '@fairlead/contract/shapes/settings'
 import { freeName } from '@fairlead/domain/outreach/template-names'
 import { useEffect, useRef, useState } from 'react'
 import { showToast } from '../../../ui/toast.ts'
-import { defaultTemplate } from '../default-template.ts'
+import { defaultTemplate } from '../../../project/default-template.ts'
 import type { StepProps } from './step.ts'
 
 /** As many as the wire takes. */

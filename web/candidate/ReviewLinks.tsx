@@ -1,0 +1,103 @@
+// The open review links of a project by the address they were sent to, each to be revoked.
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import type { ListReviewLinks, RevokeReviewLinks } from '@fairlead/contract/v2/projects/review_links'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { ask, putAnswer } from '../api/cache.ts'
+import { sentenceOf } from '../api/failure.ts'
+import { send } from '../api/send.ts'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { exactDate, shortDate } from '../ui/time.ts'
+import { showToast } from '../ui/toast.ts'
+import { When } from '../ui/When.tsx'
+
+type Link = ListReviewLinks['answer'][number]
+
+/** `empty` is shown when there are no links; `head` above them when there are. */
+export function ReviewLinks({ projectId, empty = null, head = null }: { projectId: string; empty?: ReactNode; head?: ReactNode }) {
+  const query = ask<ListReviewLinks>('v2/projects/review_links', { project_id: projectId })
+  const links = useQuery({ ...query, staleTime: 0 })
+  const [busy, setBusy] = useState<string | null>(null)
+
+  async function revoke(key: string, input: { email: string; id?: string }) {
+    setBusy(key)
+    try {
+      putAnswer(query.queryKey, await send<RevokeReviewLinks>('DELETE', 'v2/projects/review_links', { project_id: projectId, ...input }))
+      showToast(input.id ? 'Link revoked' : `All links to ${input.email} revoked`)
+    } catch (error) {
+      showToast(sentenceOf(error, 'The link could not be revoked. Try again in a moment.'), { tone: 'bad' })
+    }
+    setBusy(null)
+  }
+
+  if (links.isError) return <ErrorState text="The review links could not be loaded." onRetry={() => void links.refetch()} />
+  if (!links.data) return <Skeleton h={72} radius={8} />
+  if (links.data.length === 0) return empty
+  return (
+    <Stack gap="md">
+      {head}
+      <ul aria-label="Review links" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+        {byAddress(links.data).map(([email, group]) => (
+          <li key={email} style={{ borderTop: '1px solid var(--line)', padding: '8px 0' }}>
+            <Group justify="space-between" gap="xs" mih={34}>
+              <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+                {email}
+              </Text>
+              {group.length > 1 && (
+                <Button
+                  size="xs"
+                  variant="default"
+                  loading={busy === email}
+                  aria-label={`Revoke all links to ${email}`}
+                  onClick={() => void revoke(email, { email })}
+                >
+                  Revoke all
+                </Button>
+              )}
+            </Group>
+            <ul style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+              {group.map((link) => (
+                <Group component="li" key={link.id} justify="space-between" gap="xs" mih={34}>
+                  <Text size="sm" c="dimmed" style={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+                    <About link={link} />
+                  </Text>
+                  <Button
+                    size="xs"
+                    variant="subtle"
+                    loading={busy === link.id}
+                    aria-label={`Revoke the link sent to ${email} on ${exactDate(link.sent_at)}`}
+                    onClick={() => void revoke(link.id, { email, id: link.id })}
+                  >
+                    Revoke
+                  </Button>
+                </Group>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  )
+}
+
+function About({ link }: { link: Link }) {
+  return (
+    <>
+      Sent <When date={link.sent_at} /> {link.sent_by ? `by ${link.sent_by}` : 'with a reminder'} · expires {shortDate(link.expires_at)} ·{' '}
+      {link.last_opened_at ? (
+        <>
+          last opened <When date={link.last_opened_at} />
+        </>
+      ) : (
+        'not opened yet'
+      )}
+    </>
+  )
+}
+
+/** In the order of the newest link of each address. */
+function byAddress(links: readonly Link[]): [email: string, links: Link[]][] {
+  const groups = new Map<string, Link[]>()
+  for (const link of links) groups.set(link.email, [...(groups.get(link.email) ?? []), link])
+  return [...groups]
+}

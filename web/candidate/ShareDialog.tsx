@@ -1,0 +1,89 @@
+// Shares candidates by email with people inside or outside of the product.
+import { Button, Group, Stack, TagsInput, Text, Textarea, TextInput } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { ShareCandidates } from '@fairlead/contract/v1/share'
+import { checkShare, readRecipients, shareSubject } from '@fairlead/domain/candidate/share'
+import { limits } from '@fairlead/domain/text/limits'
+import { messages, messagesAbout } from '@fairlead/domain/text/messages'
+import { useState } from 'react'
+import { failureOf } from '../api/failure.ts'
+import { newId } from '../api/new-id.ts'
+import { send } from '../api/send.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { showToast } from '../ui/toast.ts'
+
+export function ShareDialog({ candidates, onClose }: { candidates: readonly WireCandidate[]; onClose: () => void }) {
+  const [toEmails, setToEmails] = useState<string[]>([])
+  const [subject, setSubject] = useState<string>(messages.shareSubject)
+  const [body, setBody] = useState('')
+  const [touched, setTouched] = useState(false)
+  const [refused, setRefused] = useState<Record<string, string>>({})
+  const [busy, setBusy] = useState(false)
+  // sent once, however often the button is pressed or the answer lost
+  const [requestId] = useState(() => newId())
+  const form = { candidateIds: candidates.map(({ id }) => id), toEmails, subject, body }
+  const wrong = checkShare(form)
+
+  async function submit() {
+    setBusy(true)
+    setRefused({})
+    try {
+      await send<ShareCandidates>('POST', 'v1/share', {
+        candidate_ids: form.candidateIds,
+        to_emails: toEmails,
+        email_subject: shareSubject(form),
+        email_body: body,
+        request_id: requestId,
+      })
+      showToast(messages.emailSent)
+      onClose()
+    } catch (error) {
+      setRefused(failureOf(error)?.fields ?? {})
+      showToast(messages.shareFailed, { tone: 'bad' })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Dialog title="Share Candidates" size={limits.shareDialogWidth} onClose={onClose}>
+      <Stack>
+        <Text size="sm">{messagesAbout.shared(candidates.length)}</Text>
+        <TagsInput
+          label="To"
+          placeholder={toEmails.length === 0 ? 'One or more email addresses' : ''}
+          data-autofocus
+          splitChars={[',', ';', ' ']}
+          value={toEmails}
+          onChange={(values) => setToEmails(readRecipients(values.join(',')))}
+          acceptValueOnBlur
+          onBlur={() => setTouched(true)}
+          error={refused.to_emails ?? (touched ? wrong?.to_emails : undefined)}
+        />
+        <TextInput
+          label="Subject"
+          value={subject}
+          onChange={(event) => setSubject(event.currentTarget.value)}
+          error={refused.email_subject}
+        />
+        <Textarea
+          label="Message"
+          description="Optional"
+          autosize
+          minRows={4}
+          maxRows={12}
+          value={body}
+          onChange={(event) => setBody(event.currentTarget.value)}
+          error={refused.email_body}
+        />
+        <Group justify="end" gap="xs">
+          <Button variant="subtle" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={wrong !== null} loading={busy} onClick={() => void submit()}>
+            Share
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}

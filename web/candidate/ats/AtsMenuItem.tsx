@@ -1,0 +1,21 @@
+// The entry of a card's menu that sends its candidate to the linked system; nothing where none is linked.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { IconBuilding } from '@tabler/icons-react'
+import { MenuAct } from '../../ui/MenuAct.tsx'
+import { useAts } from '../../project/ats/ats-link.ts'
+import { sendToAts } from './send-to-ats.ts'
+
+export function AtsMenuItem({ candidate, name }: { candidate: WireCandidate; name: string }) {
+  const { data } = useAts()
+  if (!data?.link) return null
+  const { integration } = data.link
+  const project = data.projects.find((one) => one.project_id === candidate.project_id && !one.is_former)
+  return (
+    <MenuAct
+      icon={<IconBuilding size={16} />}
+      label={`Send to ${integration}`}
+      blocked={project ? null : `Choose the job of this project in ${integration} first: ATS Connection Setup`}
+      onClick={() => void sendToAts(candidate, name, integration)}
+    />
+  )
+}

@@ -1,0 +1,172 @@
+// What a user does to a candidate: shown at once, written in order, put right again when the server says no, undone with undo.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { UndoMove } from '@fairlead/contract/v2/projects/candidates/undo'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import { messages } from '@fairlead/domain/text/messages'
+import { askAgainWhoMay, invalidate } from '../api/cache.ts'
+import { failureOf, isFinal, sentenceOf } from '../api/failure.ts'
+import { send, type AnyCallType } from '../api/send.ts'
+import { Withdrawn } from '../api/write-queue.ts'
+import { writes } from '../api/writes.ts'
+import { showToast } from '../ui/toast.ts'
+import { changeProject } from '../project/use-projects.ts'
+import { tagOf } from '../project/waiting-moves.ts'
+import { withMove } from '../project/wire.ts'
+import { askForCalendar } from './calendar-asked.ts'
+import { keepOut, putBack, refreshStages, takeOut } from './pages.ts'
+import { dropUnsent, keepUnsent } from './unsent.ts'
+
+export interface CandidateAction {
+  projectId: string
+  candidate: WireCandidate
+  from: Stage
+  to: Stage
+  place: number
+  /** The write that waits for its turn; null for what is sent at once. */
+  writeId: string | null
+  /** Settles when the server has answered; false when it refused. */
+  settled: Promise<boolean>
+}
+
+/** One call that may wait for the connection; the queue sends it once, in order. */
+export interface QueuedCall<C extends AnyCallType = AnyCallType> {
+  method: C['method']
+  path: C['path']
+  input: C['input']
+  /** Not sent before so many ms, in which taking it back leaves no trace. */
+  delayMs?: number
+  done?: (answer: C['answer']) => void
+}
+
+/** Why someone was refused, in the words for anyone who did it. */
+export function refusedSentence(error: unknown): string {
+  const failure = failureOf(error)
+  if (failure?.code === 'candidate_not_found') return messages.candidateGone
+  // someone else was quicker: the server says how
+  return failure?.status === 409 ? sentenceOf(error, messages.swipeFailed) : messages.swipeFailed
+}
+
+interface Act {
+  projectId: string
+  candidate: WireCandidate
+  from: Stage
+  to: Stage
+  failure?: (error: unknown) => string
+  /** The form it was decided in: what was written there is not lost by a refusal. */
+  form?: { name: string; value: unknown }
+  /** Hears of a refusal instead of the user being notified of it here. */
+  refused?: (error: unknown) => void
+}
+
+let last: CandidateAction | null = null
+
+/** Does by a call that may wait: shown at once, sent when its turn and the connection are there. */
+export function performQueued<C extends AnyCallType>(act: Act, call: QueuedCall<C>): CandidateAction {
+  const { method, path, input, delayMs = 0, done } = call
+  const tag = tagOf({ ...act, candidateId: act.candidate.id })
+  const { projectId, from, to, candidate } = act
+  // a list read while the write waited still holds them, and would show them again until the answer is dealt with
+  const accepted = () => from !== to && keepOut(projectId, from, candidate.id)
+  const { id, answer } = writes.add({ method, path, input: { ...(input as object) }, tag }, delayMs, accepted)
+  return begin(
+    act,
+    id,
+    answer.then((reply) => done?.(reply as C['answer'])),
+  )
+}
+
+/** Does by work that must happen now, such as sending an email. */
+export function perform(act: Act & { work: () => Promise<void> }): CandidateAction {
+  return begin(act, null, act.work())
+}
+
+function begin(act: Act, writeId: string | null, answered: Promise<void>): CandidateAction {
+  const { projectId, candidate, from, to } = act
+  const stays = from === to
+  const place = stays ? -1 : takeOut(projectId, from, candidate.id)
+  if (!stays) changeProject(projectId, (project) => withMove(project, from, to))
+  const action: CandidateAction = {
+    projectId,
+    candidate,
+    from,
+    to,
+    place,
+    writeId,
+    settled: answered.then(
+      () => settle(action, act),
+      (error) => refuse(action, act, error),
+    ),
+  }
+  last = action
+  return action
+}
+
+function settle({ projectId, candidate, from, to }: CandidateAction, { form }: Act): boolean {
+  if (form) dropUnsent(form.name, candidate.id)
+  if (from !== to) keepOut(projectId, from, candidate.id)
+  refreshStages(projectId, to)
+  return true
+}
+
+function refuse(action: CandidateAction, act: Act, error: unknown): boolean {
+  revert(action)
+  if (last === action) last = null
+  if (error instanceof Withdrawn) return false
+  if (act.form) keepUnsent(act.form.name, act.candidate.id, act.form.value)
+  askAgainWhoMay(error)
+  // gone, or moved by someone else: the list is read again, and anyone who is gone does not stand there until then
+  if (isFinal(error)) refreshStages(action.projectId, action.from)
+  if (failureOf(error)?.code === 'candidate_not_found') takeOut(action.projectId, action.from, action.candidate.id)
+  // counts read while no one knew of the refusal may be one off
+  invalidate('v1/projects')
+  if (failureOf(error)?.status === 417) askForCalendar(action.projectId)
+  else if (act.refused) act.refused(error)
+  else showToast(act.failure?.(error) ?? refusedSentence(error), { tone: 'bad' })
+  return false
+}
+
+function revert(action: CandidateAction): void {
+  if (action.from === action.to) return refreshStages(action.projectId, action.to)
+  putBack(action.projectId, action.from, action.candidate, action.place)
+  takeOut(action.projectId, action.to, action.candidate.id)
+  changeProject(action.projectId, (project) => withMove(project, action.to, action.from))
+  refreshStages(action.projectId, action.to)
+}
+
+/** Takes the last action of this page back; null when there is none. */
+export async function undo(action: CandidateAction | null = last): Promise<CandidateAction | null> {
+  if (!action) return null
+  if (last === action) last = null
+  if (action.writeId && writes.withdraw(action.writeId)) {
+    await action.settled
+    return action
+  }
+  if (writes.waiting().some(({ id, unsure }) => id === action.writeId && unsure))
+    showToast('We’ll undo this as soon as the server responds.')
+  if (!(await action.settled)) return null
+  revert(action)
+  try {
+    // never by the queue: asked again after a lost answer, it would take back what came before as well
+    await send<UndoMove>('POST', 'v2/projects/candidates/undo', { project_id: action.projectId, candidate_id: action.candidate.id })
+    return action
+  } catch (error) {
+    if (isFinal(error)) showToast(sentenceOf(error, 'There’s nothing to undo.'), { tone: 'bad' })
+    else {
+      // another try may help
+      last = action
+      showToast('This could not be undone. Please try again.', { tone: 'bad', action: { label: 'Undo', run: () => void undo(action) } })
+    }
+    refreshStages(action.projectId, action.from, action.to)
+    return null
+  } finally {
+    invalidate('v1/projects')
+  }
+}
+
+/** Tells what became of actions done before the page was opened: lists are read again, a refusal is said. */
+export function reportReplayedActions(): void {
+  writes.onOrphan((_, error) => {
+    invalidate('v1/projects', 'v2/projects/candidates')
+    if (error) showToast(refusedSentence(error), { tone: 'bad' })
+  })
+}

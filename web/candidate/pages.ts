@@ -1,0 +1,115 @@
+// The candidates of one stage, fifty at a time, and how a page changes before the server has confirmed.
+import type { ListCandidatesV2, OneCandidate } from '@fairlead/contract/v2/projects/candidates'
+import type { WireCandidate, WireCandidatePage } from '@fairlead/contract/shapes/candidate'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import { infiniteQueryOptions, replaceEqualDeep, useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { ask, cache } from '../api/cache.ts'
+import { send } from '../api/send.ts'
+import { useWaitingWrites } from '../api/writes.ts'
+import { movesOf } from '../project/waiting-moves.ts'
+import { countLoaded, placeOf, withCandidate, withoutCandidate } from './page-changes.ts'
+
+const path = 'v2/projects/candidates'
+
+function stageQuery(projectId: string, stage: Stage) {
+  return infiniteQueryOptions({
+    queryKey: [path, { project_id: projectId, status: stage }] as readonly unknown[],
+    queryFn: ({ pageParam, signal }): Promise<WireCandidatePage> =>
+      send<ListCandidatesV2>('GET', path, { project_id: projectId, status: stage, page_idx: pageParam, compact: true }, signal),
+    initialPageParam: 1,
+    structuralSharing: shareFew,
+    getNextPageParam: (last, pages) => (countLoaded(pages) < last.total && last.candidates.length > 0 ? last.page_idx + 1 : undefined),
+  })
+}
+
+/** What is equal keeps its identity; comparing thousands would hold the page up longer than drawing the few on screen. */
+function shareFew(before: unknown, now: unknown): unknown {
+  return (now as Pages).pages.length > 6 ? now : replaceEqualDeep(before, now)
+}
+
+const none: WireCandidate[] = []
+
+export function useCandidates(projectId: string, stage: Stage) {
+  const query = useInfiniteQuery(stageQuery(projectId, stage))
+  const pages = query.data?.pages
+  const waiting = useWaitingWrites()
+  const all = useMemo(() => unique(pages?.flatMap((page) => page.candidates) ?? none), [pages])
+  // a list read while a write waits still holds who it takes away
+  const candidates = useMemo(() => {
+    const here = movesOf(waiting).filter((move) => move.projectId === projectId && move.from === stage)
+    const leaving = new Set(here.map(({ candidateId }) => candidateId))
+    return all.some(({ id }) => leaving.has(id)) ? all.filter(({ id }) => !leaving.has(id)) : all
+  }, [all, waiting, projectId, stage])
+  const total = (pages?.at(-1)?.total ?? 0) - (all.length - candidates.length)
+  return { query, candidates, total: Math.max(total, candidates.length) }
+}
+
+/** Asks for a stage's first page before anyone shows it. */
+export function askStageEarly(projectId: string, stage: Stage): Promise<void> {
+  return cache.prefetchInfiniteQuery(stageQuery(projectId, stage))
+}
+
+/** A move between two page reads can show one person on both. */
+function unique(candidates: WireCandidate[]): WireCandidate[] {
+  const seen = new Set<string>()
+  return candidates.filter(({ id }) => !seen.has(id) && seen.add(id))
+}
+
+/** One candidate by id, for links into a tab whose loaded pages do not hold them. */
+export function useOneCandidate(projectId: string, candidateId: string | null) {
+  return useQuery({
+    ...ask<OneCandidate>('v2/projects/candidates/one', { project_id: projectId, candidate_id: candidateId ?? '' }),
+    enabled: candidateId !== null,
+  })
+}
+
+type Pages = InfiniteData<WireCandidatePage, number>
+
+/** Takes a candidate off a stage's pages; answers where they stood, -1 when they were not loaded. */
+export function takeOut(projectId: string, stage: Stage, candidateId: string): number {
+  const { queryKey } = stageQuery(projectId, stage)
+  void cache.cancelQueries({ queryKey })
+  const data = cache.getQueryData<Pages>(queryKey)
+  const place = data ? placeOf(data.pages, candidateId) : -1
+  if (data && place >= 0) cache.setQueryData<Pages>(queryKey, { ...data, pages: withoutCandidate(data.pages, candidateId) })
+  return place
+}
+
+/** They have left for good: a list read before the server heard of it, or on its way since then, still holds them. */
+export function keepOut(projectId: string, stage: Stage, candidateId: string): void {
+  const late = cache.isFetching({ queryKey: stageQuery(projectId, stage).queryKey }) > 0
+  takeOut(projectId, stage, candidateId)
+  if (late) refreshStages(projectId, stage)
+}
+
+/** Puts a candidate back where they stood. */
+export function putBack(projectId: string, stage: Stage, candidate: WireCandidate, place: number): void {
+  cache.setQueryData<Pages>(
+    stageQuery(projectId, stage).queryKey,
+    (data) => data && { ...data, pages: withCandidate(data.pages, candidate, place) },
+  )
+}
+
+/** Changes one candidate wherever it is cached. */
+export function changeCachedCandidate(projectId: string, candidateId: string, change: (candidate: WireCandidate) => WireCandidate): void {
+  cache.setQueriesData<Pages>(
+    { queryKey: [path], predicate: ({ queryKey }) => (queryKey[1] as { project_id: string }).project_id === projectId },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          candidates: page.candidates.map((one) => (one.id === candidateId ? change(one) : one)),
+        })),
+      },
+  )
+  cache.setQueryData<WireCandidate>(
+    ['v2/projects/candidates/one', { project_id: projectId, candidate_id: candidateId }],
+    (one) => one && change(one),
+  )
+}
+
+export function refreshStages(projectId: string, ...wanted: Stage[]): void {
+  for (const stage of wanted) void cache.invalidateQueries({ queryKey: stageQuery(projectId, stage).queryKey })
+}

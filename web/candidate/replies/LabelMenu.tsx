@@ -1,0 +1,50 @@
+// How a reply was read, and the menu that corrects it where it is shown.
+import { Menu } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { replyLabels, type ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
+import { IconCheck, IconChevronDown } from '@tabler/icons-react'
+import { MenuOnDemand } from '../../ui/MenuOnDemand.tsx'
+import { replyLabel } from './reply-words.ts'
+import { correctReply } from './reply-actions.ts'
+import styles from './replies.module.css'
+
+interface Props {
+  mailId: string
+  label: NonNullable<NonNullable<WireCandidate['last_reply']>['label']>
+  confident: boolean
+  mayDecide: boolean
+}
+
+export function LabelMenu({ mailId, label, confident, mayDecide }: Props) {
+  const words = replyLabel(label)
+  const shown = confident ? words : `${words}?`
+  if (!mayDecide) return <span className={styles.label}>{shown}</span>
+  const choose = (to: ReplyLabel) => void correctReply(mailId, to, replyLabel(to))
+  return (
+    <MenuOnDemand
+      position="bottom-start"
+      width={220}
+      button={(props) => (
+        <button type="button" className={styles.label} aria-label={`Read as: ${words}. Correct`} {...props}>
+          {shown} <IconChevronDown size={13} aria-hidden />
+        </button>
+      )}
+    >
+      {() => (
+        <>
+          <Menu.Label>{confident ? 'What does it really mean?' : 'What does it mean?'}</Menu.Label>
+          {replyLabels.map((one) => (
+            <Menu.Item
+              key={one}
+              leftSection={one === label ? <IconCheck size={15} /> : <span style={{ width: 15, display: 'inline-block' }} />}
+              disabled={one === label && confident}
+              onClick={() => choose(one)}
+            >
+              {replyLabel(one)}
+            </Menu.Item>
+          ))}
+        </>
+      )}
+    </MenuOnDemand>
+  )
+}

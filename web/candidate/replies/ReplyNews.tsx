@@ -1,0 +1,113 @@
+// What matters of a candidate on a card: their last words and how they were read, what these ask, the interview, the rating, the reason.
+import { Button } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { ratingLabel } from '@fairlead/domain/candidate/approval'
+import { notInterestedLabel } from '@fairlead/domain/candidate/not-interested'
+import { flagTexts } from '@fairlead/domain/conversation/tasks'
+import { thankYouText } from '@fairlead/domain/conversation/thank-you'
+import { IconCalendar, IconStar, IconUserOff } from '@tabler/icons-react'
+import { useState } from 'react'
+import { When } from '../../ui/When.tsx'
+import { exactDate } from '../../ui/time.ts'
+import { keepDraft, readDraft } from './drafts.ts'
+import { LabelMenu } from './LabelMenu.tsx'
+import { PauseLine } from './PauseLine.tsx'
+import { unflag } from './reply-actions.ts'
+import styles from './replies.module.css'
+import { TaskLine } from './TaskLine.tsx'
+
+interface Props {
+  candidate: WireCandidate
+  mayDecide: boolean
+  /** Leaves out what the page shows elsewhere already. */
+  withStage?: boolean
+  onMail: () => void
+}
+
+const meetings = { video: 'by video', phone: 'by phone', place: 'in person' } as const
+const shownSigns = 240
+
+export function ReplyNews({ candidate, mayDecide, withStage = true, onMail }: Props) {
+  const { last_reply: last, person_flag: flag, interview, approval_score: score } = candidate
+  const thank = (name: string | null) => () => {
+    const text = thankYouText({ firstName: candidate.first_name, referred: name, reply: last?.text ?? '' })
+    // what was being written is not lost
+    const before = readDraft('reply', candidate.id)
+    keepDraft('reply', candidate.id, before?.trim() ? `${before.trimEnd()}\n\n${text}` : text)
+    onMail()
+  }
+  const reasons = candidate.not_interested_reason.map(notInterestedLabel).filter((reason) => reason !== 'Other')
+  return (
+    <div className={styles.news}>
+      {flag && (
+        <div className={styles.line} data-tone="bad">
+          <IconUserOff size={15} aria-hidden />
+          <span className={styles.words}>{flagTexts[flag.kind]}</span>
+          {mayDecide && flag.kind === 'wrong_person' && (
+            <Button size="compact-sm" variant="subtle" onClick={() => void unflag(candidate.project_id, candidate.id)}>
+              It is the right person
+            </Button>
+          )}
+        </div>
+      )}
+      {candidate.pause && (
+        <PauseLine projectId={candidate.project_id} candidateId={candidate.id} pause={candidate.pause} mayDecide={mayDecide} />
+      )}
+      {withStage && interview && (
+        <p className={styles.fact}>
+          <IconCalendar size={15} aria-hidden />
+          <span>
+            <time dateTime={interview.start}>{exactDate(interview.start)}</time> with {interview.host_name},{' '}
+            {meetings[interview.meeting.kind]}
+          </span>
+        </p>
+      )}
+      {withStage && score !== null && ratingLabel(score) && (
+        <p className={styles.fact}>
+          <IconStar size={15} aria-hidden />
+          <span>
+            Rated {ratingLabel(score)}
+            {candidate.approval_score_other && `: ${candidate.approval_score_other}`}
+          </span>
+        </p>
+      )}
+      {last && <LastWords last={last} mayDecide={mayDecide} />}
+      {withStage && candidate.status === 'NOT_INTERESTED' && reasons.length > 0 && (
+        <p className={styles.fact}>
+          <span>
+            Reason: {reasons.join(', ')}
+            {candidate.not_interested_reason_other && candidate.not_interested_reason_other !== last?.because
+              ? ` · ${candidate.not_interested_reason_other}`
+              : ''}
+          </span>
+        </p>
+      )}
+      {candidate.tasks.map((task) => (
+        <TaskLine key={task.id} task={task} mayDecide={mayDecide} onThank={flag ? undefined : thank(task.name)} />
+      ))}
+    </div>
+  )
+}
+
+function LastWords({ last, mayDecide }: { last: NonNullable<WireCandidate['last_reply']>; mayDecide: boolean }) {
+  const [whole, setWhole] = useState(false)
+  const isLong = last.text.length > shownSigns
+  return (
+    <div className={styles.said}>
+      <div className={styles.head}>
+        {last.label && <LabelMenu mailId={last.id} label={last.label} confident={last.confident} mayDecide={mayDecide} />}
+        <span className={styles.why}>
+          <When date={last.date} />
+        </span>
+      </div>
+      <blockquote className={styles.quote}>
+        {whole || !isLong ? last.text : `${last.text.slice(0, shownSigns).trimEnd()}…`}
+        {isLong && (
+          <button type="button" className={styles.more} onClick={() => setWhole(!whole)}>
+            {whole ? 'less' : 'more'}
+          </button>
+        )}
+      </blockquote>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+// Candidates of every project the user may open, found by what is being typed.
+import type { WireSearchResult } from '@fairlead/contract/shapes/search-result'
+import type { SearchCandidates } from '@fairlead/contract/v1/candidates/search'
+import type { SearchCandidatesV2 } from '@fairlead/contract/v2/projects/candidates/search'
+import { isStage } from '@fairlead/domain/candidate/stages'
+import { tabKeys, tabOfStage, type TabKey } from '@fairlead/domain/project/tabs'
+import { limits } from '@fairlead/domain/text/limits'
+import { maySearch, searchText, type SearchField } from '@fairlead/domain/text/search-text'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { send } from '../api/send.ts'
+import type { PanelSearch } from '../project/panel-search.ts'
+
+interface Question {
+  text: string
+  /** null = one free text, read by the server. */
+  field: SearchField | null
+}
+
+async function find({ text, field }: Question, signal: AbortSignal): Promise<WireSearchResult[]> {
+  try {
+    return field
+      ? await send<SearchCandidates>('GET', 'v1/candidates/search', { [field]: text }, signal)
+      : await send<SearchCandidatesV2>('GET', 'v2/projects/candidates/search', { search_query: text }, signal)
+  } catch (error) {
+    if (!signal.aborted) console.error('The search for candidates failed', error)
+    throw error
+  }
+}
+
+interface Found {
+  found: WireSearchResult[]
+  searching: boolean
+  failed: boolean
+}
+
+/** Asks once typing pauses, and nothing new before the answer is there; until a newer one has come the older one stays. */
+export function useCandidateSearch(typed: string, field: SearchField | null = null): Found {
+  const wanted = searchText(typed)
+  const [settled] = useDebouncedValue(wanted, limits.searchDelayMs)
+  const [asked, setAsked] = useState<Question>({ text: '', field })
+  const query = useQuery({
+    queryKey: ['candidates/search', asked],
+    queryFn: ({ signal }) => find(asked, signal),
+    enabled: asked.text !== '',
+    staleTime: 30_000,
+    retry: false,
+    placeholderData: keepPreviousData,
+  })
+  const isNew = settled === wanted && (asked.text !== wanted || asked.field !== field)
+  if (isNew && maySearch(wanted, query.isFetching)) setAsked({ text: wanted, field })
+  const isAnswered = asked.text === wanted && asked.field === field && !query.isFetching
+  return {
+    found: wanted === '' ? [] : (query.data ?? []),
+    searching: wanted !== '' && !isAnswered,
+    failed: wanted !== '' && isAnswered && query.isError,
+  }
+}
+
+/** The tab of a result; V1 says the older names of stages, which are those of the tabs. */
+export function tabOfResult({ candidate_status: status }: WireSearchResult): TabKey {
+  return isStage(status) ? tabOfStage(status) : (tabKeys.find((key) => key === status.toLowerCase()) ?? 'under_review')
+}
+
+/** Where a result leads: to the candidate, with the history open when they are past review. */
+export function placeOfResult(result: WireSearchResult): PanelSearch {
+  const tab = tabOfResult(result)
+  const place = { project: result.project_id, tab, candidate: result.candidate_id }
+  return tab === 'under_review' ? place : { ...place, view: '3' }
+}

@@ -1,0 +1,93 @@
+// What the team says about one candidate: comments that may be given to someone and resolved.
+import { Button, Group, Select, Skeleton, Textarea, Title } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { useOneCandidate } from '../../../candidate/pages.ts'
+import type { PanelView } from '../../../project/panel-view.ts'
+import { CommentEntry } from './CommentEntry.tsx'
+import { keepDraft, readDraft } from '../../../candidate/replies/drafts.ts'
+import { PersonLine } from './PersonLine.tsx'
+import { addComment } from './use-comments.ts'
+import styles from './conversation.module.css'
+
+export function ChatTab({ view, candidate, name }: { view: PanelView; candidate: WireCandidate; name: string }) {
+  const whole = useOneCandidate(view.facts.id, candidate.id)
+  const comments = whole.data?.comments ?? []
+  const open = comments.filter((comment) => !comment.is_resolved).length
+  return (
+    <div className={styles.chat}>
+      <div className={styles.scroll}>
+        <PersonLine candidate={candidate} name={name} plain={view.facts.biasReducer} />
+        <Title order={3} mb="sm">
+          Chat
+          {comments.length > 0 && <span className={styles.soft}> {open === 0 ? 'all resolved' : `${open} open`}</span>}
+        </Title>
+        {whole.isPending && <Skeleton h={120} />}
+        {whole.isError && !whole.data && <ErrorState text="The comments could not be loaded." onRetry={() => void whole.refetch()} />}
+        {whole.data && comments.length === 0 && <p className={styles.soft}>No comments yet. Only your team sees them.</p>}
+        <ol className={styles.thread} aria-live="polite">
+          {comments.map((comment) => (
+            <CommentEntry key={comment.comment_id} view={view} comment={comment} />
+          ))}
+        </ol>
+      </div>
+      <Composer view={view} candidateId={candidate.id} />
+    </div>
+  )
+}
+
+function Composer({ view, candidateId }: { view: PanelView; candidateId: string }) {
+  const [text, setText] = useState(() => readDraft('comment', candidateId) ?? '')
+  const [assignee, setAssignee] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const team = view.wire.collaborators.map(({ email, name }) => ({ value: email, label: name ?? email }))
+
+  const write = (value: string) => {
+    setText(value)
+    keepDraft('comment', candidateId, value === '' ? null : value)
+  }
+  async function submit(event?: FormEvent) {
+    event?.preventDefault()
+    if (text.trim() === '' || busy) return
+    setBusy(true)
+    if (await addComment(view.facts.id, candidateId, text, assignee)) {
+      write('')
+      setAssignee(null)
+    }
+    setBusy(false)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit()
+  }
+  return (
+    <form className={styles.composer} onSubmit={(event) => void submit(event)}>
+      <Textarea
+        aria-label="Comment"
+        placeholder="Write a comment to your team"
+        autosize
+        minRows={2}
+        maxRows={8}
+        value={text}
+        onChange={(event) => write(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Group justify="space-between" mt="xs" gap="xs">
+        <Select
+          aria-label="Assign to"
+          placeholder="Assign to…"
+          size="xs"
+          w={200}
+          clearable
+          data={team}
+          value={assignee}
+          onChange={setAssignee}
+          comboboxProps={{ withinPortal: true }}
+        />
+        <Button type="submit" size="xs" disabled={text.trim() === ''} loading={busy}>
+          Comment
+        </Button>
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+// One comment: who said it, to whom, and whether it is settled.
+import { ActionIcon, Badge, Button, Group, Menu, Textarea } from '@mantine/core'
+import type { WireComment } from '@fairlead/contract/shapes/comment'
+import { whyNotChangeComment } from '@fairlead/domain/conversation/comment'
+import { IconCheck, IconDots } from '@tabler/icons-react'
+import { useState } from 'react'
+import { When } from '../../../ui/When.tsx'
+import type { PanelView } from '../../../project/panel-view.ts'
+import { editComment, removeComment } from './use-comments.ts'
+import styles from './conversation.module.css'
+
+export function CommentEntry({ view, comment }: { view: PanelView; comment: WireComment }) {
+  const [editing, setEditing] = useState<string | null>(null)
+  const projectId = view.facts.id
+  const may = whyNotChangeComment(view.facts, view.actor, { userId: comment.user_id }, 'rewrite') === null
+  const assignee = view.wire.collaborators.find(({ email }) => email === comment.assignee_email)
+  const save = () => {
+    if (editing === null || editing.trim() === '') return
+    setEditing(null)
+    void editComment(projectId, comment, { comment_body: editing.trim() }).then((saved) => {
+      // what was written is there to be saved again
+      if (!saved) setEditing((now) => now ?? editing)
+    })
+  }
+  return (
+    <li className={styles.comment} data-resolved={comment.is_resolved || undefined}>
+      <Group gap={6} wrap="nowrap" align="center">
+        <strong>{comment.user_name}</strong>
+        <When date={comment.date} className={styles.soft} />
+        <span style={{ flex: 1 }} />
+        <ActionIcon
+          variant={comment.is_resolved ? 'filled' : 'subtle'}
+          size={28}
+          aria-label={comment.is_resolved ? 'Open again' : 'Resolve'}
+          aria-pressed={comment.is_resolved}
+          onClick={() => void editComment(projectId, comment, { is_resolved: !comment.is_resolved })}
+        >
+          <IconCheck size={16} />
+        </ActionIcon>
+        {may && (
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <ActionIcon variant="subtle" color="gray" c="var(--ink)" size={28} aria-label="More for this comment">
+                <IconDots size={16} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item onClick={() => setEditing(comment.comment_body)}>Edit</Menu.Item>
+              <Menu.Item color="red" onClick={() => void removeComment(projectId, comment)}>
+                Delete
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        )}
+      </Group>
+      {editing === null ? (
+        <p className={styles.commentBody}>{comment.comment_body}</p>
+      ) : (
+        <>
+          <Textarea
+            aria-label="Edit comment"
+            autosize
+            maxRows={10}
+            data-autofocus
+            value={editing}
+            onChange={(event) => setEditing(event.currentTarget.value)}
+          />
+          <Group gap="xs" justify="end" mt={6}>
+            <Button size="compact-xs" variant="default" onClick={() => setEditing(null)}>
+              Cancel
+            </Button>
+            <Button size="compact-xs" disabled={editing.trim() === ''} onClick={save}>
+              Save
+            </Button>
+          </Group>
+        </>
+      )}
+      {comment.assignee_email && (
+        <Badge variant="light" size="sm" tt="none" mt={4}>
+          For {assignee?.name ?? comment.assignee_email}
+        </Badge>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+// The question before an answer goes out.
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { messages } from '@fairlead/domain/text/messages'
+import { Dialog } from '../../../ui/Dialog.tsx'
+
+export function ConfirmSend({ to, onClose, onYes }: { to: string | null; onClose: () => void; onYes: () => void }) {
+  return (
+    <Dialog title={messages.confirmSend} onClose={onClose}>
+      <Stack>
+        {to && (
+          <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            To {to}
+          </Text>
+        )}
+        <Group justify="end" gap="xs">
+          <Button variant="subtle" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            data-autofocus
+            onClick={() => {
+              onClose()
+              onYes()
+            }}
+          >
+            Yes
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,75 @@
+// How far a candidate's emails have come, and the switch that pauses those still to come.
+import { Button, Text, Tooltip } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { followUpLabel } from '@fairlead/domain/outreach/options'
+import { messages } from '@fairlead/domain/text/messages'
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Banner } from '../../../ui/Banner.tsx'
+import { sentDate } from '../../../ui/time.ts'
+import { noPermission, type PanelView } from '../../../project/panel-view.ts'
+import { setFollowups } from './use-conversation.ts'
+
+interface Props {
+  view: PanelView
+  candidateId: string
+  disabled: boolean
+}
+
+/** One click pauses or lets go on; a refusal puts it back and says so here. */
+function useSwitch({ view, candidateId, disabled }: Props) {
+  const [failed, setFailed] = useState(false)
+  const flip = async () => setFailed(!(await setFollowups(view.facts.id, candidateId, !disabled)))
+  return { failed, flip: () => void flip() }
+}
+
+export function FollowUpSwitch(props: Props) {
+  const { failed, flip } = useSwitch(props)
+  const mayDecide = props.view.mayDecide
+  return (
+    <>
+      {failed && (
+        <Text size="xs" c="var(--bad-text)" aria-live="polite">
+          Not changed. Please try again.
+        </Text>
+      )}
+      <Tooltip label={noPermission} disabled={mayDecide}>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          leftSection={props.disabled ? <IconPlayerPlay size={15} /> : <IconPlayerPause size={15} />}
+          disabled={!mayDecide}
+          onClick={flip}
+        >
+          {props.disabled ? 'Enable follow-ups' : 'Pause follow-ups'}
+        </Button>
+      </Tooltip>
+    </>
+  )
+}
+
+/** `withSwitch`: where the provider writes, this is the only switch. */
+export function FollowUpsOff({ withSwitch, ...props }: Props & { withSwitch: boolean }) {
+  const { failed, flip } = useSwitch(props)
+  return (
+    <Banner
+      action={
+        withSwitch && (
+          <Button size="compact-sm" disabled={!props.view.mayDecide} onClick={flip}>
+            Enable
+          </Button>
+        )
+      }
+    >
+      {messages.followUpsDisabled}
+      {failed && withSwitch && ' Not changed. Please try again.'}
+    </Banner>
+  )
+}
+
+/** 'Follow-Up #2 sent Nov 24, 2026'; null for someone who has not been written to. */
+export function howFar(candidate: WireCandidate): string | null {
+  const dates = [candidate.follow_up_1_date, candidate.follow_up_2_date, candidate.follow_up_3_date]
+  if (!candidate.contacted_date && dates.every((date) => date === null)) return null
+  return followUpLabel(dates.map((date) => date && sentDate(date)))
+}

@@ -1,0 +1,135 @@
+// The thread with one candidate: what was sent and answered, what is still to go out, and a place to answer.
+import { Button, Group, Skeleton, Text, Tooltip } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import { isManagedFor } from '@fairlead/domain/conversation/correspondence'
+import { messagesAbout } from '@fairlead/domain/text/messages'
+import { IconAt } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Banner } from '../../../ui/Banner.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { shownName } from '../../../candidate/names.ts'
+import { noPermission, type PanelView } from '../../../project/panel-view.ts'
+import { useProductName } from '../../../session/use-user.ts'
+import { PauseLine } from '../../../candidate/replies/PauseLine.tsx'
+import { FollowUpsOff, FollowUpSwitch, howFar } from './FollowUps.tsx'
+import { ReplyEditor } from './ReplyEditor.tsx'
+import { ThreadEntry } from './ThreadEntry.tsx'
+import { UpdateEmailDialog } from './UpdateEmailDialog.tsx'
+import { useConversation } from './use-conversation.ts'
+import styles from './conversation.module.css'
+
+const waits = (entry: WireThreadEntry) => entry.state === 'scheduled' || (entry.state === 'cancelled' && entry.step !== null)
+
+export function MailTab({ view, candidate, stage }: { view: PanelView; candidate: WireCandidate; stage: Stage }) {
+  const projectId = view.facts.id
+  const product = useProductName()
+  const conversation = useConversation(projectId, candidate.id)
+  const [editingAddress, setEditingAddress] = useState(false)
+  const name = shownName(candidate, view.facts.biasReducer)
+  if (conversation.isError && !conversation.data)
+    return <ErrorState text="The conversation could not be loaded." onRetry={() => void conversation.refetch()} />
+  if (!conversation.data) {
+    return (
+      <div className={styles.scroll} aria-busy="true">
+        <Skeleton h={72} mb={12} />
+        <Skeleton h={160} />
+      </div>
+    )
+  }
+  const thread = conversation.data
+  const managed = isManagedFor(view.facts, view.actor)
+  const done = thread.entries.filter((entry) => !waits(entry))
+  const scheduled = thread.entries.filter(waits)
+  const hasFollowUps = thread.entries.some((entry) => entry.step !== null)
+  const address = thread.thread_email ?? candidate.candidate_emails[0] ?? null
+  const common = { projectId, candidateId: candidate.id, name, mayAct: view.mayDecide && !managed }
+  return (
+    <>
+      <div className={styles.scroll}>
+        <Group justify="space-between" gap="xs" mb="sm">
+          <div style={{ minWidth: 0 }}>
+            {thread.subject && <h3 className={styles.subject}>{thread.subject}</h3>}
+            <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+              {[address ?? (thread.has_address ? null : 'No email address found'), howFar(candidate)].filter(Boolean).join(' · ')}
+            </Text>
+          </div>
+          <Group gap={4}>
+            {hasFollowUps && <FollowUpSwitch view={view} candidateId={candidate.id} disabled={thread.disable_followups} />}
+            <Tooltip label={noPermission} disabled={view.mayDecide}>
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                leftSection={<IconAt size={15} />}
+                disabled={!view.mayDecide}
+                onClick={() => setEditingAddress(true)}
+              >
+                Update email
+              </Button>
+            </Tooltip>
+          </Group>
+        </Group>
+        {thread.disable_followups && hasFollowUps && <FollowUpsOff view={view} candidateId={candidate.id} disabled withSwitch={managed} />}
+        {thread.pause && (
+          <div style={{ marginBottom: 12 }}>
+            <PauseLine projectId={projectId} candidateId={candidate.id} pause={thread.pause} mayDecide={view.mayDecide} />
+          </div>
+        )}
+        {thread.entries.length === 0 && (
+          <EmptyState
+            title="No email yet"
+            text={
+              stage === 'APPROVED'
+                ? `Nothing has been written to ${name}. Open the card and choose 'Write email'.`
+                : `Nothing has been written to ${name}. Approve & send in Review starts the conversation.`
+            }
+          />
+        )}
+        <ol className={styles.thread} aria-label="Mail">
+          {done.map((entry, index) => (
+            <ThreadEntry key={entry.id} {...common} entry={entry} open={index === done.length - 1} />
+          ))}
+          {scheduled.map((entry) => (
+            <ThreadEntry
+              key={entry.id}
+              {...common}
+              entry={entry}
+              open={false}
+              dimmed={thread.disable_followups && entry.step !== null && entry.step > 0}
+            />
+          ))}
+        </ol>
+      </div>
+      {managed ? (
+        <div className={styles.managed}>
+          <Banner>{messagesAbout.managing(product)}</Banner>
+        </div>
+      ) : (
+        done.length > 0 && (
+          <ReplyEditor
+            view={view}
+            candidate={candidate}
+            stage={stage}
+            subject={thread.subject}
+            threadId={done.at(-1)?.thread_id ?? null}
+            address={address}
+            hasAddress={thread.has_address}
+            entries={done}
+            blocked={view.mayDecide ? thread.cannot_send : noPermission}
+          />
+        )
+      )}
+      {editingAddress && (
+        <UpdateEmailDialog
+          projectId={projectId}
+          candidate={candidate}
+          name={name}
+          address={address}
+          onClose={() => setEditingAddress(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+// Notes of the team about one candidate, and those of the provider's staff to the hiring manager.
+import { Button, Group, Text, Textarea, Title, Tooltip } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { noPermission, type PanelView } from '../../../project/panel-view.ts'
+import { PersonLine } from './PersonLine.tsx'
+import { StaffNote } from './StaffNote.tsx'
+import { useNote } from './use-note.ts'
+import styles from './conversation.module.css'
+
+export function NotesTab({ view, candidate, name }: { view: PanelView; candidate: WireCandidate; name: string }) {
+  const save = (notes: string) => ({ notes })
+  const note = useNote({ projectId: view.facts.id, candidateId: candidate.id, kind: 'note', saved: candidate.notes, save })
+  return (
+    <div className={styles.scroll}>
+      <PersonLine candidate={candidate} name={name} plain={view.facts.biasReducer} />
+      <Title order={3} mb="xs">
+        Notes
+      </Title>
+      <Textarea
+        aria-label="Notes"
+        placeholder="What should the team know?"
+        autosize
+        minRows={6}
+        maxRows={20}
+        readOnly={!view.mayDecide}
+        value={note.text}
+        onChange={(event) => note.write(event.currentTarget.value)}
+      />
+      <Group justify="space-between" mt="sm" gap="xs">
+        <Text size="xs" c="var(--bad-text)" aria-live="polite" flex={1}>
+          {note.failure}
+        </Text>
+        <Tooltip label={noPermission} disabled={view.mayDecide}>
+          <Button disabled={!view.mayDecide || !note.ready} loading={note.busy} onClick={() => void note.submit()}>
+            Save Note
+          </Button>
+        </Tooltip>
+      </Group>
+      <StaffNote view={view} candidate={candidate} />
+    </div>
+  )
+}

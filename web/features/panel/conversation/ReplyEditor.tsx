@@ -1,0 +1,97 @@
+// The place to answer a candidate: what is written is kept, asked about once more, and sent now or later.
+import { Button, Group, Text, Textarea, Tooltip } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import { whyNotSendReply } from '@fairlead/domain/conversation/reply-form'
+import { textToHtml } from '@fairlead/domain/text/mail-body'
+import { IconClock, IconSend } from '@tabler/icons-react'
+import { useState } from 'react'
+import { SendLater } from '../outreach/SendLater.tsx'
+import { useTextInsertion } from '../outreach/text-insertion.ts'
+import type { PanelView } from '../../../project/panel-view.ts'
+import { ConfirmSend } from './ConfirmSend.tsx'
+import { ReplyTools } from './ReplyTools.tsx'
+import { useReply } from './use-reply.ts'
+import styles from './conversation.module.css'
+
+interface Props {
+  view: PanelView
+  candidate: WireCandidate
+  stage: Stage
+  subject: string | null
+  threadId: string | null
+  /** Where the answer goes; null when no one knows. */
+  address: string | null
+  /** True also where the address itself is not shown. */
+  hasAddress: boolean
+  /** Why nothing may be sent; null when it may. */
+  blocked: string | null
+  /** What has been written so far, oldest first. */
+  entries: readonly WireThreadEntry[]
+}
+
+const fieldId = 'reply-body'
+/** Send is switched off with an empty field and keeps no focus. */
+const backToField = () => document.getElementById(fieldId)?.focus({ preventScroll: true })
+
+export function ReplyEditor({ view, candidate, stage, subject, threadId, address, hasAddress, blocked, entries }: Props) {
+  const { text, write, busy, failure, submit } = useReply({ projectId: view.facts.id, candidate, stage, subject, threadId })
+  const insertion = useTextInsertion({ [fieldId]: write })
+  const [asking, setAsking] = useState(false)
+  const wrong = whyNotSendReply({ body: textToHtml(text), toEmail: address, isAddressHidden: hasAddress && address === null })
+  const ready = blocked === null && wrong === null && !busy
+  const said = blocked ?? (text === '' ? 'Ctrl + Enter sends.' : (wrong ?? 'Draft kept on this device.'))
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the field within
+    <div
+      className={styles.editor}
+      {...insertion.around}
+      onKeyDown={(event) => {
+        if ((event.ctrlKey || event.metaKey) && event.key === 'Enter' && ready && !asking) setAsking(true)
+      }}
+    >
+      <Textarea
+        id={fieldId}
+        aria-label="Your reply"
+        placeholder="Type Your Message Here"
+        autosize
+        minRows={3}
+        maxRows={12}
+        value={text}
+        onChange={(event) => write(event.currentTarget.value)}
+        disabled={blocked !== null}
+      />
+      <ReplyTools
+        view={view}
+        candidateId={candidate.id}
+        entries={entries}
+        disabled={blocked !== null}
+        insertion={insertion}
+        onInsert={(piece) => write(text.trim() === '' ? piece : `${text.trimEnd()}\n\n${piece}`)}
+      />
+      <Group justify="space-between" mt="xs" gap="xs">
+        <Text
+          size="xs"
+          c={failure ? 'var(--bad-text)' : 'dimmed'}
+          aria-live="polite"
+          flex={1}
+          miw={140}
+          className={styles.hint}
+          data-quiet={text === '' || undefined}
+        >
+          {failure ?? said}
+        </Text>
+        <Group gap="xs" wrap="nowrap" ml="auto">
+          <SendLater label="Send later" icon={<IconClock size={16} />} disabled={!ready} onChoose={(at) => void submit(at)} />
+          <Tooltip label={blocked} disabled={blocked === null}>
+            <Button leftSection={<IconSend size={16} />} disabled={!ready} loading={busy} onClick={() => setAsking(true)}>
+              Send
+            </Button>
+          </Tooltip>
+        </Group>
+      </Group>
+      {asking && <ConfirmSend to={address} onClose={() => setAsking(false)} onYes={() => void submit(null).then(backToField)} />}
+    </div>
+  )
+}

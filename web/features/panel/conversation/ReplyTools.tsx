@@ -1,0 +1,70 @@
+// Help with an answer: ready ones that can be kept, a first version drafted from the conversation, variables and links.
+import { Button, Group } from '@mantine/core'
+import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
+import type { DraftAnswer } from '@fairlead/contract/v2/emails/generate_automated_email'
+import { IconSparkles } from '@tabler/icons-react'
+import { useState } from 'react'
+import { send } from '../../../api/send.ts'
+import type { PanelView } from '../../../project/panel-view.ts'
+import { LinkButton } from '../outreach/LinkButton.tsx'
+import type { TextInsertion } from '../outreach/text-insertion.ts'
+import { VariablePicker } from '../outreach/VariablePicker.tsx'
+import { DraftSources } from './DraftSources.tsx'
+import { QuickAnswers } from './QuickAnswers.tsx'
+
+interface Props {
+  view: PanelView
+  candidateId: string
+  entries: readonly WireThreadEntry[]
+  disabled: boolean
+  /** At the caret. */
+  insertion: TextInsertion
+  /** At the end. */
+  onInsert: (text: string) => void
+}
+
+export function ReplyTools({ view, candidateId, entries, disabled, insertion, onInsert }: Props) {
+  const [busy, setBusy] = useState(false)
+  const [drafted, setDrafted] = useState<Omit<DraftAnswer['answer'], 'body'> | null>(null)
+  async function draft() {
+    setBusy(true)
+    try {
+      const { body, ...sources } = await send<DraftAnswer>('POST', 'v2/emails/generate_automated_email', {
+        project_id: view.facts.id,
+        candidate_id: candidateId,
+        previous_emails: entries.map((entry) => ({
+          from: entry.from_name ? `${entry.from_name} <${entry.from_email}>` : entry.from_email,
+          to: entry.to_email,
+          subject: entry.email_subject,
+          body: entry.text,
+        })),
+      })
+      if (body !== '') onInsert(body)
+      setDrafted(sources)
+    } catch (error) {
+      // nothing is lost by it: the user writes on their own
+      console.warn('no draft', error)
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      {drafted && <DraftSources draft={drafted} onClose={() => setDrafted(null)} />}
+      <Group gap={4} mt={6}>
+        <QuickAnswers view={view} disabled={disabled} onInsert={onInsert} />
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconSparkles size={15} />}
+          disabled={disabled || entries.length === 0}
+          loading={busy}
+          onClick={() => void draft()}
+        >
+          Draft an answer
+        </Button>
+        <VariablePicker projectId={view.facts.id} candidateId={candidateId} disabled={disabled} onInsert={insertion.insert} />
+        <LinkButton insertion={insertion} disabled={disabled} />
+      </Group>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+// Everything said with and about one candidate: mail, chat, notes, history, in a drawer on the right.
+import { Button, Drawer, Tabs } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import { isRecruiter } from '@fairlead/domain/project/project'
+import { limits } from '@fairlead/domain/text/limits'
+import { messages, messagesAbout } from '@fairlead/domain/text/messages'
+import { IconHistory, IconMail, IconMessage2, IconNote } from '@tabler/icons-react'
+import { useState } from 'react'
+import { failureOf } from '../../../api/failure.ts'
+import { Banner } from '../../../ui/Banner.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { shownName } from '../../../candidate/names.ts'
+import { useCandidates, useOneCandidate } from '../../../candidate/pages.ts'
+import { useGoto, usePanelSearch, type SideView } from '../../../project/panel-search.ts'
+import type { PanelView } from '../../../project/panel-view.ts'
+import { ChatTab } from './ChatTab.tsx'
+import { HistoryTab } from './HistoryTab.tsx'
+import { MailTab } from './MailTab.tsx'
+import { NotesTab } from './NotesTab.tsx'
+import { openTabs, shownTab } from './side-tabs.ts'
+import { Steps } from './Steps.tsx'
+import { useEscape } from './use-escape.ts'
+import styles from './conversation.module.css'
+
+interface Props {
+  view: PanelView
+  candidateId: string
+  stage: Stage
+  shown: SideView
+  onClose: () => void
+}
+
+const tabs = [
+  { value: '0', label: 'Mail', Icon: IconMail },
+  { value: '1', label: 'Chat', Icon: IconMessage2 },
+  { value: '2', label: 'Notes', Icon: IconNote },
+  { value: '3', label: 'History', Icon: IconHistory },
+] as const
+
+export function SidePanel({ view, candidateId, stage, shown, onClose }: Props) {
+  const goto = useGoto()
+  const { tab } = usePanelSearch()
+  const { candidates } = useCandidates(view.facts.id, stage)
+  const place = candidates.findIndex((one) => one.id === candidateId)
+  const elsewhere = useOneCandidate(view.facts.id, place < 0 ? candidateId : null)
+  const found = candidates[place] ?? elsewhere.data
+  const [seen, setSeen] = useState(found)
+  if (found && found !== seen) setSeen(found)
+  // a candidate whose reply moves them to another tab is loaded again: in the meantime nothing being written may go
+  const candidate = found ?? (seen?.id === candidateId ? seen : undefined)
+  const gone = place < 0 && failureOf(elsewhere.error)?.status === 404
+  const name = candidate ? shownName(candidate, view.facts.biasReducer) : ''
+  const inQueue = stage === 'UNDER_REVIEW'
+  const open = openTabs({
+    calibrating: view.calibrating && inQueue,
+    goingLive: view.facts.golive && view.facts.inAutoSwipeMode && !isRecruiter(view.facts, view.actor) && inQueue,
+    mayMail: view.mayDecide,
+  })
+  const current = shownTab(shown, open)
+  const tabOf = (value: SideView, one: WireCandidate) => {
+    if (value === '0') return <MailTab key={one.id} view={view} candidate={one} stage={stage} />
+    if (value === '1') return <ChatTab key={one.id} view={view} candidate={one} name={name} />
+    if (value === '2') return <NotesTab key={one.id} view={view} candidate={one} name={name} />
+    return <HistoryTab candidate={one} />
+  }
+  const go = (by: number) => {
+    const next = candidates[place + by]
+    if (next) goto({ tab, candidate: next.id, view: current }, { replace: true })
+  }
+  const content = useEscape(onClose)
+  return (
+    <Drawer.Root opened onClose={onClose} position="right" size={limits.sidePanelWidth} trapFocus returnFocus closeOnEscape={false}>
+      <Drawer.Overlay backgroundOpacity={0.3} />
+      <Drawer.Content ref={content}>
+        <div className={styles.panel}>
+          <div className={styles.head}>
+            <Drawer.Title className={styles.title}>{name ? messagesAbout.conversationWith(name) : 'Conversation'}</Drawer.Title>
+            {candidates.length > 1 && place >= 0 && <Steps place={place} count={candidates.length} onGo={go} />}
+            <Drawer.CloseButton aria-label="Close" />
+          </div>
+          <Tabs
+            value={current}
+            onChange={(value) => goto({ tab, candidate: candidateId, view: value as SideView }, { replace: true })}
+            keepMounted={false}
+            className={styles.tabs}
+          >
+            <Tabs.List px="md">
+              {tabs.map(({ value, label, Icon }) => (
+                <Tabs.Tab
+                  key={value}
+                  value={value}
+                  px={12}
+                  leftSection={<Icon size={16} className={styles.tabIcon} />}
+                  disabled={!open.includes(value)}
+                >
+                  {label}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            {open.length === 0 && (
+              <EmptyState
+                title="Finish calibration to unlock messaging"
+                text="Mail, chat, notes, and history open after you review the first ten candidates."
+              />
+            )}
+            {gone &&
+              (candidate ? (
+                <Banner tone="warn" role="alert">
+                  {messages.candidateGone} What you wrote is kept on this device.
+                </Banner>
+              ) : (
+                <EmptyState title={messages.candidateGone} action={<Button onClick={onClose}>Back to the list</Button>} />
+              ))}
+            {tabs.map(({ value }) => (
+              <Tabs.Panel key={value} value={value} className={styles.body}>
+                {candidate && open.includes(value) && tabOf(value, candidate)}
+              </Tabs.Panel>
+            ))}
+          </Tabs>
+        </div>
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}

@@ -1,0 +1,137 @@
+// One email of a thread: closed it is a line, open it shows what was written and how it was read.
+import { Button, Group } from '@mantine/core'
+import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
+import { IconChevronDown, IconClock, IconCornerUpLeft } from '@tabler/icons-react'
+import { useState } from 'react'
+import { SafeHtml } from '../../../ui/SafeHtml.tsx'
+import { When } from '../../../ui/When.tsx'
+import { SendLater } from '../outreach/SendLater.tsx'
+import { LabelMenu } from '../../../candidate/replies/LabelMenu.tsx'
+import { replySentence, scheduledText, stepName } from '../../../candidate/replies/reply-words.ts'
+import { cancelScheduled, moveScheduled, settleParked } from './use-conversation.ts'
+import styles from './conversation.module.css'
+import { WaitingLine } from './WaitingLine.tsx'
+
+interface Props {
+  projectId: string
+  candidateId: string
+  entry: WireThreadEntry
+  /** Of the candidate. */
+  name: string
+  open: boolean
+  mayAct: boolean
+  dimmed?: boolean
+}
+
+const stateWords: Partial<Record<WireThreadEntry['state'], string>> = {
+  held: 'Sending in a moment',
+  sending: 'Sending',
+  parked: 'Delivery unknown',
+  failed: 'Not sent',
+  cancelled: 'Canceled',
+}
+
+export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtFirst, mayAct, dimmed }: Props) {
+  const [open, setOpen] = useState(openAtFirst)
+  const cancelled = entry.state === 'cancelled' && entry.step !== null
+  const scheduled = entry.state === 'scheduled' || cancelled
+  const who = entry.direction === 'in' ? (entry.from_name ?? name) : (entry.from_name ?? 'You')
+  const state = entry.state_text ?? stateWords[entry.state]
+  const bodyId = `mail-${entry.id}`
+  return (
+    <li
+      className={styles.entry}
+      data-direction={entry.direction}
+      data-scheduled={scheduled || undefined}
+      data-off={dimmed || entry.state === 'cancelled' || undefined}
+    >
+      <button type="button" className={styles.entryHead} aria-expanded={open} aria-controls={bodyId} onClick={() => setOpen(!open)}>
+        {scheduled ? (
+          <span className={styles.entryWho}>
+            <IconClock size={15} aria-hidden /> {cancelled ? stepName(entry.step) : scheduledText(entry)}
+            {dimmed && ' (paused)'}
+          </span>
+        ) : (
+          <span className={styles.entryWho}>
+            {entry.direction === 'in' && <IconCornerUpLeft size={15} aria-label="Reply" />}
+            <strong>{who}</strong>
+            {stepName(entry.step) && <span className={styles.soft}>{stepName(entry.step)}</span>}
+          </span>
+        )}
+        <span className={styles.soft}>
+          {!scheduled && entry.date && <When date={entry.date} />}
+          {(cancelled || (!scheduled && !entry.date)) && state}
+          <IconChevronDown size={16} className={styles.chevron} aria-hidden />
+        </span>
+        {!open && <span className={styles.snippet}>{entry.text.slice(0, 140)}</span>}
+        {open && !scheduled && <span className={styles.to}>To: {entry.to_email}</span>}
+      </button>
+      {open && (
+        <div id={bodyId} className={styles.entryBody}>
+          {entry.email_body ? (
+            <SafeHtml html={entry.email_body} title={`Mail from ${who}`} />
+          ) : (
+            <p className={styles.plain}>{entry.text}</p>
+          )}
+        </div>
+      )}
+      {entry.reply && (
+        <p className={styles.reading} data-sure={entry.reply.confident || undefined}>
+          <LabelMenu mailId={entry.id} label={entry.reply.label} confident={entry.reply.confident} mayDecide={mayAct} />{' '}
+          {entry.reply.corrected ? <span>corrected by your team</span> : <strong>{replySentence(entry.reply)}</strong>}
+          {!entry.reply.corrected && entry.reply.because && <span> because of “{entry.reply.because}”</span>}
+          {!entry.reply.confident && <span> Please check it yourself.</span>}
+        </p>
+      )}
+      {entry.waiting && <WaitingLine waiting={entry.waiting} />}
+      {entry.is_scheduled && entry.state === 'scheduled' && (
+        <Group className={styles.planned} gap={4}>
+          <SendLater
+            label="Change time"
+            variant="subtle"
+            size="compact-sm"
+            from={entry.due_date}
+            disabled={!mayAct}
+            onChoose={(at) => void moveScheduled(projectId, candidateId, entry.id, at)}
+          />
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            disabled={!mayAct}
+            onClick={() => void cancelScheduled(projectId, candidateId, entry.id)}
+          >
+            Cancel this email
+          </Button>
+        </Group>
+      )}
+      {entry.state === 'parked' && (
+        <Group className={styles.parked} gap="xs">
+          <span>{entry.state_text ?? stateWords.parked}</span>
+          <Button
+            size="compact-sm"
+            variant="default"
+            disabled={!mayAct}
+            onClick={() => void settleParked(projectId, candidateId, entry.id, 'sent')}
+          >
+            Mark as sent
+          </Button>
+          <Button
+            size="compact-sm"
+            variant="default"
+            disabled={!mayAct}
+            onClick={() => void settleParked(projectId, candidateId, entry.id, 'again')}
+          >
+            Send again
+          </Button>
+        </Group>
+      )}
+      {entry.state === 'failed' && entry.state_text && <p className={styles.reading}>{entry.state_text}</p>}
+      {entry.sender_check === 'fail' && (
+        <p className={styles.reading}>
+          We couldn’t verify that this email comes from {entry.from_email || 'its sender'}. Check it before you reply.
+        </p>
+      )}
+      {entry.is_demo && <p className={styles.demo}>Demo: written by a fictional candidate.</p>}
+    </li>
+  )
+}

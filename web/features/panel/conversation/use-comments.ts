@@ -1,0 +1,72 @@
+// The team's comments on one candidate: read with the candidate, changed at once on screen and undone when refused.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { WireComment } from '@fairlead/contract/shapes/comment'
+import type { DeleteComment, PostComment, PutComment } from '@fairlead/contract/v1/comments'
+import { cache } from '../../../api/cache.ts'
+import { sentenceOf } from '../../../api/failure.ts'
+import { send } from '../../../api/send.ts'
+import { showToast } from '../../../ui/toast.ts'
+
+const keyOf = (projectId: string, candidateId: string) => [
+  'v2/projects/candidates/one',
+  { project_id: projectId, candidate_id: candidateId },
+]
+
+function change(projectId: string, candidateId: string, to: (comments: WireComment[]) => WireComment[]): () => void {
+  const key = keyOf(projectId, candidateId)
+  const before = cache.getQueryData<WireCandidate>(key)
+  cache.setQueryData<WireCandidate>(key, (one) => one && { ...one, comments: to(one.comments) })
+  return () => {
+    cache.setQueryData(key, before)
+    // what came in in the meantime is not to go with it
+    void cache.invalidateQueries({ queryKey: key })
+  }
+}
+
+const failed = (error: unknown) => showToast(sentenceOf(error, 'The comment was not saved. Please try again.'), { tone: 'bad' })
+
+/** True when it was saved. */
+export async function addComment(projectId: string, candidateId: string, body: string, assigneeEmail: string | null): Promise<boolean> {
+  try {
+    const made = await send<PostComment>('POST', 'v1/comments', {
+      candidate_id: candidateId,
+      comment_body: body,
+      assignee_email: assigneeEmail ?? '',
+    })
+    change(projectId, candidateId, (comments) => [...comments.filter((one) => one.comment_id !== made.comment_id), made])
+    return true
+  } catch (error) {
+    failed(error)
+    return false
+  }
+}
+
+/** True when it was saved. */
+export async function editComment(
+  projectId: string,
+  comment: WireComment,
+  edit: { comment_body?: string; is_resolved?: boolean },
+): Promise<boolean> {
+  const { candidate_id, comment_id } = comment
+  const rollBack = change(projectId, candidate_id, (comments) =>
+    comments.map((one) => (one.comment_id === comment_id ? { ...one, ...edit } : one)),
+  )
+  try {
+    await send<PutComment>('PUT', 'v1/comments', { candidate_id, comment_id, ...edit })
+    return true
+  } catch (error) {
+    rollBack()
+    failed(error)
+    return false
+  }
+}
+
+export async function removeComment(projectId: string, { candidate_id, comment_id }: WireComment): Promise<void> {
+  const rollBack = change(projectId, candidate_id, (comments) => comments.filter((one) => one.comment_id !== comment_id))
+  try {
+    await send<DeleteComment>('DELETE', 'v1/comments', { candidate_id, comment_id })
+  } catch (error) {
+    rollBack()
+    failed(error)
+  }
+}

@@ -1,0 +1,81 @@
+// The mail thread of one candidate and what can be changed about it.
+import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'
+import type { GetConversation } from '@fairlead/contract/v2/projects/candidates/conversation'
+import type { CancelScheduledMail, MoveScheduledMail } from '@fairlead/contract/v2/mail/scheduled'
+import type { SettleParkedMail } from '@fairlead/contract/v2/mail/parked'
+import { useQuery } from '@tanstack/react-query'
+import { ask, cache, invalidate } from '../../../api/cache.ts'
+import { sentenceOf } from '../../../api/failure.ts'
+import { send } from '../../../api/send.ts'
+import { showToast } from '../../../ui/toast.ts'
+import { changeCachedCandidate } from '../../../candidate/pages.ts'
+import { plannedText } from '../../../candidate/replies/planned.ts'
+
+const path = 'v2/projects/candidates/conversation'
+
+const conversationQuery = (projectId: string, candidateId: string) =>
+  ask<GetConversation>(path, { project_id: projectId, candidate_id: candidateId })
+
+export function useConversation(projectId: string, candidateId: string) {
+  return useQuery({ ...conversationQuery(projectId, candidateId), staleTime: 5000 })
+}
+
+export function refreshConversation(projectId: string, candidateId: string): void {
+  void cache.invalidateQueries({ queryKey: [path, { project_id: projectId, candidate_id: candidateId }] })
+}
+
+/** False when it was refused: the switch goes back, and the failure is logged (spec B, section 8). */
+export async function setFollowups(projectId: string, candidateId: string, disabled: boolean): Promise<boolean> {
+  const { queryKey } = conversationQuery(projectId, candidateId)
+  const flip = (value: boolean) => {
+    cache.setQueryData<GetConversation['answer']>(queryKey, (before) => before && { ...before, disable_followups: value })
+    changeCachedCandidate(projectId, candidateId, (candidate) => ({ ...candidate, disable_followups: value }))
+  }
+  flip(disabled)
+  try {
+    await send<ChangeCandidate>('PUT', 'v1/candidates', { candidate_id: candidateId, project_id: projectId, disable_followups: disabled })
+    return true
+  } catch (error) {
+    console.warn('the follow-ups were not changed', error)
+    flip(!disabled)
+    return false
+  } finally {
+    refreshConversation(projectId, candidateId)
+  }
+}
+
+/** Gives an email that waits another time. */
+export async function moveScheduled(projectId: string, candidateId: string, messageId: string, at: Date): Promise<void> {
+  const scheduled_date = at.toISOString()
+  try {
+    await send<MoveScheduledMail>('PUT', 'v2/mail/scheduled', { message_id: messageId, scheduled_date })
+    showToast(`Planned for ${plannedText(scheduled_date)}`)
+  } catch (error) {
+    showToast(sentenceOf(error, 'The time could not be changed. Please try again.'), { tone: 'bad' })
+  }
+  refreshConversation(projectId, candidateId)
+}
+
+/** Takes an email that waits back. */
+export async function cancelScheduled(projectId: string, candidateId: string, messageId: string): Promise<void> {
+  try {
+    await send<CancelScheduledMail>('DELETE', 'v2/mail/scheduled', { message_id: messageId })
+    showToast('Canceled. It won’t be sent.')
+  } catch (error) {
+    showToast(sentenceOf(error, 'It could not be cancelled. Please try again.'), { tone: 'bad' })
+  }
+  refreshConversation(projectId, candidateId)
+  invalidate('v2/projects/candidates', 'v2/projects/candidates/one', 'v1/projects')
+}
+
+/** Settles an email whose fate no one witnessed. */
+export async function settleParked(projectId: string, candidateId: string, messageId: string, verdict: 'sent' | 'again'): Promise<void> {
+  try {
+    await send<SettleParkedMail>('POST', 'v2/mail/parked', { message_id: messageId, verdict })
+    showToast(verdict === 'sent' ? 'Noted as sent' : 'It will be sent again')
+  } catch (error) {
+    showToast(sentenceOf(error, 'This could not be saved. Please try again.'), { tone: 'bad' })
+  }
+  refreshConversation(projectId, candidateId)
+  invalidate('v2/projects/candidates')
+}

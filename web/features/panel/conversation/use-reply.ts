@@ -1,0 +1,125 @@
+// An answer being written: its draft, sending it once, now or later, and taking it back while it is held.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { GetConversation } from '@fairlead/contract/v2/projects/candidates/conversation'
+import type { SendReply } from '@fairlead/contract/v1/email/reply'
+import type { UndoMove } from '@fairlead/contract/v2/projects/candidates/undo'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import { htmlToText, textToHtml } from '@fairlead/domain/text/mail-body'
+import { messages } from '@fairlead/domain/text/messages'
+import { useEffect, useState } from 'react'
+import { ask, cache, invalidate } from '../../../api/cache.ts'
+import { isFinal, sentenceOf } from '../../../api/failure.ts'
+import { send } from '../../../api/send.ts'
+import { showToast } from '../../../ui/toast.ts'
+import { refreshStages } from '../../../candidate/pages.ts'
+import { plannedText } from '../../../candidate/replies/planned.ts'
+import { useHold } from '../../../session/hold.ts'
+import { attemptOf, endAttempt, keepDraft, readDraft } from '../../../candidate/replies/drafts.ts'
+import { notifyWhenSent } from './tell-when-sent.ts'
+import { refreshConversation } from './use-conversation.ts'
+
+interface About {
+  projectId: string
+  candidate: WireCandidate
+  stage: Stage
+  subject: string | null
+  threadId: string | null
+}
+
+// A reply moves the candidate, which mounts the editor again: the one that is on screen by then has to hear of the text.
+const putBack = 'fairlead:reply-put-back'
+
+function putTextBack(candidateId: string, text: string): void {
+  keepDraft('reply', candidateId, text)
+  window.dispatchEvent(new CustomEvent(putBack, { detail: candidateId }))
+}
+
+export function useReply({ projectId, candidate, stage, subject, threadId }: About) {
+  const hold = useHold()
+  const [text, setText] = useState(() => readDraft('reply', candidate.id) ?? '')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  useEffect(() => {
+    const heard = (event: Event) => {
+      if ((event as CustomEvent<string>).detail === candidate.id) setText(readDraft('reply', candidate.id) ?? '')
+    }
+    window.addEventListener(putBack, heard)
+    return () => window.removeEventListener(putBack, heard)
+  }, [candidate.id])
+  const write = (value: string) => {
+    setText(value)
+    keepDraft('reply', candidate.id, value === '' ? null : value)
+  }
+  const refresh = () => {
+    refreshConversation(projectId, candidate.id)
+    refreshStages(projectId, stage, 'AWAITING_INFO')
+    invalidate('v1/projects')
+  }
+
+  async function takeBack(written: string) {
+    try {
+      await send<UndoMove>('POST', 'v2/projects/candidates/undo', { project_id: projectId, candidate_id: candidate.id })
+      putTextBack(candidate.id, written)
+      showToast('Sending undone. Your text is back in the editor.')
+    } catch (error) {
+      const again = { label: 'Take back', run: () => void takeBack(written) }
+      if (isFinal(error)) showToast(sentenceOf(error, 'It’s too late to undo this.'), { tone: 'bad' })
+      else showToast('This could not be undone. Please try again.', { tone: 'bad', action: again })
+    }
+    refresh()
+  }
+
+  /** An attempt without an answer may have arrived: what was changed since then is not lost. */
+  async function keepLaterChanges(messageId: string, written: string) {
+    const about = { project_id: projectId, candidate_id: candidate.id }
+    const query = ask<GetConversation>('v2/projects/candidates/conversation', about)
+    const thread = await cache.fetchQuery({ ...query, staleTime: 0 }).catch(() => null)
+    const arrived = thread?.entries.find(({ id }) => id === messageId)
+    if (!arrived || sameText(arrived.text, htmlToText(textToHtml(written)))) return
+    putTextBack(candidate.id, written)
+    showToast('Your first version was already sent. The edited one is back in the editor.')
+  }
+
+  async function submit(at: Date | null) {
+    const written = text
+    const attempt = attemptOf(candidate.id, written)
+    setBusy(true)
+    setFailure(null)
+    try {
+      const { message_id } = await send<SendReply>('POST', 'v1/email/reply', {
+        candidate_id: candidate.id,
+        email_subject: subject ? (/^re:/i.test(subject) ? subject : `Re: ${subject}`) : '',
+        email_body: textToHtml(written),
+        thread_id: threadId ?? undefined,
+        email_type: 'candidate_autopilot_response',
+        request_id: attempt.id,
+        scheduled_date: at?.toISOString(),
+      })
+      endAttempt(candidate.id)
+      write('')
+      if (at) showToast(`Your reply is planned for ${plannedText(at.toISOString())}`)
+      else {
+        const action = { label: 'Take back', run: () => void takeBack(written) }
+        if (hold.seconds === 0) showToast('Your reply is on its way')
+        else showToast(`Your reply will be sent in ${hold.text}`, { ms: hold.ms, action })
+        const sent = `${messages.replySentTitle} ${messages.replySent}`
+        void notifyWhenSent({ projectId, candidateId: candidate.id, messageId: message_id, afterMs: hold.ms, text: sent })
+      }
+      if (attempt.text !== written) await keepLaterChanges(message_id, written)
+      refresh()
+    } catch (error) {
+      // spec B, section 8: logged only, so nothing pops up; what was written stays, with a word beside it
+      console.warn('the reply was not sent', error)
+      if (isFinal(error)) endAttempt(candidate.id)
+      setFailure(sentenceOf(error, 'Not sent. Your text is kept; please send it again.'))
+    }
+    setBusy(false)
+  }
+
+  return { text, write, busy, failure, submit }
+}
+
+function sameText(one: string, other: string): boolean {
+  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+  return plain(one) === plain(other)
+}

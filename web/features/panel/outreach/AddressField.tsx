@@ -1,0 +1,84 @@
+// Where a first mail goes: known addresses to pick from, another one typed, or one looked up when none is known.
+import { Autocomplete, Button, Group, Text } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { FindEmail } from '@fairlead/contract/v1/email/find'
+import type { ListAddresses } from '@fairlead/contract/v2/projects/candidates/email'
+import { isEmail } from '@fairlead/domain/text/validation'
+import { limits } from '@fairlead/domain/text/limits'
+import { messages, messagesAbout } from '@fairlead/domain/text/messages'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { ask } from '../../../api/cache.ts'
+import { failureOf, sentenceOf } from '../../../api/failure.ts'
+import { send } from '../../../api/send.ts'
+import type { PanelView } from '../../../project/panel-view.ts'
+import type { Problem } from './OtherWays.tsx'
+
+interface Props {
+  view: PanelView
+  candidate: WireCandidate
+  known: readonly string[]
+  value: string
+  onChange: (address: string) => void
+  onProblem: (problem: Problem) => void
+}
+
+const noneYet: string[] = []
+
+export function AddressField({ view, candidate, known, value, onChange, onProblem }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [found, setFound] = useState<string[] | null>(null)
+  const [settled] = useDebouncedValue(value, limits.emailLookupDelayMs)
+  // asked again for what was typed: a colleague may have found one in the meantime
+  const listed = useQuery({
+    ...ask<ListAddresses>('v2/projects/candidates/email', { candidate_id: candidate.id, allow_work_emails: view.wire.allow_work_emails }),
+    queryKey: ['v2/projects/candidates/email', { candidate_id: candidate.id, typed: settled }],
+    placeholderData: (before) => before,
+    retry: false,
+  })
+  const addresses = [...new Set([...known, ...(listed.data ?? noneYet), ...(found ?? noneYet)])]
+
+  async function lookUp() {
+    setBusy(true)
+    try {
+      const about = { candidate_id: candidate.id, project_id: view.facts.id }
+      const { emails } = await send<FindEmail>('POST', 'v1/email/find', { ...about, type: 'candidate_navigator_response' })
+      setFound(emails)
+      if (emails.length === 1) onChange(emails[0]!)
+      field.current?.focus()
+    } catch (error) {
+      const missing = failureOf(error)?.status === 404
+      onProblem({ sentence: missing ? messages.noEmailFound : sentenceOf(error, messages.emailFailed), elsewhere: true })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <div>
+      <Group align="end" gap="xs">
+        <Autocomplete
+          ref={field}
+          label="To"
+          flex={1}
+          miw={200}
+          data={addresses}
+          value={value}
+          onChange={onChange}
+          placeholder={addresses.length === 0 ? 'No email address found' : 'Choose an address'}
+          error={value !== '' && !isEmail(value) ? messages.notAnEmail : null}
+        />
+        {addresses.length === 0 && !listed.isPending && (
+          <Button variant="default" leftSection={<IconSearch size={15} />} loading={busy} onClick={() => void lookUp()}>
+            Find an address
+          </Button>
+        )}
+      </Group>
+      <Text size="sm" mt={4} aria-live="polite">
+        {found && messagesAbout.emailsFound(found.length)}
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+// The user contacts the candidate on their own, and says so.
+import { Button, Group, Stack, Text } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { MoveCandidateCall } from '@fairlead/contract/v2/projects/candidates/status'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import { messages } from '@fairlead/domain/text/messages'
+import { sentenceOf } from '../../../api/failure.ts'
+import { showToast } from '../../../ui/toast.ts'
+import type { PanelView } from '../../../project/panel-view.ts'
+import { performQueued } from '../../../candidate/candidate-actions.ts'
+
+interface Props {
+  view: PanelView
+  candidate: WireCandidate
+  from: Stage
+  onClose: () => void
+}
+
+export function ByHandForm({ view, candidate, from, onClose }: Props) {
+  const submit = () => {
+    const failure = (error: unknown) => sentenceOf(error, messages.swipeFailed)
+    performQueued<MoveCandidateCall>(
+      { projectId: view.facts.id, candidate, from, to: 'CONTACTED', failure },
+      {
+        method: 'POST',
+        path: 'v2/projects/candidates/status',
+        input: { project_id: view.facts.id, candidate_id: candidate.id, status: 'CONTACTED' },
+        done: () => showToast(messages.candidateMoved),
+      },
+    )
+    onClose()
+  }
+  return (
+    <Stack>
+      <Text>Call, meet, or email the candidate yourself. They move to Contacted, and we send nothing.</Text>
+      <Group justify="end" gap="xs">
+        <Button variant="subtle" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button onClick={submit}>Mark as contacted</Button>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,53 @@
+// A link for an email: what it says and where it leads.
+import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { checkLink, savedLink } from '@fairlead/domain/text/link-editor'
+import { linkMark } from '@fairlead/domain/text/mail-body'
+import { useState, type FormEvent } from 'react'
+import { Dialog } from '../../../ui/Dialog.tsx'
+
+interface Props {
+  /** What was selected: the text to display unless changed. */
+  selected: string
+  onClose: () => void
+  onInsert: (link: string) => void
+}
+
+export function LinkEditor({ selected, onClose, onInsert }: Props) {
+  const [text, setText] = useState(selected)
+  const [url, setUrl] = useState('')
+  const [wrong, setWrong] = useState<string | null>(null)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    // the forms around this dialog are not meant
+    event.stopPropagation()
+    const sentence = checkLink({ url })
+    if (sentence) return setWrong(sentence)
+    onClose()
+    onInsert(linkMark(savedLink({ text, url })))
+  }
+  return (
+    <Dialog title="Add a link" onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <TextInput label="Text to display" data-autofocus value={text} onChange={(event) => setText(event.currentTarget.value)} />
+          <TextInput
+            label="URL"
+            inputMode="url"
+            value={url}
+            error={wrong}
+            onChange={(event) => {
+              setUrl(event.currentTarget.value)
+              setWrong(null)
+            }}
+          />
+          <Group justify="end" gap="xs">
+            <Button variant="subtle" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit">Save</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,133 @@
+// An InMail or an invitation to one candidate: written, counted, sent, or taken along to be pasted.
+import { Anchor, Button, CopyButton, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { PreviewMail } from '@fairlead/contract/v2/outreach/preview'
+import { checkLinkedinMessage, type LinkedinKind } from '@fairlead/domain/outreach/linkedin'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import { limits } from '@fairlead/domain/text/limits'
+import { useQuery } from '@tanstack/react-query'
+import { useMailChoice } from './use-mail-choice.ts'
+import { useState } from 'react'
+import { send } from '../../../api/send.ts'
+import { linkedinOf } from '../../../candidate/names.ts'
+import type { PanelView } from '../../../project/panel-view.ts'
+import { TakeOver, useBeforeWriting } from './BeforeWriting.tsx'
+import { sendOverLinkedin } from '../../../candidate/linkedin.ts'
+import { LinkedinSignIn } from '../../../candidate/LinkedinSignIn.tsx'
+
+interface Props {
+  view: PanelView
+  candidate: WireCandidate
+  from: Stage
+  kind: LinkedinKind
+  onClose: () => void
+}
+
+export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
+  const { template } = useMailChoice(view, candidate)
+  const before = useBeforeWriting({ projectId: view.facts.id, candidateId: candidate.id })
+  const linkedin = linkedinOf(candidate)
+  const start = useQuery({
+    queryKey: ['v2/outreach/preview', { project_id: view.facts.id, candidate_id: candidate.id, kind }],
+    queryFn: () =>
+      send<PreviewMail>('POST', 'v2/outreach/preview', {
+        project_id: view.facts.id,
+        candidate_id: candidate.id,
+        step: 0,
+        ...(kind === 'invitation' ? { body: template?.li_connection_template ?? '' } : {}),
+      }),
+    retry: false,
+  })
+  // where names are hidden the server alone knows
+  const hasProfile = view.facts.biasReducer || candidate.linkedin_profile_url !== null
+  const [subject, setSubject] = useState<string | null>(null)
+  const [body, setBody] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [byHand, setByHand] = useState<{ profileUrl: string; text: string } | null>(null)
+  const [signingIn, setSigningIn] = useState(false)
+  const message = { kind, subject: subject ?? start.data?.draft_subject ?? '', body: body ?? start.data?.draft_text ?? '' }
+  const wrong = checkLinkedinMessage(kind, message)
+  const length = [...message.body].length
+
+  async function submit() {
+    setBusy(true)
+    const result = await sendOverLinkedin(view.facts.id, candidate, from, { ...message, takeOver: before.takeOver })
+    setBusy(false)
+    if (result.outcome === 'sign_in') setSigningIn(true)
+    else if (result.outcome === 'by_hand') setByHand(result)
+    else if (result.outcome === 'done') onClose()
+  }
+
+  if (byHand)
+    return (
+      <Stack aria-live="polite">
+        <Text>We don’t send this for you. Open the profile and paste the text. The candidate is in Contacted.</Text>
+        <Textarea label="Text" readOnly autosize maxRows={12} value={byHand.text} />
+        <Group justify="end" gap="xs">
+          <CopyButton value={byHand.text}>
+            {({ copied, copy }) => (
+              <Button variant="default" onClick={copy}>
+                {copied ? 'Copied' : 'Copy the text'}
+              </Button>
+            )}
+          </CopyButton>
+          <Button component="a" href={byHand.profileUrl} target="_blank" rel="noreferrer">
+            Open profile
+          </Button>
+          <Button variant="subtle" onClick={onClose}>
+            Done
+          </Button>
+        </Group>
+      </Stack>
+    )
+  return (
+    <Stack>
+      <TakeOver before={before} />
+      {kind === 'inmail' && (
+        <TextInput
+          label="Subject"
+          value={message.subject}
+          onChange={(event) => setSubject(event.currentTarget.value)}
+          error={subject !== null && wrong?.message_subject}
+        />
+      )}
+      <Textarea
+        label="Message"
+        autosize
+        minRows={kind === 'inmail' ? 8 : 4}
+        maxRows={16}
+        value={message.body}
+        onChange={(event) => setBody(event.currentTarget.value)}
+        error={(body !== null || length > limits.invitationLength) && wrong?.message_body}
+        description={kind === 'invitation' ? `${length} of ${limits.invitationLength} characters` : undefined}
+      />
+      {!hasProfile && <Text c="var(--warn-text)">No LinkedIn profile is known for this candidate.</Text>}
+      <Group justify="space-between">
+        <Text size="sm" c="dimmed">
+          {linkedin && (
+            <Anchor href={linkedin.url} target="_blank" rel="noreferrer" underline="always">
+              {linkedin.label}
+            </Anchor>
+          )}
+        </Text>
+        <Group gap="xs" justify="end" ml="auto">
+          <Button variant="subtle" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={wrong !== null || !hasProfile || !before.mayWrite} loading={busy} onClick={() => void submit()}>
+            {kind === 'inmail' ? 'Send InMail' : 'Send invitation'}
+          </Button>
+        </Group>
+      </Group>
+      {signingIn && (
+        <LinkedinSignIn
+          onClose={() => setSigningIn(false)}
+          onSignedIn={() => {
+            setSigningIn(false)
+            void submit()
+          }}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,142 @@
+// The mail as this candidate will get it, to be read, changed and sent now or later.
+import { Alert, Button, Group, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { OutreachOption } from '@fairlead/domain/outreach/options'
+import { IconClock } from '@tabler/icons-react'
+import { failureOf } from '../../../api/failure.ts'
+import { focusOnArrival } from '../../../ui/focus-on-arrival.ts'
+import { SafeHtml } from '../../../ui/SafeHtml.tsx'
+import { WrittenBefore } from '../../../candidate/WrittenBefore.tsx'
+import { shownName } from '../../../candidate/names.ts'
+import type { PanelView } from '../../../project/panel-view.ts'
+import { useHold } from '../../../session/hold.ts'
+import type { CandidateAction } from '../../../candidate/candidate-actions.ts'
+import { labelOfVariable } from '../../../project/template-variables.ts'
+import { FollowUpDates, TakeOver } from './BeforeWriting.tsx'
+import { AddressField } from './AddressField.tsx'
+import { LinkButton } from './LinkButton.tsx'
+import { MailboxPermission } from './MailboxPermission.tsx'
+import { OtherWays } from './OtherWays.tsx'
+import { SendLater } from './SendLater.tsx'
+import { useTextInsertion } from './text-insertion.ts'
+import { useFirstMail } from './use-first-mail.ts'
+import { VariablePicker } from './VariablePicker.tsx'
+import { WhoAndWhat } from './WhoAndWhat.tsx'
+
+interface Props {
+  view: PanelView
+  candidate: WireCandidate
+  from: Stage
+  onClose: () => void
+  onSent: (action: CandidateAction) => void
+  onWay: (option: OutreachOption['option']) => void
+  /** Those the project uses. */
+  ways: readonly OutreachOption[]
+}
+
+export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }: Props) {
+  const hold = useHold()
+  const form = useFirstMail({ view, candidate, from, onClose, onSent })
+  const { mail, shown, missing, change } = form
+  const insertion = useTextInsertion({
+    'mail-subject': (subject) => change({ subject }),
+    'mail-body': (body) => change({ body }),
+  })
+  const name = shownName(candidate, view.facts.biasReducer)
+  if (form.preview.isError && !mail)
+    return (
+      <Alert color="red" role="alert">
+        {failureOf(form.preview.error)?.message ?? 'We couldn’t prepare the email.'}
+      </Alert>
+    )
+  if (!mail)
+    return (
+      <Stack>
+        <Skeleton h={36} />
+        <Skeleton h={36} />
+        <Skeleton h={220} />
+      </Stack>
+    )
+  return (
+    <Stack
+      {...insertion.around}
+      onKeyDown={(event) => {
+        if ((event.ctrlKey || event.metaKey) && event.key === 'Enter' && form.ready) void form.submit(null)
+      }}
+    >
+      {form.before.plan?.in_touch.length ? <TakeOver before={form.before} /> : <WrittenBefore candidate={candidate} />}
+      <WhoAndWhat choice={form.choice} onTemplate={() => change({ subject: null, body: null })} />
+      {view.facts.biasReducer ? (
+        <Text size="sm" c="dimmed">
+          Names and addresses are hidden in this project. The email uses the real name and goes to the best known address.
+        </Text>
+      ) : (
+        <AddressField
+          view={view}
+          candidate={candidate}
+          known={form.known}
+          value={form.to}
+          onChange={(to) => change({ to })}
+          onProblem={form.setProblem}
+        />
+      )}
+      <TextInput
+        id="mail-subject"
+        label="Subject"
+        value={shown.subject}
+        error={form.wrong.subject}
+        onChange={(event) => change({ subject: event.currentTarget.value })}
+      />
+      <div>
+        <Textarea
+          ref={focusOnArrival}
+          id="mail-body"
+          label="Message"
+          autosize
+          minRows={8}
+          maxRows={16}
+          value={shown.body}
+          error={form.wrong.body}
+          onChange={(event) => change({ body: event.currentTarget.value })}
+        />
+        <Group gap={4} mt={4}>
+          <VariablePicker projectId={view.facts.id} candidateId={candidate.id} onInsert={insertion.insert} />
+          <LinkButton insertion={insertion} />
+        </Group>
+      </div>
+      {missing.length > 0 && (
+        <Alert color="amber" role="alert" title="This email can’t be sent yet">
+          {name} has no value for {missing.map(labelOfVariable).join(', ')}. Put in your own words or take it out.
+        </Alert>
+      )}
+      {(form.isChanged || view.facts.biasReducer) && missing.length === 0 && (
+        <div>
+          <Text size="sm" fw={550} mb={4}>
+            {view.facts.biasReducer ? 'As they will see it, with their full name' : `As ${name} will see it`}
+          </Text>
+          <div className="card" style={{ padding: 16, background: 'var(--paper)' }}>
+            <SafeHtml html={mail.html} title="Email preview" />
+          </div>
+        </div>
+      )}
+      <FollowUpDates before={form.before} />
+      {form.problem && <OtherWays problem={form.problem} ways={ways} onWay={onWay} />}
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" c="dimmed">
+          {hold.seconds > 0 && `You can undo for ${hold.text}.`}
+        </Text>
+        <Group gap="xs" justify="end" ml="auto">
+          <Button variant="subtle" visibleFrom="xs" onClick={onClose}>
+            Cancel
+          </Button>
+          <SendLater label="Send later" icon={<IconClock size={16} />} disabled={!form.ready} onChoose={(at) => void form.submit(at)} />
+          <Button disabled={!form.ready} loading={form.busy} onClick={() => void form.submit(null)}>
+            Approve & send
+          </Button>
+        </Group>
+      </Group>
+      {form.permission && <MailboxPermission {...form.permission} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+// Asks for the permission to send mail in the user's name, without which no mail of theirs goes out.
+import { Button, Group, Stack, Text } from '@mantine/core'
+import type { PutUserSettings } from '@fairlead/contract/v1/users/settings'
+import { useState } from 'react'
+import { putAnswer } from '../../../api/cache.ts'
+import { sentenceOf } from '../../../api/failure.ts'
+import { send } from '../../../api/send.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { useProductName, userQuery } from '../../../session/use-user.ts'
+
+export function MailboxPermission({ onClose, onAllowed }: { onClose: () => void; onAllowed: () => void }) {
+  const product = useProductName()
+  const [busy, setBusy] = useState(false)
+  const [wrong, setWrong] = useState<string | null>(null)
+  async function allow() {
+    setBusy(true)
+    try {
+      putAnswer(userQuery.queryKey, await send<PutUserSettings>('PUT', 'v1/users/settings', { may_send: true }))
+      onAllowed()
+    } catch (error) {
+      setWrong(sentenceOf(error, 'This could not be saved. Please try again.'))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog title="Permission to send" onClose={onClose}>
+      <Stack>
+        <Text>{product} has no permission to send mail in your name. Allow it, and this mail goes out.</Text>
+        {wrong && (
+          <Text size="sm" c="var(--bad-text)" role="alert">
+            {wrong}
+          </Text>
+        )}
+        <Group justify="end" gap="xs">
+          <Button variant="subtle" onClick={onClose}>
+            Not now
+          </Button>
+          <Button data-autofocus loading={busy} onClick={() => void allow()}>
+            Allow and send
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}

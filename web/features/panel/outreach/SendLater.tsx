@@ -1,0 +1,80 @@
+// A time for an email to go out, of the user's own clock, whose zone is named.
+import { Button, Group, Popover, Stack, Text, TextInput } from '@mantine/core'
+import { scheduledAt, whyNotSchedule } from '@fairlead/domain/outreach/schedule'
+import { useState, type ReactNode } from 'react'
+import { fieldsOf, nextMorning, ownZone } from '../../../candidate/replies/planned.ts'
+
+interface Props {
+  label: string
+  icon?: ReactNode
+  variant?: 'default' | 'subtle'
+  size?: 'sm' | 'compact-sm'
+  disabled?: boolean
+  /** The time it has now. */
+  from?: string | null
+  onChoose: (at: Date) => void
+}
+
+export function SendLater({ label, icon, variant = 'default', size = 'sm', disabled = false, from = null, onChoose }: Props) {
+  const [open, setOpen] = useState(false)
+  const [form, setForm] = useState({ date: '', time: '' })
+  const [today, setToday] = useState('')
+  const [wrong, setWrong] = useState<string | null>(null)
+  const show = () => {
+    setToday(fieldsOf(new Date()).date)
+    setForm(fieldsOf(from ? new Date(from) : nextMorning(new Date())))
+    setWrong(null)
+    setOpen(!open)
+  }
+  const change = (part: Partial<typeof form>) => {
+    setForm({ ...form, ...part })
+    setWrong(null)
+  }
+  const choose = () => {
+    const at = scheduledAt({ ...form, isScheduled: true })
+    const why = whyNotSchedule(at, new Date())
+    if (why || !at) return setWrong(why)
+    setOpen(false)
+    onChoose(at)
+  }
+  return (
+    <Popover opened={open} onChange={setOpen} width={300} position="top-end" trapFocus returnFocus withinPortal>
+      <Popover.Target>
+        <Button variant={variant} size={size} leftSection={icon} disabled={disabled} onClick={show}>
+          {label}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown maw="calc(100vw - 24px)" aria-label={label}>
+        <Stack gap="xs">
+          <Group grow gap="xs" align="start">
+            <TextInput
+              type="date"
+              label="Date"
+              data-autofocus
+              min={today}
+              value={form.date}
+              onChange={(event) => change({ date: event.currentTarget.value })}
+            />
+            <TextInput type="time" label="Time" value={form.time} onChange={(event) => change({ time: event.currentTarget.value })} />
+          </Group>
+          <Text size="xs" c="dimmed">
+            Your clock: {ownZone()}
+          </Text>
+          {wrong && (
+            <Text size="sm" c="var(--bad-text)" role="alert">
+              {wrong}
+            </Text>
+          )}
+          <Group justify="end" gap="xs">
+            <Button size="xs" variant="subtle" onClick={() => setOpen(false)}>
+              Close
+            </Button>
+            <Button size="xs" onClick={choose}>
+              Schedule
+            </Button>
+          </Group>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

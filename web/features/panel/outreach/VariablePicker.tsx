@@ -1,0 +1,75 @@
+// The variables in four tabs with this candidate's values; a click puts the value at the caret, or the variable where the value is hidden.
+import { Button, Popover, Skeleton, Tabs } from '@mantine/core'
+import type { PreviewMail } from '@fairlead/contract/v2/outreach/preview'
+import { variableGroups } from '@fairlead/domain/outreach/variables'
+import { IconBraces } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { send } from '../../../api/send.ts'
+import styles from './outreach.module.css'
+
+interface Props {
+  projectId: string
+  candidateId: string
+  disabled?: boolean
+  onInsert: (text: string) => void
+}
+
+export function VariablePicker({ projectId, candidateId, disabled = false, onInsert }: Props) {
+  const [open, setOpen] = useState(false)
+  const about = { project_id: projectId, candidate_id: candidateId }
+  const preview = useQuery({
+    queryKey: ['v2/outreach/preview', about],
+    queryFn: () => send<PreviewMail>('POST', 'v2/outreach/preview', { ...about, step: 0 }),
+    enabled: open,
+    staleTime: 60_000,
+  })
+  const insert = (value: string) => {
+    setOpen(false)
+    onInsert(value)
+  }
+  return (
+    <Popover opened={open} onChange={setOpen} width={340} position="top-start" trapFocus withinPortal>
+      <Popover.Target>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconBraces size={15} />}
+          disabled={disabled}
+          onClick={() => setOpen(!open)}
+        >
+          Variables
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown maw="calc(100vw - 24px)" p="xs" aria-label="Variables">
+        <Tabs defaultValue={variableGroups[0]} keepMounted={false}>
+          <Tabs.List grow>
+            {variableGroups.map((group) => (
+              <Tabs.Tab key={group} value={group} px={6}>
+                {group}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {variableGroups.map((group) => (
+            <Tabs.Panel key={group} value={group} pt="xs">
+              {preview.isPending && <Skeleton h={120} />}
+              {preview.isError && <p className={styles.note}>The variables could not be loaded.</p>}
+              <ul className={styles.variables}>
+                {preview.data?.variables
+                  .filter((variable) => variable.group === group)
+                  .map(({ name, label, value, insert: text }) => (
+                    <li key={name}>
+                      <button type="button" className={styles.variable} disabled={text === null} onClick={() => text && insert(text)}>
+                        <span>{label}</span>
+                        <span className={styles.value}>{value ?? 'not known'}</span>
+                      </button>
+                    </li>
+                  ))}
+              </ul>
+            </Tabs.Panel>
+          ))}
+        </Tabs>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

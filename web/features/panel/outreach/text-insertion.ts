@@ -1,0 +1,53 @@
+// Puts text at the caret of the field used last, selects it there and gives the field the focus back.
+import { limits } from '@fairlead/domain/text/limits'
+import { useRef, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from 'react'
+import { showToast } from '../../../ui/toast.ts'
+import { insertText } from '../../../ui/insert-text.ts'
+
+type Field = HTMLTextAreaElement | HTMLInputElement
+
+const isField = (element: EventTarget): element is Field =>
+  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === 'text')
+
+/** `writers` are by the id of their field. `around` goes on an element around the fields. */
+export function useTextInsertion(writers: Readonly<Record<string, (text: string) => void>>) {
+  const last = useRef<Field | null>(null)
+  const touched = useRef(new WeakSet<Field>())
+  const isOurs = (element: EventTarget): element is Field => isField(element) && element.id in writers
+  const touch = (event: SyntheticEvent) => {
+    if (isOurs(event.target)) touched.current.add(event.target)
+  }
+  /** A field that was given the focus and nothing else has its caret at the start, where no one put it: null means the end. */
+  const caret = (field: Field) =>
+    touched.current.has(field) ? { from: field.selectionStart, to: field.selectionEnd } : { from: null, to: null }
+  return {
+    around: {
+      onFocus: (event: FocusEvent) => {
+        if (isOurs(event.target)) last.current = event.target
+      },
+      onPointerDown: touch,
+      // by Tab one only arrives
+      onKeyUp: (event: KeyboardEvent) => event.key !== 'Tab' && touch(event),
+      onInput: touch,
+    },
+    /** What is selected in that field. */
+    selected: (): string => {
+      const field = last.current
+      return field && touched.current.has(field) ? field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0) : ''
+    },
+    insert: (piece: string) => {
+      const field = last.current
+      const write = field?.isConnected ? writers[field.id] : undefined
+      if (!field || !write) return void showToast('Click in the text first to choose where to insert it.')
+      const { from, to } = caret(field)
+      const inserted = insertText(field.value, from, to, piece)
+      touched.current.add(field)
+      write(inserted.text)
+      setTimeout(() => {
+        field.focus()
+        field.setSelectionRange(inserted.from, inserted.to)
+      }, limits.textInsertMs)
+    },
+  }
+}
+export type TextInsertion = ReturnType<typeof useTextInsertion>

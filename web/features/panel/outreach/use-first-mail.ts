@@ -1,0 +1,132 @@
+// A first mail being written: the template filled in, what was changed of it, and sending it now or later.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { PreviewMail } from '@fairlead/contract/v2/outreach/preview'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import { isEmail } from '@fairlead/domain/text/validation'
+import { limits } from '@fairlead/domain/text/limits'
+import { messages } from '@fairlead/domain/text/messages'
+import { textToHtml } from '@fairlead/domain/text/mail-body'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { invalidate } from '../../../api/cache.ts'
+import { send } from '../../../api/send.ts'
+import { showToast } from '../../../ui/toast.ts'
+import { notifyWhenSent } from '../conversation/tell-when-sent.ts'
+import type { PanelView } from '../../../project/panel-view.ts'
+import { useHold } from '../../../session/hold.ts'
+import { useProductName } from '../../../session/use-user.ts'
+import { perform, undo, type CandidateAction } from '../../../candidate/candidate-actions.ts'
+import { keepMailDraft, noDraft, readMailDraft, type MailDraft } from './mail-draft.ts'
+import { useBeforeWriting } from './BeforeWriting.tsx'
+import type { Problem } from './OtherWays.tsx'
+import { plannedText } from '../../../candidate/replies/planned.ts'
+import { sendFirstMail } from './send-first-mail.ts'
+import { useMailChoice } from './use-mail-choice.ts'
+
+interface About {
+  view: PanelView
+  candidate: WireCandidate
+  from: Stage
+  onClose: () => void
+  onSent: (action: CandidateAction) => void
+}
+
+export function useFirstMail({ view, candidate, from, onClose, onSent }: About) {
+  const product = useProductName()
+  const hold = useHold()
+  const about = { project_id: view.facts.id, candidate_id: candidate.id }
+  const choice = useMailChoice(view, candidate)
+  const before = useBeforeWriting({ projectId: view.facts.id, candidateId: candidate.id, templateName: choice.other?.name })
+  const [draft, setDraft] = useState(() => readMailDraft(candidate.id))
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [asksPermission, setAsksPermission] = useState<{ at: Date | null } | null>(null)
+  const subject = draft.subject ?? choice.other?.initial_outreach_subject
+  const body = draft.body === null ? choice.other?.initial_outreach_template : textToHtml(draft.body)
+  const [asked] = useDebouncedValue({ subject, body }, limits.emailLookupDelayMs)
+  const preview = useQuery({
+    queryKey: ['v2/outreach/preview', { ...about, ...asked }],
+    queryFn: () => send<PreviewMail>('POST', 'v2/outreach/preview', { ...about, step: 0, ...asked }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  const mail = preview.data
+  const known = [mail?.to_email, candidate.thread_email, ...candidate.candidate_emails].filter((one): one is string => Boolean(one))
+  const mustConfirm = view.wire.needs_email_confirmation || view.wire.confirm_email_before_send
+  const to = draft.to ?? (mustConfirm ? '' : (known[0] ?? ''))
+  const shown = { subject: draft.subject ?? mail?.draft_subject ?? '', body: draft.body ?? mail?.draft_text ?? '' }
+  const missing = mail?.missing ?? []
+  const wrong = {
+    subject: shown.subject.trim() === '' ? messages.fieldRequired : null,
+    body: shown.body.trim() === '' ? messages.fieldRequired : null,
+  }
+  const hasReceiver = view.facts.biasReducer || isEmail(to)
+  const ready = mail !== undefined && hasReceiver && missing.length === 0 && !wrong.subject && !wrong.body && !busy && before.mayWrite
+
+  const change = (part: Partial<MailDraft>) => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    setProblem(null)
+    keepMailDraft(candidate.id, next)
+  }
+
+  async function submit(at: Date | null) {
+    setBusy(true)
+    setProblem(null)
+    const result = await sendFirstMail(product, {
+      ...about,
+      email_subject: subject,
+      email_body: body,
+      email_override: view.facts.biasReducer || (to === mail?.to_email && !mustConfirm) ? undefined : to.trim(),
+      template_name: choice.other?.name,
+      sender_override: choice.sender ?? '',
+      is_calibration: view.calibrating,
+      scheduled_date: at?.toISOString(),
+      take_over: before.takeOver || undefined,
+      follow_ups: before.followUps ? undefined : false,
+    })
+    setBusy(false)
+    if ('needs' in result) return setAsksPermission({ at })
+    if ('problem' in result) {
+      if (result.problem.sentence === messages.noEmailFound) setDraft({ ...draft, to: '' })
+      return setProblem(result.problem)
+    }
+    keepMailDraft(candidate.id, null)
+    const action = perform({ projectId: view.facts.id, candidate, from, to: 'APPROVED', work: () => Promise.resolve() })
+    invalidate('v1/projects')
+    onSent(action)
+    if (at) showToast(`Planned for ${plannedText(at.toISOString())}`, { action: { label: 'Undo', run: () => void undo(action) } })
+    else if (result.messageId) {
+      const ids = { projectId: view.facts.id, candidateId: candidate.id, messageId: result.messageId }
+      void notifyWhenSent({ ...ids, afterMs: hold.ms, text: messages.emailSent })
+    }
+    onClose()
+  }
+
+  return {
+    before,
+    choice,
+    preview,
+    mail,
+    shown,
+    to,
+    known,
+    missing,
+    wrong,
+    ready,
+    busy,
+    problem,
+    isChanged: draft !== noDraft && (draft.subject !== null || draft.body !== null),
+    change,
+    setProblem,
+    submit,
+    permission: asksPermission && {
+      onClose: () => setAsksPermission(null),
+      onAllowed: () => {
+        setAsksPermission(null)
+        void submit(asksPermission.at)
+      },
+    },
+  }
+}

@@ -1,0 +1,48 @@
+// Before the first ten: what calibration is and what the verdicts do.
+import { Button, Stack, Switch, Text, Title } from '@mantine/core'
+import type { UpdateProject } from '@fairlead/contract/v1/projects'
+import { messages } from '@fairlead/domain/text/messages'
+import { useState } from 'react'
+import { invalidate } from '../../../api/cache.ts'
+import { send } from '../../../api/send.ts'
+import { useShortcuts } from '../../../ui/shortcuts.ts'
+import { showToast } from '../../../ui/toast.ts'
+import type { PanelView } from '../../../project/panel-view.ts'
+import { markIntroSeen } from './calibration-seen.ts'
+
+export function CalibrationIntro({ view, onStart }: { view: PanelView; onStart: () => void }) {
+  const [on, setOn] = useState(true)
+  const start = () => {
+    markIntroSeen(view.facts.id)
+    onStart()
+    if (!on) {
+      send<UpdateProject>('PUT', 'v1/projects', { project_id: view.facts.id, is_in_calibration: false })
+        .catch(() => showToast(messages.projectFailed, { tone: 'bad' }))
+        .finally(() => invalidate('v1/projects'))
+    }
+  }
+  useShortcuts({ Enter: start })
+  return (
+    <Stack id="stage" role="tabpanel" aria-label="Review" className="card" align="center" ta="center" gap="md" px="lg" py={72}>
+      <Title order={2} fz={28}>
+        Your first ten are here
+      </Title>
+      <Text maw={480}>{messages.calibrationIntro}</Text>
+      <Text maw={480} c="dimmed">
+        Approve candidates you’d talk to, reject those you wouldn’t, and say why. Your decisions shape who comes next.
+      </Text>
+      <Button size="lg" mt="sm" onClick={start}>
+        Let's Calibrate
+      </Button>
+      {view.mayDecide && (
+        <Switch
+          label="Calibrate with these ten"
+          description="When off, they’re reviewed like everyone else."
+          ta="left"
+          checked={on}
+          onChange={(event) => setOn(event.currentTarget.checked)}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,51 @@
+// Contacting a candidate: by email, over LinkedIn in two ways, or on one's own.
+import { SegmentedControl, Stack } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import { optionsOf, type OutreachOption } from '@fairlead/domain/outreach/options'
+import { useMediaQuery } from '@mantine/hooks'
+import { lazy, Suspense, useState } from 'react'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { shownName } from '../../../candidate/names.ts'
+import { MailForm } from '../outreach/MailForm.tsx'
+import type { PanelView } from '../../../project/panel-view.ts'
+import type { CandidateAction } from '../../../candidate/candidate-actions.ts'
+
+const LinkedinForm = lazy(() => import('../outreach/LinkedinForm.tsx').then(({ LinkedinForm: component }) => ({ default: component })))
+const ByHandForm = lazy(() => import('../outreach/ByHandForm.tsx').then(({ ByHandForm: component }) => ({ default: component })))
+
+interface Props {
+  view: PanelView
+  candidate: WireCandidate
+  from: Stage
+  onClose: () => void
+  onSent: (action: CandidateAction) => void
+}
+
+export function Composer({ view, candidate: given, from, onClose, onSent }: Props) {
+  // a list that is loaded again while this is open changes who the page shows, never whom this writes to
+  const [candidate] = useState(given)
+  const ways = optionsOf(view.wire.outreach_methods)
+  const [option, setOption] = useState<OutreachOption['option']>(ways[0]!.option)
+  const narrow = useMediaQuery('(max-width: 480px)')
+  const shared = { view, candidate, from, onClose }
+  return (
+    <Dialog onClose={onClose} size={720} title={`Write to ${shownName(candidate, view.facts.biasReducer)}`}>
+      <Stack>
+        <SegmentedControl
+          aria-label="How to contact them"
+          fullWidth
+          orientation={narrow ? 'vertical' : 'horizontal'}
+          value={String(option)}
+          onChange={(value) => setOption(Number(value) as OutreachOption['option'])}
+          data={ways.map(({ option: value, label }) => ({ value: String(value), label }))}
+        />
+        {option === 1 && <MailForm {...shared} onSent={onSent} onWay={setOption} ways={ways} />}
+        <Suspense>
+          {(option === 2 || option === 3) && <LinkedinForm key={option} {...shared} kind={option === 2 ? 'inmail' : 'invitation'} />}
+          {option === 4 && <ByHandForm {...shared} />}
+        </Suspense>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,25 @@
+// A project that has not been handed in: no one is searched for yet, and where to go on.
+import { Button } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import type { PanelView } from '../../../project/panel-view.ts'
+
+export function DraftState({ view }: { view: PanelView }) {
+  return (
+    <EmptyState
+      icon={<IconPencil size={40} stroke={1.4} />}
+      title="This project is not finished"
+      text={
+        view.mayAdminister ? 'The search starts when the setup is submitted.' : 'The search starts when a project owner submits the setup.'
+      }
+      action={
+        view.mayAdminister && (
+          <Button component={Link} to={`/projects/v2/draft/${view.facts.id}`} size="md">
+            Finish setting up
+          </Button>
+        )
+      }
+    />
+  )
+}

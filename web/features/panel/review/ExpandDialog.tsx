@@ -1,0 +1,85 @@
+// Expanding a search: what it demands, how many more people each demand keeps out, and giving some of them up.
+import { Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core'
+import type { ExpandSearch, ListExpansions } from '@fairlead/contract/v2/projects/expansions'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ask, invalidate } from '../../../api/cache.ts'
+import { send } from '../../../api/send.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { perform } from '../../../project/project-actions.ts'
+
+type Key = ListExpansions['answer']['expansions'][number]['key']
+
+export function ExpandDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
+  const query = useQuery({ ...ask<ListExpansions>('v2/projects/expansions', { project_id: projectId }), staleTime: 0 })
+  const [chosen, setChosen] = useState<readonly Key[]>([])
+  const [busy, setBusy] = useState(false)
+  const found = query.data
+  async function submit() {
+    setBusy(true)
+    const expansions = [...chosen]
+    const work = () => send<ExpandSearch>('POST', 'v2/projects/expansions', { project_id: projectId, expansions })
+    const done = await perform(work, 'The wider search has started')
+    setBusy(false)
+    invalidate('v1/projects/settings')
+    if (done) onClose()
+  }
+  return (
+    <Dialog title="Expand the search" size={560} onClose={onClose}>
+      {query.isError && !found && <ErrorState text="What can be expanded could not be loaded." onRetry={() => void query.refetch()} />}
+      {query.isPending && <Skeleton h={200} radius={8} />}
+      {found && found.expansions.length === 0 && (
+        <Stack>
+          <Text size="sm">This search has no filters to relax. Try other job titles or keywords.</Text>
+          <Group justify="end" gap="xs">
+            <Button variant="subtle" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button component={Link} to={`/projects/settings/v2/${projectId}?step=Job Titles`}>
+              Edit the search
+            </Button>
+          </Group>
+        </Stack>
+      )}
+      {found && found.expansions.length > 0 && (
+        <Stack>
+          <Text size="sm">
+            {reached(found.people)} Give up what matters least: it is changed in the settings, and the next batch is searched with it.
+          </Text>
+          <Checkbox.Group aria-label="Filters to relax" value={[...chosen]} onChange={(keys) => setChosen(keys as Key[])}>
+            <Stack gap="sm">
+              {found.expansions.map(({ key, label, more }, at) => (
+                <Checkbox key={key} value={key} label={label} description={moreText(more)} data-autofocus={at === 0 || undefined} />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+          <Group justify="end" gap="xs">
+            <Button variant="subtle" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button disabled={chosen.length === 0} loading={busy} onClick={() => void submit()}>
+              Expand and search
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </Dialog>
+  )
+}
+
+const countedTo = 2000
+
+function reached(people: number): string {
+  if (people >= countedTo) return `More than ${countedTo.toLocaleString('en')} people match and are not in the project yet.`
+  if (people === 0) return 'No one else in the talent pool matches.'
+  return people === 1
+    ? 'One person matches and is not in the project yet.'
+    : `${people.toLocaleString('en')} people match and are not in the project yet.`
+}
+
+function moreText(more: number): string {
+  if (more === 0) return 'No additional matches'
+  return more === 1 ? '1 person more' : `${more.toLocaleString('en')} more people`
+}

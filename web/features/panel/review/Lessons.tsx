@@ -1,0 +1,53 @@
+// What the search learned from the last decisions, in short, with the way to all of it.
+import { Button, CloseButton, Group } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { Banner } from '../../../ui/Banner.tsx'
+
+const LearnedDialog = lazy(() => import('./learned/LearnedDialog.tsx').then(({ LearnedDialog: component }) => ({ default: component })))
+
+const shown = 4
+
+interface Props {
+  projectId: string
+  lessons: string[]
+  mayDecide: boolean
+}
+
+export function Lessons({ projectId, lessons, mayDecide }: Props) {
+  const key = `lessons_seen_${projectId}`
+  const all = lessons.join('\n')
+  const [seen, setSeen] = useState(() => localStorage.getItem(key))
+  const [open, setOpen] = useState(false)
+  const close = () => {
+    localStorage.setItem(key, all)
+    setSeen(all)
+  }
+  const dialog = <Suspense>{open && <LearnedDialog projectId={projectId} onClose={() => setOpen(false)} />}</Suspense>
+  if (lessons.length === 0 || seen === all) return dialog
+  return (
+    <>
+      <Banner
+        role="note"
+        action={
+          <Group gap="xs">
+            {mayDecide && (
+              <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>
+                Review changes
+              </Button>
+            )}
+            <CloseButton size="sm" aria-label="Hide what changed" onClick={close} c="inherit" />
+          </Group>
+        }
+      >
+        <strong>What changed because of your decisions</strong>
+        <ul style={{ margin: '4px 0 0', paddingLeft: 18 }}>
+          {lessons.slice(0, shown).map((lesson) => (
+            <li key={lesson}>{lesson}</li>
+          ))}
+          {lessons.length > shown && <li>{lessons.length - shown} more</li>}
+        </ul>
+      </Banner>
+      {dialog}
+    </>
+  )
+}

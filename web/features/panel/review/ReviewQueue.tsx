@@ -1,0 +1,224 @@
+// The queue of candidates that wait for a verdict, one big card at a time, made to be worked through by keyboard.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { calibrationBanner, calibrationBatchSize } from '@fairlead/domain/project/calibration'
+import { limits } from '@fairlead/domain/text/limits'
+import { messages } from '@fairlead/domain/text/messages'
+import { tabLabel } from '@fairlead/domain/project/tabs'
+import { queuePlaceText } from '@fairlead/domain/text/formats'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Banner } from '../../../ui/Banner.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { isPutOff, NotReadYet } from '../../../ui/NotReadYet.tsx'
+import { flyAway } from '../../../ui/fly-away.ts'
+import { useShortcuts } from '../../../ui/shortcuts.ts'
+import { showToast } from '../../../ui/toast.ts'
+import { useSwipe } from '../../../ui/use-swipe.ts'
+import { CandidateCard } from '../../../candidate/CandidateCard.tsx'
+import { HardRequirements } from '../../../candidate/CardFacts.tsx'
+import { undo, type CandidateAction } from '../../../candidate/candidate-actions.ts'
+import { exportCsv } from '../../../candidate/export-csv.ts'
+import { MoveMenu } from '../../../candidate/MoveMenu.tsx'
+import { shownName } from '../../../candidate/names.ts'
+import { useCandidates } from '../../../candidate/pages.ts'
+import { WrittenBefore } from '../../../candidate/WrittenBefore.tsx'
+import { writtenBefore } from '../../../candidate/written-before.ts'
+import { CardSkeleton } from '../PanelSkeleton.tsx'
+import { useGoto } from '../../../project/panel-search.ts'
+import { noPermission, type PanelView } from '../../../project/panel-view.ts'
+import { useHold } from '../../../session/hold.ts'
+import { useProductName } from '../../../session/use-user.ts'
+import { introSeen } from './calibration-seen.ts'
+import { Lessons } from './Lessons.tsx'
+import { approve, moveOn, reject } from './verdicts.ts'
+import { VerdictBar } from './VerdictBar.tsx'
+import { useMissing } from './use-missing.ts'
+import { useReviewQueue } from './use-review-queue.ts'
+import styles from './review.module.css'
+
+const CalibrationIntro = lazy(() => import('./CalibrationIntro.tsx').then(({ CalibrationIntro: component }) => ({ default: component })))
+const NothingToReview = lazy(() => import('./NothingToReview.tsx').then(({ NothingToReview: component }) => ({ default: component })))
+const SearchProgress = lazy(() => import('./SearchProgress.tsx').then(({ SearchProgress: component }) => ({ default: component })))
+const LearningProgress = lazy(() =>
+  import('./learned/LearningProgress.tsx').then(({ LearningProgress: component }) => ({ default: component })),
+)
+const Composer = lazy(() => import('./Composer.tsx').then(({ Composer: component }) => ({ default: component })))
+
+export function ReviewQueue({ view }: { view: PanelView }) {
+  const { facts, wire } = view
+  const { query, candidates, total } = useCandidates(facts.id, 'UNDER_REVIEW')
+  const queue = useReviewQueue(candidates, query.data !== undefined)
+  useMissing(view, candidates, query.data !== undefined)
+  const goto = useGoto()
+  const hold = useHold()
+  const product = useProductName()
+  const [rejectingId, setRejectingId] = useState<string | null>(null)
+  // chosen when it is asked for: the dialog may take a moment to load, and the queue goes on until then
+  const [composing, setComposing] = useState<WireCandidate | null>(null)
+  const [seen, setSeen] = useState(() => introSeen(facts.id))
+  const top = useRef<HTMLDivElement>(null)
+  const card = useRef<HTMLDivElement>(null)
+  const { current } = queue
+  const intro = view.calibrating && !seen && total >= calibrationBatchSize
+  const rejecting = current !== null && rejectingId === current.id
+  const setRejecting = (open: boolean) => setRejectingId(open && current ? current.id : null)
+  const name = current ? shownName(current, facts.biasReducer) : ''
+
+  useEffect(() => {
+    if (candidates.length - queue.place <= 5 && query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage()
+  }, [candidates.length, queue.place, query])
+  // The project may know of new people before their list does: it is asked again, once for each such count.
+  const listed = view.tabs.find((tab) => tab.key === 'under_review')?.count ?? 0
+  const { isSuccess, refetch } = query
+  useEffect(() => {
+    if (isSuccess && total === 0 && listed > 0) void refetch()
+  }, [isSuccess, total, listed, view.searching, refetch])
+  useEffect(() => {
+    if (window.scrollY > 200) top.current?.scrollIntoView({ block: 'start' })
+  }, [current?.id])
+
+  const takeBack = async (action?: CandidateAction) => {
+    const undone = await undo(action)
+    if (undone?.from === 'UNDER_REVIEW') queue.show(undone.candidate.id)
+    if (undone) showToast(`${shownName(undone.candidate, facts.biasReducer)} is back in Review`)
+  }
+  const say = (text: string, action: CandidateAction, ms?: number) =>
+    showToast(text, { ms, action: { label: 'Undo', run: () => void takeBack(action) } })
+  const allowed = () => {
+    if (view.mayDecide) return true
+    showToast(noPermission, { tone: 'bad' })
+    return false
+  }
+  const leave = (to: 'left' | 'right') => flyAway(card.current?.firstElementChild ?? null, to, limits.cardMoveMs)
+  const approveCurrent = () => {
+    if (!current || !allowed()) return
+    leave('right')
+    say(`Approved ${name}`, approve(facts.id, current, view.calibrating))
+  }
+  const askWhyNot = () => {
+    if (current && allowed()) setRejecting(true)
+  }
+  const write = () => {
+    if (current && allowed()) setComposing(current)
+  }
+
+  useShortcuts(
+    {
+      j: () => queue.go(1),
+      k: () => queue.go(-1),
+      ArrowRight: () => queue.go(1),
+      ArrowLeft: () => queue.go(-1),
+      a: approveCurrent,
+      r: askWhyNot,
+      m: write,
+      e: () => current && exportCsv([current], product),
+      p: () => window.print(),
+      n: () => current && !view.calibrating && goto({ candidate: current.id, view: '2' }),
+      u: () => void takeBack(),
+    },
+    !rejecting && !composing && !intro,
+  )
+
+  useSwipe(card, { onRight: approveCurrent, onLeft: askWhyNot }, current !== null && view.mayDecide && !intro)
+
+  if (query.isError && !query.data)
+    return (
+      <section id="stage" role="tabpanel" aria-label="Review">
+        <ErrorState text={messages.candidatesFailed} onRetry={() => void query.refetch()} />
+      </section>
+    )
+  if (isPutOff(query))
+    return (
+      <section id="stage" role="tabpanel" aria-label="Review">
+        <NotReadYet />
+      </section>
+    )
+  if (query.isPending) return <CardSkeleton />
+  if (!current && listed > 0 && query.isFetching) return <CardSkeleton />
+  if (!current)
+    return (
+      <Suspense fallback={<CardSkeleton />}>
+        {view.searching || view.waiting ? <SearchProgress view={view} /> : <NothingToReview view={view} />}
+      </Suspense>
+    )
+  if (intro)
+    return (
+      <Suspense fallback={<CardSkeleton />}>
+        <CalibrationIntro view={view} onStart={() => setSeen(true)} />
+      </Suspense>
+    )
+
+  const notice = writtenBefore(current) && (
+    <div className={styles.notice}>
+      <WrittenBefore candidate={current} />
+    </div>
+  )
+  const banner = view.calibrating ? calibrationBanner(total) : null
+  return (
+    <section id="stage" role="tabpanel" aria-label="Review" ref={top} className={styles.queue}>
+      {banner && (
+        <Banner>
+          {banner}
+          <Suspense>{view.mayDecide && <LearningProgress projectId={facts.id} />}</Suspense>
+        </Banner>
+      )}
+      <Suspense>{view.searching && <SearchProgress view={view} small />}</Suspense>
+      {!view.searching && wire.search?.state === 'completed' && wire.search.note && <Banner>{wire.search.note}</Banner>}
+      {!view.calibrating && <Lessons projectId={facts.id} lessons={wire.lessons} mayDecide={view.mayDecide} />}
+      <p className="said" aria-live="polite">
+        {queuePlaceText(tabLabel('under_review'), queue.place + 1, total)}
+      </p>
+      <div ref={card} className={styles.top}>
+        <CandidateCard
+          key={current.id}
+          candidate={current}
+          biasReducer={facts.biasReducer}
+          notice={notice}
+          beside={<HardRequirements view={view} />}
+        />
+      </div>
+      <VerdictBar
+        view={view}
+        candidate={current}
+        place={queue.place}
+        total={total}
+        rejecting={rejecting}
+        move={
+          <MoveMenu
+            view={view}
+            from="UNDER_REVIEW"
+            candidates={[current]}
+            label="Move"
+            button={{ variant: 'subtle', size: 'sm', className: styles.move }}
+            onMove={(to, reason) => {
+              leave('right')
+              say(messages.candidateMoved, moveOn(facts.id, current, to, reason))
+            }}
+          />
+        }
+        onGo={queue.go}
+        onApprove={approveCurrent}
+        onCompose={write}
+        onRejecting={setRejecting}
+        onReject={(form) => {
+          setRejecting(false)
+          leave('left')
+          say(`Rejected ${name}`, reject(facts.id, current, view.calibrating, form))
+        }}
+      />
+      {composing && (
+        <Suspense>
+          <Composer
+            view={view}
+            candidate={composing}
+            from="UNDER_REVIEW"
+            onClose={() => setComposing(null)}
+            onSent={(action) => {
+              const to = shownName(composing, facts.biasReducer)
+              say(hold.seconds > 0 ? `Writing to ${to} in ${hold.text}` : `Writing to ${to}`, action, hold.ms || undefined)
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+// What decisions taught the search: every line to keep, change or leave out, what it changes, and all earlier versions.
+import { Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { EffectText } from './EffectText.tsx'
+import { LessonRow } from './LessonRow.tsx'
+import { VersionList } from './VersionList.tsx'
+import { edited, useLearned } from './use-learned.ts'
+import styles from './learned.module.css'
+
+const decisions = (count: number) => (count === 1 ? '1 decision' : `${count} decisions`)
+
+export function LearnedDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
+  const learned = useLearned(projectId)
+  const [again, setAgain] = useState(false)
+  const { query, lines, edits, busy } = learned
+  const { data } = query
+  const gone = data?.lines.filter(({ difference }) => difference === 'gone') ?? []
+  const count = data ? data.approved + data.rejected : 0
+  return (
+    <Dialog title="What your decisions taught" size={640} onClose={onClose}>
+      {query.isError && !data && <ErrorState text="What was learned could not be loaded." onRetry={() => void query.refetch()} />}
+      {query.isPending && <Skeleton h={240} radius={8} />}
+      {data && (
+        <Stack gap="md">
+          {count === 0 ? (
+            <Text size="sm">
+              {data.undone > 0
+                ? `The search ignores ${decisions(data.undone)}. It learns from new decisions.`
+                : 'Approve and reject candidates in Review: what they have in common appears here.'}
+            </Text>
+          ) : (
+            <Text size="sm">
+              From {decisions(count)}: {data.approved} approved, {data.rejected} rejected. Later searches use the lines that are checked.
+            </Text>
+          )}
+          {lines.length > 0 && <EffectText effect={learned.effect.data} failed={learned.effect.isError} />}
+          {lines.length > 0 && (
+            <ul className={styles.lines} aria-label="Lessons">
+              {lines.map((line) => (
+                <LessonRow key={line.key} line={edited(line, edits[line.key])} onEdit={(edit) => learned.edit(line.key, edit)} />
+              ))}
+            </ul>
+          )}
+          {gone.length > 0 && (
+            <Text size="sm" c="dimmed">
+              No longer learned: {gone.map(({ text }) => text).join('; ')}.
+            </Text>
+          )}
+          {lines.length > 0 && data.unseen > 0 && (
+            <Checkbox
+              label="Search again now"
+              description={
+                data.unseen === 1
+                  ? 'The unreviewed candidate leaves Review and may be found again.'
+                  : `The ${data.unseen} unreviewed candidates leave Review and may be found again.`
+              }
+              checked={again}
+              onChange={(event) => setAgain(event.currentTarget.checked)}
+            />
+          )}
+          {(lines.length > 0 || count > 0) && (
+            <Group justify="space-between" gap="xs">
+              <Button variant="subtle" color="red" disabled={busy || count === 0} onClick={() => void learned.undo()}>
+                Undo all
+              </Button>
+              <Group gap="xs">
+                <Button variant="default" onClick={onClose}>
+                  Cancel
+                </Button>
+                <Button loading={busy} onClick={() => void learned.accept(again && data.unseen > 0).then((saved) => saved && onClose())}>
+                  {again && data.unseen > 0 ? 'Accept and search' : 'Accept'}
+                </Button>
+              </Group>
+            </Group>
+          )}
+          <VersionList versions={data.versions} busy={busy} onRestore={(number) => void learned.restore(number)} />
+        </Stack>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,100 @@
+// What was learned, the edits that are not saved yet, and what they would change.
+import type { AcceptLessons, ListLessons } from '@fairlead/contract/v2/projects/lessons'
+import type { PreviewLessons } from '@fairlead/contract/v2/projects/lessons/preview'
+import type { RestoreLessons } from '@fairlead/contract/v2/projects/lessons/restore'
+import type { UndoLessons } from '@fairlead/contract/v2/projects/lessons/undo'
+import { messages } from '@fairlead/domain/text/messages'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ask, invalidate } from '../../../../api/cache.ts'
+import { sentenceOf } from '../../../../api/failure.ts'
+import { send } from '../../../../api/send.ts'
+import { showToast } from '../../../../ui/toast.ts'
+import { searchAgain } from '../../../../project/project-actions.ts'
+
+export type Line = ListLessons['answer']['lines'][number]
+export type Version = ListLessons['answer']['versions'][number]
+export interface Edit {
+  is_off?: boolean
+  amount?: number
+}
+
+/** A line as it would be after the edit. */
+export function edited(line: Line, edit: Edit | undefined): Line {
+  const amount = edit?.amount ?? line.amount
+  return {
+    ...line,
+    is_off: edit?.is_off ?? line.is_off,
+    amount,
+    // the sentence names the number it was written with
+    text: line.unit === 'years' ? line.text.replace(` ${line.amount} `, ` ${amount} `) : line.text,
+  }
+}
+
+export function useLearned(projectId: string) {
+  const query = useQuery({ ...ask<ListLessons>('v2/projects/lessons', { project_id: projectId }), staleTime: 0 })
+  const [edits, setEdits] = useState<Readonly<Record<string, Edit>>>({})
+  const [busy, setBusy] = useState(false)
+  const data = query.data
+  const lines = (data?.lines ?? []).filter(({ difference }) => difference !== 'gone')
+  const choices = lines.flatMap((line) => {
+    const edit = edits[line.key]
+    if (!edit) return []
+    const { is_off, amount } = edited(line, edit)
+    const isEdited = edit.amount !== undefined || line.is_edited
+    return [{ key: line.key, is_off, ...(isEdited && amount !== null ? { amount } : {}) }]
+  })
+  const asked = JSON.stringify(choices)
+  const [settled] = useDebouncedValue(asked, 300)
+  const effect = useQuery({
+    queryKey: ['v2/projects/lessons/preview', { project_id: projectId }, settled, data?.version, lines.length],
+    queryFn: ({ signal }) =>
+      send<PreviewLessons>('POST', 'v2/projects/lessons/preview', { project_id: projectId, choices: settled as never }, signal),
+    enabled: lines.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+  })
+
+  const save = async (work: () => Promise<{ version: number }>, sentence: (version: number) => string): Promise<boolean> => {
+    setBusy(true)
+    try {
+      const { version } = await work()
+      setEdits({})
+      showToast(sentence(version))
+      return true
+    } catch (error) {
+      showToast(sentenceOf(error, messages.projectFailed), { tone: 'bad' })
+      return false
+    } finally {
+      setBusy(false)
+      invalidate('v2/projects/lessons', 'v1/projects')
+    }
+  }
+  const version = data?.version ?? 0
+  return {
+    query,
+    effect,
+    lines,
+    edits,
+    busy,
+    isEdited: choices.length > 0,
+    edit: (key: string, edit: Edit) => setEdits((before) => ({ ...before, [key]: { ...before[key], ...edit } })),
+    accept: (again: boolean) =>
+      save(
+        () => send<AcceptLessons>('PUT', 'v2/projects/lessons', { project_id: projectId, version, choices: asked as never }),
+        (number) => `Saved as version ${number}`,
+      ).then((saved) => (saved && again ? searchAgain(projectId) : saved)),
+    undo: () =>
+      save(
+        () => send<UndoLessons>('POST', 'v2/projects/lessons/undo', { project_id: projectId, version }),
+        () => 'The search ignores these decisions. Restore an earlier version to use them again.',
+      ),
+    restore: (number: number) =>
+      save(
+        () => send<RestoreLessons>('POST', 'v2/projects/lessons/restore', { project_id: projectId, version, number }),
+        () => `Version ${number} restored`,
+      ),
+  }
+}

@@ -1,0 +1,62 @@
+// Where the reviewer is in the queue: shown at once, written into the address a moment later so that keys stay quick.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { useEffect, useState } from 'react'
+import { useGoto, usePanelSearch } from '../../../project/panel-search.ts'
+
+export interface QueueState {
+  current: WireCandidate | null
+  /** From 0. */
+  place: number
+  go: (by: number) => void
+  show: (candidateId: string) => void
+}
+
+const writeAfter = 250
+
+export function useReviewQueue(candidates: readonly WireCandidate[], loaded: boolean): QueueState {
+  const { project, candidate: wanted, view } = usePanelSearch()
+  const goto = useGoto()
+  const [shown, setShown] = useState(wanted)
+  const [address, setAddress] = useState({ wanted, written: wanted })
+  const [lastPlace, setLastPlace] = useState(0)
+  // Someone else changed the address (a link, Back): follow it. What this queue wrote itself may arrive late and is ignored.
+  if (wanted !== address.wanted) {
+    setAddress({ ...address, wanted })
+    if (wanted !== address.written) setShown(wanted)
+  }
+
+  const found = candidates.findIndex((candidate) => candidate.id === shown)
+  // Anyone who lies where the last one lay comes next.
+  const place = candidates.length === 0 ? 0 : found >= 0 ? found : Math.min(lastPlace, candidates.length - 1)
+  const current = candidates[place] ?? null
+  if (loaded && place !== lastPlace) setLastPlace(place)
+
+  const id = current?.id
+  useEffect(() => {
+    if (!loaded || id === wanted) return
+    const timer = setTimeout(() => {
+      if (hasLeft(project)) return
+      setAddress((before) => ({ ...before, written: id }))
+      goto(id ? { tab: 'under_review', candidate: id } : { candidate: undefined, view: undefined }, { replace: true })
+    }, writeAfter)
+    return () => clearTimeout(timer)
+  }, [loaded, id, wanted, project, goto])
+
+  return {
+    current,
+    place,
+    go: (by) => {
+      const next = candidates[Math.max(0, Math.min(candidates.length - 1, place + by))]
+      if (next && next !== current) setShown(next.id)
+      if (view) goto({ view: undefined }, { replace: true })
+    },
+    show: setShown,
+  }
+}
+
+/** Someone is on their way to another tab or project, whose screen may still be loading: their way is not to be written over. */
+function hasLeft(project: string | undefined): boolean {
+  const now = new URLSearchParams(window.location.search)
+  const tab = now.get('tab')
+  return (tab !== null && tab !== 'under_review') || (now.get('project') ?? project) !== project
+}

@@ -1,0 +1,58 @@
+// How far a search is: what the server says, or one step a second of 120 while it says nothing; at the end the projects are read again.
+import type { GetOperation } from '@fairlead/contract/v2/lro'
+import { calibrationProgress, isPollingCalibration } from '@fairlead/domain/project/calibration'
+import { limits } from '@fairlead/domain/text/limits'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { ask, invalidate } from '../../../api/cache.ts'
+import type { PanelView } from '../../../project/panel-view.ts'
+import { useUser } from '../../../session/use-user.ts'
+import { secondsLeft, type Sighting } from './progress.ts'
+
+export function useSearchProgress(view: PanelView): { percent: number; left: number | null } {
+  const operation = useOperation(view)
+  const { waiting } = view
+  const said = Math.round(operation ?? view.wire.search?.progress_pct ?? 0)
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    if (!waiting) return
+    let passed = 0
+    const timer = setInterval(() => {
+      passed += 1
+      if (passed >= limits.calibrationSteps) {
+        passed = 0
+        invalidate('v1/projects')
+      }
+      setSeconds(passed)
+    }, limits.calibrationStepMs)
+    return () => clearInterval(timer)
+  }, [waiting])
+  const percent = waiting ? Math.max(said, Math.round(calibrationProgress(seconds))) : said
+
+  const first = useRef<Sighting | null>(null)
+  const [left, setLeft] = useState<number | null>(null)
+  useEffect(() => {
+    const now = { at: Date.now(), percent: said }
+    if (!first.current || first.current.percent > said) first.current = now
+    setLeft(secondsLeft(first.current, now))
+  }, [said])
+  return { percent, left }
+}
+
+/** Users of the newer variant ask for the operation itself, every two seconds until it is completed. */
+function useOperation(view: PanelView): number | null {
+  const newer = useUser().data?.experiments.enable_v2_experience ?? false
+  const id = view.wire.active_calibration_operation
+  const polls = newer && isPollingCalibration({ status: view.facts.status, hasOperation: id !== null }, view.actor.isSuperAdmin)
+  const { data } = useQuery({
+    ...ask<GetOperation>('v2/lro', { lro_id: id ?? '' }),
+    enabled: polls,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.status === 'COMPLETED' ? false : limits.calibrationPollMs),
+  })
+  const completed = data?.status === 'COMPLETED'
+  useEffect(() => {
+    if (completed) invalidate('v1/projects', 'v2/projects/candidates')
+  }, [completed])
+  return polls ? (data?.progress_pct ?? null) : null
+}

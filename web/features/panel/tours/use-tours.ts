@@ -1,0 +1,25 @@
+// Which tours someone has seen: kept with their account, so that no other browser begins again.
+import type { PutUserSettings, WireUser } from '@fairlead/contract/v1/users/settings'
+import { cache } from '../../../api/cache.ts'
+import { send } from '../../../api/send.ts'
+import { userQuery, useUser } from '../../../session/use-user.ts'
+import type { TourKey } from './tours.ts'
+
+export function useTours(): { isSelfServe: boolean; unseen: (key: TourKey) => boolean } {
+  const user = useUser().data
+  return {
+    isSelfServe: user?.experiments.enable_self_serve_lean_test ?? false,
+    unseen: (key) => user !== undefined && !user.onboarding_tours[key],
+  }
+}
+
+/** A flag that could not be saved shows the tour once more: no reason to bother anyone. */
+export function markSeen(key: TourKey): void {
+  const user = cache.getQueryData<WireUser>(userQuery.queryKey)
+  if (!user || user.onboarding_tours[key]) return
+  const onboarding_tours = { ...user.onboarding_tours, [key]: true }
+  cache.setQueryData<WireUser>(userQuery.queryKey, { ...user, onboarding_tours })
+  send<PutUserSettings>('PUT', 'v1/users/settings', { onboarding_tours }).catch((error: unknown) =>
+    console.warn('A seen tour was not saved', error),
+  )
+}

@@ -1,0 +1,66 @@
+// What candidates' replies ask of the team, across all projects, the earliest day first.
+import { Skeleton, Stack, Text, Title } from '@mantine/core'
+import type { ListTasks } from '@fairlead/contract/v2/tasks'
+import { taskTitle } from '@fairlead/domain/conversation/tasks'
+import { IconChecklist } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ask } from '../../api/cache.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { When } from '../../ui/When.tsx'
+import styles from '../../candidate/replies/replies.module.css'
+import { TaskLine } from '../../candidate/replies/TaskLine.tsx'
+
+/** The server lists no more at once. */
+const mostListed = 500
+
+const query = ask<ListTasks>('v2/tasks', {})
+
+export function TasksScreen() {
+  const tasks = useQuery({ ...query, staleTime: 5000 })
+  return (
+    <div style={{ maxWidth: 820, margin: '0 auto' }}>
+      <Title order={1} mb={4}>
+        Tasks
+      </Title>
+      <Text c="dimmed" mb="lg">
+        What candidates’ replies ask of you. Nothing here is sent without a click.
+      </Text>
+      {tasks.isError && !tasks.data ? (
+        <ErrorState text="The tasks could not be loaded." onRetry={() => void tasks.refetch()} />
+      ) : !tasks.data ? (
+        <Skeleton h={240} radius={12} />
+      ) : tasks.data.length === 0 ? (
+        <EmptyState
+          icon={<IconChecklist size={40} stroke={1.4} />}
+          title="No open tasks"
+          text="Candidates who want to hear from you later, people they recommend, and requests about personal data appear here."
+        />
+      ) : (
+        <Stack component="ul" gap="sm" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+          {tasks.data.map((task) => (
+            <li key={task.id} className="card" style={{ padding: '16px 20px' }}>
+              <Link
+                to="/panel"
+                search={{ project: task.project_id, candidate: task.candidate_id, view: '0' } as never}
+                className={styles.title}
+              >
+                {taskTitle(task.kind, task.candidate_name, { name: task.name, email: task.email })}
+              </Link>
+              <p className={styles.why} style={{ margin: '0 0 8px' }}>
+                {task.project_name} · <When date={task.date} />
+              </p>
+              <TaskLine task={task} mayDecide mayClose={task.may_close} />
+            </li>
+          ))}
+        </Stack>
+      )}
+      {tasks.data && tasks.data.length >= mostListed && (
+        <Text c="dimmed" mt="lg">
+          These are the first {mostListed}. Close some to see the others.
+        </Text>
+      )}
+    </div>
+  )
+}

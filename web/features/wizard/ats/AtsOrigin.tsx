@@ -1,0 +1,17 @@
+// Under the head of a project's first step: the job it belongs to in the applicant tracking system; nothing where it belongs to none.
+import { Link } from '@tanstack/react-router'
+import { useAts } from '../../../project/ats/ats-link.ts'
+import styles from '../../../project/ats/ats.module.css'
+
+export function AtsOrigin({ projectId }: { projectId: string }) {
+  const one = useAts().data?.projects.find(({ project_id }) => project_id === projectId)
+  if (!one) return null
+  return (
+    <p className={styles.origin}>
+      {[`${one.integration}: ${one.job_name}`, one.remote_id].filter(Boolean).join(' · ')} ·{' '}
+      <Link to="/ats-settings" search={{ project: projectId } as never}>
+        Stages and sync
+      </Link>
+    </p>
+  )
+}

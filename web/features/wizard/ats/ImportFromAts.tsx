@@ -1,0 +1,31 @@
+// At the start of a new project: its job may are in the linked system already. Nothing is shown where none is linked.
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { useAts } from '../../../project/ats/ats-link.ts'
+import { JobList } from '../../../project/ats/JobList.tsx'
+import { useImport, type ImportAs } from '../../../project/ats/use-import.ts'
+
+export function ImportFromAts(as: ImportAs) {
+  const integration = useAts().data?.link?.integration
+  const [open, setOpen] = useState(false)
+  if (!integration) return null
+  return (
+    <>
+      <Button variant="light" mb="md" leftSection={<IconDownload size={16} aria-hidden />} onClick={() => setOpen(true)}>
+        Import from {integration}
+      </Button>
+      {open && <ImportDialog integration={integration} as={as} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function ImportDialog({ integration, as, onClose }: { integration: string; as: ImportAs; onClose: () => void }) {
+  const { busy, take } = useImport(as)
+  return (
+    <Dialog title={`A job of ${integration}`} size={620} onClose={onClose}>
+      <JobList integration={integration} verb="Import" busy={busy} onTake={take} />
+    </Dialog>
+  )
+}

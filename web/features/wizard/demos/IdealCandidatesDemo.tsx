@@ -1,0 +1,50 @@
+// /demos/ideal-candidates: name people you would hire again, see what is learned and who else fits, and begin a project with it.
+import { Button, Text, Title } from '@mantine/core'
+import { createProjectPath } from '@fairlead/domain/account/user-kinds'
+import { emptySettings } from '@fairlead/domain/project/settings'
+import { settingsToWire } from '@fairlead/contract/shapes/settings-names'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useUser } from '../../../session/use-user.ts'
+import { keepFirstStep, readFirstStep } from '../../../project/first-step.ts'
+import type { Change } from '../../../project/kept-draft.ts'
+import { WithPreview } from '../preview/WithPreview.tsx'
+import { IdealCandidates } from '../steps/IdealCandidates.tsx'
+import wizard from '../wizard.module.css'
+import styles from './demos.module.css'
+
+const nothing = settingsToWire(emptySettings, { project_id: '', version: 0, status: '3', type: '3', is_peq: false }, {})
+const none = {}
+
+export function IdealCandidatesDemo() {
+  const navigate = useNavigate()
+  const user = useUser().data
+  const [changed, setChanged] = useState<Change>({})
+  const settings = { ...nothing, ...changed }
+  const change = (part: Change) => setChanged((before) => ({ ...before, ...part }))
+  const begin = () => {
+    const first = readFirstStep(false)
+    keepFirstStep({ ...first, criteria: { ...first.criteria, ...changed } }, false)
+    void navigate({ to: createProjectPath(user?.experiments.enable_self_serve_lean_test ?? false) })
+  }
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <Title order={1}>Ideal candidates</Title>
+          <Text c="dimmed">Name two or three people you’d hire again. See what the search learns from them and who it finds.</Text>
+        </div>
+        <Button disabled={settings.ideal_candidates.length === 0} onClick={begin}>
+          Start a project with them
+        </Button>
+      </header>
+      <div className={styles.narrow}>
+        <WithPreview parts={['ideals']} settings={settings} change={change}>
+          <section className={wizard.card} aria-label="Ideal candidates" style={{ paddingBottom: 28 }}>
+            <IdealCandidates settings={settings} change={change} wrong={none} projectId="" />
+          </section>
+        </WithPreview>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+// /demos/templates: ready sequences read as someone would get them, tried with words of one's own, and taken into a new project.
+import { Alert, Button, SegmentedControl, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { samplePeople, templateGallery } from '@fairlead/domain/outreach/template-gallery'
+import { fillTemplate, missingVariables, variablesOf } from '@fairlead/domain/outreach/variables'
+import { fullName } from '@fairlead/domain/candidate/profile'
+import { createProjectPath } from '@fairlead/domain/account/user-kinds'
+import { templateToWire } from '@fairlead/contract/shapes/settings-names'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useUser } from '../../../session/use-user.ts'
+import { keepFirstStep, readFirstStep } from '../../../project/first-step.ts'
+import { labelOfVariable } from '../../../project/template-variables.ts'
+import { VariableChips } from '../VariableChips.tsx'
+import styles from './demos.module.css'
+
+const gallery = templateGallery.map(({ suits, template }) => ({ suits, wire: templateToWire(template) }))
+const emails = [
+  { field: 'initial_outreach_template', short: 'First', label: 'First mail', days: null },
+  { field: 'follow_up_1_template', short: '#1', label: 'Follow-Up #1', days: 'follow_up_1_days' },
+  { field: 'follow_up_2_template', short: '#2', label: 'Follow-Up #2', days: 'follow_up_2_days' },
+  { field: 'follow_up_3_template', short: '#3', label: 'Follow-Up #3', days: 'follow_up_3_days' },
+] as const
+const today = new Date().toISOString().slice(0, 7)
+const project = { jobTitle: 'Backend Engineer', hiringCompany: 'Harbor Labs', keywords: ['Go'] }
+
+export function TemplatesDemo() {
+  const navigate = useNavigate()
+  const user = useUser().data
+  const [place, setPlace] = useState(0)
+  const [template, setTemplate] = useState(gallery[0]!.wire)
+  const [who, setWho] = useState(0)
+  const [step, setStep] = useState(0)
+  const { field } = emails[step]!
+  const sender = { firstName: user?.first_name ?? 'Robin', lastName: user?.last_name ?? 'Reyes' }
+  const values = variablesOf(samplePeople[who]!, { project, sender, today })
+  const missing = [...new Set([template.initial_outreach_subject, template[field]].flatMap((text) => missingVariables(text, values)))]
+  const shown = (text: string) => {
+    const filled = fillTemplate(text, { ...values, ...Object.fromEntries(missing.map((name) => [name, `{{${name}}}`])) }, 'text')
+    return 'text' in filled ? filled.text : text
+  }
+  const choose = (next: number) => {
+    setPlace(next)
+    setTemplate(gallery[next]!.wire)
+    setStep(0)
+  }
+  const take = () => {
+    const first = readFirstStep(false)
+    keepFirstStep({ ...first, criteria: { ...first.criteria, outreach_templates: [template] } }, false)
+    void navigate({ to: createProjectPath(user?.experiments.enable_self_serve_lean_test ?? false) })
+  }
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <Title order={1}>Templates</Title>
+          <Text c="dimmed">Four sequences to start from. Edit the text, preview it, and use it in a project.</Text>
+        </div>
+        <Button onClick={take}>Use in a new project</Button>
+      </header>
+      <div className={styles.columns}>
+        <ul className={styles.gallery} aria-label="Sequences">
+          {gallery.map(({ suits, wire }, index) => (
+            <li key={wire.name}>
+              <button type="button" aria-pressed={index === place} onClick={() => choose(index)}>
+                <strong>{wire.name}</strong>
+                <span>{suits}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <section className={styles.editor} aria-label="Words">
+          <SegmentedControl
+            fullWidth
+            aria-label="Mail"
+            value={String(step)}
+            onChange={(value) => setStep(Number(value))}
+            data={emails
+              .map(({ short, field: one }, index) => ({ value: String(index), label: short, written: template[one].trim() !== '' }))
+              .filter(({ written }) => written)
+              .map(({ value, label }) => ({ value, label }))}
+          />
+          {step === 0 && (
+            <TextInput
+              label="Subject"
+              value={template.initial_outreach_subject}
+              onChange={(event) => setTemplate({ ...template, initial_outreach_subject: event.currentTarget.value })}
+            />
+          )}
+          <Textarea
+            id="demo-body"
+            label={emails[step]!.label}
+            description={
+              emails[step]!.days ? `${template[emails[step]!.days]} days after the previous email, unless they replied` : undefined
+            }
+            autosize
+            minRows={9}
+            maxRows={20}
+            value={template[field]}
+            onChange={(event) => setTemplate({ ...template, [field]: event.currentTarget.value })}
+          />
+          <VariableChips fieldId="demo-body" onInsert={(text) => setTemplate({ ...template, [field]: text })} />
+        </section>
+        <section className={styles.reading} aria-label="Preview">
+          <SegmentedControl
+            fullWidth
+            aria-label="Read as"
+            value={String(who)}
+            onChange={(value) => setWho(Number(value))}
+            data={samplePeople.map((person, index) => ({ value: String(index), label: person.firstName }))}
+          />
+          <Text size="sm" c="dimmed" my={8}>
+            {fullName(samplePeople[who]!)} is made up.
+          </Text>
+          {missing.length > 0 && (
+            <Alert color="amber" mb="sm">
+              {`No value for ${missing.map(labelOfVariable).join(', ')}. An email with missing values is never sent.`}
+            </Alert>
+          )}
+          <article className={styles.mail}>
+            {step === 0 && <h2>{shown(template.initial_outreach_subject)}</h2>}
+            <p>{shown(template[field])}</p>
+          </article>
+        </section>
+      </div>
+    </div>
+  )
+}

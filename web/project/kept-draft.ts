@@ -1,0 +1,34 @@
+// What was typed and is not on the server yet, kept in the browser beside what stood there when the typing began.
+import type { WireSettings } from '@fairlead/contract/shapes/settings'
+import { keyOfUser } from '../api/session.ts'
+
+export type Change = Partial<WireSettings>
+
+export interface KeptDraft {
+  change: Change
+  /** What the changed fields held before: who comes back later learns whether someone else has changed them since. */
+  base: Change
+}
+
+const keyOf = (projectId: string) => keyOfUser(`settings_unsaved_${projectId}`)
+
+export function readKept(projectId: string): KeptDraft {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(projectId)) ?? '{}') as Partial<KeptDraft>
+    return { change: kept.change ?? {}, base: kept.base ?? {} }
+  } catch {
+    return { change: {}, base: {} }
+  }
+}
+
+/** An empty change is forgotten. */
+export function keep(projectId: string, change: Change, before: WireSettings | null): void {
+  const fields = Object.keys(change) as (keyof WireSettings)[]
+  if (fields.length === 0) return localStorage.removeItem(keyOf(projectId))
+  const base = Object.fromEntries(fields.map((field) => [field, before?.[field]])) as Change
+  try {
+    localStorage.setItem(keyOf(projectId), JSON.stringify({ change, base } satisfies KeptDraft))
+  } catch {
+    // a full store keeps nothing; what was typed still is on the screen and is on its way
+  }
+}

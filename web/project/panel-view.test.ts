@@ -1,0 +1,33 @@
+// What the panel shows to whom.
+import type { WireUser } from '@fairlead/contract/v1/users/settings'
+import { describe, expect, it } from 'vitest'
+import { sampleProject } from './sample.test-data.ts'
+import { openingTab, panelView } from './panel-view.ts'
+
+const user = { id: 'u', workspace_id: 'w', email: 'Dana@harbour.example', is_super_admin: false, is_staff: false } as WireUser
+const search = { lro_id: 'l', state: 'running' as const, progress_pct: 40, is_calibration: true, note: null }
+
+describe('panelView', () => {
+  it('reads the role by email', () => {
+    const with3 = panelView(sampleProject({ collaborators: [{ email: 'dana@harbour.example', role: 3, name: null }] }), user)
+    expect([with3.mayDecide, with3.mayAdminister]).toEqual([false, false])
+    expect(panelView(sampleProject(), user).mayDecide).toBe(true)
+    expect(panelView(sampleProject({ collaborators: [{ email: 'other@harbour.example', role: 1, name: null }] }), user).mayDecide).toBe(
+      false,
+    )
+  })
+
+  it('shows the tabs of a self-serve project with the queue in front', () => {
+    expect(
+      panelView(sampleProject({ candidates_review_count: 7 }), user)
+        .tabs.map((tab) => `${tab.label} ${tab.count}`)
+        .slice(0, 3),
+    ).toEqual(['Review 7', 'Interested 0', 'Needs Attention 0'])
+  })
+
+  it('opens where something is to be done', () => {
+    expect(openingTab(panelView(sampleProject({ candidates_review_count: 2, candidates_contacted_count: 4 }), user))).toBe('under_review')
+    expect(openingTab(panelView(sampleProject({ candidates_contacted_count: 4 }), user))).toBe('contacted')
+    expect(openingTab(panelView(sampleProject({ search, candidates_contacted_count: 4 }), user))).toBe('under_review')
+  })
+})

@@ -1,0 +1,75 @@
+// Everything a part of the panel needs to know of the project and of what this user may do with it.
+import type { WireProject } from '@fairlead/contract/shapes/project'
+import type { WireUser } from '@fairlead/contract/v1/users/settings'
+import { isNewProjectCalibration, isWaitingForCalibration } from '@fairlead/domain/project/calibration'
+import { mayExpand } from '@fairlead/domain/project/expansion'
+import { isGolive } from '@fairlead/domain/project/golive'
+import {
+  isAutopilot,
+  isRecruiter,
+  mayAdminister,
+  mayDecide,
+  projectStatus,
+  type Actor,
+  type ProjectFacts,
+} from '@fairlead/domain/project/project'
+import { isReviewTab, stageOfTab, tabLabel, visibleTabs, whoseTab, type TabKey, type TabOwner } from '@fairlead/domain/project/tabs'
+import { messages } from '@fairlead/domain/text/messages'
+import { actorOf, countOf, factsOf } from './wire.ts'
+
+export interface PanelView {
+  wire: WireProject
+  facts: ProjectFacts
+  actor: Actor
+  mayDecide: boolean
+  mayAdminister: boolean
+  mayExpand: boolean
+  autopilot: boolean
+  /** The first ten are judged as such; not when someone has switched that off. */
+  calibrating: boolean
+  waiting: boolean
+  /** Not handed in yet: there is no search. */
+  draft: boolean
+  searching: boolean
+  /** Go-live shows where no one is. */
+  golive: boolean
+  tabs: { key: TabKey; label: string; whose: TabOwner | null; isReview: boolean; count: number }[]
+}
+
+/** `open` is the tab the address names. */
+export function panelView(wire: WireProject, user: WireUser, open: TabKey | null = null): PanelView {
+  const facts = factsOf(wire)
+  const actor = actorOf(user)
+  const recruiter = isRecruiter(facts, actor)
+  const shown = visibleTabs(facts, actor, user.is_staff, open)
+  return {
+    wire,
+    facts,
+    actor,
+    mayDecide: mayDecide(facts, actor),
+    mayAdminister: mayAdminister(facts, actor),
+    mayExpand: mayExpand(facts, actor),
+    autopilot: isAutopilot(facts),
+    calibrating: isNewProjectCalibration(facts, recruiter) && !(facts.status === projectStatus.calibrating && !facts.isInCalibration),
+    draft: facts.status === projectStatus.draft && !facts.isArchived,
+    waiting: isWaitingForCalibration(facts, recruiter),
+    searching: wire.search?.state === 'queued' || wire.search?.state === 'running',
+    golive: isGolive(facts, actor, facts.counts.HIRING_MANAGER ?? 0),
+    tabs: shown.map((key) => ({
+      key,
+      label: tabLabel(key, facts, actor),
+      whose: whoseTab(key, shown, facts, actor),
+      isReview: isReviewTab(key, facts, actor),
+      count: countOf(wire, stageOfTab(key)),
+    })),
+  }
+}
+
+/** The tab to show when the address names none: what needs a verdict first. */
+export function openingTab(view: PanelView): TabKey {
+  const find = (key: TabKey) => view.tabs.find((tab) => tab.key === key)
+  if (view.searching || view.waiting || (find('under_review')?.count ?? 0) > 0) return 'under_review'
+  return view.tabs.find((tab) => tab.key !== 'under_review' && tab.count > 0)?.key ?? view.tabs[0]?.key ?? 'under_review'
+}
+
+export const noPermission = messages.noPermission

@@ -1,0 +1,79 @@
+// What is done with a project as a whole: pause, archive, search again.
+import type { ReformProject } from '@fairlead/contract/v1/projects/reform'
+import type { ArchiveProject } from '@fairlead/contract/v2/projects/archive'
+import type { NextBatch } from '@fairlead/contract/v2/projects/flashcards'
+import type { CopyProjectV2 } from '@fairlead/contract/v2/projects/copy'
+import type { PauseProject } from '@fairlead/contract/v2/projects/pause'
+import { limits } from '@fairlead/domain/text/limits'
+import { messages } from '@fairlead/domain/text/messages'
+import { invalidate } from '../api/cache.ts'
+import { sentenceOf } from '../api/failure.ts'
+import { send } from '../api/send.ts'
+import { showToast } from '../ui/toast.ts'
+
+export interface StopReason {
+  paused_archived_reason: number
+  paused_archived_reason_other: string
+}
+
+/** Runs one change and says how it went; answers whether it went well. */
+export async function perform(work: () => Promise<unknown>, sentence: string): Promise<boolean> {
+  try {
+    await work()
+    showToast(sentence)
+    return true
+  } catch (error) {
+    showToast(sentenceOf(error, messages.projectFailed), { tone: 'bad' })
+    return false
+  } finally {
+    invalidate('v1/projects')
+  }
+}
+
+export function pause(projectId: string, reason: StopReason): Promise<boolean> {
+  return perform(
+    () => send<PauseProject>('POST', 'v2/projects/pause', { project_id: projectId, should_pause: true, ...reason }),
+    messages.projectPaused,
+  )
+}
+
+export function reactivate(projectId: string): Promise<boolean> {
+  return perform(
+    () => send<PauseProject>('POST', 'v2/projects/pause', { project_id: projectId, should_pause: false }),
+    messages.projectReactivated,
+  )
+}
+
+export function archive(projectId: string, reason: StopReason): Promise<boolean> {
+  return perform(
+    () => send<ArchiveProject>('POST', 'v2/projects/archive', { project_id: projectId, should_archive: true, ...reason }),
+    messages.projectArchived,
+  )
+}
+
+export function restore(projectId: string): Promise<boolean> {
+  return perform(
+    () => send<ArchiveProject>('POST', 'v2/projects/archive', { project_id: projectId, should_archive: false }),
+    messages.projectRestored,
+  )
+}
+
+/** Copies the project; the page goes there after a moment to read what has happened. */
+export async function duplicate(projectId: string, name: string, go: (copyId: string) => void): Promise<void> {
+  let copyId = ''
+  const done = await perform(async () => {
+    copyId = await send<CopyProjectV2>('POST', 'v2/projects/copy', { project_id: projectId, project_copy_name: `${name} - copy` })
+  }, messages.projectCopied)
+  if (done) setTimeout(() => go(copyId), limits.redirectMs)
+}
+
+export function askNextBatch(projectId: string): Promise<boolean> {
+  return perform(
+    () => send<NextBatch>('POST', 'v2/projects/flashcards', { project_id: projectId }),
+    'The search for your next batch has started',
+  )
+}
+
+export function searchAgain(projectId: string): Promise<boolean> {
+  return perform(() => send<ReformProject>('POST', 'v1/projects/reform', { project_id: projectId }), 'A new search has started')
+}

@@ -1,0 +1,59 @@
+// Sets the health of a project by hand, or gives it back to the rules.
+import { Button, Menu } from '@mantine/core'
+import { healthGroups, healthLabel, healthStatuses } from '@fairlead/domain/operations/health'
+import { IconCheck } from '@tabler/icons-react'
+import { Fragment } from 'react'
+import { HealthDot } from '../HealthDot.tsx'
+
+interface Props {
+  current: string
+  /** Set by hand: the rules can have it back. */
+  isByHand: boolean
+  /** What the rules say, when that is known. */
+  title?: string | undefined
+  /** '' = what the rules say. */
+  onSet: (status: string) => void
+}
+
+export function HealthMenu({ current, isByHand, title, onSet }: Props) {
+  return (
+    <Menu width={220}>
+      <Menu.Target>
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<HealthDot status={current} />}
+          aria-label={`Health: ${healthLabel(current)}`}
+          title={title}
+        >
+          {healthLabel(current)}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown mah="60vh" style={{ overflowY: 'auto' }}>
+        {isByHand && (
+          <>
+            <Menu.Item onClick={() => onSet('')}>Use the rules</Menu.Item>
+            <Menu.Divider />
+          </>
+        )}
+        {healthGroups.map((group) => (
+          <Fragment key={group}>
+            <Menu.Label>{group}</Menu.Label>
+            {healthStatuses
+              .filter((status) => status.group === group)
+              .map(({ key, label }) => (
+                <Menu.Item
+                  key={key}
+                  leftSection={<HealthDot status={key} />}
+                  rightSection={key === current && <IconCheck size={15} aria-label="now" />}
+                  onClick={() => (key !== current || !isByHand ? onSet(key) : undefined)}
+                >
+                  {label}
+                </Menu.Item>
+              ))}
+          </Fragment>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

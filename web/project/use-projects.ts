@@ -1,0 +1,34 @@
+import type { ListProjects } from '@fairlead/contract/v1/projects'
+import type { WireProject } from '@fairlead/contract/shapes/project'
+import { limits } from '@fairlead/domain/text/limits'
+import { useQuery } from '@tanstack/react-query'
+import { readBesideWrites } from '../api/beside-writes.ts'
+import { ask, cache, invalidate } from '../api/cache.ts'
+import { send } from '../api/send.ts'
+import { writes } from '../api/writes.ts'
+import { withWaiting } from './waiting-moves.ts'
+
+const listed = ask<ListProjects>('v1/projects', {})
+
+/** What waits for the server is counted as well: a count never goes back to what it was before a verdict. */
+export const projectsQuery = {
+  ...listed,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<WireProject[]> => {
+    const read = () => send<ListProjects>('GET', 'v1/projects', {}, signal)
+    const { answer, waiting } = await readBesideWrites(writes, read, () => invalidate('v1/projects'))
+    return withWaiting(answer, waiting)
+  },
+}
+
+export function useProjects() {
+  const polled = (projects: WireProject[] | undefined) =>
+    projects?.some((project) => project.search?.state === 'running' || project.search?.state === 'queued')
+  return useQuery({ ...projectsQuery, refetchInterval: ({ state }) => (polled(state.data) ? limits.calibrationPollMs : false) })
+}
+
+/** Changes one project in the cache at once, before the server has confirmed. */
+export function changeProject(projectId: string, change: (project: WireProject) => WireProject): void {
+  cache.setQueryData<WireProject[]>(projectsQuery.queryKey, (projects) =>
+    projects?.map((project) => (project.project_id === projectId ? change(project) : project)),
+  )
+}

@@ -1,0 +1,31 @@
+// What waits for the server is counted on top of what it says.
+import { expect, test } from 'vitest'
+import type { Write } from '../api/write-queue.ts'
+import { sampleProject } from './sample.test-data.ts'
+import { movesOf, tagOf, withWaiting } from './waiting-moves.ts'
+
+const write = (tag?: string): Write => ({
+  id: 'w',
+  method: 'POST',
+  path: 'p',
+  input: {},
+  notBefore: 0,
+  ...(tag === undefined ? {} : { tag }),
+})
+const move = { projectId: 'p1', from: 'UNDER_REVIEW', candidateId: 'c1', to: 'APPROVED' } as const
+
+test('a move is read back from its tag; what is no move, or of an older page, is none', () => {
+  expect(movesOf([write(tagOf(move)), write(), write('p1 UNDER_REVIEW c1'), write('p1 APPROVED c1 APPROVED')])).toEqual([move])
+})
+
+test('counts read while moves wait have them in, in the project they are of and in no other', () => {
+  const read = [
+    sampleProject({ candidates_review_count: 5, candidates_approved_count: 1, candidate_batch_count: { UNDER_REVIEW: 5, APPROVED: 1 } }),
+    sampleProject({ project_id: 'p2', candidates_review_count: 9 }),
+  ]
+  const [first, second] = withWaiting(read, [write(tagOf(move)), write(tagOf({ ...move, candidateId: 'c2', to: 'REJECTED' }))])
+  expect([first!.candidates_review_count, first!.candidates_approved_count, first!.candidates_rejected_count]).toEqual([3, 2, 1])
+  expect(first!.candidate_batch_count).toEqual({ UNDER_REVIEW: 3, APPROVED: 2 })
+  expect(second).toBe(read[1])
+  expect(withWaiting(read, [])).toBe(read)
+})

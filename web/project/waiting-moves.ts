@@ -1,0 +1,32 @@
+// The moves among the writes that wait: named in their tags, and counted in what the server has not heard of yet.
+import type { WireProject } from '@fairlead/contract/shapes/project'
+import { isStage, type Stage } from '@fairlead/domain/candidate/stages'
+import type { Write } from '../api/write-queue.ts'
+import { withMove } from './wire.ts'
+
+export interface WaitingMove {
+  projectId: string
+  from: Stage
+  candidateId: string
+  to: Stage
+}
+
+/** Names a move for the queue of writes, which keeps it over a reload. */
+export const tagOf = ({ projectId, from, candidateId, to }: WaitingMove): string => [projectId, from, candidateId, to].join(' ')
+
+/** The moves these writes make, oldest first. */
+export function movesOf(writes: readonly Write[]): WaitingMove[] {
+  return writes.flatMap(({ tag = '' }) => {
+    const [projectId = '', from = '', candidateId = '', to = ''] = tag.split(' ')
+    return isStage(from) && isStage(to) && from !== to ? [{ projectId, from, candidateId, to }] : []
+  })
+}
+
+/** The projects as the server counts them, and what waits counted as well. */
+export function withWaiting(projects: WireProject[], writes: readonly Write[]): WireProject[] {
+  const moves = movesOf(writes)
+  if (moves.length === 0) return projects
+  return projects.map((project) =>
+    moves.filter(({ projectId }) => projectId === project.project_id).reduce((shown, { from, to }) => withMove(shown, from, to), project),
+  )
+}

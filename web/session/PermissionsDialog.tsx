@@ -1,0 +1,65 @@
+// What the user has allowed the product to do in their name, what is missing, and changing it.
+import { Anchor, Skeleton, Stack, Switch, Text } from '@mantine/core'
+import type { CheckScopes } from '@fairlead/contract/v1/users/scope_check'
+import type { PutUserSettings } from '@fairlead/contract/v1/users/settings'
+import { messages } from '@fairlead/domain/text/messages'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ask, cache, invalidate, putAnswer } from '../api/cache.ts'
+import { send } from '../api/send.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { showToast } from '../ui/toast.ts'
+import { useProductName, userQuery } from './use-user.ts'
+import { ProviderPermissions } from './ProviderPermissions.tsx'
+import { waysInQuery } from './ways-in.ts'
+
+const scopesQuery = ask<CheckScopes>('v1/users/scope_check', {})
+
+export function PermissionsDialog({ onClose }: { onClose: () => void }) {
+  const scopes = useQuery({ ...scopesQuery, staleTime: 0 })
+  const product = useProductName()
+  const ways = useQuery({ ...waysInQuery, staleTime: 0 })
+  // shown at once, until the server has answered
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const allow = useMutation({
+    mutationFn: (may_send: boolean) => send<PutUserSettings>('PUT', 'v1/users/settings', { may_send }),
+    onSuccess: (next) => {
+      putAnswer(userQuery.queryKey, next)
+      cache.setQueryData<CheckScopes['answer']>(scopesQuery.queryKey, (before) => before && { ...before, email_send: next.may_send })
+      invalidate('v1/users/scope_check')
+    },
+    onError: () => showToast(messages.userFailed, { tone: 'bad' }),
+    onSettled: () => setWanted(null),
+  })
+  return (
+    <Dialog title="Additional Permissions" onClose={onClose}>
+      {scopes.data ? (
+        <Stack gap="lg">
+          <Switch
+            data-autofocus
+            label={`${product} can send email as me`}
+            description="Projects can choose you as the sender, and you can undo each email for a moment. When off, nothing is sent as you."
+            checked={wanted ?? scopes.data.email_send}
+            onChange={(event) => {
+              setWanted(event.currentTarget.checked)
+              allow.mutate(event.currentTarget.checked)
+            }}
+          />
+          {ways.data && <ProviderPermissions identities={ways.data.identities} />}
+          <Text size="sm">
+            {scopes.data.calendar ? 'Your calendar is synced. ' : 'No calendar of yours is synced. '}
+            <Anchor renderRoot={(props) => <Link to="/calendar" {...props} />} underline="always" onClick={onClose}>
+              Calendar Preferences
+            </Anchor>
+          </Text>
+        </Stack>
+      ) : scopes.isError ? (
+        <ErrorState text="Your permissions could not be loaded." onRetry={() => void scopes.refetch()} />
+      ) : (
+        <Skeleton h={96} radius={8} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+// The ways in besides a password, as far as this installation has them.
+import { Button, Divider, Stack, Text } from '@mantine/core'
+import type { ListProviders } from '@fairlead/contract/v1/users/providers'
+import type { AuthProvider } from '@fairlead/domain/account/scopes'
+import { IconBrandGoogleFilled, IconBrandWindowsFilled } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ask } from '../api/cache.ts'
+import { sentenceOf } from '../api/failure.ts'
+import { beginSignIn, providerLabels } from './provider-sign-in.ts'
+
+export const providersQuery = { ...ask<ListProviders>('v1/users/providers', {}), staleTime: Number.POSITIVE_INFINITY, retry: false }
+export const providerIcons = { google: IconBrandGoogleFilled, microsoft: IconBrandWindowsFilled }
+
+interface Props {
+  purpose: 'in' | 'register'
+  back?: string | undefined
+  invitation?: string | undefined
+  product?: string | undefined
+}
+
+export function ProviderButtons({ purpose, ...wish }: Props) {
+  const providers = useQuery(providersQuery)
+  const [busy, setBusy] = useState<AuthProvider | null>(null)
+  const [wrong, setWrong] = useState<string | null>(null)
+  // without any, or without an answer, there is the password
+  if (!providers.data || providers.data.length === 0) return null
+
+  async function begin(provider: AuthProvider) {
+    setBusy(provider)
+    setWrong(null)
+    try {
+      await beginSignIn({ provider, purpose, scopes: [], ...wish })
+    } catch (error) {
+      setWrong(sentenceOf(error, `${providerLabels[provider]} isn’t available for sign-in right now.`))
+      setBusy(null)
+    }
+  }
+
+  return (
+    <Stack gap="sm" mt="lg">
+      <Divider label="or" />
+      {providers.data.map(({ auth_provider: provider, name }) => {
+        const Icon = providerIcons[provider]
+        return (
+          <Button
+            key={provider}
+            variant="default"
+            size="md"
+            leftSection={<Icon size={18} aria-hidden />}
+            loading={busy === provider}
+            onClick={() => void begin(provider)}
+          >
+            {purpose === 'in' ? 'Sign in' : 'Sign up'} with {name}
+          </Button>
+        )
+      })}
+      {wrong && (
+        <Text role="alert" c="var(--mantine-color-error)" size="sm">
+          {wrong}
+        </Text>
+      )}
+    </Stack>
+  )
+}

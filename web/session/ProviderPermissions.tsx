@@ -1,0 +1,81 @@
+// What each connected account at Google or Microsoft allows, what is missing, and asking for it there.
+import { Button, Stack, Text } from '@mantine/core'
+import type { WireIdentities } from '@fairlead/contract/v1/users/identities'
+import { authProviders, providerPermissions } from '@fairlead/domain/account/scopes'
+import { IconCheck, IconMinus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { providersQuery } from './ProviderButtons.tsx'
+import { providerLabels } from './provider-sign-in.ts'
+import styles from './profile.module.css'
+import { useConfirmation } from './use-confirmation.tsx'
+import { connect, permissionTexts } from './ways-in.ts'
+
+type Identity = WireIdentities['identities'][number]
+
+export function ProviderPermissions({ identities }: { identities: Identity[] }) {
+  const setUp = useQuery(providersQuery).data?.map(({ auth_provider }) => auth_provider) ?? []
+  const others = authProviders.filter((one) => setUp.includes(one) && !identities.some(({ auth_provider }) => auth_provider === one))
+  return (
+    <>
+      {identities.map((identity) => (
+        <Allowed key={identity.id} identity={identity} mayAsk={setUp.includes(identity.auth_provider)} />
+      ))}
+      {others.map((provider) => (
+        <Ask key={provider} provider={provider} permissions={providerPermissions} text={`Connect ${providerLabels[provider]}`} />
+      ))}
+    </>
+  )
+}
+
+function Allowed({ identity, mayAsk }: { identity: Identity; mayAsk: boolean }) {
+  const { auth_provider: provider, email, missing } = identity
+  const name = providerLabels[provider]
+  return (
+    <Stack gap={6} component="section" aria-label={`${name}, ${email}`}>
+      <Text size="sm" fw={600}>
+        {name}{' '}
+        <Text span size="sm" c="dimmed" fw={400}>
+          {email}
+        </Text>
+      </Text>
+      <ul className={styles.permissions}>
+        {providerPermissions.map((one) => {
+          const isMissing = missing.includes(one)
+          return (
+            <li key={one} data-missing={isMissing || undefined}>
+              {isMissing ? <IconMinus size={16} aria-hidden /> : <IconCheck size={16} aria-hidden />}
+              {permissionTexts[one]}: {isMissing ? 'not allowed' : 'allowed'}
+            </li>
+          )
+        })}
+      </ul>
+      {missing.length > 0 && mayAsk && <Ask provider={provider} permissions={missing} hint={email} text={`Allow in ${name}`} />}
+    </Stack>
+  )
+}
+
+interface AskProps {
+  provider: Identity['auth_provider']
+  permissions: readonly (typeof providerPermissions)[number][]
+  hint?: string
+  text: string
+}
+
+function Ask({ provider, permissions, hint, text }: AskProps) {
+  const [busy, setBusy] = useState(false)
+  const { confirmed, dialog } = useConfirmation()
+  const ask = () => {
+    setBusy(true)
+    void connect(provider, permissions, hint).finally(() => setBusy(false))
+  }
+  return (
+    <>
+      {dialog}
+      {/* a connected account that allows more is no new way to sign in */}
+      <Button variant="light" size="xs" loading={busy} style={{ alignSelf: 'start' }} onClick={() => (hint ? ask() : confirmed(ask))}>
+        {text}
+      </Button>
+    </>
+  )
+}

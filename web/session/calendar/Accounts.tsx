@@ -1,0 +1,93 @@
+// The connected accounts, what each calendar of them counts as, and connecting another one.
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { authProviders, providerPermissions } from '@fairlead/domain/account/scopes'
+import { IconRefresh } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { providersQuery } from '../ProviderButtons.tsx'
+import { providerLabels } from '../provider-sign-in.ts'
+import { useConfirmation } from '../use-confirmation.tsx'
+import { connect } from '../ways-in.ts'
+import { AccountCard } from './AccountCard.tsx'
+import { calendarsQuery, useSyncNow } from './use-calendars.ts'
+
+const ConnectDialog = lazy(() => import('./ConnectDialog.tsx').then(({ ConnectDialog: component }) => ({ default: component })))
+
+export function Accounts() {
+  const calendars = useQuery(calendarsQuery)
+  const sync = useSyncNow()
+  if (calendars.isError && !calendars.data)
+    return <ErrorState text="Your accounts could not be loaded." onRetry={() => void calendars.refetch()} />
+  if (!calendars.data) return <Skeleton h={160} radius={12} />
+  const { accounts } = calendars.data
+  return (
+    <Stack gap="sm">
+      <Group justify="space-between">
+        <Text size="sm" fw={550}>
+          Connected accounts
+        </Text>
+        {accounts.length > 0 && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconRefresh size={14} aria-hidden />}
+            loading={sync.isPending}
+            onClick={() => sync.mutate()}
+          >
+            Sync now
+          </Button>
+        )}
+      </Group>
+      {accounts.map((account) => (
+        <AccountCard key={account.id} account={account} />
+      ))}
+      {accounts.length === 0 && (
+        <Text size="sm" c="dimmed">
+          No account is connected yet. What stands in your calendars is read to know when you are busy; candidates never see any of it.
+        </Text>
+      )}
+      <ConnectAnother />
+    </Stack>
+  )
+}
+
+function ConnectAnother() {
+  const [open, setOpen] = useState<'caldav' | 'ics' | null>(null)
+  const [going, setGoing] = useState<string | null>(null)
+  const setUp = useQuery(providersQuery).data?.map(({ auth_provider }) => auth_provider) ?? []
+  const { confirmed, dialog } = useConfirmation()
+  return (
+    <Group gap="xs">
+      {dialog}
+      {authProviders
+        .filter((one) => setUp.includes(one))
+        .map((provider) => (
+          <Button
+            key={provider}
+            variant="default"
+            loading={going === provider}
+            onClick={() =>
+              confirmed(() => {
+                setGoing(provider)
+                void connect(provider, providerPermissions).finally(() => setGoing(null))
+              })
+            }
+          >
+            Connect {providerLabels[provider]}
+          </Button>
+        ))}
+      <Button variant="default" onClick={() => setOpen('caldav')}>
+        Connect CalDAV
+      </Button>
+      <Button variant="default" onClick={() => setOpen('ics')}>
+        Add a feed
+      </Button>
+      {open && (
+        <Suspense>
+          <ConnectDialog kind={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </Group>
+  )
+}

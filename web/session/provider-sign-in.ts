@@ -1,0 +1,116 @@
+// Signing in at Google or Microsoft: what is remembered while the browser is there, and what is made of what it comes back with.
+import type { LinkIdentity } from '@fairlead/contract/v1/users/identities'
+import type { ListProviders } from '@fairlead/contract/v1/users/providers'
+import type { ReadEnvironment } from '@fairlead/contract/v1/environment'
+import type { Register } from '@fairlead/contract/v1/users'
+import type { AuthProvider } from '@fairlead/domain/account/scopes'
+import { ApiFailure } from '../api/failure.ts'
+import { send } from '../api/send.ts'
+import type { StoredSession } from '../api/session.ts'
+
+export const providerLabels: Record<AuthProvider, string> = { google: 'Google', microsoft: 'Microsoft' }
+
+interface Wish {
+  provider: AuthProvider
+  /** In: anyone it is. Register: the same, begun where one registers. Link: more for anyone who is signed in. */
+  purpose: 'in' | 'register' | 'link'
+  back?: string | undefined
+  invitation?: string | undefined
+  product?: string | undefined
+  scopes: string[]
+  /** The address to begin with at the provider. */
+  hint?: string | undefined
+}
+
+interface Begun extends Wish {
+  nonce: string
+  verifier: string
+  redirectUri: string
+}
+
+const keyOf = (state: string) => `sign_in ${state}`
+const encode = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+const newSecret = () => encode(crypto.getRandomValues(new Uint8Array(32)))
+
+/** RFC 7636, S256; a page that is not served safely has no digests, and goes without. */
+async function challengeOf(verifier: string): Promise<string | undefined> {
+  if (!crypto.subtle) return undefined
+  return encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
+}
+
+/** Sends the browser to the provider. What comes back belongs to this window alone. */
+export async function beginSignIn(wish: Wish): Promise<void> {
+  const [state, nonce, verifier] = [newSecret(), newSecret(), newSecret()]
+  const [environment, challenge] = await Promise.all([send<ReadEnvironment>('GET', 'v1/environment', {}), challengeOf(verifier)])
+  const { registration, login } = environment.microsoft_redirect_uris
+  const redirectUri = wish.purpose === 'register' ? registration : wish.provider === 'microsoft' ? login : environment.redirect_uri
+  const [found] = await send<ListProviders>('GET', 'v1/users/providers', {
+    auth_provider: wish.provider,
+    redirect_uri: redirectUri,
+    state,
+    nonce,
+    scopes: wish.scopes,
+    ...(challenge ? { code_challenge: challenge } : {}),
+    ...(wish.hint ? { login_hint: wish.hint } : {}),
+  })
+  if (!found?.url)
+    throw new ApiFailure(503, { error: 'unavailable', message: `${providerLabels[wish.provider]} isn’t available for sign-in right now.` })
+  sessionStorage.setItem(keyOf(state), JSON.stringify({ ...wish, nonce, verifier: challenge ? verifier : '', redirectUri } satisfies Begun))
+  window.location.assign(found.url)
+}
+
+export interface Returned {
+  state: string
+  code: string | undefined
+  error: string | undefined
+  iss: string | undefined
+}
+
+/** What the provider sent the browser back with (RFC 6749 section 4.1.2, RFC 9207); null on a page that was opened otherwise. */
+export function returnedWith(search: Record<string, unknown>): Returned | null {
+  const text = (name: string) => (typeof search[name] === 'string' && search[name] !== '' ? search[name] : undefined)
+  const state = text('state')
+  if (!state || (!text('code') && !text('error'))) return null
+  return { state, code: text('code'), error: text('error'), iss: text('iss') }
+}
+
+export type Outcome =
+  | { kind: 'in'; signedIn: StoredSession; begun: Wish }
+  | { kind: 'linked'; begun: Wish }
+  | { kind: 'not'; sentence: string; begun: Wish | null }
+
+/** Makes of a return what it was begun for, once. Throws ApiFailure where the server refuses. */
+export async function finishSignIn({ state, code, error, iss }: Returned): Promise<Outcome> {
+  const kept = sessionStorage.getItem(keyOf(state))
+  sessionStorage.removeItem(keyOf(state))
+  if (kept === null) return { kind: 'not', begun: null, sentence: 'This sign-in was started in another window. Please try again.' }
+  const begun = JSON.parse(kept) as Begun
+  const name = providerLabels[begun.provider]
+  if (!code)
+    return {
+      kind: 'not',
+      begun,
+      sentence: error === 'access_denied' ? `Sign-in with ${name} was canceled.` : failedAt(begun.provider),
+    }
+  const answer = {
+    auth_provider: begun.provider,
+    auth_code: code,
+    redirect_uri: begun.redirectUri,
+    code_verifier: begun.verifier,
+    nonce: begun.nonce,
+    iss,
+    scopes: begun.scopes,
+  }
+  if (begun.purpose === 'link') {
+    await send<LinkIdentity>('POST', 'v1/users/identities', answer)
+    return { kind: 'linked', begun }
+  }
+  const signedIn = await send<Register>('POST', 'v1/users', { ...answer, invitation: begun.invitation })
+  return { kind: 'in', signedIn, begun }
+}
+
+const failedAt = (provider: AuthProvider) => `Error authenticating ${providerLabels[provider]} user - please try again later.`

@@ -1,0 +1,17 @@
+// Going on in another product: kept by the server, and in the browser as soon as it has said yes.
+import type { PutUserSettings } from '@fairlead/contract/v1/users/settings'
+import { productLabels, type ProductType } from '@fairlead/domain/account/products'
+import { putAnswer } from '../api/cache.ts'
+import { sentenceOf } from '../api/failure.ts'
+import { send } from '../api/send.ts'
+import { showToast } from '../ui/toast.ts'
+import { userQuery } from './use-user.ts'
+
+export async function switchProduct(product: ProductType): Promise<void> {
+  try {
+    putAnswer(userQuery.queryKey, await send<PutUserSettings>('PUT', 'v1/users/settings', { product_type: product }))
+    showToast(`Switched to ${productLabels[product]}`)
+  } catch (error) {
+    showToast(sentenceOf(error, 'The product could not be switched. Please try again.'), { tone: 'bad' })
+  }
+}

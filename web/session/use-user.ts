@@ -1,0 +1,25 @@
+import type { GetUserSettings } from '@fairlead/contract/v1/users/settings'
+import { createProjectPath } from '@fairlead/domain/account/user-kinds'
+import { useQuery } from '@tanstack/react-query'
+import { ask } from '../api/cache.ts'
+import { productName } from './product-name.ts'
+
+export const userQuery = ask<GetUserSettings>('v1/users/settings', {})
+
+export function useUser() {
+  return useQuery({ ...userQuery, staleTime: 300_000 })
+}
+
+/** Users of the newer backend see a section of drafts. */
+export function useIsV2(): boolean {
+  return useUser().data?.experiments.enable_v2_experience ?? false
+}
+
+/** Where 'Create project' leads this user. */
+export function useCreatePath(): string {
+  return createProjectPath(useUser().data?.experiments.enable_self_serve_lean_test ?? true)
+}
+
+export function useProductName(): string {
+  return useUser().data?.product.name ?? productName
+}

@@ -1,0 +1,35 @@
+// How the user signs in, and asking a provider for more.
+import type { ListIdentities, UnlinkIdentity } from '@fairlead/contract/v1/users/identities'
+import { scopesFor, type AuthProvider, type ProviderPermission } from '@fairlead/domain/account/scopes'
+import { ask, invalidate, putAnswer } from '../api/cache.ts'
+import { sentenceOf } from '../api/failure.ts'
+import { send } from '../api/send.ts'
+import { showToast } from '../ui/toast.ts'
+import { beginSignIn, providerLabels } from './provider-sign-in.ts'
+
+export const waysInQuery = ask<ListIdentities>('v1/users/identities', {})
+
+export const permissionTexts: Record<ProviderPermission, string> = {
+  read_calendar: 'See when you’re busy',
+  write_calendar: 'Add interviews to your calendar',
+}
+
+/** Sends the browser to the provider and back to this page; says so when it cannot be reached. */
+export async function connect(provider: AuthProvider, permissions: readonly ProviderPermission[], hint?: string): Promise<void> {
+  const back = `${window.location.pathname}${window.location.search}`
+  try {
+    await beginSignIn({ provider, purpose: 'link', back, scopes: scopesFor(provider, permissions), hint })
+  } catch (error) {
+    showToast(sentenceOf(error, `${providerLabels[provider]} can’t be reached right now.`), { tone: 'bad' })
+  }
+}
+
+export async function disconnect(id: string, provider: AuthProvider): Promise<void> {
+  try {
+    putAnswer(waysInQuery.queryKey, await send<UnlinkIdentity>('DELETE', 'v1/users/identities', { id }))
+    invalidate('v1/users/settings')
+    showToast(`${providerLabels[provider]} is no longer connected`)
+  } catch (error) {
+    showToast(sentenceOf(error, `${providerLabels[provider]} could not be disconnected. Please try again.`), { tone: 'bad' })
+  }
+}
