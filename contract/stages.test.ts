@@ -1,7 +1,7 @@
 // Both naming sets of the stages, in and out.
-import { stages } from '@fairlead/domain/candidate/stages'
+import { closingStages, sharedStages } from '@fairlead/domain/candidate/stages'
 import { describe, expect, test } from 'vitest'
-import { counterName, stageField, stageFromWire, stageToWire } from './stages.ts'
+import { counterName, stageField, stageFieldV2, stageFromWire, stageToWire } from './stages.ts'
 
 const named = [
   'UNDER_REVIEW',
@@ -33,7 +33,7 @@ test('every name of the specification is understood, in any case and with blanks
     expect(stageFromWire(` ${name.toLowerCase()} `), name).toBe(stageFromWire(name))
   }
   // QUESTION is named beside them as the newer name of WARM_LEADS_QUESTION
-  expect(new Set(named.map(stageFromWire))).toEqual(new Set(stages))
+  expect(new Set(named.map(stageFromWire))).toEqual(new Set(sharedStages))
 })
 
 test('WARM_LEADS_HM and HIRING_MANAGER are one stage [250]', () => {
@@ -64,19 +64,21 @@ test('WARM_LEADS_RECRUITER and AUTOPILOT_RECRUITER are one stage [254]', () => {
 })
 
 describe('the wire', () => {
-  test.each(stages)('%s survives both bases', (stage) => {
+  test.each(sharedStages)('%s survives both bases', (stage) => {
     expect(stageFromWire(stageToWire(stage, 'v1'))).toBe(stage)
     expect(stageFromWire(stageToWire(stage, 'v2'))).toBe(stage)
   })
-  test.each(['', 'WARM_LEADS', 'HIRED', 'constructor', 'toString'])(
-    '%s is no stage and is refused with the list of those there are',
-    (name) => {
-      expect(stageFromWire(name)).toBeNull()
-      const read = stageField.safeParse(name)
-      expect(read.success).toBe(false)
-      expect(read.error?.issues[0]?.message).toContain('WARM_LEADS_HM')
-    },
-  )
+  test.each(['', 'WARM_LEADS', 'constructor', 'toString'])('%s is no stage and is refused with the list of those there are', (name) => {
+    expect(stageFromWire(name)).toBeNull()
+    const read = stageField.safeParse(name)
+    expect(read.success).toBe(false)
+    expect(read.error?.issues[0]?.message).toContain('WARM_LEADS_HM')
+  })
+  test.each(closingStages)('%s is a stage of V2; V1 refuses it and reads an interview', (stage) => {
+    expect(stageField.safeParse(stage).error?.issues[0]?.message).toMatch(/^No such stage\. Known: (?!.*OFFER)(?!.*HIRED)/)
+    expect(stageFieldV2.safeParse(stage.toLowerCase())).toEqual({ success: true, data: stage })
+    expect([stageToWire(stage, 'v1'), stageToWire(stage, 'v2')]).toEqual(['INTERVIEWING', stage])
+  })
   test('counters carry the older names', () => {
     expect([counterName('UNDER_REVIEW'), counterName('HIRING_MANAGER'), counterName('CUSTOM_2')]).toEqual([
       'candidates_review_count',

@@ -1,5 +1,5 @@
 // Both naming sets of the stages: the older WARM_LEADS_* names on V1, the newer ones on V2; either is understood everywhere.
-import { isStage, stages, type Stage } from '@fairlead/domain/candidate/stages'
+import { isClosingStage, isStage, sharedStages, stages, type Stage } from '@fairlead/domain/candidate/stages'
 import { z } from 'zod'
 
 const older = {
@@ -19,9 +19,10 @@ export function stageFromWire(name: string): Stage | null {
   return older[upper as keyof typeof older] ?? null
 }
 
-/** The name a base answers with: V1 the older one, V2 the newer one. */
+/** The name a base answers with: V1 the older one, V2 the newer one. To V1 an offer or a hire is an interview: it knows nothing later. */
 export function stageToWire(stage: Stage, base: 'v1' | 'v2'): WireStage {
   if (base === 'v2') return stage
+  if (isClosingStage(stage)) return 'INTERVIEWING'
   const old = Object.entries(older).find(([, newer]) => newer === stage)
   return (old?.[0] as WireStage | undefined) ?? stage
 }
@@ -32,9 +33,16 @@ export function counterName(stage: Stage): string {
   return `candidates_${stageToWire(stage, 'v1').toLowerCase()}_count`
 }
 
-export const stageField = z.string().transform((value, context) => {
-  const stage = stageFromWire(value)
-  if (stage) return stage
-  context.addIssue({ code: 'custom', message: `No such stage. Known: ${[...stages, ...Object.keys(older)].join(', ')}.` })
-  return z.NEVER
-})
+const readStage = (known: readonly Stage[]) =>
+  z.string().transform((value, context) => {
+    const stage = stageFromWire(value)
+    if (stage && known.includes(stage)) return stage
+    context.addIssue({ code: 'custom', message: `No such stage. Known: ${[...known, ...Object.keys(older)].join(', ')}.` })
+    return z.NEVER
+  })
+
+/** A stage both bases know. */
+export const stageField = readStage(sharedStages)
+
+/** A stage of V2: Offer and Hired as well. */
+export const stageFieldV2 = readStage(stages)

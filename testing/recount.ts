@@ -51,7 +51,7 @@ with stretch as (
     and i.received_at >= coalesce(s.begins, '-infinity') and i.received_at < coalesce(s.ends, 'infinity')
 ), hint as (
   select sid, at, case to_stage when 'APPROVED' then 2 when 'CONTACTED' then 3 when 'AUTOPILOT_RECRUITER' then 5 when 'HIRING_MANAGER' then 5
-    when 'AWAITING_INFO' then 5 when 'HIRING_MANAGER_APPROVED' then 6 when 'INTERVIEWING' then 7 else 0 end as step from path
+    when 'AWAITING_INFO' then 5 when 'HIRING_MANAGER_APPROVED' then 6 when 'INTERVIEWING' then 7 when 'OFFER' then 8 when 'HIRED' then 9 else 0 end as step from path
   union all select sid, at, 1 from path where is_verdict
   union all select sid, at, 3 from mail
 ), contact as (
@@ -62,13 +62,13 @@ with stretch as (
   union all select r.sid, r.at, 4 from reply r join contact c on c.sid = r.sid and r.at >= c.at
 ), came as (
   select e.sid, n.step, name, min(h.at) as at
-  from entry e cross join unnest(array[0, 1, 2, 3, 4, 5, 6, 7], array['added', 'reviewed', 'approved', 'contacted', 'answered', 'interested', 'scheduling', 'interviewing']) as n(step, name)
+  from entry e cross join unnest(array[0, 1, 2, 3, 4, 5, 6, 7, 8, 9], array['added', 'reviewed', 'approved', 'contacted', 'answered', 'interested', 'scheduling', 'interviewing', 'offered', 'hired']) as n(step, name)
   join all_hints h on h.sid = e.sid and h.step >= n.step
   group by e.sid, n.step, name
 ), first_mail as (
   select * from mail where nr = 1
 ), warm as (
-  select sid, at from path where to_stage in ('AUTOPILOT_RECRUITER', 'HIRING_MANAGER', 'AWAITING_INFO', 'HIRING_MANAGER_APPROVED', 'INTERVIEWING')
+  select sid, at from path where to_stage in ('AUTOPILOT_RECRUITER', 'HIRING_MANAGER', 'AWAITING_INFO', 'HIRING_MANAGER_APPROVED', 'INTERVIEWING', 'OFFER', 'HIRED')
 ), first_reply as (
   select m.sid, min(r.at) as at from first_mail m join reply r on r.sid = m.sid and r.at >= m.at group by m.sid
 ), first_warm as (

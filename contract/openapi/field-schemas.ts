@@ -1,5 +1,5 @@
 // zod schemas as JSON Schema for readers: what a value means, not every way a form may spell it.
-import { stages } from '@fairlead/domain/candidate/stages'
+import { sharedStages, stages, type Stage } from '@fairlead/domain/candidate/stages'
 import { z } from 'zod'
 import { flag, numberOrNull, pageIndex, whole } from '../fields.ts'
 import * as candidateShapes from '../shapes/candidate.ts'
@@ -7,7 +7,7 @@ import * as commonShapes from '../shapes/common.ts'
 import * as conversationShapes from '../shapes/conversation.ts'
 import * as projectShapes from '../shapes/project.ts'
 import * as settingsShapes from '../shapes/settings.ts'
-import { stageField, stageToWire } from '../stages.ts'
+import { stageField, stageFieldV2, stageToWire } from '../stages.ts'
 import { meanings } from './meanings.data.ts'
 
 /** A JSON Schema (2020-12) as OpenAPI 3.1 takes it. */
@@ -42,13 +42,14 @@ for (const shapes of [commonShapes, candidateShapes, conversationShapes, project
   for (const [name, shape] of Object.entries(shapes))
     if (shape instanceof z.ZodObject) names.add(shape, { id: name[0]!.toUpperCase() + name.slice(1) })
 
-const bothNames = [...new Set(stages.flatMap((stage) => [stage, stageToWire(stage, 'v1')]))]
+const bothNames = (known: readonly Stage[]) => [...new Set(known.flatMap((stage) => [stage, stageToWire(stage, 'v1')]))]
 const readings = new Map<unknown, Schema>([
   [flag, { type: 'boolean' }],
   [whole, { type: 'integer' }],
   [numberOrNull, { type: ['number', 'null'] }],
   [pageIndex, { type: 'integer', minimum: 0, default: 1 }],
-  [stageField, { type: 'string', enum: bothNames, description: 'The stage; both sets of names are understood.' }],
+  [stageField, { type: 'string', enum: bothNames(sharedStages), description: 'The stage; both sets of names are understood.' }],
+  [stageFieldV2, { type: 'string', enum: bothNames(stages), description: 'The stage; both sets of names are understood.' }],
 ])
 
 /** What a call takes: no shared names, because what goes in and what comes out of one shape differ in what may be missing. */

@@ -91,7 +91,8 @@ export const meanings: Readonly<Record<string, string>> = {
   outreach_pause: 'No new outreach is sent.',
   should_pause: 'true pauses, false goes on.',
   should_archive: 'true archives, false restores.',
-  paused_archived_reason: 'Why: 1 hired through the product, 2 hired elsewhere, 3 enough candidates, 4 role no longer needed, 5 other.',
+  paused_archived_reason:
+    'Why: 1 hired through the product, 2 hired elsewhere, 3 enough candidates, 4 role no longer needed, 5 other, 6 filled with a candidate in Hired.',
   paused_archived_reason_other: 'LinkedIn URL of whoever was hired (1) or the reason in words (5).',
   is_in_calibration: 'The first ten are being reviewed.',
   is_in_auto_swipe_calibration: 'Autopilot is calibrating.',

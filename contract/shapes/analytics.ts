@@ -34,4 +34,6 @@ export const stepCounts = z.object({
   interested: count,
   scheduling: count,
   interviewing: count,
+  offered: count,
+  hired: count,
 })

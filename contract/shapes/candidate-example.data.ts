@@ -142,6 +142,8 @@ export const candidateExample: WireCandidate = {
   review_request: { date: '2026-01-05T09:00:00.000Z', email: 'manager@harbor.example', sent_by: 'Robin Example', reminded_date: null },
   interview: null,
   notes: null,
+  offer: null,
+  start_date: null,
   note_to_hm: null,
   comments: [],
   history: [

@@ -230,6 +230,10 @@ export const candidate = z.object({
       meeting: z.object({ kind: z.enum(meetingKinds), where: z.string() }),
     })
     .nullable(),
+  /** The offer they got, by its day; the note is null for those who don't decide. null when there is none. */
+  offer: z.object({ date: z.string(), note: nullableText }).nullable(),
+  /** The first day of work of someone who was hired; null for everyone else. */
+  start_date: nullableText,
   notes: nullableText,
   note_to_hm: nullableText,
   comments: z.array(comment),

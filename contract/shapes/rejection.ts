@@ -1,5 +1,5 @@
 // Reasons as they travel: numbers, or the keys older clients know.
-import { notInterestedReasons } from '@fairlead/domain/candidate/not-interested'
+import { notInterestedReasons, offerDeclined, type NotInterestedReason } from '@fairlead/domain/candidate/not-interested'
 import { rejectionCodeOf } from '@fairlead/domain/candidate/rejection'
 import { z } from 'zod'
 import { list } from '../fields.ts'
@@ -16,13 +16,17 @@ const rejectionCode = given.transform((value, context) => {
 /** Codes of rejection, or keys such as VISA. */
 export const rejectionCodes = list(rejectionCode, 20)
 
-const notInterestedCode = given.transform((value, context) => {
-  const code = Number(value)
-  const reason = notInterestedReasons.find((one) => one.code === code || one.card === value)
-  if (reason) return reason.code
-  context.addIssue({ code: 'custom', message: 'This reason does not exist.' })
-  return z.NEVER
-})
+const notInterestedCode = (known: readonly NotInterestedReason[]) =>
+  given.transform((value, context) => {
+    const code = Number(value)
+    const reason = known.find((one) => one.code === code || one.card === value)
+    if (reason) return reason.code
+    context.addIssue({ code: 'custom', message: 'This reason does not exist.' })
+    return z.NEVER
+  })
 
 /** Codes of 'not interested', or the keys of cards such as remote_policy. */
-export const notInterestedCodes = list(notInterestedCode, 20)
+export const notInterestedCodes = list(notInterestedCode(notInterestedReasons), 20)
+
+/** The same, and that an offer was declined. */
+export const notInterestedCodesV2 = list(notInterestedCode([...notInterestedReasons, offerDeclined]), 20)

@@ -1,7 +1,7 @@
 // What the menu 'Move' offers by kind of project.
 import { describe, expect, it } from 'vitest'
 import { tabSet } from '../project/tabs.ts'
-import { moveTabs } from './move-menu.ts'
+import { closingMoves, moveTabs } from './move-menu.ts'
 
 const project = (type: '1' | '2' | '3', more = {}) => ({
   type,
@@ -43,4 +43,16 @@ describe('moveTabs', () => {
       'not_interested',
     ])
   })
+})
+
+it('ends the search from Scheduling, Interview and stages of one’s own, and never lists the tabs of the end twice', () => {
+  expect([closingMoves('INTERVIEWING'), closingMoves('OFFER'), closingMoves('HIRED'), closingMoves('CUSTOM_2')]).toEqual([
+    ['OFFER', 'HIRED'],
+    ['HIRED'],
+    ['OFFER'],
+    ['OFFER', 'HIRED'],
+  ])
+  for (const from of ['UNDER_REVIEW', 'APPROVED', 'CONTACTED', 'REJECTED', 'NOT_INTERESTED'] as const)
+    expect(closingMoves(from)).toEqual([])
+  expect(moveTabs(['interviewing', 'offer', 'hired', 'rejected'], 'INTERVIEWING', project('3'))).toEqual(['rejected'])
 })

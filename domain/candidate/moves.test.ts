@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Actor, Collaborator } from '../project/project.ts'
 import { Refusal } from '../refusal.ts'
+import { mayBeOffered } from './offer.ts'
 import { decideMove, whyNotMove, whyNotSwipe } from './moves.ts'
-import { stages, type Stage } from './stages.ts'
+import { isClosingStage, stages, type Stage } from './stages.ts'
 
 const actor: Actor = { userId: 'u', workspaceId: 'w', email: 'dana@harbour.example', isSuperAdmin: false, isStaff: false }
 const admin = { ...actor, isSuperAdmin: true }
@@ -18,7 +19,9 @@ describe('a move', () => {
     for (const from of stages)
       for (const to of stages) {
         const isEligible = !(to === 'HIRING_MANAGER' && from === 'NOT_INTERESTED')
-        const expected = from === to || to === 'UNDER_REVIEW' ? 'invalid_move' : isEligible ? null : 'ineligible_for_interested'
+        const isTooEarly = isClosingStage(to) && !mayBeOffered(from)
+        const isBarred = from === to || to === 'UNDER_REVIEW' || isTooEarly
+        const expected = isBarred ? 'invalid_move' : isEligible ? null : 'ineligible_for_interested'
         expect(whyNotMove(project, actor, at(from), to), `${from} ${to}`).toBe(expected)
       }
   })

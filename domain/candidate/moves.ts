@@ -2,7 +2,8 @@
 import { interestedStage } from '../project/tabs.ts'
 import { isOwner, mayDecide, type Actor, type ProjectFacts } from '../project/project.ts'
 import { Refusal, type RefusalCode } from '../refusal.ts'
-import { historyCodeOf, type HistoryCode, type Stage } from './stages.ts'
+import { mayBeOffered } from './offer.ts'
+import { historyCodeOf, isClosingStage, type HistoryCode, type Stage } from './stages.ts'
 
 export interface CandidateFacts {
   id: string
@@ -16,6 +17,7 @@ type MovingProject = Pick<ProjectFacts, 'collaborators' | 'ownerEmail' | 'isWarm
 export function whyNotMove(project: MovingProject, actor: Actor, candidate: CandidateFacts, to: Stage): RefusalCode | null {
   if (!mayDecide(project, actor)) return 'not_permitted'
   if (to === candidate.stage || to === 'UNDER_REVIEW') return 'invalid_move'
+  if (isClosingStage(to) && !mayBeOffered(candidate.stage)) return 'invalid_move'
   if (to === interestedStage(project) && isOwner(project, actor)) {
     if (candidate.stage === 'NOT_INTERESTED') return 'ineligible_for_interested'
     if (candidate.stage === 'REJECTED' && candidate.wasAutoSwiped) return 'ineligible_for_interested'

@@ -1,5 +1,6 @@
 // Why a candidate turns us down: the codes, the keys cards use for them and when the form is complete.
 import { messages } from '../text/messages.ts'
+import type { Stage } from './stages.ts'
 
 export interface NotInterestedReason {
   code: number
@@ -22,16 +23,25 @@ export const notInterestedReasons: readonly NotInterestedReason[] = [
   { code: 8, label: 'Other', card: 'other' },
 ]
 
+/** Beside the reasons of the specification: someone who had an offer turned it down. V2 only. */
+export const offerDeclined: NotInterestedReason = { code: 30, label: 'Offer declined', card: 'offer_declined' }
+const known = [...notInterestedReasons, offerDeclined]
+
+/** The reasons offered for someone in `stage`: 'Offer declined' comes first for someone who has an offer. */
+export function notInterestedReasonsFor(stage: Stage): readonly NotInterestedReason[] {
+  return stage === 'OFFER' ? [offerDeclined, ...notInterestedReasons] : notInterestedReasons
+}
+
 /** The words for a code; unknown ones read 'Other'. */
 export function notInterestedLabel(code: number): string {
-  return notInterestedReasons.find((reason) => reason.code === code)?.label ?? 'Other'
+  return known.find((reason) => reason.code === code)?.label ?? 'Other'
 }
 
 /** What a card shows for its key: two keys have words of their own, an unknown one is shown as it is. */
 export function cardLabel(card: string): string {
   if (card === 'making_referral') return 'Referred Colleague'
   if (card === 'wrong_email') return 'Wrong email'
-  return notInterestedReasons.find((reason) => reason.card === card)?.label ?? card
+  return known.find((reason) => reason.card === card)?.label ?? card
 }
 
 /** A box for words shows for Misclassification (1) and Other (8). */
@@ -47,8 +57,7 @@ export function wordsToSend(codes: readonly number[], words: string): string | u
 /** A reason is required; Other (8) needs words. null when the form may be submitted, else the sentence per wire field. */
 export function checkNotInterested(codes: readonly number[], other: string): Record<string, string> | null {
   if (codes.length === 0) return { not_interested_code: messages.fieldRequired }
-  if (codes.some((code) => !notInterestedReasons.some((reason) => reason.code === code)))
-    return { not_interested_code: messages.noSuchReason }
+  if (codes.some((code) => !known.some((reason) => reason.code === code))) return { not_interested_code: messages.noSuchReason }
   if (codes.includes(8) && other.trim() === '') return { not_interested_reason_other: messages.fieldRequired }
   return null
 }

@@ -14,6 +14,8 @@ test('every stage between the review queue and the decision of the manager may b
     'INTERVIEWING',
     'REJECTED',
     'NOT_INTERESTED',
+    'OFFER',
+    'HIRED',
   ])
   for (const stage of stages) expect(whyNotSendForReview(project, actor, stage) === null, stage).toBe(isReviewable(stage))
 })

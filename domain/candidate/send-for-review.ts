@@ -35,6 +35,8 @@ const sentences: Partial<Record<Stage, string>> = {
   NOT_INTERESTED: 'This candidate is not interested. Move them back before you send them for review.',
   HIRING_MANAGER_APPROVED: 'The hiring manager has already approved this candidate.',
   INTERVIEWING: 'This candidate is already interviewing.',
+  OFFER: 'This candidate has an offer.',
+  HIRED: 'This candidate is hired.',
 }
 
 /** null when a candidate in `stage` may be sent for review by `actor`; otherwise the refusal with its sentence. */

@@ -38,14 +38,9 @@ test.each([
   },
 )
 
-test('no code but these exists, and two of this product’s own behind them', () => {
-  expect(Object.values(historyCodes).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 29 }, (_, index) => index + 1))
-  expect([historyCodes.ats, historyLabel(28), historyLabel(29), historyLabel(30)]).toEqual([
-    28,
-    'Applicant tracking system',
-    'Taken over',
-    'Updated',
-  ])
+test('no code but these exists, and four of this product’s own behind them', () => {
+  expect(Object.values(historyCodes).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 31 }, (_, index) => index + 1))
+  expect([28, 29, 30, 31, 32].map(historyLabel)).toEqual(['Applicant tracking system', 'Taken over', 'Offer', 'Hired', 'Updated'])
 })
 
 test.each([

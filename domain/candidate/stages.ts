@@ -1,6 +1,7 @@
 // The stages a candidate passes through, under the newer names; contract/stages.ts knows the older ones.
 
-export const stages = [
+/** The stages both bases of the API know. */
+export const sharedStages = [
   'UNDER_REVIEW',
   'QUEUE',
   'APPROVED',
@@ -19,7 +20,17 @@ export const stages = [
   'CUSTOM_4',
   'CUSTOM_5',
 ] as const
+
+/** How a search ends, after the interviews; V2 only. */
+export const closingStages = ['OFFER', 'HIRED'] as const
+
+export const stages = [...sharedStages, ...closingStages] as const
 export type Stage = (typeof stages)[number]
+export type ClosingStage = (typeof closingStages)[number]
+
+export function isClosingStage(stage: Stage): stage is ClosingStage {
+  return stage === 'OFFER' || stage === 'HIRED'
+}
 
 export function isStage(value: unknown): value is Stage {
   return (stages as readonly unknown[]).includes(value)
@@ -63,6 +74,9 @@ export const historyCodes = {
   ats: 28,
   /** Likewise: a colleague writes to the same person from another project. */
   takenOver: 29,
+  /** Likewise: how the search ended for them. */
+  offer: 30,
+  hired: 31,
 } as const
 export type HistoryCode = (typeof historyCodes)[keyof typeof historyCodes]
 
@@ -84,6 +98,8 @@ const codeOfStage: Record<Stage, HistoryCode> = {
   CUSTOM_3: 16,
   CUSTOM_4: 17,
   CUSTOM_5: 18,
+  OFFER: 30,
+  HIRED: 31,
 }
 
 /** The history code written when a candidate arrives in a stage; CONTACTED means by email unless the sender says otherwise. */
@@ -121,6 +137,8 @@ const labels: Record<HistoryCode, string> = {
   27: 'Bad example',
   28: 'Applicant tracking system',
   29: 'Taken over',
+  30: 'Offer',
+  31: 'Hired',
 }
 
 /** The words the activity history shows for a code. */

@@ -217,10 +217,12 @@ function countReviews({ lines }: Stretch, joined: Date, add: Add): void {
   }
 }
 
+const isInterest = (step: Step | null) => step !== null && steps.indexOf(step) >= steps.indexOf('interested')
+
 /** An answer is credited to the last mail before it; interest to the mail that was answered, else to the last before it. */
 function countMails(path: readonly HistoryLine[], { sent, reply }: Stretch, add: Add): void {
   const interest = (since: Date) => {
-    const line = path.find(({ to, at }) => at >= since && ['interested', 'scheduling', 'interviewing'].includes(stepOfStage(to!) ?? ''))
+    const line = path.find(({ to, at }) => at >= since && isInterest(stepOfStage(to!)))
     return line?.at ?? null
   }
   const byHand = path.find((line) => line.to === 'CONTACTED')

@@ -1,7 +1,18 @@
 // How far a candidate has come: the steps of the funnel, and which stage proves which step.
 import type { Stage } from '../candidate/stages.ts'
 
-export const steps = ['added', 'reviewed', 'approved', 'contacted', 'answered', 'interested', 'scheduling', 'interviewing'] as const
+export const steps = [
+  'added',
+  'reviewed',
+  'approved',
+  'contacted',
+  'answered',
+  'interested',
+  'scheduling',
+  'interviewing',
+  'offered',
+  'hired',
+] as const
 export type Step = (typeof steps)[number]
 
 /** What a step is called, and what it counts. */
@@ -16,7 +27,9 @@ export const stepTexts: Readonly<Record<Step, { label: string; means: string }>>
   },
   interested: { label: 'Interested', means: 'They reached Interested, Awaiting Reply, or a later stage.' },
   scheduling: { label: 'Scheduling', means: 'The hiring manager approved, or they went further.' },
-  interviewing: { label: 'Interviewing', means: 'They reached Interviewing.' },
+  interviewing: { label: 'Interviewing', means: 'They reached Interviewing, or went further.' },
+  offered: { label: 'Offer', means: 'They got an offer, or were hired.' },
+  hired: { label: 'Hired', means: 'They were hired.' },
 }
 
 const proves: Partial<Record<Stage, Step>> = {
@@ -27,6 +40,8 @@ const proves: Partial<Record<Stage, Step>> = {
   AWAITING_INFO: 'interested',
   HIRING_MANAGER_APPROVED: 'scheduling',
   INTERVIEWING: 'interviewing',
+  OFFER: 'offered',
+  HIRED: 'hired',
 }
 
 /** The step that being in a stage proves by itself; null where a stage says nothing of the way. */

@@ -12,6 +12,9 @@ test.each([
   [{ stage: 'HIRING_MANAGER', repliedAt: at }, 'conversation'],
   [{ stage: 'QUESTION', contactedAt: at, hasQueued: true }, 'conversation'],
   [{ stage: 'CONTACTED', contactedAt: at, hasQueued: true }, 'sequence'],
+  [{ stage: 'HIRED', interviewAt: at, contactedAt: at }, 'hired'],
+  [{ stage: 'HIRED' }, 'hired'],
+  [{ stage: 'OFFER', interviewAt: at }, 'offer'],
   [{ stage: 'INTERVIEWING', interviewAt: at, contactedAt: at }, 'interview'],
 ] as const)('%j: %s', (facts, kind) => {
   expect(touchOf({ ...nothing, ...facts })).toBe(kind)

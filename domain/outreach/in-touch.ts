@@ -2,7 +2,8 @@
 import type { Stage } from '../candidate/stages.ts'
 import { isInTouch } from './notices.ts'
 
-export type TouchKind = 'interview' | 'conversation' | 'sequence'
+export const touchKinds = ['hired', 'offer', 'interview', 'conversation', 'sequence'] as const
+export type TouchKind = (typeof touchKinds)[number]
 
 export interface TouchFacts {
   stage: Stage
@@ -15,8 +16,13 @@ export interface TouchFacts {
   hasQueued: boolean
 }
 
-/** What keeps this person from being written to elsewhere; null when nothing does. An interview counts before a conversation. */
+/**
+ * What keeps this person from being written to elsewhere; null when nothing does. The furthest counts: a hire before an offer, an
+ * offer before an interview, an interview before a conversation.
+ */
 export function touchOf({ stage, interviewAt, contactedAt, repliedAt, hasQueued }: TouchFacts): TouchKind | null {
+  if (stage === 'HIRED') return 'hired'
+  if (stage === 'OFFER') return 'offer'
   if (interviewAt) return 'interview'
   if (isInTouch(stage) && (contactedAt !== null || repliedAt !== null)) return 'conversation'
   return hasQueued ? 'sequence' : null
@@ -26,13 +32,15 @@ export interface Touch {
   kind: TouchKind
   /** The colleague in whose name it is; null where no one is known. */
   by: string | null
-  /** The interview, or the last contact. */
+  /** The hire, the offer, the interview, or the last contact. */
   at: Date
   /** null where the reader may not open that project. */
   projectName: string | null
 }
 
 const what: Record<TouchKind, string> = {
+  hired: 'your team hired them',
+  offer: 'they have an offer',
   interview: 'an interview is booked',
   conversation: 'a conversation is open',
   sequence: 'a sequence is running',

@@ -14,6 +14,7 @@ test('who has been in touch is told', () => {
     'HIRING_MANAGER_APPROVED',
     'AWAITING_INFO',
     'INTERVIEWING',
+    'OFFER',
   ])
 })
 test.each([{ contactedAt: null }, { repliedAt: null }, { to: 'NOT_INTERESTED' }] as const)('%j is not', (change) => {

@@ -9,6 +9,7 @@ const inTouch: readonly Stage[] = [
   'HIRING_MANAGER',
   'HIRING_MANAGER_APPROVED',
   'INTERVIEWING',
+  'OFFER',
 ]
 
 /** True for the stages of candidates the team talks with. */

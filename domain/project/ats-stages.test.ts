@@ -53,6 +53,8 @@ test('piles, rejections and refusals have no row; both stages called Interested 
     'Interested',
     'Scheduling',
     'Interview',
+    'Offer',
+    'Hired',
   ])
 })
 

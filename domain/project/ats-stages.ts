@@ -12,6 +12,8 @@ export const mappableStages = [
   'HIRING_MANAGER',
   'HIRING_MANAGER_APPROVED',
   'INTERVIEWING',
+  'OFFER',
+  'HIRED',
 ] as const
 export type MappableStage = (typeof mappableStages)[number]
 
@@ -37,6 +39,9 @@ const alike: Record<MappableStage, readonly RegExp[]> = {
   HIRING_MANAGER: [/\b(application )?review\b/i, /\b(new|applied|application|inbox)\b/i, /\bscreen/i],
   HIRING_MANAGER_APPROVED: [/\bphone\b/i, /\brecruiter\b/i, /\bscreen/i, /\bschedul/i],
   INTERVIEWING: [/\b(hiring manager|first|1st|technical) .{0,60}interview\b/i, /\binterview/i, /\bon-?site\b/i, /\bpanel\b/i],
+  // chosen by hand: what such a stage starts in the other system can't be undone from here
+  OFFER: [],
+  HIRED: [],
 }
 
 /** What the stages of a job stand for by their names; a stage is proposed once. */

@@ -1,6 +1,6 @@
 // Why a project is paused or archived, choice by choice.
 import { expect, test } from 'vitest'
-import { checkStopReason, stopReasons, stopReasonText } from './stop-reason.ts'
+import { checkStopReason, hiredHereText, stopReasons, stopReasonText } from './stop-reason.ts'
 
 test('five choices, the first naming the product', () => {
   expect(stopReasons('Fairlead').map(({ code, label }) => `${code} ${label}`)).toEqual([
@@ -37,3 +37,13 @@ test.each([
   [5, ' ', 'Other'],
   [9, 'x', null],
 ])('reason %j with %j reads %j', (reason, other, text) => expect(stopReasonText('Fairlead', { reason, other })).toBe(text))
+
+test('a project whose Hired stage holds someone may be archived for that', () => {
+  expect(checkStopReason({ reason: 6, other: '' }, 1)).toBeNull()
+  expect(checkStopReason({ reason: 6, other: '' }, 0)).toEqual({ paused_archived_reason: 'This reason does not exist.' })
+  expect([hiredHereText(['Ada Okafor']), hiredHereText(['Ada Okafor', 'Jo Doe'])]).toEqual([
+    'Filled: Ada Okafor was hired.',
+    'Filled: 2 candidates were hired.',
+  ])
+  expect(stopReasonText('Fairlead', { reason: 6, other: null })).toBe('Filled with a candidate of this project.')
+})

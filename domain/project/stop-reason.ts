@@ -3,7 +3,7 @@ import { messages, messagesAbout } from '../text/messages.ts'
 import { checkLinkedinUrl } from '../text/validation.ts'
 
 export interface StopReason {
-  /** 1 to 5; null = nothing chosen yet. */
+  /** 1 to 6; null = nothing chosen yet. */
   reason: number | null
   /** The LinkedIn profile of who was hired for 1, words for 5. */
   other: string
@@ -20,9 +20,21 @@ export function stopReasons(product: string): { code: number; label: string }[] 
   ]
 }
 
-/** The wire's field names of what is wrong; null when the reason may be submitted. */
-export function checkStopReason({ reason, other }: StopReason): Record<string, string> | null {
+/** Beside the five of the specification: the project's own Hired stage says who it was. Only for archiving. */
+export const hiredHere = 6
+
+/** 'Filled: Ada Okafor was hired.', 'Filled: 3 candidates were hired.' */
+export function hiredHereText(names: readonly string[]): string {
+  return names.length === 1 ? `Filled: ${names[0]} was hired.` : `Filled: ${names.length} candidates were hired.`
+}
+
+/**
+ * The wire's field names of what is wrong; null when the reason may be submitted. `hired` = how many candidates are in Hired, 0 where
+ * that is no reason to give.
+ */
+export function checkStopReason({ reason, other }: StopReason, hired = 0): Record<string, string> | null {
   if (reason === null) return { paused_archived_reason: messages.required }
+  if (reason === hiredHere && hired > 0) return null
   if (!Number.isInteger(reason) || reason < 1 || reason > 5) return { paused_archived_reason: messages.noSuchReason }
   if (reason !== 1 && reason !== 5) return null
   if (other.trim() === '') return { paused_archived_reason_other: messages.required }
@@ -31,6 +43,7 @@ export function checkStopReason({ reason, other }: StopReason): Record<string, s
 
 /** Why a project was stopped, in words; null when no one has said. */
 export function stopReasonText(product: string, { reason, other }: { reason: number | null; other: string | null }): string | null {
+  if (reason === hiredHere) return 'Filled with a candidate of this project.'
   const label = stopReasons(product).find(({ code }) => code === reason)?.label ?? null
   return reason === 5 ? other?.trim() || label : label
 }

@@ -1,8 +1,10 @@
 // The tabs of a project that chooses its own: which there are, in which order, and moving one.
 import { defaultTabs, tabKeys, type TabKey } from './tabs.ts'
 
-/** Those that may be chosen; the queue is staff's, and what only autopilot fills belongs to it. */
-export const choosableTabs: readonly TabKey[] = tabKeys.filter((tab) => tab !== 'queue' && !tab.startsWith('warm_leads'))
+/** Those that may be chosen; the queue is staff's, what only autopilot fills belongs to it, and Offer and Hired show by themselves. */
+export const choosableTabs: readonly TabKey[] = tabKeys.filter(
+  (tab) => tab !== 'queue' && tab !== 'offer' && tab !== 'hired' && !tab.startsWith('warm_leads'),
+)
 
 /** As shown: the chosen ones without what is unknown or there twice, else the default. Review is always among them. */
 export function tabsInOrder(chosen: readonly string[]): TabKey[] {

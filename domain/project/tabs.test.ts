@@ -190,6 +190,21 @@ describe('on screen', () => {
     expect(visibleTabs(shown, customer)).toEqual(['under_review', 'warm_leads_hm', 'warm_leads_hm_approved', 'interviewing', 'rejected'])
     expect(visibleTabs({ ...shown, counts: { APPROVED: 2, QUEUE: 5 } }, customer).at(-1)).toBe('approved')
   })
+  test('Offer and Hired follow Interview, only while someone is in them', () => {
+    const closing = { ...shown, counts: { HIRED: 1, OFFER: 2, APPROVED: 1 } }
+    expect(visibleTabs(closing, customer)).toEqual([
+      'under_review',
+      'warm_leads_hm',
+      'warm_leads_hm_approved',
+      'interviewing',
+      'offer',
+      'hired',
+      'rejected',
+      'approved',
+    ])
+    expect(visibleTabs({ ...closing, type: '2', tabOrder: ['rejected'] }, customer).slice(-3)).toEqual(['approved', 'offer', 'hired'])
+    expect([tabLabel('offer'), tabLabel('hired')]).toEqual(['Offer', 'Hired'])
+  })
   test('the open tab stays when it is emptied, except the queue of the staff', () => {
     expect(visibleTabs(shown, customer, false, 'approved').at(-1)).toBe('approved')
     expect(visibleTabs(shown, customer, false, 'rejected')).toEqual(visibleTabs(shown, customer))

@@ -20,6 +20,8 @@ export const tabKeys = [
   'custom_3',
   'custom_4',
   'custom_5',
+  'offer',
+  'hired',
 ] as const
 export type TabKey = (typeof tabKeys)[number]
 
@@ -41,6 +43,8 @@ const stageOf: Record<TabKey, Stage> = {
   custom_3: 'CUSTOM_3',
   custom_4: 'CUSTOM_4',
   custom_5: 'CUSTOM_5',
+  offer: 'OFFER',
+  hired: 'HIRED',
 }
 
 /** The stage whose people a tab shows. */
@@ -82,6 +86,8 @@ const labels: Record<string, string> = {
   responded: 'Responded',
   rejected: 'Rejected',
   queue: 'Queue',
+  offer: 'Offer',
+  hired: 'Hired',
 }
 
 type ProjectView = Pick<ProjectFacts, 'type' | 'isWarmleadsRecruiter' | 'isAutopilotRecruiter' | 'isSelfServe' | 'showNeedsAttention'>
@@ -153,8 +159,11 @@ export function tabSet(
   return ['warm_leads_hm', 'warm_leads_hm_approved', 'interviewing', 'rejected']
 }
 
+const closingTabs: readonly TabKey[] = ['offer', 'hired']
+
 /** The tabs on screen: the review queue in front of the set, and behind it any stage outside the set that holds people, so that
- *  no one disappears from view, or that is `open`, so that a tab does not vanish under the hands that empty it. */
+ *  no one disappears from view, or that is `open`, so that a tab does not vanish under the hands that empty it. Offer and Hired follow
+ *  Interview. */
 export function visibleTabs(
   project: ProjectView & { tabOrder?: readonly string[] | null; counts: Partial<Record<Stage, number>>; isInCalibration: boolean },
   actor: Pick<Actor, 'isSuperAdmin'>,
@@ -166,7 +175,11 @@ export function visibleTabs(
   const more = tabKeys.filter(
     (tab) => !set.includes(tab) && tab !== 'under_review' && tab !== 'queue' && (tab === open || (project.counts[stageOf[tab]] ?? 0) > 0),
   )
-  return [...review, ...set, ...more]
+  const closing = more.filter((tab) => closingTabs.includes(tab))
+  const others = more.filter((tab) => !closingTabs.includes(tab))
+  const interview = set.indexOf('interviewing') + 1
+  if (interview === 0) return [...review, ...set, ...others, ...closing]
+  return [...review, ...set.slice(0, interview), ...closing, ...set.slice(interview), ...others]
 }
 
 /** The share of the row each tab takes, in per cent, for 3, 4 or 5 visible tabs; null for others, which keep their own width and

@@ -17,6 +17,7 @@ export const messages = {
   noRejectionReason: 'Please indicate reasons for rejection',
   explanationRequired: 'Tell us more (required)',
   noSuchReason: 'This reason does not exist.',
+  noSuchDay: 'Choose a date the calendar has.',
   noSuchRating: 'The rating is 1 (Satisfactory), 2 (Good) or 3 (Excellent).',
   emailExists: 'This email already exists.',
   invitationTooLong: 'Your invitation message cannot exceed 300 characters',

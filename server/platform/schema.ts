@@ -176,6 +176,9 @@ export interface CandidateTable {
   copied_from: string | null
   paused_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   pause_quote: string | null
+  offer_day: string | null
+  offer_note: string | null
+  start_day: string | null
 }
 
 export interface CandidateHistoryTable {

@@ -55,6 +55,12 @@ test('the search in Europe shows people who live in Europe', async () => {
   for (const { country } of rows) expect(countries).toContain(country)
 })
 
+test('one person of the demo is hired, with a start date to come', async () => {
+  const hired = await testApp.database.system.selectFrom('candidate').selectAll().where('stage', '=', 'HIRED').execute()
+  expect(hired).toHaveLength(1)
+  expect(Date.parse(hired[0]!.start_day!)).toBeGreaterThan(Date.now())
+})
+
 test('every kind is told the same fields of the same project', async () => {
   const shapes = new Map<string, string>()
   for (const { email } of await users()) {

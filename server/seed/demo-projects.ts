@@ -9,6 +9,7 @@ import { writableCalendars } from '../features/calendars/calendar-views.ts'
 import { connectGiven } from '../features/calendars/connect-calendar.ts'
 import { setInterviewer } from '../features/interviews/set-interviewer.ts'
 import { listCandidates } from '../features/candidates/candidate-views.ts'
+import { moveCandidate } from '../features/candidates/move-candidate.ts'
 import { swipeCandidate } from '../features/candidates/swipe-candidate.ts'
 import { approveAndSend } from '../features/outreach/approve-and-send.ts'
 import { createProject } from '../features/projects/create-project.ts'
@@ -42,6 +43,8 @@ const sales: Partial<ProjectSettings> = {
   yearsExpMax: 12,
   additionalInformation: 'First sales hire for the European market.',
 }
+
+const hiredAt = 7
 
 /** Once, on an empty demo workspace; everything through the product's own use cases. */
 export async function seedDemoProjects(services: Services): Promise<void> {
@@ -94,8 +97,9 @@ async function openSearch(
   if (!decide) return
   const { candidates } = await listCandidates(ctx, services.vocabulary, { projectId, stage: 'UNDER_REVIEW', page: 1 })
   for (const [at, { row }] of candidates.entries()) {
-    // the best seven are written to; the others teach the next search
-    if (at < 7) await writeUnlessInTouch(ctx, services, projectId, row.id)
+    // the best seven are written to, one more has been hired, and the others teach the next search
+    if (at === hiredAt) await hire(ctx, projectId, row.id)
+    else if (at < hiredAt) await writeUnlessInTouch(ctx, services, projectId, row.id)
     else
       await swipeCandidate(ctx, {
         projectId,
@@ -105,6 +109,20 @@ async function openSearch(
         rejectionOther: 'We need more software sales.',
       })
   }
+}
+
+/** The whole way, as a recruiter would go it. */
+async function hire(ctx: ActorContext, projectId: string, candidateId: string): Promise<void> {
+  const dayFrom = (days: number) => new Date(ctx.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  await swipeCandidate(ctx, { projectId, candidateId, approved: true })
+  await moveCandidate(ctx, { projectId, candidateId, to: 'INTERVIEWING' })
+  await moveCandidate(ctx, {
+    projectId,
+    candidateId,
+    to: 'OFFER',
+    offer: { day: dayFrom(-4), note: 'Base plus commission, remote in Europe.' },
+  })
+  await moveCandidate(ctx, { projectId, candidateId, to: 'HIRED', startDay: dayFrom(40) })
 }
 
 /** Someone another demo project writes to already is left to it. */

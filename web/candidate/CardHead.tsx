@@ -13,7 +13,7 @@ import styles from './card.module.css'
 
 const AtsLine = lazy(() => import('./ats/AtsLine.tsx').then(({ AtsLine: component }) => ({ default: component })))
 const StageLine = lazy(() => import('./StageLine.tsx').then(({ StageLine: component }) => ({ default: component })))
-const isWaitedWith = ({ status }: WireCandidate) => ['HIRING_MANAGER', 'WARM_LEADS_HM', 'INTERVIEWING'].includes(status)
+const isWaitedWith = ({ status }: WireCandidate) => ['HIRING_MANAGER', 'WARM_LEADS_HM', 'INTERVIEWING', 'OFFER', 'HIRED'].includes(status)
 
 export function CardHead({ candidate, name, biasReducer }: { candidate: WireCandidate; name: string; biasReducer: boolean }) {
   const linkedin = linkedinOf(candidate)

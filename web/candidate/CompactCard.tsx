@@ -21,6 +21,7 @@ import styles from './compact.module.css'
 
 const ReplyNews = lazy(() => import('./replies/ReplyNews.tsx').then(({ ReplyNews: component }) => ({ default: component })))
 const AtsLine = lazy(() => import('./ats/AtsLine.tsx').then(({ AtsLine: component }) => ({ default: component })))
+const ClosingLine = lazy(() => import('./ClosingLine.tsx').then(({ ClosingLine: component }) => ({ default: component })))
 
 interface Props {
   view: PanelView
@@ -104,6 +105,11 @@ export const CompactCard = memo(function CompactCard({
           onClick={(event) => onSelect(candidate.id, !selected, event.shiftKey)}
         />
       </header>
+      {(candidate.offer || candidate.start_date) && (
+        <Suspense>
+          <ClosingLine candidate={candidate} />
+        </Suspense>
+      )}
       {candidate.attention && (
         <p className={styles.attention}>
           <IconAlertTriangle size={15} aria-hidden /> {candidate.attention.text}

@@ -27,6 +27,10 @@ const ConfirmInterviewDialog = lazy(() =>
   import('./ConfirmInterviewDialog.tsx').then(({ ConfirmInterviewDialog: component }) => ({ default: component })),
 )
 
+const OfferDialog = lazy(() => import('./OfferDialog.tsx').then(({ OfferDialog: component }) => ({ default: component })))
+
+const HireDialog = lazy(() => import('./HireDialog.tsx').then(({ HireDialog: component }) => ({ default: component })))
+
 const SendToManagerDialog = lazy(() =>
   import('./SendToManagerDialog.tsx').then(({ SendToManagerDialog: component }) => ({ default: component })),
 )
@@ -34,6 +38,9 @@ const SendToManagerDialog = lazy(() =>
 const MoveToProjectDialog = lazy(() =>
   import('./MoveToProjectDialog.tsx').then(({ MoveToProjectDialog: component }) => ({ default: component })),
 )
+
+/** Stages whose move has a dialog of its own. */
+const asksFirst: readonly Stage[] = ['NOT_INTERESTED', 'INTERVIEWING', 'OFFER', 'HIRED']
 
 interface Props {
   view: PanelView
@@ -84,8 +91,7 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small
                   closeMenuOnClick={!to.blocked}
                   onClick={() => {
                     if (to.blocked) return
-                    if (to.stage === 'NOT_INTERESTED' || to.stage === 'INTERVIEWING' || asksAboutEmail(to.stage, from, candidates))
-                      setAsking(to.stage)
+                    if (asksFirst.includes(to.stage) || asksAboutEmail(to.stage, from, candidates)) setAsking(to.stage)
                     else onMove(to.stage)
                   }}
                 >
@@ -137,6 +143,7 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small
         )}
         {asking === 'NOT_INTERESTED' && (
           <NotInterestedDialog
+            from={from}
             candidates={candidates}
             onClose={() => setAsking(null)}
             onSubmit={(reason) => {
@@ -154,6 +161,26 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small
             onConfirm={(emailCandidate) => {
               setAsking(null)
               onMove(asking, { codes: [], other: '', emailCandidate })
+            }}
+          />
+        )}
+        {asking === 'OFFER' && (
+          <OfferDialog
+            names={candidates.map((candidate) => shownName(candidate, view.facts.biasReducer))}
+            onClose={() => setAsking(null)}
+            onConfirm={(offer) => {
+              setAsking(null)
+              onMove('OFFER', { codes: [], other: '', offer })
+            }}
+          />
+        )}
+        {asking === 'HIRED' && (
+          <HireDialog
+            names={candidates.map((candidate) => shownName(candidate, view.facts.biasReducer))}
+            onClose={() => setAsking(null)}
+            onConfirm={(startDay) => {
+              setAsking(null)
+              onMove('HIRED', { codes: [], other: '', startDay })
             }}
           />
         )}

@@ -1,19 +1,22 @@
 // Why a candidate does not want the job, asked before they go to Not Interested.
 import { Button, Checkbox, Group, Stack, Textarea } from '@mantine/core'
-import { asksForWords, checkNotInterested, notInterestedReasons } from '@fairlead/domain/candidate/not-interested'
+import { asksForWords, checkNotInterested, notInterestedReasonsFor } from '@fairlead/domain/candidate/not-interested'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { Stage } from '@fairlead/domain/candidate/stages'
 import { useState } from 'react'
 import { CancelsInterview } from './CancelsInterview.tsx'
 import type { MoveReason } from './move.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 
 interface Props {
+  /** The stage they leave: who has an offer may have declined it. */
+  from: Stage
   candidates: readonly WireCandidate[]
   onClose: () => void
   onSubmit: (reason: MoveReason) => void
 }
 
-export function NotInterestedDialog({ candidates, onClose, onSubmit }: Props) {
+export function NotInterestedDialog({ from, candidates, onClose, onSubmit }: Props) {
   const [codes, setCodes] = useState<number[]>([])
   const [other, setOther] = useState('')
   const [touched, setTouched] = useState(false)
@@ -23,7 +26,7 @@ export function NotInterestedDialog({ candidates, onClose, onSubmit }: Props) {
       <Stack>
         <Checkbox.Group aria-label="Reasons" value={codes.map(String)} onChange={(values) => setCodes(values.map(Number))}>
           <Stack gap="xs">
-            {notInterestedReasons.map(({ code, label }) => (
+            {notInterestedReasonsFor(from).map(({ code, label }) => (
               <Checkbox key={code} value={String(code)} label={label} />
             ))}
           </Stack>

@@ -4,12 +4,14 @@ import { daysWaiting } from '@fairlead/domain/interview/manager-review'
 import { IconHourglass } from '@tabler/icons-react'
 import { useState } from 'react'
 import { shortDate } from '../ui/time.ts'
+import { ClosingLine } from './ClosingLine.tsx'
 import { InterviewLine } from './InterviewLine.tsx'
 import styles from './card.module.css'
 
 export function StageLine({ candidate, name }: { candidate: WireCandidate; name: string }) {
   const [now] = useState(() => new Date())
   if (candidate.status === 'INTERVIEWING') return <InterviewLine candidate={candidate} name={name} />
+  if (candidate.status === 'OFFER' || candidate.status === 'HIRED') return <ClosingLine candidate={candidate} />
   const request = candidate.review_request
   if (!request) return null
   const days = daysWaiting(new Date(request.date), now)

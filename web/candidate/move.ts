@@ -2,12 +2,13 @@
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'
 import type { MoveCandidateCall } from '@fairlead/contract/v2/projects/candidates/status'
-import { wordsToSend } from '@fairlead/domain/candidate/not-interested'
+import { offerDeclined, wordsToSend } from '@fairlead/domain/candidate/not-interested'
 import { manualRejection } from '@fairlead/domain/candidate/rejection'
-import { moveTabs } from '@fairlead/domain/candidate/move-menu'
+import { closingMoves, moveTabs } from '@fairlead/domain/candidate/move-menu'
 import { whyNotMove } from '@fairlead/domain/candidate/moves'
+import type { Offer } from '@fairlead/domain/candidate/offer'
 import type { Stage } from '@fairlead/domain/candidate/stages'
-import { stageOfTab, type TabKey } from '@fairlead/domain/project/tabs'
+import { stageOfTab, tabLabel, tabOfStage, type TabKey, type TabOwner } from '@fairlead/domain/project/tabs'
 import { refusalSentence } from '@fairlead/domain/refusal'
 import type { PanelView } from '../project/panel-view.ts'
 import type { QueuedCall } from './candidate-actions.ts'
@@ -27,23 +28,29 @@ export function moveTargets(view: PanelView, from: Stage, candidates: readonly W
     from,
     view.facts,
   )
-  return view.tabs
-    .filter(({ key }) => offered.includes(key))
-    .map(({ key, label, whose }) => {
-      const stage = stageOfTab(key)
-      const codes = candidates.map((candidate) =>
-        whyNotMove(view.facts, view.actor, { id: candidate.id, stage: from, wasAutoSwiped: candidate.was_auto_swiped }, stage),
-      )
-      const code = codes.find((one) => one !== null) ?? null
-      return { tab: key, label: whose ? `${label} (${whose})` : label, stage, blocked: code && refusalSentence(code) }
-    })
+  const closing = closingMoves(from).map((stage) => {
+    const key = tabOfStage(stage)
+    return { key, label: tabLabel(key), whose: null as TabOwner | null }
+  })
+  const shown: { key: TabKey; label: string; whose: TabOwner | null }[] = view.tabs.filter(({ key }) => offered.includes(key))
+  const interview = shown.findIndex(({ key }) => key === 'interviewing') + 1
+  return shown.toSpliced(interview > 0 ? interview : shown.length, 0, ...closing).map(({ key, label, whose }) => {
+    const stage = stageOfTab(key)
+    const codes = candidates.map((candidate) =>
+      whyNotMove(view.facts, view.actor, { id: candidate.id, stage: from, wasAutoSwiped: candidate.was_auto_swiped }, stage),
+    )
+    const code = codes.find((one) => one !== null) ?? null
+    return { tab: key, label: whose ? `${label} (${whose})` : label, stage, blocked: code && refusalSentence(code) }
+  })
 }
 
-/** What was said about a move: why they are not interested, or whether they get the email that follows it. */
+/** What was said about a move: why they are not interested, whether they get the email that follows it, the offer, the start date. */
 export interface MoveReason {
   codes: number[]
   other: string
   emailCandidate?: boolean | undefined
+  offer?: Offer
+  startDay?: string
 }
 
 /** The call that moves: with reasons to Rejected and Not Interested, else the generic one. */
@@ -60,7 +67,7 @@ export function moveCall(project_id: string, candidate_id: string, to: Stage, re
     }
     return { method: 'PUT', path: 'v1/candidates', input }
   }
-  if (to === 'NOT_INTERESTED' && reason) {
+  if (to === 'NOT_INTERESTED' && reason && !reason.codes.includes(offerDeclined.code)) {
     const input: ChangeCandidate['input'] = {
       candidate_id,
       project_id,
@@ -70,6 +77,17 @@ export function moveCall(project_id: string, candidate_id: string, to: Stage, re
     }
     return { method: 'PUT', path: 'v1/candidates', input }
   }
-  const input: MoveCandidateCall['input'] = { project_id, candidate_id, status: to, email_candidate: reason?.emailCandidate }
+  const input: MoveCandidateCall['input'] = {
+    project_id,
+    candidate_id,
+    status: to,
+    email_candidate: reason?.emailCandidate,
+    offer_date: reason?.offer?.day,
+    offer_note: reason?.offer?.note,
+    start_date: reason?.startDay,
+    ...(to === 'NOT_INTERESTED' && reason
+      ? { not_interested_code: reason.codes, not_interested_reason_other: wordsToSend(reason.codes, reason.other) }
+      : {}),
+  }
   return { method: 'POST', path: 'v2/projects/candidates/status', input }
 }

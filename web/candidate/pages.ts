@@ -30,8 +30,8 @@ function shareFew(before: unknown, now: unknown): unknown {
 
 const none: WireCandidate[] = []
 
-export function useCandidates(projectId: string, stage: Stage) {
-  const query = useInfiniteQuery(stageQuery(projectId, stage))
+export function useCandidates(projectId: string, stage: Stage, enabled = true) {
+  const query = useInfiniteQuery({ ...stageQuery(projectId, stage), enabled })
   const pages = query.data?.pages
   const waiting = useWaitingWrites()
   const all = useMemo(() => unique(pages?.flatMap((page) => page.candidates) ?? none), [pages])

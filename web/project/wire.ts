@@ -1,7 +1,7 @@
 // A project of the wire as the facts the domain's rules ask for.
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
-import { stages, type Stage } from '@fairlead/domain/candidate/stages'
+import { isClosingStage, stages, type Stage } from '@fairlead/domain/candidate/stages'
 import type { Actor, Collaborator, ProjectFacts, ProjectStatus } from '@fairlead/domain/project/project'
 import type { ListedProject } from '@fairlead/domain/project/project-list'
 import { tabOfStage } from '@fairlead/domain/project/tabs'
@@ -9,13 +9,13 @@ import { tabOfStage } from '@fairlead/domain/project/tabs'
 /** The field that counts a stage; null for stages the wire counts in candidate_batch_count only. */
 export function counterField(stage: Stage): keyof WireProject | null {
   if (stage === 'UNDER_REVIEW') return 'candidates_review_count'
-  if (stage === 'QUEUE') return null
+  if (stage === 'QUEUE' || isClosingStage(stage)) return null
   return `candidates_${tabOfStage(stage)}_count` as keyof WireProject
 }
 
 export function countOf(project: WireProject, stage: Stage): number {
   const field = counterField(stage)
-  return field ? (project[field] as number) : (project.candidate_batch_count.QUEUE ?? 0)
+  return field ? (project[field] as number) : (project.candidate_batch_count[stage] ?? 0)
 }
 
 export function factsOf(project: WireProject): ProjectFacts & { tabOrder: string[] } {

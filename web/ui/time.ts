@@ -12,6 +12,11 @@ function clock(date: Date): string {
   return `${two(date.getHours())}:${two(date.getMinutes())}`
 }
 
+/** 'YYYY-MM-DD' of the reader's own calendar. */
+export function localDay(date: Date): string {
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
 /** 'Nov 24', with the year when it is another one. */
 export function shortDate(iso: string, now = new Date()): string {
   const date = new Date(iso)

@@ -1,4 +1,5 @@
 // GET {V2}outreach/plan: what a first message to a candidate would start.
+import { touchKinds } from '@fairlead/domain/outreach/in-touch'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id, text } from '../../fields.ts'
@@ -12,10 +13,10 @@ export const readOutreachPlan = call(
     /** What runs with the same person elsewhere; writing needs take_over while it is not empty. */
     in_touch: z.array(
       z.object({
-        kind: z.enum(['interview', 'conversation', 'sequence']),
+        kind: z.enum(touchKinds),
         /** The colleague in whose name it is. */
         by: z.string().nullable(),
-        /** The interview, or the last contact. */
+        /** The hire, the offer, the interview, or the last contact. */
         date: z.string(),
         /** null where the user may not open that project. */
         project_name: z.string().nullable(),

@@ -4,13 +4,13 @@ import { call, type CallType } from '../../call.ts'
 import { flag, id, pageIndex } from '../../fields.ts'
 import { candidateExample } from '../../shapes/candidate-example.data.ts'
 import { candidate, candidatePage } from '../../shapes/candidate.ts'
-import { stageField } from '../../stages.ts'
+import { stageFieldV2 } from '../../stages.ts'
 
 export const listCandidatesV2 = call(
   'GET',
   'v2/projects/candidates',
   'One page (50) of a stage; the review queue comes best first, other stages newest first.',
-  z.object({ project_id: id, status: stageField, page_idx: pageIndex.optional(), compact: flag.optional() }),
+  z.object({ project_id: id, status: stageFieldV2, page_idx: pageIndex.optional(), compact: flag.optional() }),
   candidatePage,
 )
 export type ListCandidatesV2 = CallType<typeof listCandidatesV2>

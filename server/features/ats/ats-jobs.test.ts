@@ -69,6 +69,8 @@ test('a job becomes a draft with its name, company, places, text and criteria; i
     ['Interested', 'Application Review'],
     ['Scheduling', 'Phone Screen'],
     ['Interview', 'Hiring Manager Interview'],
+    ['Offer', null],
+    ['Hired', null],
   ])
 })
 

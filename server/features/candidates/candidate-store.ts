@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Judgement } from '@fairlead/domain/candidate/judgement'
 import type { Move } from '@fairlead/domain/candidate/moves'
+import type { Offer } from '@fairlead/domain/candidate/offer'
 import { historyCodes, type HistoryCode, type Stage } from '@fairlead/domain/candidate/stages'
 import type { ProjectFacts } from '@fairlead/domain/project/project'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -84,6 +85,9 @@ export interface MoveDetails {
   isUndo?: boolean
   /** Whether the email that follows this move is sent to the candidate; unless said, what the project does. */
   emailCandidate?: boolean
+  /** null = there is none any more; unless said, it stays as it is. */
+  offer?: Offer | null
+  startDay?: string | null
 }
 
 const dated: Partial<Record<Stage, 'approved_at' | 'contacted_at' | 'interview_at'>> = {
@@ -115,6 +119,8 @@ export async function saveMove(tx: Tx, ctx: WorkspaceContext, project: ProjectKe
       not_interested_codes: details.notInterestedCodes,
       not_interested_other: details.notInterestedOther,
       ...(details.attention === undefined ? {} : { attention: details.attention ? JSON.stringify(details.attention) : null }),
+      ...(details.offer === undefined ? {} : { offer_day: details.offer?.day ?? null, offer_note: details.offer?.note || null }),
+      start_day: details.startDay,
     })
     .where('id', '=', move.candidateId)
     .execute()

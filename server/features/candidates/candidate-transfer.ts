@@ -44,6 +44,9 @@ export async function moveToProject(
       not_interested_codes: [],
       not_interested_other: null,
       attention: null,
+      offer_day: null,
+      offer_note: null,
+      start_day: null,
     })
     .where('id', '=', candidate.id)
     .execute()

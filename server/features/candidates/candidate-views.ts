@@ -49,6 +49,8 @@ export interface CandidateView {
   pause: Pause | null
   /** What they said last, and what it asks; null for those who may not read their email. */
   news: ReplyNews | null
+  /** The reader decides in the project. */
+  mayDecide: boolean
 }
 
 /** The candidate is out of office: follow-ups wait until that day; `quote` are the words that named it. */
@@ -179,6 +181,7 @@ async function toViews(
     pause: pauseOf(row.paused_until, row.pause_quote, ctx.now()),
     ats: standings.get(row.id) ?? null,
     news: news?.get(row.id) ?? null,
+    mayDecide: withReplies,
     nextStep: nextSteps.get(row.id) ?? null,
     judgement: row.judgement as Judgement | null,
     sources: row.sources as CandidateView['sources'],

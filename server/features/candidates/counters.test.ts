@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stages } from '@fairlead/domain/candidate/stages'
+import { isClosingStage, stages } from '@fairlead/domain/candidate/stages'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { addPerson, activeProject, colleagueOf, countersOf } from '../../../testing/projects.ts'
 
@@ -26,6 +26,8 @@ const session = fc.array(fc.array(act, { minLength: 1, maxLength: 4 }), { minLen
 function perform(team: TestUser[], project_id: string, people: string[], one: Act) {
   const user = team[one.who]!
   const candidate_id = people[one.whom]!
+  if (one.kind === 'move' && isClosingStage(one.to))
+    return user.call('POST', 'v2/projects/candidates/status', { project_id, candidate_id, status: one.to, start_date: '2027-01-04' })
   if (one.kind === 'move') return user.call('PUT', 'v1/candidates', { candidate_id, status: one.to })
   if (one.kind === 'undo') return user.call('POST', 'v2/projects/candidates/undo', { project_id, candidate_id })
   return user.call('POST', 'v2/projects/candidates/swipe', {

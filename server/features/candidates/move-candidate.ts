@@ -1,6 +1,7 @@
 // The one way a candidate changes stage: lock, rule, save with counters and history, event - in one transaction.
 import { decideMove } from '@fairlead/domain/candidate/moves'
-import { checkNotInterested } from '@fairlead/domain/candidate/not-interested'
+import { checkOffer, checkStartDate, dayText, type Offer } from '@fairlead/domain/candidate/offer'
+import { checkNotInterested, offerDeclined } from '@fairlead/domain/candidate/not-interested'
 import { checkRejection, manualRejection } from '@fairlead/domain/candidate/rejection'
 import { historyCodes, isReviewStage, type HistoryCode, type Stage } from '@fairlead/domain/candidate/stages'
 import type { Actor } from '@fairlead/domain/project/project'
@@ -28,6 +29,10 @@ export interface MoveCandidate {
   notInterestedOther?: string | undefined
   /** Whether the candidate gets the rejection or the introduction by email; unless said, what the project does. */
   emailCandidate?: boolean | undefined
+  /** With a move to Offer; unless said, it was made today. */
+  offer?: Partial<Offer> | undefined
+  /** With a move to Hired: the first day of work, 'YYYY-MM-DD'. */
+  startDay?: string | undefined
 }
 
 export function moveCandidate(ctx: ActorContext, input: MoveCandidate): Promise<void> {
@@ -67,13 +72,15 @@ export async function moveFound(
     if (input.to === 'REJECTED' && input.rejectionCodes?.length) await explainRejection(tx, ctx, project.id, input)
     return
   }
+  if (input.notInterestedCodes?.includes(offerDeclined.code) && candidate.stage !== 'OFFER')
+    throw new Refusal('invalid_input', undefined, { not_interested_code: 'There is no offer to decline.' })
   const code = input.to === 'CONTACTED' ? await contactCode(tx, candidate.id) : undefined
   const move = decideMove(project, actor, candidate, input.to, code)
   // anyone who contacts someone no one has decided on approves of them
   const isApproval = isReviewStage(candidate.stage) && input.to === 'CONTACTED'
   await assertCalendar(tx, project, isApproval ? 'APPROVED' : input.to)
   const details: MoveDetails = {
-    ...detailsOf(input),
+    ...detailsOf(input, ctx.now()),
     ...(isApproval ? { verdict: 'approved' } : {}),
     ...(input.emailCandidate === undefined ? {} : { emailCandidate: input.emailCandidate }),
     ...(around.note === undefined ? {} : { note: around.note }),
@@ -85,7 +92,7 @@ export async function moveFound(
 
 /** Someone rejected stays rejected, now for these reasons; later searches learn from them. */
 async function explainRejection(tx: Tx, ctx: WorkspaceContext, projectId: string, input: MoveCandidate): Promise<void> {
-  const { rejectionCodes = [], rejectionOther = null, badJobTitles = [], badCompanies = [] } = detailsOf(input)
+  const { rejectionCodes = [], rejectionOther = null, badJobTitles = [], badCompanies = [] } = detailsOf(input, ctx.now())
   await saveCandidate(tx, input.candidateId, {
     rejection: { codes: rejectionCodes, other: rejectionOther, badJobTitles, badCompanies },
   })
@@ -104,7 +111,7 @@ async function contactCode(tx: Tx, candidateId: string): Promise<HistoryCode> {
   return mail ? historyCodes.outreachEmail : historyCodes.outreachManual
 }
 
-function detailsOf(input: MoveCandidate): MoveDetails {
+function detailsOf(input: MoveCandidate, now: Date): MoveDetails {
   if (input.to === 'REJECTED') {
     const codes = input.rejectionCodes?.length ? input.rejectionCodes : [manualRejection.code]
     const other = input.rejectionCodes?.length ? (input.rejectionOther ?? '') : input.rejectionOther || manualRejection.reason
@@ -125,6 +132,19 @@ function detailsOf(input: MoveCandidate): MoveDetails {
     const wrong = codes.length > 0 ? checkNotInterested(codes, input.notInterestedOther ?? '') : null
     if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
     return { notInterestedCodes: codes, notInterestedOther: codes.includes(8) ? (input.notInterestedOther ?? null) : null, attention: null }
+  }
+  if (input.to === 'OFFER') {
+    const offer = { day: input.offer?.day ?? now.toISOString().slice(0, 10), note: input.offer?.note?.trim() ?? '' }
+    // it is tomorrow already, fourteen hours east of UTC
+    const wrong = checkOffer(offer, new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10))
+    if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
+    return { attention: null, offer, startDay: null, note: `Made on ${dayText(offer.day)}` }
+  }
+  if (input.to === 'HIRED') {
+    const startDay = input.startDay ?? ''
+    const wrong = checkStartDate(startDay)
+    if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
+    return { attention: null, startDay, note: `Starts ${dayText(startDay)}` }
   }
   return { attention: null, ...(input.to === 'APPROVED' ? { verdict: 'approved' as const } : {}) }
 }

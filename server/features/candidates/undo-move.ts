@@ -43,11 +43,17 @@ export function undoMove(
       ctx,
       project,
       { candidateId: candidate.id, from: candidate.stage, to: target, code: historyCodeOf(target) },
-      { ...before(target), isUndo: true, note: 'Taken back' },
+      { ...before(target), ...closingBefore(candidate.stage, target), isUndo: true, note: 'Taken back' },
     )
     await markUndone(tx, last.id)
     return target
   })
+}
+
+/** An offer that was never made is none, and a hire undone names no first day; one undone from further on keeps both. */
+function closingBefore(from: Stage, to: Stage): MoveDetails {
+  if (from === 'OFFER' && to !== 'HIRED') return { offer: null }
+  return from === 'HIRED' ? { startDay: null } : {}
 }
 
 /** What stood in the row while the candidate was in that stage, as far as the stage tells; a verdict belongs to its reasons. */

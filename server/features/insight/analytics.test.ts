@@ -86,6 +86,8 @@ describe('what is counted', () => {
       ['interested', 1],
       ['scheduling', 0],
       ['interviewing', 0],
+      ['offered', 0],
+      ['hired', 0],
     ])
     expect(one.funnel[1]!.ended).toEqual({ open: 0, rejected: 1, declined: 0, moved: 0 })
     expect(one.stages.find(({ stage }) => stage === 'UNDER_REVIEW')!.waiting.n).toBe(2)

@@ -28,6 +28,7 @@ const forTheTeam: readonly Stage[] = [
   'HIRING_MANAGER',
   'HIRING_MANAGER_APPROVED',
   'INTERVIEWING',
+  'OFFER',
 ]
 const agingShown = 20
 

@@ -17,7 +17,10 @@ export interface TouchElsewhere extends Touch {
   candidateId: string
 }
 
-/** Everything that runs with the same person, or with this address, in other projects of the workspace that are not archived. */
+/**
+ * Everything that runs with the same person, or with this address, in other projects of the workspace that are not archived; someone who
+ * was hired stays so when their project is archived.
+ */
 export async function findTouches(
   tx: Tx,
   ctx: ActorContext,
@@ -28,6 +31,7 @@ export async function findTouches(
     id: string
     project_id: string
     stage: Stage
+    stage_at: Date
     contacted_at: Date | null
     replied_at: Date | null
     interview_at: Date | null
@@ -36,11 +40,11 @@ export async function findTouches(
     from_name: string | null
     last_at: Date | null
   }>`
-    select c.id, c.project_id, c.stage, c.contacted_at, c.replied_at, i.start_at as interview_at, i.host, m.from_name, m.last_at,
+    select c.id, c.project_id, c.stage, c.stage_at, c.contacted_at, c.replied_at, i.start_at as interview_at, i.host, m.from_name, m.last_at,
            exists (select from message q where q.candidate_id = c.id and q.kind = 'sequence'
                     and q.state in ('queued', 'claimed', 'committing', 'unknown', 'parked')) as has_queued
       from candidate c
-      join project p on p.id = c.project_id and not p.is_archived
+      join project p on p.id = c.project_id and (not p.is_archived or c.stage = 'HIRED')
       left join lateral (select start_at, trim(u.first_name || ' ' || u.last_name) as host from interview join users u on u.id = host_user_id
                           where candidate_id = c.id and project_id = c.project_id and state = 'booked' and end_at > ${ctx.now()}
                           order by start_at limit 1) i on true
@@ -65,11 +69,19 @@ export async function findTouches(
       candidateId: row.id,
       kind,
       by: (kind === 'interview' ? row.host : row.from_name) || null,
-      at: (kind === 'interview' ? row.interview_at : (row.last_at ?? row.replied_at ?? row.contacted_at)) ?? ctx.now(),
+      at: timeOf(kind, row) ?? ctx.now(),
       projectName: project && mayRead(project, ctx.actor) ? project.name : null,
     })
   }
   return touches
+}
+
+function timeOf(
+  kind: Touch['kind'],
+  row: { stage_at: Date; interview_at: Date | null; last_at: Date | null; replied_at: Date | null; contacted_at: Date | null },
+): Date | null {
+  if (kind === 'hired' || kind === 'offer') return row.stage_at
+  return kind === 'interview' ? row.interview_at : (row.last_at ?? row.replied_at ?? row.contacted_at)
 }
 
 /**

@@ -20,8 +20,6 @@ export function changeLifecycle(
   event: Extract<LifecycleEvent, 'paused' | 'reactivated' | 'archived' | 'restored'>,
   why: PauseReason = {},
 ): Promise<void> {
-  const wrong = why.reason === undefined ? null : checkStopReason({ reason: why.reason, other: why.other ?? '' })
-  if (wrong) throw new Refusal('invalid_input', undefined, wrong)
   return ctx.transaction(async (tx) => {
     const project = await accessProject(
       tx,
@@ -30,6 +28,9 @@ export function changeLifecycle(
       event === 'paused' || event === 'reactivated' ? 'decide' : 'administer',
       'update',
     )
+    const hired = event === 'archived' ? (project.counts.HIRED ?? 0) : 0
+    const wrong = why.reason === undefined ? null : checkStopReason({ reason: why.reason, other: why.other ?? '' }, hired)
+    if (wrong) throw new Refusal('invalid_input', undefined, wrong)
     const next = decideStatus(project, event)
     if (!next) return
     if (event === 'paused' || event === 'archived') await closeProjectGate(tx, project.id)

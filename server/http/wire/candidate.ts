@@ -7,6 +7,7 @@ import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { currentExperience, type Education, type Experience, type Profile } from '@fairlead/domain/candidate/profile'
 import { rejectionLabel } from '@fairlead/domain/candidate/rejection'
 import { cardScores, isStrongMatch, pointsByDimension } from '@fairlead/domain/candidate/scores'
+import { offerDeclined } from '@fairlead/domain/candidate/not-interested'
 import { historyLabel, type Stage } from '@fairlead/domain/candidate/stages'
 import type { CandidateView, HistoryView } from '../../features/candidates/candidate-views.ts'
 import type { ReasonGate } from '../../features/candidates/reason-gate.ts'
@@ -156,7 +157,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
     rejection_reason: rejected[0] ?? null,
     rejection_reason_formatted: rejected,
     rejection_reason_other: row.rejection_other,
-    not_interested_reason: row.not_interested_codes,
+    not_interested_reason: options.base === 'v2' ? row.not_interested_codes : row.not_interested_codes.map(knownToV1),
     not_interested_reason_other: row.not_interested_other,
     why_bad_candidate: rejected.length > 0 ? [...rejected, row.rejection_other ?? ''].filter(Boolean).join('; ') : null,
     other_bad_companies: row.bad_companies,
@@ -167,6 +168,8 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
     approval_score_other: row.approval_score_other,
     review_request: reviewRequestToWire(view),
     interview: interviewToWire(view),
+    offer: row.offer_day === null ? null : { date: row.offer_day, note: view.mayDecide ? row.offer_note : null },
+    start_date: row.start_day,
     notes: row.notes,
     note_to_hm: row.note_to_hm,
     comments: (talk?.comments ?? []).map(commentToWire),
@@ -182,6 +185,9 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
     sources: biasReducer ? [] : sources,
   }
 }
+
+/** V1 knows the reasons of its own list: an offer declined reads 'Other'. */
+const knownToV1 = (code: number) => (code === offerDeclined.code ? 8 : code)
 
 function reviewRequestToWire({ nextStep }: CandidateView): WireCandidate['review_request'] {
   const request = nextStep?.reviewRequest

@@ -2,7 +2,7 @@
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import { recruiterNotesToWire } from '@fairlead/contract/shapes/settings-names'
 import { counterName } from '@fairlead/contract/stages'
-import { stages } from '@fairlead/domain/candidate/stages'
+import { sharedStages, stages } from '@fairlead/domain/candidate/stages'
 import { projectVariables } from '@fairlead/domain/outreach/variables'
 import { contactsLeft } from '@fairlead/domain/project/free-trial'
 import type { ProjectView } from '../../features/projects/project-views.ts'
@@ -12,7 +12,7 @@ type Counters = Pick<WireProject, Extract<keyof WireProject, `candidates_${strin
 
 export function projectToWire(view: ProjectView, installation: Pick<Settings, 'freeTrialContacts'>): WireProject {
   const { settings } = view
-  const counters = Object.fromEntries(stages.map((stage) => [counterName(stage), view.counts[stage] ?? 0])) as Counters
+  const counters = Object.fromEntries(sharedStages.map((stage) => [counterName(stage), view.counts[stage] ?? 0])) as Counters
   const open = view.search?.state === 'queued' || view.search?.state === 'running'
   return {
     project_id: view.id,

@@ -34,6 +34,8 @@ export const stageLabels: Readonly<Record<Stage, string>> = {
   CUSTOM_3: 'Custom 3',
   CUSTOM_4: 'Custom 4',
   CUSTOM_5: 'Custom 5',
+  OFFER: 'Offer',
+  HIRED: 'Hired',
 }
 
 const ways: Readonly<Record<string, string>> = { mail: 'Mail', inmail: 'InMail', invitation: 'LinkedIn invitation', hand: 'By hand' }

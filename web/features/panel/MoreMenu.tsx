@@ -130,7 +130,17 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
       <Suspense>{showingLearned && <LearnedDialog projectId={facts.id} onClose={() => setShowingLearned(false)} />}</Suspense>
       <Suspense>{importing && <ImportCandidateDialog projectId={facts.id} onClose={() => setImporting(false)} />}</Suspense>
       <Suspense>{showingLinks && <ReviewLinksDialog projectId={facts.id} onClose={() => setShowingLinks(false)} />}</Suspense>
-      <Suspense>{asking && <ReasonDialog kind={asking} projectId={facts.id} onClose={() => setAsking(null)} />}</Suspense>
+      <Suspense>
+        {asking && (
+          <ReasonDialog
+            kind={asking}
+            projectId={facts.id}
+            hired={facts.counts.HIRED ?? 0}
+            biasReducer={facts.biasReducer}
+            onClose={() => setAsking(null)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,25 +1,33 @@
 // Why a project is paused or archived, asked before it happens.
 import { Button, Group, Radio, Stack, Textarea, TextInput } from '@mantine/core'
-import { checkStopReason, stopReasons } from '@fairlead/domain/project/stop-reason'
+import { checkStopReason, hiredHere, hiredHereText, stopReasons } from '@fairlead/domain/project/stop-reason'
 import { limits } from '@fairlead/domain/text/limits'
 import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useProductName } from '../../session/use-user.ts'
 import { archive, pause } from '../../project/project-actions.ts'
+import { useCandidates } from '../../candidate/pages.ts'
+import { shownName } from '../../candidate/names.ts'
 
 interface Props {
   kind: 'pause' | 'archive'
   projectId: string
+  /** How many candidates of the project are hired. */
+  hired: number
+  biasReducer: boolean
   onClose: () => void
 }
 
-export function ReasonDialog({ kind, projectId, onClose }: Props) {
+export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onClose }: Props) {
   const product = useProductName()
-  const [reason, setReason] = useState<number | null>(null)
+  // only an archived project has come to its end
+  const hired = kind === 'archive' ? inHired : 0
+  const names = useHiredNames(projectId, hired, biasReducer)
+  const [reason, setReason] = useState<number | null>(hired > 0 ? hiredHere : null)
   const [other, setOther] = useState('')
   const [touched, setTouched] = useState(false)
   const [busy, setBusy] = useState(false)
-  const wrong = checkStopReason({ reason, other })
+  const wrong = checkStopReason({ reason, other }, hired)
 
   async function submit() {
     if (reason === null) return
@@ -39,6 +47,7 @@ export function ReasonDialog({ kind, projectId, onClose }: Props) {
       <Stack>
         <Radio.Group aria-label="Reason" value={reason === null ? null : String(reason)} onChange={(value) => setReason(Number(value))}>
           <Stack gap="sm">
+            {hired > 0 && <Radio value={String(hiredHere)} label={hiredHereText(names)} />}
             {stopReasons(product).map(({ code, label }) => (
               <Radio key={code} value={String(code)} label={label} />
             ))}
@@ -76,4 +85,10 @@ export function ReasonDialog({ kind, projectId, onClose }: Props) {
       </Stack>
     </Dialog>
   )
+}
+
+/** The names of those who were hired; while they load, and past the first page, only their number counts. */
+function useHiredNames(projectId: string, hired: number, biasReducer: boolean): string[] {
+  const { candidates } = useCandidates(projectId, 'HIRED', hired > 0)
+  return Array.from({ length: hired }, (_, at) => (candidates[at] ? shownName(candidates[at], biasReducer) : 'One candidate'))
 }

@@ -7,6 +7,8 @@ const texts: Partial<Record<Stage, string>> = {
   APPROVED: 'No approved candidates. Candidates you approve in Review appear here until you write to them.',
   CONTACTED: 'No contacted candidates. Choose Approve & send in Review to send a first email.',
   INTERVIEWING: 'No interviews. Move candidates here once a time is agreed.',
+  OFFER: 'No open offers. Move candidates here once you’ve made them an offer.',
+  HIRED: 'No one has been hired yet. Move candidates here once they’ve accepted.',
   REJECTED: 'No rejected candidates. You can move candidates back from here.',
   NOT_INTERESTED: 'No candidates have declined.',
   HIRING_MANAGER: interested,

@@ -1,8 +1,9 @@
 // POST {V2}projects/candidates/status: the generic move.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
-import { done, flag, id } from '../../../fields.ts'
-import { stageField } from '../../../stages.ts'
+import { done, flag, id, longText, text } from '../../../fields.ts'
+import { notInterestedCodesV2 } from '../../../shapes/rejection.ts'
+import { stageFieldV2 } from '../../../stages.ts'
 
 export const moveCandidateCall = call(
   'POST',
@@ -11,9 +12,17 @@ export const moveCandidateCall = call(
   z.object({
     project_id: id,
     candidate_id: id,
-    status: stageField,
+    status: stageFieldV2,
     /** With a move to Rejected or Scheduling: whether the candidate gets the email that follows; unless said, what the project does. */
     email_candidate: flag.optional(),
+    /** With a move to Offer: when it was made, today unless said, and words only the team reads. */
+    offer_date: text.optional(),
+    offer_note: longText.optional(),
+    /** With a move to Hired, required: the first day of work. */
+    start_date: text.optional(),
+    /** With a move to Not Interested: why. */
+    not_interested_code: notInterestedCodesV2.optional(),
+    not_interested_reason_other: longText.optional(),
   }),
   done,
   { also: { 417: 'The interviewer must sync a calendar first.' } },

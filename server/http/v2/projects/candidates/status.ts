@@ -5,6 +5,15 @@ import { endpoint, ok } from '../../../endpoint.ts'
 
 export const postProjectsCandidatesStatus = endpoint(moveCandidateCall, async (ctx, { input }) => {
   const { project_id: projectId, candidate_id: candidateId, status: to, email_candidate: emailCandidate } = input
-  await moveCandidate(ctx, { projectId, candidateId, to, emailCandidate })
+  await moveCandidate(ctx, {
+    projectId,
+    candidateId,
+    to,
+    emailCandidate,
+    offer: { ...(input.offer_date === undefined ? {} : { day: input.offer_date }), note: input.offer_note ?? '' },
+    startDay: input.start_date,
+    notInterestedCodes: input.not_interested_code,
+    notInterestedOther: input.not_interested_reason_other,
+  })
   return ok
 })

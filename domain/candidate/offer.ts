@@ -1,0 +1,57 @@
+// Offers and hires: who may get one, and when the form is complete.
+import { messages } from '../text/messages.ts'
+import type { Stage } from './stages.ts'
+
+/** Stages after which an offer may be made or someone be hired; an earlier candidate goes through Interview first. */
+const offerable: readonly Stage[] = [
+  'HIRING_MANAGER_APPROVED',
+  'INTERVIEWING',
+  'CUSTOM_1',
+  'CUSTOM_2',
+  'CUSTOM_3',
+  'CUSTOM_4',
+  'CUSTOM_5',
+  'OFFER',
+  'HIRED',
+]
+
+/** True for candidates who may be moved to Offer or Hired. */
+export function mayBeOffered(stage: Stage): boolean {
+  return offerable.includes(stage)
+}
+
+export const longestOfferNote = 2000
+
+/** An offer as it was made: the day ('YYYY-MM-DD', of the team's own calendar) and words only the team reads. */
+export interface Offer {
+  day: string
+  note: string
+}
+
+/** True for a day the calendar has, written 'YYYY-MM-DD', from 2000 to 2099. */
+function isCalendarDay(day: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(day)) return false
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day
+}
+
+/** The sentences by wire field; null when the offer may be saved. `today` is the latest day it is anywhere ('YYYY-MM-DD'). */
+export function checkOffer({ day, note }: Offer, today: string): Record<string, string> | null {
+  if (day === '') return { offer_date: messages.fieldRequired }
+  if (!isCalendarDay(day)) return { offer_date: messages.noSuchDay }
+  if (day > today) return { offer_date: 'An offer that was made can’t be in the future.' }
+  return note.trim().length > longestOfferNote ? { offer_note: `${longestOfferNote.toLocaleString('en-US')} characters max.` } : null
+}
+
+/** A hire names the first day of work, past or to come; null when it may be saved. */
+export function checkStartDate(day: string): Record<string, string> | null {
+  if (day === '') return { start_date: 'Choose the start date.' }
+  return isCalendarDay(day) ? null : { start_date: messages.noSuchDay }
+}
+
+/** 'Jan 4, 2027' for '2027-01-04'. */
+export function dayText(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+}

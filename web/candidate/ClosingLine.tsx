@@ -1,0 +1,25 @@
+// One line on a card of someone who has an offer or was hired: the day that matters, and the team's note.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { dayText } from '@fairlead/domain/candidate/offer'
+import { IconBriefcase, IconFileText } from '@tabler/icons-react'
+import styles from './card.module.css'
+
+export function ClosingLine({ candidate: { status, offer, start_date } }: { candidate: WireCandidate }) {
+  if (status === 'HIRED' && start_date)
+    return (
+      <p className={styles.facts}>
+        <span>
+          <IconBriefcase size={14} aria-hidden /> Hired, starts {dayText(start_date)}
+        </span>
+      </p>
+    )
+  if (status !== 'OFFER' || !offer) return null
+  return (
+    <p className={styles.facts}>
+      <span>
+        <IconFileText size={14} aria-hidden /> Offer made on {dayText(offer.date)}
+        {offer.note && `: ${offer.note}`}
+      </span>
+    </p>
+  )
+}
