@@ -28,7 +28,7 @@ export const stepTexts: Readonly<Record<Step, { label: string; means: string }>>
   interested: { label: 'Interested', means: 'They reached Interested, Awaiting Reply, or a later stage.' },
   scheduling: { label: 'Scheduling', means: 'The hiring manager approved, or they went further.' },
   interviewing: { label: 'Interviewing', means: 'They reached Interviewing, or went further.' },
-  offered: { label: 'Offer', means: 'They got an offer, or were hired.' },
+  offered: { label: 'Offered', means: 'They got an offer, or were hired.' },
   hired: { label: 'Hired', means: 'They were hired.' },
 }
 
