@@ -1,6 +1,6 @@
 // What a project adds to a person: mail, notes, reasons, templates - as candidates carry it on both bases.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { stages } from '@fairlead/domain/candidate/stages'
+import { sharedStages } from '@fairlead/domain/candidate/stages'
 import { newId } from '../../platform/ids.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { judgement, profile } from '../../../testing/known-person.ts'
@@ -271,5 +271,5 @@ test('a page holds fifty; 0, 1 and nothing are the first, in every stage [374]',
   const second = await ids(2)
   expect(second).toHaveLength(3)
   expect(new Set([...first, ...second]).size).toBe(53)
-  for (const status of stages) expect(await page('v1', status, user, project)).toHaveLength(status === 'APPROVED' ? 50 : 0)
+  for (const status of sharedStages) expect(await page('v1', status, user, project)).toHaveLength(status === 'APPROVED' ? 50 : 0)
 })
