@@ -153,9 +153,10 @@ test('someone with a link decides, goes on without a connection, and everything 
   await expect.poll(async () => (await cardsOf(member, project, 'HIRING_MANAGER')).map(({ name }) => name)).toEqual([di])
   expect(sent).toEqual([ids[1], ids[2]])
 
-  // what is undone in time was never sent; a fault of the server is tried again
+  // what is undone in time was never sent; a server that is not there is tried again, one that fails is not
+  let status = 503
   await page.route('**/api/v2/manager_review', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 500, json: { error: 'unexpected', message: 'x' } }) : route.fallback(),
+    route.request().method() === 'POST' ? route.fulfill({ status, json: { error: 'unexpected', message: 'x' } }) : route.fallback(),
   )
   const last = await approve(page, 'Satisfactory')
   await last.getByRole('button', { name: 'Approve' }).tap()
@@ -165,7 +166,11 @@ test('someone with a link decides, goes on without a connection, and everything 
   const again = await approve(page, 'Satisfactory')
   await again.getByRole('button', { name: 'Approve' }).tap()
   await expect(page.getByText('Waiting to be sent')).toBeVisible({ timeout: 20_000 })
+  status = 500
+  await expect(page.getByText(`${di}: it could not be saved. Please decide again.`)).toBeVisible({ timeout: 20_000 })
+  await expect(heading).toHaveText(di)
   await page.unroute('**/api/v2/manager_review')
+  await (await approve(page, 'Satisfactory')).getByRole('button', { name: 'Approve' }).tap()
   await expect.poll(() => tabCount(recruiter, 'Scheduling'), { timeout: 30_000 }).toBe(3)
   await expect(page.getByRole('heading', { name: 'That was everyone' })).toBeVisible()
 })

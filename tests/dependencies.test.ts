@@ -9,6 +9,8 @@ import { root } from './repository.ts'
 const spine = ['accounts', 'calendars', 'projects', 'candidates', 'mail']
 const ribs = ['sourcing', 'outreach', 'interviews', 'discussion', 'alerts', 'ats', 'insight', 'operations', 'checkout', 'tasks']
 const features = [...spine, ...ribs]
+/** Below the web's features: each imports only what comes before it. */
+const webLayers = ['ui', 'api', 'offline', 'session', 'project', 'candidate']
 const edgesAndOutside = [
   '../../http/app.ts',
   '../../worker/jobs.ts',
@@ -130,12 +132,22 @@ const forbidden: [string, string[]][] = [
     'web/app',
     ['@fairlead/server/main', '@fairlead/matching/plan', '@fairlead/adapters/mail/smtp', '@fairlead/local-services/mail/start-mail', 'zod'],
   ],
-  ['web/features/panel', ['@fairlead/server/main', '@fairlead/matching/plan', '../../app/routes.tsx', 'zod', 'zod/v4']],
-  [
-    'web/ui',
-    ['../api/client.ts', '../features/panel/Panel.tsx', '../app/routes.tsx', '@fairlead/contract/fields', '@fairlead/server/main', 'zod'],
-  ],
-  ['web/api', ['../features/panel/Panel.tsx', '../app/routes.tsx', '@fairlead/server/main', 'zod']],
+  ...['web/features/panel', 'web/features/wizard/steps', 'web/features/panel/review/learned'].map((folder): [string, string[]] => {
+    const up = '../'.repeat(folder.split('/').length - 2)
+    return [
+      folder,
+      ['@fairlead/server/main', '@fairlead/matching/plan', `${up}../app/routes.tsx`, `${up}talent/TalentScreen.tsx`, 'zod', 'zod/v4'],
+    ]
+  }),
+  ...webLayers.flatMap((layer, at): [string, string[]][] => {
+    const above = [...webLayers.slice(at + 1), 'features', 'app']
+    return [
+      [`web/${layer}`, ['@fairlead/server/main', 'zod', ...above.map((other) => `../${other}/Part.tsx`)]],
+      [`web/${layer}/part`, above.map((other) => `../../${other}/Part.tsx`)],
+    ]
+  }),
+  ['web/ui', ['@fairlead/contract/fields']],
+  ['web/guest/review', ['session', 'project', 'candidate', 'features', 'app'].map((other) => `../../${other}/Part.tsx`)],
 ]
 
 /** What each room may import: planted too, and must pass. */
@@ -160,6 +172,12 @@ const allowed: [string, string[]][] = [
   ['server/http/v1', ['@fairlead/contract/fields', '../../features/mail/some-case.ts', '../endpoint.ts']],
   ['server/worker', ['../features/mail/some-case.ts', '../platform/jobs.ts', '@fairlead/matching/vocabulary']],
   ['web/features/panel', ['react', '../../api/client.ts', '../../ui/Key.tsx', '@fairlead/contract/realtime', '@fairlead/domain/refusal']],
+  ['web/features/panel', ['./review/ReviewQueue.tsx', '../../candidate/names.ts', '../../offline/writes.ts']],
+  ['web/features/panel/review', ['../outreach/MailForm.tsx', '../panel-parts.ts', '../../../project/wire.ts']],
+  ['web/features/panel/review/learned', ['../progress.ts', '../../outreach/MailForm.tsx', '../../../../session/hold.ts']],
+  ...webLayers.map((layer, at): [string, string[]] => [`web/${layer}`, webLayers.slice(0, at).map((other) => `../${other}/Part.tsx`)]),
+  ['web/guest/review', ['../../offline/retry-later.ts', '../../api/send.ts', '../../ui/Key.tsx', '../shared/mount.tsx']],
+  ['web/app', ['../features/panel/PanelScreen.tsx', '../session/use-user.ts']],
 ]
 
 let house = ''

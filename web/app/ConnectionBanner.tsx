@@ -1,6 +1,6 @@
 // Says that the connection is gone, and how much waits for it.
 import { useReached } from '../api/reach.ts'
-import { useWaitingWrites } from '../api/writes.ts'
+import { useWaitingWrites } from '../offline/writes.ts'
 import { Banner } from '../ui/Banner.tsx'
 import { useLasting } from '../ui/use-lasting.ts'
 import { useOnline } from '../ui/use-screen.ts'

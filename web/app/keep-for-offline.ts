@@ -5,7 +5,7 @@ import { whenShown } from '../api/when-shown.ts'
 /** Ms left to anyone who begins to work at once. */
 const later = 4000
 
-const loadReading = () => import('../api/kept-reading.ts')
+const loadReading = () => import('../offline/kept-reading.ts')
 
 /** Returns how to stop. */
 export function keepForOffline(): () => void {

@@ -1,7 +1,7 @@
 // What another window did at sign-in: who signs out, in, or in as someone else there does so here.
 import { cache } from '../api/cache.ts'
 import { sessionToken, signedInAs } from '../api/session.ts'
-import { writes } from '../api/writes.ts'
+import { writes } from '../offline/writes.ts'
 import { sessionEnded } from './sign-out.ts'
 
 /** A sign-in writes several things; they are looked at together. */

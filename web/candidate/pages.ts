@@ -6,7 +6,7 @@ import { infiniteQueryOptions, replaceEqualDeep, useInfiniteQuery, useQuery, typ
 import { useMemo } from 'react'
 import { ask, cache } from '../api/cache.ts'
 import { send } from '../api/send.ts'
-import { useWaitingWrites } from '../api/writes.ts'
+import { useWaitingWrites } from '../offline/writes.ts'
 import { movesOf } from '../project/waiting-moves.ts'
 import { countLoaded, placeOf, withCandidate, withoutCandidate } from './page-changes.ts'
 

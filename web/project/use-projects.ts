@@ -2,10 +2,10 @@ import type { ListProjects } from '@fairlead/contract/v1/projects'
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import { limits } from '@fairlead/domain/text/limits'
 import { useQuery } from '@tanstack/react-query'
-import { readBesideWrites } from '../api/beside-writes.ts'
+import { readBesideWrites } from '../offline/beside-writes.ts'
 import { ask, cache, invalidate } from '../api/cache.ts'
 import { send } from '../api/send.ts'
-import { writes } from '../api/writes.ts'
+import { writes } from '../offline/writes.ts'
 import { withWaiting } from './waiting-moves.ts'
 
 const listed = ask<ListProjects>('v1/projects', {})

@@ -1,6 +1,6 @@
 // What waits for the server is counted on top of what it says.
 import { expect, test } from 'vitest'
-import type { Write } from '../api/write-queue.ts'
+import type { Write } from '../offline/write-queue.ts'
 import { sampleProject } from './sample.test-data.ts'
 import { movesOf, tagOf, withWaiting } from './waiting-moves.ts'
 

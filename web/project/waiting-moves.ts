@@ -1,7 +1,7 @@
 // The moves among the writes that wait: named in their tags, and counted in what the server has not heard of yet.
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import { isStage, type Stage } from '@fairlead/domain/candidate/stages'
-import type { Write } from '../api/write-queue.ts'
+import type { Write } from '../offline/write-queue.ts'
 import { withMove } from './wire.ts'
 
 export interface WaitingMove {

@@ -1,7 +1,7 @@
 // The fields of one step: its parts in order, each under its own heading where there are several.
 import type { SetupStep } from '@fairlead/domain/project/setup-flows'
 import { bodyOf, headingOf } from './parts.ts'
-import type { StepProps } from './steps/step.ts'
+import type { StepProps } from './step.ts'
 import styles from './wizard.module.css'
 
 export function StepBody({ step, ...props }: StepProps & { step: SetupStep }) {

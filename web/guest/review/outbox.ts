@@ -1,13 +1,12 @@
 // Sends verdicts in the order they were given, each once: over lost connections, reloads and several windows.
 import type { DecideByLink } from '@fairlead/contract/v2/manager_review'
-import { failureOf } from '../../api/failure.ts'
 import { newId } from '../../api/new-id.ts'
 import { send } from '../../api/send.ts'
+import { isWorthRetrying, nextPause } from '../../offline/retry-later.ts'
 import { drop, keep, markSent, verdictsOf, withdraw, type KeptVerdict, type Verdict } from './store.ts'
 
 /** How long a verdict can be undone before it is sent. */
 const holdMs = 5000
-const longestPauseMs = 30_000
 
 export type News =
   | { kind: 'changed' }
@@ -24,8 +23,6 @@ export interface Outbox {
   resume(options?: { release?: boolean }): void
   stop(): void
 }
-
-const isLater = (error: unknown) => [0, 408, 429, 500, 502, 503, 504].includes(failureOf(error)?.status ?? -1)
 
 /** One window sends at a time; where the browser has no locks the server's own memory of each request is enough. */
 const alone = (name: string, work: () => Promise<void>) => (navigator.locks ? navigator.locks.request(name, work) : work())
@@ -66,8 +63,8 @@ export function openOutbox(token: string, tell: (news: News) => void): Outbox {
       await drop(first.requestId)
       news({ kind: 'answered', of: first, answer })
     } catch (error) {
-      if (isLater(error)) {
-        pause = Math.min(longestPauseMs, Math.max(1000, pause * 2))
+      if (isWorthRetrying(error)) {
+        pause = nextPause(pause)
         later(pause)
         news({ kind: 'changed' })
         return 'done'
@@ -84,7 +81,10 @@ export function openOutbox(token: string, tell: (news: News) => void): Outbox {
     void alone(`review ${token}`, async () => {
       while (!isStopped && (await sendFirst()) === 'again');
     })
-      .catch(() => later(longestPauseMs))
+      .catch(() => {
+        pause = nextPause(pause)
+        later(pause)
+      })
       .finally(() => (running = false))
   }
 

@@ -15,7 +15,7 @@ import { refreshStages } from '../../../candidate/pages.ts'
 import { plannedText } from '../../../candidate/replies/planned.ts'
 import { useHold } from '../../../session/hold.ts'
 import { attemptOf, endAttempt, keepDraft, readDraft } from '../../../candidate/replies/drafts.ts'
-import { notifyWhenSent } from './tell-when-sent.ts'
+import { notifyWhenSent } from '../outreach/tell-when-sent.ts'
 import { refreshConversation } from './use-conversation.ts'
 
 interface About {

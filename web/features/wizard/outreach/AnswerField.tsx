@@ -1,6 +1,6 @@
 // One ready answer of the project.
 import { checkAnswers } from '@fairlead/domain/project/check-outreach'
-import type { StepProps } from '../steps/step.ts'
+import type { StepProps } from '../step.ts'
 import { settingsOf } from '../../../project/wire-settings.ts'
 import type { AnswerOf } from './answer-fields.ts'
 import { OwnText } from './OwnText.tsx'

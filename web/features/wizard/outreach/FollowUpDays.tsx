@@ -1,7 +1,7 @@
 // The follow-ups of one template: on or off, how many days between, and the dates that come of it.
 import { Group, NumberInput, Stack, Switch, Text } from '@mantine/core'
 import { checkSequences, daysAreRight } from '@fairlead/domain/project/check-outreach'
-import type { Templates } from '../steps/use-templates.ts'
+import type { Templates } from './use-templates.ts'
 import { templateFromWire } from '@fairlead/contract/shapes/settings-names'
 import { SequenceTimeline } from './SequenceTimeline.tsx'
 

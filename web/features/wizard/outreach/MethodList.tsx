@@ -5,7 +5,7 @@ import { outreachMethods, outreachOptions, type OutreachMethod } from '@fairlead
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { ask } from '../../../api/cache.ts'
-import type { StepProps } from '../steps/step.ts'
+import type { StepProps } from '../step.ts'
 
 const LinkedinSignIn = lazy(() =>
   import('../../../candidate/LinkedinSignIn.tsx').then(({ LinkedinSignIn: component }) => ({ default: component })),

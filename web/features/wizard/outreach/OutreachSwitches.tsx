@@ -1,7 +1,7 @@
 // What the product may write by itself, to which addresses, and whether an address is looked at first.
 import { Stack, Switch } from '@mantine/core'
 import { useProductName } from '../../../session/use-user.ts'
-import type { StepProps } from '../steps/step.ts'
+import type { StepProps } from '../step.ts'
 
 export function OutreachToggle({ settings, change }: Pick<StepProps, 'settings' | 'change'>) {
   const product = useProductName()

@@ -1,8 +1,8 @@
 // In whose name emails go out: the project's sender, and for a template a colleague of the roster.
 import { Select, Stack, TextInput } from '@mantine/core'
-import type { StepProps } from '../steps/step.ts'
+import type { StepProps } from '../step.ts'
 import { memberOf, useTeam } from '../team/use-team.ts'
-import type { Templates } from '../steps/use-templates.ts'
+import type { Templates } from './use-templates.ts'
 
 const ofProject = 'project'
 

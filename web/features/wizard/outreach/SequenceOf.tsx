@@ -1,6 +1,6 @@
 // Whose sequence is being set, where there is more than one template.
 import { Divider, Select } from '@mantine/core'
-import type { Templates } from '../steps/use-templates.ts'
+import type { Templates } from './use-templates.ts'
 
 export function SequenceOf({ list }: { list: Templates }) {
   if (list.templates.length < 2) return null

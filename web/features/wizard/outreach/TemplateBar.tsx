@@ -3,7 +3,7 @@ import { ActionIcon, Button, Group, Menu, Select, TextInput } from '@mantine/cor
 import { IconCopy, IconDotsVertical, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { focusAtOnce } from '../../../ui/focus-on-arrival.ts'
-import type { Templates } from '../steps/use-templates.ts'
+import type { Templates } from './use-templates.ts'
 
 export function TemplateBar({ list }: { list: Templates }) {
   const { templates, template, at } = list

@@ -5,7 +5,7 @@ import { Banner } from '../../../ui/Banner.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { atsFailure, atsStanding, isWorking, useAts } from '../../../project/ats/ats-link.ts'
 import { SyncEditor } from '../../../project/ats/SyncEditor.tsx'
-import type { StepProps } from './step.ts'
+import type { StepProps } from '../step.ts'
 
 export function AtsSync({ projectId }: Pick<StepProps, 'projectId'>) {
   const ats = useAts()

@@ -4,7 +4,7 @@ import { productMails } from '@fairlead/domain/outreach/product-emails'
 import { whyNotVariables } from '@fairlead/domain/outreach/variables'
 import { OutreachToggle } from '../outreach/OutreachSwitches.tsx'
 import { OwnText } from '../outreach/OwnText.tsx'
-import type { StepProps } from './step.ts'
+import type { StepProps } from '../step.ts'
 
 export function AutopilotSettings({ settings, change, projectId }: StepProps) {
   const own = settings.autopilot_templates

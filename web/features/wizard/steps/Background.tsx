@@ -2,7 +2,7 @@
 import { Stack } from '@mantine/core'
 import { PickList } from '../PickList.tsx'
 import { Importance } from './Importance.tsx'
-import type { StepProps } from './step.ts'
+import type { StepProps } from '../step.ts'
 
 export function Background({ settings, change }: StepProps) {
   return (

@@ -1,7 +1,7 @@
 // Part: how candidates are shown and sorted: the tabs of the panel, calibration, and whether names are hidden.
 import { Stack, Switch, Text } from '@mantine/core'
 import { TabOrder } from '../pipeline/TabOrder.tsx'
-import type { StepProps } from './step.ts'
+import type { StepProps } from '../step.ts'
 
 export function CandidatePipeline({ settings, change }: StepProps) {
   return (

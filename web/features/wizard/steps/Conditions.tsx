@@ -1,6 +1,6 @@
 // Part: the terms of the job.
 import { Checkbox, Group, NumberInput, Stack } from '@mantine/core'
-import type { StepProps } from './step.ts'
+import type { StepProps } from '../step.ts'
 
 const amount = (value: string | number) => (value === '' ? null : Number(value))
 

@@ -2,7 +2,7 @@
 import { Checkbox, Group, Stack } from '@mantine/core'
 import { PickList } from '../PickList.tsx'
 import { Importance } from './Importance.tsx'
-import type { StepProps } from './step.ts'
+import type { StepProps } from '../step.ts'
 
 export function Education({ settings, change }: StepProps) {
   const tick = (field: 'bachelors' | 'advanced_degree' | 'mba' | 'phd' | 'top10_school' | 'top25_school', label: string) => (

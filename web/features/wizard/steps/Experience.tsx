@@ -1,7 +1,7 @@
 // Part: how many years someone should have worked.
 import { Group, NumberInput, Stack } from '@mantine/core'
 import { Importance } from './Importance.tsx'
-import type { StepProps } from './step.ts'
+import type { StepProps } from '../step.ts'
 
 const count = (value: string | number) => (value === '' ? null : Number(value))
 

@@ -1,7 +1,7 @@
 // Part: what a candidate must bring whatever else they have, and what helps those who look at them.
 import { Stack, Textarea } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
-import type { StepProps } from './step.ts'
+import type { StepProps } from '../step.ts'
 
 const fields: { name: keyof WireSettings['recruiter_notes']; label: string; description: string }[] = [
   {

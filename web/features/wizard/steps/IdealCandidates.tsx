@@ -10,7 +10,7 @@ import { PersonPicker } from './ideals/PersonPicker.tsx'
 import { ProfileField } from './ideals/ProfileField.tsx'
 import { ResumeFiles } from './ideals/ResumeFiles.tsx'
 import { useIdeals } from './ideals/use-ideals.ts'
-import type { StepProps } from './step.ts'
+import type { StepProps } from '../step.ts'
 import styles from './ideals/ideals.module.css'
 
 export function IdealCandidates({ settings, change, wrong }: StepProps) {

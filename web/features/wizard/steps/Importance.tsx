@@ -1,6 +1,6 @@
 // How much one part of the score counts, from ignored to decisive.
 import { Group, Slider, Text } from '@mantine/core'
-import type { StepProps } from './step.ts'
+import type { StepProps } from '../step.ts'
 
 type Weight =
   | 'keywords_val'

@@ -1,6 +1,6 @@
 // Part: what the job offers beside its terms, and how candidates are shown.
 import { Stack, Switch, Textarea } from '@mantine/core'
-import type { StepProps } from './step.ts'
+import type { StepProps } from '../step.ts'
 
 export function Information({ settings, change }: StepProps) {
   return (

@@ -1,6 +1,6 @@
 // When a hiring manager who does not answer is reminded, and when the team is notified.
 import { NumberInput, Stack, Switch } from '@mantine/core'
-import type { StepProps } from './step.ts'
+import type { StepProps } from '../step.ts'
 
 const hoursPerDay = 24
 const byDefault = { remind_after_hours: 48, escalate_after_hours: 120 }

@@ -2,8 +2,8 @@
 import { Stack, Text } from '@mantine/core'
 import { InvitationText } from '../outreach/InvitationText.tsx'
 import { MethodList } from '../outreach/MethodList.tsx'
-import type { StepProps } from './step.ts'
-import { useTemplates } from './use-templates.ts'
+import type { StepProps } from '../step.ts'
+import { useTemplates } from '../outreach/use-templates.ts'
 
 export function OutreachMethods(props: StepProps) {
   const list = useTemplates(props)

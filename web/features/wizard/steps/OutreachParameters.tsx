@@ -4,8 +4,8 @@ import { FollowUpDays } from '../outreach/FollowUpDays.tsx'
 import { OutreachSwitches } from '../outreach/OutreachSwitches.tsx'
 import { SenderName, TemplateSender } from '../outreach/SenderFields.tsx'
 import { SequenceOf } from '../outreach/SequenceOf.tsx'
-import type { StepProps } from './step.ts'
-import { useTemplates } from './use-templates.ts'
+import type { StepProps } from '../step.ts'
+import { useTemplates } from '../outreach/use-templates.ts'
 
 export function OutreachParameters(props: StepProps) {
   const list = useTemplates(props)

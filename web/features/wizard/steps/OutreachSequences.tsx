@@ -3,8 +3,8 @@ import { Stack, Text } from '@mantine/core'
 import { FollowUpDays } from '../outreach/FollowUpDays.tsx'
 import { SenderName, TemplateSender } from '../outreach/SenderFields.tsx'
 import { SequenceOf } from '../outreach/SequenceOf.tsx'
-import type { StepProps } from './step.ts'
-import { useTemplates } from './use-templates.ts'
+import type { StepProps } from '../step.ts'
+import { useTemplates } from '../outreach/use-templates.ts'
 
 export function OutreachSequences(props: StepProps) {
   const list = useTemplates(props)

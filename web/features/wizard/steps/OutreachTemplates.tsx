@@ -2,8 +2,8 @@
 import { Stack, Switch } from '@mantine/core'
 import { TemplateBar } from '../outreach/TemplateBar.tsx'
 import { TemplateEditor } from '../outreach/TemplateEditor.tsx'
-import type { StepProps } from './step.ts'
-import { useTemplates } from './use-templates.ts'
+import type { StepProps } from '../step.ts'
+import { useTemplates } from '../outreach/use-templates.ts'
 
 export function OutreachTemplates(props: StepProps) {
   const list = useTemplates(props)

@@ -1,7 +1,7 @@
 // Part: what has been set so far, in words, and what happens with it next; nothing to fill in.
 import { Table } from '@mantine/core'
 import { summaryOf } from './summary.ts'
-import type { StepProps } from './step.ts'
+import type { StepProps } from '../step.ts'
 import styles from './process.module.css'
 
 const next = [

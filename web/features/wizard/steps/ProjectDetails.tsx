@@ -2,7 +2,7 @@
 import { Stack, Textarea, TextInput } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { JobIntake } from '../intake/JobIntake.tsx'
-import type { StepProps } from './step.ts'
+import type { StepProps } from '../step.ts'
 
 type Props = Pick<StepProps, 'change' | 'wrong'> & {
   settings: Pick<StepProps['settings'], 'project_name' | 'job_title' | 'hiring_company' | 'job_description'> & Partial<WireSettings>

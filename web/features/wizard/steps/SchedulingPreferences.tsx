@@ -6,7 +6,7 @@ import { useUser } from '../../../session/use-user.ts'
 import { InterviewersField } from '../team/InterviewersField.tsx'
 import { ScreenerField } from '../team/ScreenerField.tsx'
 import { ManagerReviewClock } from './ManagerReviewClock.tsx'
-import type { StepProps } from './step.ts'
+import type { StepProps } from '../step.ts'
 
 export function SchedulingPreferences(props: StepProps) {
   const { settings, change } = props

@@ -1,7 +1,7 @@
 // Part: where the search looks.
 import { Checkbox, NativeSelect, Stack } from '@mantine/core'
 import { PickList } from '../PickList.tsx'
-import type { StepProps } from './step.ts'
+import type { StepProps } from '../step.ts'
 
 const circles = [
   { value: '', label: 'City and its area' },

@@ -1,6 +1,6 @@
 // Step: who else works on this project and what they may do.
 import { Roster } from '../team/Roster.tsx'
-import type { StepProps } from './step.ts'
+import type { StepProps } from '../step.ts'
 
 const every = [1, 2, 3] as const
 

@@ -1,6 +1,6 @@
 // Step of legacy creation: the roster of a navigator project, where everyone on it reviews.
 import { Roster } from '../team/Roster.tsx'
-import type { StepProps } from './step.ts'
+import type { StepProps } from '../step.ts'
 
 const reviewers = [1, 2] as const
 

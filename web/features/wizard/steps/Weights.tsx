@@ -1,7 +1,7 @@
 // Part: everything that can count in the score, side by side.
 import { Stack, Text } from '@mantine/core'
 import { Importance } from './Importance.tsx'
-import type { StepProps } from './step.ts'
+import type { StepProps } from '../step.ts'
 
 const all = [
   ['keywords_val', 'Keywords'],

@@ -5,7 +5,7 @@ import { isEmail, normaliseEmail } from '@fairlead/domain/text/validation'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useUser } from '../../../session/use-user.ts'
-import type { StepProps } from '../steps/step.ts'
+import type { StepProps } from '../step.ts'
 import { invite } from './invite.ts'
 import { memberOf, standingOf, useTeam, type Team } from './use-team.ts'
 

@@ -1,6 +1,6 @@
 // An ideal candidate on the screen: the same one however they were named.
 import type { ReadIdealCandidates } from '@fairlead/contract/v2/projects/ideal_candidates'
-import type { StepProps } from '../step.ts'
+import type { StepProps } from '../../step.ts'
 
 export type Ideal = StepProps['settings']['ideal_candidates'][number]
 export type Resume = NonNullable<Ideal['resume']>

@@ -1,6 +1,6 @@
 // What every step of the wizard is given.
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
-import type { Change } from '../../../project/kept-draft.ts'
+import type { Change } from '../../project/kept-draft.ts'
 
 export interface StepProps {
   settings: WireSettings

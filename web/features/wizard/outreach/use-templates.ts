@@ -4,7 +4,7 @@ import { freeName } from '@fairlead/domain/outreach/template-names'
 import { useEffect, useRef, useState } from 'react'
 import { showToast } from '../../../ui/toast.ts'
 import { defaultTemplate } from '../../../project/default-template.ts'
-import type { StepProps } from './step.ts'
+import type { StepProps } from '../step.ts'
 
 /** As many as the wire takes. */
 const most = 20

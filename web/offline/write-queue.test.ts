@@ -1,6 +1,6 @@
 // The queue of writes: in order, once each, over lost connections, reloads and refusals.
 import { expect, test, vi } from 'vitest'
-import { ApiFailure } from './failure.ts'
+import { ApiFailure } from '../api/failure.ts'
 import { createWriteQueue, Withdrawn, type Outside, type Write } from './write-queue.ts'
 
 type Reply = number | 'hangs'

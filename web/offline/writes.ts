@@ -1,9 +1,9 @@
 // The page's one queue of writes: kept in local storage by user and by window, gone on with as soon as the connection or the user is back.
 import { useSyncExternalStore } from 'react'
-import { ApiFailure } from './failure.ts'
-import { send } from './send.ts'
-import { signedInAs, sessionToken } from './session.ts'
-import { newId } from './new-id.ts'
+import { ApiFailure } from '../api/failure.ts'
+import { send } from '../api/send.ts'
+import { signedInAs, sessionToken } from '../api/session.ts'
+import { newId } from '../api/new-id.ts'
 import { createWriteQueue, type Write } from './write-queue.ts'
 
 const prefix = 'writes'

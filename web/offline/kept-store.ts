@@ -1,5 +1,5 @@
 // Where the kept answers lie: one table in the browser's own database, opened for each use so that it can be deleted at any time.
-import { readingName } from './session.ts'
+import { readingName } from '../api/session.ts'
 import type { Kept } from './kept-rules.ts'
 
 const table = 'answers'

@@ -1,6 +1,7 @@
 // Writes in the order they were made, each sent once: kept in the browser until the server has answered, over lost connections, reloads and ended sessions.
-import { failureOf } from './failure.ts'
-import type { AnyCallType } from './send.ts'
+import { failureOf } from '../api/failure.ts'
+import type { AnyCallType } from '../api/send.ts'
+import { isWorthRetrying, nextPause } from './retry-later.ts'
 
 export interface Write {
   id: string
@@ -34,17 +35,8 @@ interface Waiting {
   reject(error: unknown): void
 }
 
-const longestPauseMs = 15_000
-
 /** Thrown to anyone who waits for a write that was undone before it was sent. */
 export class Withdrawn extends Error {}
-
-/** No answer, or one that says 'later': the same write will be tried again. 401 waits for the user to sign in. */
-function isLater(error: unknown): boolean {
-  const failure = failureOf(error)
-  if (!failure) return false
-  return [0, 401, 408, 429, 502, 503, 504].includes(failure.status)
-}
 
 /** It may have arrived all the same: only the answer is missing. */
 function isUnsure(error: unknown): boolean {
@@ -138,9 +130,9 @@ export function createWriteQueue(outside: Outside): WriteQueue {
       else orphaned(first, null)
     } catch (error) {
       flying = null
-      if (isLater(error)) {
+      if (isWorthRetrying(error)) {
         if (whose === owner && isUnsure(error)) set(writes.map((write) => (write === first ? { ...write, unsure: true } : write)))
-        pause = Math.min(longestPauseMs, Math.max(1000, pause * 2))
+        pause = nextPause(pause)
         return later(pause)
       }
       drop(first.id, whose)

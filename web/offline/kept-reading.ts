@@ -2,10 +2,10 @@
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import { onlineManager, type Query } from '@tanstack/react-query'
 import { whenIdle } from '../ui/when-idle.ts'
-import { cache } from './cache.ts'
+import { cache } from '../api/cache.ts'
 import { isBlind, isKept, projectOf, projectReadLast, showable, trimmed, type Kept } from './kept-rules.ts'
 import { dropKept, putKept, readKept } from './kept-store.ts'
-import { signedInAs } from './session.ts'
+import { signedInAs } from '../api/session.ts'
 
 const quietMs = 1500
 const build = (): string => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? ''

@@ -1,0 +1,98 @@
+// The linter finds circles between files and imports that a path can show; this reads the import graph, lazy imports and types included.
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { filesOf, type SourceFile } from './repository.ts'
+
+type Imports = Map<string, string[]>
+
+/** What each file imports of this repository, by relative path or package name. */
+function importsOf(files: readonly SourceFile[]): Imports {
+  const names = new Set(files.map(({ name }) => name))
+  return new Map(
+    files.map(({ name, text }) => [
+      name,
+      [...text.matchAll(/\b(?:from|import\(?)\s*['"](\.{1,2}\/|@fairlead\/)([^'"\n]+)['"]/g)].flatMap(([, start = '', rest = '']) => {
+        const target = start === '@fairlead/' ? rest : path.posix.join(path.posix.dirname(name), start, rest)
+        return [target, `${target}.ts`, `${target}.tsx`].filter((file) => names.has(file))
+      }),
+    ]),
+  )
+}
+
+/** The folder directly below `folder` that holds the file; null for a file outside, or directly in it. */
+function childOf(folder: string, file: string): string | null {
+  const [child, ...rest] = file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/') : []
+  return child && rest.length > 0 ? child : null
+}
+
+/** Circles among the folders directly below `folder`: each as the imports that close it. */
+function circlesIn(folder: string, imports: Imports): string[] {
+  const links = [...imports].flatMap(([from, targets]) =>
+    targets.flatMap((to) => {
+      const [a, b] = [childOf(folder, from), childOf(folder, to)]
+      return a && b && a !== b ? [{ a, b, shown: `${from} -> ${to}` }] : []
+    }),
+  )
+  const reached = (from: string): Set<string> => {
+    const seen = new Set<string>()
+    const open = [from]
+    for (let next = open.pop(); next !== undefined; next = open.pop())
+      for (const { a, b } of links)
+        if (a === next && !seen.has(b)) {
+          seen.add(b)
+          open.push(b)
+        }
+    return seen
+  }
+  const reach = new Map([...new Set(links.map(({ a }) => a))].map((name) => [name, reached(name)]))
+  return links.filter(({ a, b }) => reach.get(b)?.has(a)).map(({ shown }) => shown)
+}
+
+/** Lowest first: a layer of the web app imports only itself and what comes before it. */
+const layers = ['ui', 'api', 'offline', 'session', 'project', 'candidate', 'features', 'app']
+
+function whyForbidden(from: string, to: string): string | null {
+  const [a, b] = [childOf('web', from), childOf('web', to)]
+  if (!a || !b || a === b) {
+    const [one, other] = [childOf('web/features', from), childOf('web/features', to)]
+    return one && other && one !== other ? `${from} -> ${to}: another feature` : null
+  }
+  if (a === 'guest') return layers.indexOf(b) > layers.indexOf('offline') ? `${from} -> ${to}: above guest` : null
+  return layers.includes(a) && layers.indexOf(b) > layers.indexOf(a) ? `${from} -> ${to}: a layer above` : null
+}
+
+const sources = filesOf(/^(web|server|domain)\/.*\.tsx?$/).filter(({ name }) => !name.includes('.test.'))
+const imports = importsOf(sources)
+const webFolders = [...new Set(sources.map(({ name }) => path.posix.dirname(name)))].filter((name) => name.startsWith('web/'))
+
+test('folders form no circles', () => {
+  for (const folder of ['server', 'server/features', 'web', 'web/features', ...webFolders]) expect(circlesIn(folder, imports)).toEqual([])
+})
+
+test('the web app imports downwards only, and no feature imports another', () => {
+  const links = [...imports].flatMap(([from, targets]) => targets.map((to) => whyForbidden(from, to)))
+  expect(links.length).toBeGreaterThan(5000)
+  expect(links.filter((why) => why !== null)).toEqual([])
+})
+
+test('a circle of folders and an import in the wrong direction are found', () => {
+  const planted = importsOf([
+    { name: 'web/features/a/one.ts', text: "import { two } from '../b/two.ts'\nimport { own } from './own.ts'" },
+    { name: 'web/features/a/own.ts', text: '' },
+    { name: 'web/features/b/two.ts', text: "const part = () => import('../c/three.tsx')" },
+    { name: 'web/features/c/three.tsx', text: "import type { Own } from '../a/own.ts'\nexport { low } from '@fairlead/web/ui/low'" },
+    { name: 'web/ui/low.ts', text: "import { three } from '@fairlead/web/features/c/three'" },
+  ])
+  expect(circlesIn('web/features', planted)).toEqual([
+    'web/features/a/one.ts -> web/features/b/two.ts',
+    'web/features/b/two.ts -> web/features/c/three.tsx',
+    'web/features/c/three.tsx -> web/features/a/own.ts',
+  ])
+  expect(circlesIn('web', planted)).toHaveLength(2)
+  expect([...planted].flatMap(([from, targets]) => targets.map((to) => whyForbidden(from, to))).filter((why) => why !== null)).toEqual([
+    'web/features/a/one.ts -> web/features/b/two.ts: another feature',
+    'web/features/b/two.ts -> web/features/c/three.tsx: another feature',
+    'web/features/c/three.tsx -> web/features/a/own.ts: another feature',
+    'web/ui/low.ts -> web/features/c/three.tsx: a layer above',
+  ])
+})
