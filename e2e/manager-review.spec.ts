@@ -167,7 +167,7 @@ test('someone with a link decides, goes on without a connection, and everything 
   await again.getByRole('button', { name: 'Approve' }).tap()
   await expect(page.getByText('Waiting to be sent')).toBeVisible({ timeout: 20_000 })
   status = 500
-  await expect(page.getByText(`${di}: it could not be saved. Please decide again.`)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(`${di}: it could not be saved. Please decide again.`).first()).toBeVisible({ timeout: 20_000 })
   await expect(heading).toHaveText(di)
   await page.unroute('**/api/v2/manager_review')
   await (await approve(page, 'Satisfactory')).getByRole('button', { name: 'Approve' }).tap()
