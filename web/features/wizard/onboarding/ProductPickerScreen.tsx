@@ -61,7 +61,7 @@ export function ProductPickerScreen() {
                 aria-label={`Start with ${name}`}
                 variant={key === 'self-serve' ? 'filled' : 'default'}
               >
-                Begin
+                Start
               </Button>
             </li>
           ))}
