@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { openFigures } from './figures.ts'
 import { openEncoder } from '@fairlead/matching/titles/encoder'
-import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { Profile } from '@fairlead/domain/shared/profile'
 import { swapKinds, type SwapKind } from '@fairlead/domain/project/fairness'
 import { loadPool, loadTables } from '@fairlead/matching/eval/load'
 import { searches } from '@fairlead/matching/eval/searches.data'

@@ -1,6 +1,6 @@
 // Fills a workspace with histories as the product writes them: verdicts, emails, answers, moves, some of them undone.
 import { sql } from 'kysely'
-import { historyCodeOf, type Stage } from '@fairlead/domain/candidate/stages'
+import { historyCodeOf, type Stage } from '@fairlead/domain/shared/stages'
 import type { Database } from '../server/platform/database.ts'
 import { newId, newToken } from '../server/platform/ids.ts'
 import { randomFrom } from '../testing/random.ts'

@@ -1,5 +1,5 @@
 // Résumés as people lay them out: the same facts as text in four ways, for the reader to find again.
-import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { Profile } from '@fairlead/domain/shared/profile'
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 

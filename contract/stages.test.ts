@@ -1,5 +1,5 @@
 // Both naming sets of the stages, in and out.
-import { closingStages, sharedStages } from '@fairlead/domain/candidate/stages'
+import { closingStages, sharedStages } from '@fairlead/domain/shared/stages'
 import { describe, expect, test } from 'vitest'
 import { counterName, stageField, stageFieldV2, stageFromWire, stageToWire } from './stages.ts'
 

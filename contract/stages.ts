@@ -1,5 +1,5 @@
 // Both naming sets of the stages: the older WARM_LEADS_* names on V1, the newer ones on V2; either is understood everywhere.
-import { isClosingStage, isStage, sharedStages, stages, type Stage } from '@fairlead/domain/candidate/stages'
+import { isClosingStage, isStage, sharedStages, stages, type Stage } from '@fairlead/domain/shared/stages'
 import { z } from 'zod'
 
 const older = {

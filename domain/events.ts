@@ -1,6 +1,6 @@
 // Everything that can have happened, as written to the outbox; worker/reactions.ts lists who hears of it.
 import type { PlanState } from './account/plans.ts'
-import type { HistoryCode, Stage } from './candidate/stages.ts'
+import type { HistoryCode, Stage } from './shared/stages.ts'
 import type { AtsStatus } from './ports/ats.ts'
 import type { TaskKind } from './conversation/tasks.ts'
 import type { ReplyLabel } from './ports/reply-classifier.ts'

@@ -6,7 +6,7 @@ import { inAllLanguages, whole } from '@fairlead/matching/text/wording'
 import { wordingOf } from '@fairlead/matching/text/wording'
 import { silentSections } from '@fairlead/matching/text/sections'
 import type { Sentence } from '@fairlead/matching/text/sentences'
-import { trimSignsEnd } from '@fairlead/domain/text/bounded'
+import { trimSignsEnd } from '@fairlead/domain/shared/bounded'
 
 const naming = /\b(?:locations?|based in|office|workplace|work location|duty station|city|where)\b/
 const namingElsewhere = whole(

@@ -1,6 +1,6 @@
 // When a job of a résumé began and ended, in the ways people write it.
-import type { YearMonth } from '@fairlead/domain/candidate/profile'
-import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/text/bounded'
+import type { YearMonth } from '@fairlead/domain/shared/profile'
+import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/shared/bounded'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const others: Record<string, string> = {

@@ -4,7 +4,7 @@ import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
 import { spanIn, type Span } from './resume-dates.ts'
 import type { ResumeLine } from './resume-lines.ts'
-import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/text/bounded'
+import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/shared/bounded'
 
 type Job = IdealResume['experiences'][number]
 

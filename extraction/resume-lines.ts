@@ -1,5 +1,5 @@
 // The lines of a résumé in their parts. What the law protects is dropped here, before anything else is read.
-import { withShortRuns } from '@fairlead/domain/text/bounded'
+import { withShortRuns } from '@fairlead/domain/shared/bounded'
 
 export type ResumePart = 'head' | 'jobs' | 'schools' | 'skills' | 'silent'
 

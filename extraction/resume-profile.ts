@@ -1,6 +1,6 @@
 // A résumé as the search reads people, and a profile of elsewhere as a résumé: only what the search may know.
 import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
-import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { Profile } from '@fairlead/domain/shared/profile'
 import type { MatchableProfile } from '@fairlead/matching/person'
 
 export function profileOfResume({ headline, location, experiences, education, skills }: IdealResume): MatchableProfile {

@@ -4,7 +4,7 @@ import { readDegree } from '@fairlead/matching/education'
 import type { Schooling } from '@fairlead/matching/education'
 import { spanIn } from './resume-dates.ts'
 import type { ResumeLine } from './resume-lines.ts'
-import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/text/bounded'
+import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/shared/bounded'
 
 type School = IdealResume['education'][number]
 

@@ -3,7 +3,7 @@ import { normalise, tokenise } from '@fairlead/domain/reference/normalise'
 import type { Skills } from '@fairlead/matching/skills'
 import { claimedText } from '@fairlead/matching/text/claimed'
 import type { ResumeLine } from './resume-lines.ts'
-import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/text/bounded'
+import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/shared/bounded'
 
 const grade =
   /(?<![\s([–-])[\s([–-]{0,40}(?:beginner|elementary|basic|intermediate|advanced|expert|proficient|master|novice|familiar|fluent|native|senior|junior|competent|strong|excellent|\d\+? ?(?:years?|yrs?)|\d\/\d{1,2}|\d{1,3} ?%)[)\]]{0,10}\s{0,40}$/i

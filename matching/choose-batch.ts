@@ -1,6 +1,6 @@
 // Chooses which of the ranked people to show next: varied at first, by score later.
 import type { Dimension, DimensionScore } from '@fairlead/domain/candidate/judgement'
-import type { YearMonth } from '@fairlead/domain/candidate/profile'
+import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { conceptId } from './concepts.ts'
 import { readPerson } from './person.ts'
 import type { MatchableProfile } from './person.ts'

@@ -1,6 +1,6 @@
 // What the reasons of rejections teach, one line for each lesson.
 import type { LessonChange } from '@fairlead/domain/project/lessons'
-import { currentExperience } from '@fairlead/domain/candidate/profile'
+import { currentExperience } from '@fairlead/domain/shared/profile'
 import { conceptId } from './concepts.ts'
 import { degreeLevels } from './education.ts'
 import { rejectionCodes, type Feedback } from './feedback.ts'

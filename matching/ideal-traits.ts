@@ -1,6 +1,6 @@
 // What makes ideal candidates so, each trait with those who have it: what the screen shows and what the search counts.
 import { traitKey, type IdealTrait, type TraitKind } from '@fairlead/domain/project/ideal-traits'
-import type { YearMonth } from '@fairlead/domain/candidate/profile'
+import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { readPerson } from './person.ts'
 import type { MatchableProfile, PersonReading } from './person.ts'
 import type { Vocabulary } from './vocabulary.ts'

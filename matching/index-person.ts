@@ -1,7 +1,7 @@
 // What the server keeps of a person in a narrow table, so that a search touches numbers instead of profiles.
 import { tokenise } from '@fairlead/domain/reference/normalise'
 import type { Seniority, TitleTrack } from '@fairlead/domain/reference/tables'
-import type { YearMonth } from '@fairlead/domain/candidate/profile'
+import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { hashedId, noTitleId, titleTextIds } from './concepts.ts'
 import { personConcepts } from './person-concepts.ts'
 import { withoutOwnName, type NamedProfile } from './own-name.ts'

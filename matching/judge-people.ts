@@ -1,6 +1,6 @@
 // Judges and orders people as a search does; also what a counterfactual run measures.
 import type { Judgement } from '@fairlead/domain/candidate/judgement'
-import type { Profile, YearMonth } from '@fairlead/domain/candidate/profile'
+import type { Profile, YearMonth } from '@fairlead/domain/shared/profile'
 import { facetsOf, splitOf } from './choose-batch.ts'
 import { judge } from './judge.ts'
 import type { SearchPlan } from './plan.ts'

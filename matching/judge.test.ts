@@ -1,7 +1,7 @@
 // Properties of judging that hold for everyone: proof, sameness, blindness to protected fields, monotonicity.
 import fc from 'fast-check'
 import { isProven } from '@fairlead/domain/candidate/judgement'
-import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { Profile } from '@fairlead/domain/shared/profile'
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { describe, expect, expectTypeOf, test } from 'vitest'

@@ -1,7 +1,7 @@
 // Judges one person for one search: score, values per dimension, keywords and proven reasons.
 import { dimensions } from '@fairlead/domain/candidate/judgement'
 import type { Deduction, Dimension, DimensionScore, Judgement, ScoreDeduction } from '@fairlead/domain/candidate/judgement'
-import type { YearMonth } from '@fairlead/domain/candidate/profile'
+import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { valueDimensions } from './dimensions.ts'
 import type { Facts } from './dimensions.ts'
 import { findMentions } from './mentions.ts'

@@ -1,5 +1,5 @@
 // Learns from approvals and rejections: what the next batch should have less or more of, and why.
-import type { YearMonth } from '@fairlead/domain/candidate/profile'
+import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { codedLines, line, namedLines, type Read } from './coded-lines.ts'
 import { rejectionCodes, type Feedback } from './feedback.ts'
 import { traitsOf } from './ideal-traits.ts'

@@ -1,5 +1,5 @@
 // What a search requires and a person does not have, in words for the card: a search that finds too few people gives requirements up, and says so.
-import type { YearMonth } from '@fairlead/domain/candidate/profile'
+import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { groupsOf, type GroupName } from './groups.ts'
 import { indexPerson } from './index-person.ts'

@@ -1,5 +1,5 @@
 // The points a model may add: bounded, centered, none where all are alike; and how agreement with decisions is counted.
-import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { Profile } from '@fairlead/domain/shared/profile'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { agreementOf, modelPoints, mostModelPoints, similarity, withModel } from './model-term.ts'

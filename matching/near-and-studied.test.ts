@@ -1,6 +1,6 @@
 // People around a city, and those who studied what or where someone asked for: found, ranked first, and proved.
 import { isProven } from '@fairlead/domain/candidate/judgement'
-import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { Profile } from '@fairlead/domain/shared/profile'
 import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
 import { describe, expect, test } from 'vitest'
 import { loadPool, loadTables } from './eval/load.ts'

@@ -1,5 +1,5 @@
 // Leaves a person's own name out of the texts that are read: 'John Carpenter' at the top of a résumé names no work.
-import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { Profile } from '@fairlead/domain/shared/profile'
 import type { MatchableProfile } from './person.ts'
 
 /** The name is known only to be left out. */

@@ -1,5 +1,5 @@
 // What matching may know about a person, and that read into concepts once.
-import type { Education, Profile, YearMonth } from '@fairlead/domain/candidate/profile'
+import type { Education, Profile, YearMonth } from '@fairlead/domain/shared/profile'
 import type { CompanyReading } from './companies.ts'
 import { degreeLevels, isPhd, readDegree } from './education.ts'
 import type { DegreeKind, SchoolReading } from './education.ts'

@@ -1,7 +1,7 @@
 // Knows where places are and which lie in which: city, metropolitan area, region, country.
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { PlaceRow, ReferenceTables } from '@fairlead/domain/reference/tables'
-import type { Place } from '@fairlead/domain/candidate/profile'
+import type { Place } from '@fairlead/domain/shared/profile'
 import { conceptId } from './concepts.ts'
 
 export interface PlaceReading {

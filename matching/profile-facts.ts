@@ -1,5 +1,5 @@
 // What a profile says in figures, for the card: years of work, of what kind and where, and which schools.
-import type { YearMonth } from '@fairlead/domain/candidate/profile'
+import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { monthsCovered, readPerson, type JobReading, type MatchableProfile } from './person.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

@@ -1,7 +1,7 @@
 // Puts into words why a person fits, each reason with quotes from the stored profile and the claim that a checker computes again.
 import type { Claim } from '@fairlead/domain/candidate/claim'
 import type { Evidence, Reason } from '@fairlead/domain/candidate/judgement'
-import type { YearMonth } from '@fairlead/domain/candidate/profile'
+import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { isRelevant, isWithin } from './dimensions.ts'
 import type { Facts } from './dimensions.ts'
 import { monthsCovered } from './person.ts'

@@ -1,6 +1,6 @@
 // Says what kind of answer a candidate gave, how sure that is, and for a refusal why; pure and local.
 import type { Day } from '@fairlead/domain/conversation/dates-in-text'
-import { withShortRuns } from '@fairlead/domain/text/bounded'
+import { withShortRuns } from '@fairlead/domain/shared/bounded'
 import type { BroadLabel, ReplyJudgement } from '@fairlead/domain/ports/reply-classifier'
 import { asksAboutData, finerLabel } from './finer.ts'
 import { featuresOf, reasonFeaturesOf } from './features.ts'

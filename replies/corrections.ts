@@ -1,5 +1,5 @@
 // What a team's own corrections change: a reply much like a corrected one is read as that one was, one somewhat like it is shown to a person.
-import { withShortRuns } from '@fairlead/domain/text/bounded'
+import { withShortRuns } from '@fairlead/domain/shared/bounded'
 import type { ReplyJudgement, ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import { broadLabel } from '@fairlead/domain/ports/reply-classifier'
 import { confidentEnough } from './classify-reply.ts'

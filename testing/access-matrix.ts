@@ -1,6 +1,6 @@
 // Everyone who may stand before a endpoint, and two seeded workspaces behind it: one that is never changed, one where things succeed.
 import { signatureOf } from '@fairlead/local-services/ats/webhooks'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import { may, type Action, type StandingFacts } from '@fairlead/domain/account/permissions'
 import { openLink } from '../server/features/accounts/link-store.ts'
 import { openSession } from '../server/features/accounts/session-store.ts'

@@ -1,6 +1,6 @@
 // A person of whom everything is known, for tests of what is shown of people.
 import { dimensions, type Judgement } from '@fairlead/domain/candidate/judgement'
-import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { Profile } from '@fairlead/domain/shared/profile'
 
 export const profile: Partial<Profile> = {
   firstName: 'Ada',

@@ -1,5 +1,5 @@
 // What tests of LinkedIn share: a project, people with a profile there, the calls, and what the gateway took.
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import { newId } from '../server/platform/ids.ts'
 import { newUser, type TestApp, type TestUser } from './test-app.ts'
 import { addPerson, activeProject } from './projects.ts'

@@ -1,7 +1,7 @@
 // What tests of projects need: complete settings, a project with its first batch, colleagues, candidates put in by hand.
 import type { Judgement } from '@fairlead/domain/candidate/judgement'
-import type { Profile } from '@fairlead/domain/candidate/profile'
-import { historyCodes, type Stage } from '@fairlead/domain/candidate/stages'
+import type { Profile } from '@fairlead/domain/shared/profile'
+import { historyCodes, type Stage } from '@fairlead/domain/shared/stages'
 import { openSession } from '../server/features/accounts/session-store.ts'
 import { addCandidates } from '../server/features/candidates/candidate-store.ts'
 import { runSearch } from '../server/features/sourcing/run-search.ts'

@@ -1,5 +1,5 @@
 // A synced project whose people are put into the applicant tracking system, and the eyes of a test on both sides.
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import { linkedTeam, reactToMoves, stageNamed, syncedProject, syncRound } from './ats.ts'
 import { createTestApp } from './test-app.ts'
 import { addPerson } from './projects.ts'

@@ -1,7 +1,7 @@
 // A project with one of everything in it, every text of which carries one word that can be looked for afterwards.
 import { createHash } from 'node:crypto'
 import { accountIdOf } from '@fairlead/local-services/ats/ats-state'
-import { historyCodes, type Stage } from '@fairlead/domain/candidate/stages'
+import { historyCodes, type Stage } from '@fairlead/domain/shared/stages'
 import { saveProjectJob } from '../server/features/ats/ats-job-store.ts'
 import { findAtsLink } from '../server/features/ats/ats-link-store.ts'
 import { keepAccount } from '../server/features/ats/link-ats.ts'

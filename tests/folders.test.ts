@@ -48,10 +48,25 @@ function circlesIn(folder: string, imports: Imports): string[] {
   return links.filter(({ a, b }) => reach.get(b)?.has(a)).map(({ shown }) => shown)
 }
 
-/** Lowest first: a layer of the web app imports only itself and what comes before it. */
+/** Lowest first: each imports only itself and what comes before it. */
+const subjects = [
+  'shared',
+  'reference',
+  'ports',
+  'account',
+  'project',
+  'candidate',
+  'outreach',
+  'conversation',
+  'interview',
+  'insight',
+  'operations',
+]
 const layers = ['ui', 'api', 'offline', 'session', 'project', 'candidate', 'features', 'app']
 
 function whyForbidden(from: string, to: string): string | null {
+  const [subject, other] = [childOf('domain', from), childOf('domain', to)]
+  if (subject && other) return subjects.indexOf(other) > subjects.indexOf(subject) ? `${from} -> ${to}: a later subject` : null
   const [a, b] = [childOf('web', from), childOf('web', to)]
   if (!a || !b || a === b) {
     const [one, other] = [childOf('web/features', from), childOf('web/features', to)]
@@ -66,10 +81,13 @@ const imports = importsOf(sources)
 const webFolders = [...new Set(sources.map(({ name }) => path.posix.dirname(name)))].filter((name) => name.startsWith('web/'))
 
 test('folders form no circles', () => {
-  for (const folder of ['server', 'server/features', 'web', 'web/features', ...webFolders]) expect(circlesIn(folder, imports)).toEqual([])
+  for (const folder of ['domain', 'server', 'server/features', 'web', 'web/features', ...webFolders])
+    expect(circlesIn(folder, imports)).toEqual([])
 })
 
-test('the web app imports downwards only, and no feature imports another', () => {
+test('the web app and the domain import downwards only, and no feature imports another', () => {
+  const folders = new Set(sources.flatMap(({ name }) => childOf('domain', name) ?? []))
+  expect([...folders].filter((name) => !subjects.includes(name))).toEqual([])
   const links = [...imports].flatMap(([from, targets]) => targets.map((to) => whyForbidden(from, to)))
   expect(links.length).toBeGreaterThan(5000)
   expect(links.filter((why) => why !== null)).toEqual([])
@@ -81,6 +99,9 @@ test('a circle of folders and an import in the wrong direction are found', () =>
     { name: 'web/features/a/own.ts', text: '' },
     { name: 'web/features/b/two.ts', text: "const part = () => import('../c/three.tsx')" },
     { name: 'web/features/c/three.tsx', text: "import type { Own } from '../a/own.ts'\nexport { low } from '@fairlead/web/ui/low'" },
+    { name: 'domain/project/tabs.ts', text: "import type { Move } from '../candidate/moves.ts'" },
+    { name: 'domain/candidate/moves.ts', text: "import { stages } from '../shared/stages.ts'" },
+    { name: 'domain/shared/stages.ts', text: '' },
     { name: 'web/ui/low.ts', text: "import { three } from '@fairlead/web/features/c/three'" },
   ])
   expect(circlesIn('web/features', planted)).toEqual([
@@ -93,6 +114,7 @@ test('a circle of folders and an import in the wrong direction are found', () =>
     'web/features/a/one.ts -> web/features/b/two.ts: another feature',
     'web/features/b/two.ts -> web/features/c/three.tsx: another feature',
     'web/features/c/three.tsx -> web/features/a/own.ts: another feature',
+    'domain/project/tabs.ts -> domain/candidate/moves.ts: a later subject',
     'web/ui/low.ts -> web/features/c/three.tsx: a layer above',
   ])
 })

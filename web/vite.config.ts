@@ -28,7 +28,7 @@ const isSmall = (id: string) =>
   /@tabler[\\/]icons-react[\\/]|@mantine[\\/]hooks[\\/]|web[\\/](ui[\\/](?!SafeHtml|Dialog)|api|session[\\/](use-user|product-name|Wordmark|switch-product|hold|seconds-text)|project[\\/](use-projects|project-list|waiting-moves|wire\.|HealthDot))|domain[\\/]|preload-helper/.test(
     id,
   ) &&
-  !/domain[\\/](insight|outreach|conversation|interview|account[\\/](forms|password-strength|common-passwords)|text[\\/](mail-body|job-messages|ideal-messages)|candidate[\\/](not-interested|rejection|import)|project[\\/](setup-flows|setup-parts|settings|preferences|accept|promote|ideal|search|check|list-entries|paste|roster|job))/.test(
+  !/domain[\\/](insight|outreach|conversation|interview|account[\\/](forms|password-strength|common-passwords)|shared[\\/]mail-body|candidate[\\/](not-interested|rejection|import)|project[\\/](job-messages|outreach-options|template-variables|product-emails|notices|setup-flows|setup-parts|settings|preferences|accept|promote|ideal|search|check|list-entries|paste|roster|job))/.test(
     id,
   )
 

@@ -1,7 +1,7 @@
 // Tells errors to Sentry, or anyone who speaks the same, by its published envelopes (develop.sentry.dev, Envelopes and Event Payloads).
 import type { ErrorReport, ErrorSink } from '@fairlead/domain/ports/error-sink'
 import { ask } from '../http/ask.ts'
-import { trimSigns } from '@fairlead/domain/text/bounded'
+import { trimSigns } from '@fairlead/domain/shared/bounded'
 
 export interface SentrySettings {
   /** https://<public key>@<host>/<project>. */

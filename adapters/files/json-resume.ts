@@ -1,6 +1,6 @@
 // Maps a JSON Resume document (jsonresume.org, versions 0.x and 1.x) to a profile; what does not fit is said, not guessed.
-import type { Education, Experience, Place, Profile, YearMonth } from '@fairlead/domain/candidate/profile'
-import { isEmail } from '@fairlead/domain/text/validation'
+import type { Education, Experience, Place, Profile, YearMonth } from '@fairlead/domain/shared/profile'
+import { isEmail } from '@fairlead/domain/shared/validation'
 
 type Json = Record<string, unknown>
 

@@ -3,7 +3,7 @@ import { EmailFinderDown } from '@fairlead/domain/ports/email-finder'
 import type { EmailFinder, SoughtPerson } from '@fairlead/domain/ports/email-finder'
 import { ask } from '../http/ask.ts'
 import { field, text } from '../http/shape.ts'
-import { isEmail } from '@fairlead/domain/text/validation'
+import { isEmail } from '@fairlead/domain/shared/validation'
 
 export interface HunterSettings {
   /** https://api.hunter.io, or anyone who speaks the same. */

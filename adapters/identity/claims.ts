@@ -2,7 +2,7 @@
 import { IdentityRefused } from '@fairlead/domain/ports/identity'
 import type { ProvenIdentity } from '@fairlead/domain/ports/identity'
 import { field, text } from '../http/shape.ts'
-import { isEmail } from '@fairlead/domain/text/validation'
+import { isEmail } from '@fairlead/domain/shared/validation'
 
 /** True when the ID token alone does not name the person: Google's does, others keep it for userinfo. */
 export function isIncomplete(claims: unknown): boolean {

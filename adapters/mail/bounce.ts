@@ -1,6 +1,6 @@
 // Recognises mail that reports on other mail: non-delivery, delay, complaints; by RFC 3464 first, by the habits of old servers second.
 
-import { addressesIn } from '@fairlead/domain/text/bounded'
+import { addressesIn } from '@fairlead/domain/shared/bounded'
 
 export interface Report {
   /** A relayed/delivered notice is machine mail but no bounce. */

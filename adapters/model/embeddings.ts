@@ -1,6 +1,6 @@
 // Asks a model that speaks the embeddings of OpenAI's API for the vectors of texts.
 import { TextEmbedderDown, type Embedded, type TextEmbedder } from '@fairlead/domain/ports/text-embedder'
-import { trimSignsEnd } from '@fairlead/domain/text/bounded'
+import { trimSignsEnd } from '@fairlead/domain/shared/bounded'
 import { ask } from '../http/ask.ts'
 import { field } from '../http/shape.ts'
 

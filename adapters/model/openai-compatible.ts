@@ -3,7 +3,7 @@ import { JobModelDown, type JobModel, type ModelProposal } from '@fairlead/domai
 import { jobFields } from '@fairlead/domain/project/job-proposal'
 import { ask, type Answer } from '../http/ask.ts'
 import { field, text } from '../http/shape.ts'
-import { trimSignsEnd } from '@fairlead/domain/text/bounded'
+import { trimSignsEnd } from '@fairlead/domain/shared/bounded'
 
 export interface ModelSettings {
   /** Up to and with the version: https://api.openai.com/v1 */

@@ -1,5 +1,5 @@
 // zod schemas as JSON Schema for readers: what a value means, not every way a form may spell it.
-import { sharedStages, stages, type Stage } from '@fairlead/domain/candidate/stages'
+import { sharedStages, stages, type Stage } from '@fairlead/domain/shared/stages'
 import { z } from 'zod'
 import { flag, numberOrNull, pageIndex, whole } from '../fields.ts'
 import * as candidateShapes from '../shapes/candidate.ts'

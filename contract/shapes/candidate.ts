@@ -1,6 +1,6 @@
 // A candidate as the wire shows it: the person's profile, their place in one project, and why they are here.
 import { meetingKinds } from '@fairlead/domain/interview/interviewer'
-import { personFlags } from '@fairlead/domain/conversation/tasks'
+import { personFlags } from '@fairlead/domain/candidate/person-flags'
 import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
 import { z } from 'zod'
 import { atsStanding } from './ats-sync.ts'

@@ -1,5 +1,5 @@
 // A project as the list and the panel see it (spec A, section 3), counters included.
-import { outreachMethods } from '@fairlead/domain/outreach/options'
+import { outreachMethods } from '@fairlead/domain/project/outreach-options'
 import { z } from 'zod'
 
 const count = z.number().int()

@@ -1,7 +1,7 @@
 // Project settings under the spec's field names: what may be sent, and what is answered.
-import { outreachMethods } from '@fairlead/domain/outreach/options'
+import { outreachMethods } from '@fairlead/domain/project/outreach-options'
 import { setupFlows } from '@fairlead/domain/project/setup-flow'
-import { limits } from '@fairlead/domain/text/limits'
+import { limits } from '@fairlead/domain/shared/limits'
 import { z } from 'zod'
 import { idealCandidate } from './ideal-candidate.ts'
 import { flag, json, list, longText, numberOrNull, text, texts, whole } from '../fields.ts'

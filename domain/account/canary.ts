@@ -1,5 +1,5 @@
 // The canary host: where super admins meet a new version first, the way there and the way back (spec A, section 2 'Routes').
-import { trimSignsEnd } from '../text/bounded.ts'
+import { trimSignsEnd } from '../shared/bounded.ts'
 
 export interface CanarySettings {
   /** null = there is none. */

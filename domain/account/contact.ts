@@ -1,7 +1,7 @@
 // What a stranger writes to anyone who runs the installation.
-import { limits } from '../text/limits.ts'
-import { messages } from '../text/messages.ts'
-import { isEmail } from '../text/validation.ts'
+import { limits } from '../shared/limits.ts'
+import { messages } from '../shared/messages.ts'
+import { isEmail } from '../shared/validation.ts'
 
 export interface ContactForm {
   name: string

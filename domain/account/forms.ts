@@ -1,7 +1,7 @@
 // The forms of an account: registration, profile, sign-in and the forgotten password, each with its own sentences.
-import { limits } from '../text/limits.ts'
-import { messages } from '../text/messages.ts'
-import { checkRequired, isEmail } from '../text/validation.ts'
+import { limits } from '../shared/limits.ts'
+import { messages } from '../shared/messages.ts'
+import { checkRequired, isEmail } from '../shared/validation.ts'
 import { checkName } from './names.ts'
 
 export interface Registration {

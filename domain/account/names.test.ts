@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textToHtml } from '../text/mail-body.ts'
+import { textToHtml } from '../shared/mail-body.ts'
 import { checkRegistration } from './forms.ts'
 import { checkName, nameAsText } from './names.ts'
 

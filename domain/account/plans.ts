@@ -1,6 +1,6 @@
 // What an installation offers beyond the free trial: plans as its settings give them, and asking for one.
-import { limits } from '../text/limits.ts'
-import { messages } from '../text/messages.ts'
+import { limits } from '../shared/limits.ts'
+import { messages } from '../shared/messages.ts'
 
 export interface Plan {
   key: string

@@ -1,5 +1,5 @@
 // Scheduling an interview: how good the candidate is, what is liked about them, and when the form is complete.
-import { messages } from '../text/messages.ts'
+import { messages } from '../shared/messages.ts'
 
 /** The only scores there are: a further one is refused, since nothing says what it would mean (spec B, section 9). */
 export const ratings = [

@@ -1,6 +1,6 @@
 // Putting a candidate into the applicant tracking system: when it is done, when not, and how a push stands.
 import { mappedAs, type StageMapping } from '../project/ats-stages.ts'
-import type { Stage } from './stages.ts'
+import type { Stage } from '../shared/stages.ts'
 
 /** `unknown`: a write may or may not have happened; it is looked up before anything is written again. */
 export const pushStates = ['queued', 'sending', 'unknown', 'sent', 'failed', 'cancelled'] as const

@@ -1,5 +1,5 @@
 // What a reason asserts about a person, in a form that can be computed again from the stored profile.
-import type { YearMonth } from './profile.ts'
+import type { YearMonth } from '../shared/profile.ts'
 
 /** Months of work in the jobs at these positions of the profile; a month in two jobs counts once. */
 export interface CountedWork {

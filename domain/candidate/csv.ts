@@ -1,5 +1,5 @@
 // Candidates as a CSV: the columns in their order.
-import { tableCsv } from '../text/csv.ts'
+import { tableCsv } from '../shared/csv.ts'
 
 export interface CsvCandidate {
   name: string

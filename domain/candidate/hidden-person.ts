@@ -1,5 +1,5 @@
 // What gives a person away in a text: names become initials, their addresses and pages are left out (bias-reduced projects).
-import type { Profile } from './profile.ts'
+import type { Profile } from '../shared/profile.ts'
 
 export type Hide = (text: string) => string
 

@@ -1,8 +1,8 @@
 // Importing one candidate by their LinkedIn profile: when each button works and where the candidate lands.
 import { isAutopilot, type ProjectType } from '../project/project.ts'
-import { messages } from '../text/messages.ts'
-import { checkUrl, isEmail, linkedinProfile } from '../text/validation.ts'
-import type { Stage } from './stages.ts'
+import { messages } from '../shared/messages.ts'
+import { checkUrl, isEmail, linkedinProfile } from '../shared/validation.ts'
+import type { Stage } from '../shared/stages.ts'
 
 /** The mail that made a candidate warm, as it came in. */
 export interface OriginalMail {

@@ -1,6 +1,6 @@
 // The score of one person for one project, with reasons that each quote the profile they rest on.
 import type { Claim } from './claim.ts'
-import type { Profile } from './profile.ts'
+import type { Profile } from '../shared/profile.ts'
 
 export const dimensions = [
   'title',

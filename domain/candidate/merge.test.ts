@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { normalise } from '../reference/normalise.ts'
 import { emptyProfile, mergeProfiles, type Sources } from './merge.ts'
-import type { Education, Experience, Profile } from './profile.ts'
+import type { Education, Experience, Profile } from '../shared/profile.ts'
 
 const word = fc.constantFrom('Engineer', 'engineer ', 'Senior Engineer', 'Acme', 'ACME', 'Globex', 'C++', '++', 'Ünïcode', 'Go')
 const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: null })

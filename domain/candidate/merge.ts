@@ -1,7 +1,7 @@
 // Joins what several sources say about one person: nothing stated is lost, and every field knows where it came from.
 import { normalise } from '../reference/normalise.ts'
-import { normaliseEmail } from '../text/validation.ts'
-import type { Education, Experience, Profile, Recommendation } from './profile.ts'
+import { normaliseEmail } from '../shared/validation.ts'
+import type { Education, Experience, Profile, Recommendation } from '../shared/profile.ts'
 
 /** Per field of the profile who stated it: one entry a source with the time it last brought something, oldest first. */
 export type Sources = Record<string, { source: string; at: string }[]>

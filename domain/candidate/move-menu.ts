@@ -2,7 +2,7 @@
 import { isAutopilot, type ProjectFacts } from '../project/project.ts'
 import { stageOfTab, type TabKey } from '../project/tabs.ts'
 import { mayBeOffered } from './offer.ts'
-import { closingStages, isClosingStage, type ClosingStage, type Stage } from './stages.ts'
+import { closingStages, isClosingStage, type ClosingStage, type Stage } from '../shared/stages.ts'
 
 /**
  * Every tab but Review and the one in view; Contacted off autopilot only, Scheduling on autopilot only (spec B, section 4). Offer and

@@ -4,7 +4,7 @@ import type { Actor, Collaborator } from '../project/project.ts'
 import { Refusal } from '../refusal.ts'
 import { mayBeOffered } from './offer.ts'
 import { decideMove, whyNotMove, whyNotSwipe } from './moves.ts'
-import { isClosingStage, stages, type Stage } from './stages.ts'
+import { isClosingStage, stages, type Stage } from '../shared/stages.ts'
 
 const actor: Actor = { userId: 'u', workspaceId: 'w', email: 'dana@harbour.example', isSuperAdmin: false, isStaff: false }
 const admin = { ...actor, isSuperAdmin: true }

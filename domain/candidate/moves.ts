@@ -3,7 +3,7 @@ import { interestedStage } from '../project/tabs.ts'
 import { isOwner, mayDecide, type Actor, type ProjectFacts } from '../project/project.ts'
 import { Refusal, type RefusalCode } from '../refusal.ts'
 import { mayBeOffered } from './offer.ts'
-import { historyCodeOf, isClosingStage, type HistoryCode, type Stage } from './stages.ts'
+import { historyCodeOf, isClosingStage, type HistoryCode, type Stage } from '../shared/stages.ts'
 
 export interface CandidateFacts {
   id: string

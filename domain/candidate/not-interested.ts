@@ -1,6 +1,6 @@
 // Why a candidate turns us down: the codes, the keys cards use for them and when the form is complete.
-import { messages } from '../text/messages.ts'
-import type { Stage } from './stages.ts'
+import { messages } from '../shared/messages.ts'
+import type { Stage } from '../shared/stages.ts'
 
 export interface NotInterestedReason {
   code: number

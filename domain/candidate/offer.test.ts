@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { checkNotInterested, notInterestedLabel, notInterestedReasons, notInterestedReasonsFor } from './not-interested.ts'
 import { checkOffer, checkStartDate, dayText, longestOfferNote, mayBeOffered } from './offer.ts'
-import { stages } from './stages.ts'
+import { stages } from '../shared/stages.ts'
 
 const today = '2026-11-23'
 

@@ -1,6 +1,6 @@
 // Offers and hires: who may get one, and when the form is complete.
-import { messages } from '../text/messages.ts'
-import type { Stage } from './stages.ts'
+import { messages } from '../shared/messages.ts'
+import type { Stage } from '../shared/stages.ts'
 
 /** Stages after which an offer may be made or someone be hired; an earlier candidate goes through Interview first. */
 const offerable: readonly Stage[] = [

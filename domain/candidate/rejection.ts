@@ -1,5 +1,5 @@
 // Why a candidate is turned down: the codes, their words and when the form is complete.
-import { messages } from '../text/messages.ts'
+import { messages } from '../shared/messages.ts'
 
 export interface ReasonChoice {
   code: number

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '../project/project.ts'
 import { isReviewable, whyNotSendForReview } from './send-for-review.ts'
-import { stages } from './stages.ts'
+import { stages } from '../shared/stages.ts'
 
 const actor: Actor = { userId: 'u', workspaceId: 'w', email: 'ada@home.example', isSuperAdmin: false, isStaff: false }
 const project = { ownerEmail: 'ada@home.example', collaborators: [] }

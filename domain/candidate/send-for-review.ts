@@ -1,7 +1,7 @@
 // Who may be sent to the hiring manager: asked by the web for its buttons and by the server before it writes.
 import { mayDo, type Actor, type ProjectFacts } from '../project/project.ts'
 import { Refusal } from '../refusal.ts'
-import type { Stage } from './stages.ts'
+import type { Stage } from '../shared/stages.ts'
 
 /** Stages from which a candidate may be sent for review; in HIRING_MANAGER they stay where they are and only the email is sent. */
 const reviewable: readonly Stage[] = [

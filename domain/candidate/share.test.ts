@@ -1,6 +1,6 @@
 // Sharing candidates: recipients, subject, and when it can be sent.
 import { expect, test } from 'vitest'
-import { messagesAbout } from '../text/messages.ts'
+import { messagesAbout } from '../shared/messages.ts'
 import { checkShare, mayShareFrom, readRecipients, shareSubject } from './share.ts'
 
 const form = { candidateIds: ['c1'], toEmails: ['a@example.com'], subject: '', body: '' }

@@ -1,6 +1,6 @@
 // Sharing candidates by email: recipients, the subject it starts with, and when it can be sent.
-import { messages } from '../text/messages.ts'
-import { isEmail, normaliseEmail } from '../text/validation.ts'
+import { messages } from '../shared/messages.ts'
+import { isEmail, normaliseEmail } from '../shared/validation.ts'
 
 export interface ShareForm {
   candidateIds: readonly string[]

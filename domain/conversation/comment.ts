@@ -1,7 +1,7 @@
 // Who may say what in the discussion of a candidate, and who may be asked to look after it.
 import { mayAdminister, mayRead, type Actor, type ProjectFacts } from '../project/project.ts'
 import type { RefusalCode } from '../refusal.ts'
-import { isEmail, normaliseEmail } from '../text/validation.ts'
+import { isEmail, normaliseEmail } from '../shared/validation.ts'
 
 export interface CommentForm {
   body: string

@@ -1,6 +1,6 @@
 // What each kind of answer does, from every stage.
 import { describe, expect, test } from 'vitest'
-import { stages } from '../candidate/stages.ts'
+import { stages } from '../shared/stages.ts'
 import { replyLabels, type ReplyJudgement, type ReplyLabel } from '../ports/reply-classifier.ts'
 import { decideReply } from './decide-reply.ts'
 

@@ -1,9 +1,10 @@
 // What an answer does: where the candidate goes, what stops, and whether a person must look.
-import type { Stage } from '../candidate/stages.ts'
+import type { Stage } from '../shared/stages.ts'
 import { broadLabel, type ReplyJudgement, type ReplyLabel } from '../ports/reply-classifier.ts'
 import { interestedStage } from '../project/tabs.ts'
 import type { ProjectFlags } from '../project/project.ts'
-import type { PersonFlag, TaskKind } from './tasks.ts'
+import type { PersonFlag } from '../candidate/person-flags.ts'
+import type { TaskKind } from './tasks.ts'
 
 export type AttentionCode = 'unclear_reply' | 'unsure_reply' | 'question' | 'withdrawn'
 

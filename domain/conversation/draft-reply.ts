@@ -2,12 +2,12 @@
 import { bounded } from './draft-lines.ts'
 import { answerTopics, topicWords, type AnswerTopic } from './answer-topics.data.ts'
 import { daysIn, wordsOf, type Day } from './dates-in-text.ts'
-import { languageOf, type ReplyLanguage } from './reply-language.ts'
+import { languageOf, type ReplyLanguage } from '../outreach/reply-language.ts'
 import { extractReply } from './reply-text.ts'
 import { jobLines, payIn } from './draft-lines.ts'
-import { fillKnown } from '../outreach/variables.ts'
-import { htmlToText, looksLikeHtml } from '../text/mail-body.ts'
-import { trimSigns } from '../text/bounded.ts'
+import { fillKnown } from '../project/template-variables.ts'
+import { htmlToText, looksLikeHtml } from '../shared/mail-body.ts'
+import { trimSigns } from '../shared/bounded.ts'
 
 export interface PreviousMail {
   /** 'jo@home.example' or 'Jo Doe <jo@home.example>' */

@@ -1,5 +1,5 @@
 // Asking a candidate for one more thing.
-import { stages } from '../candidate/stages.ts'
+import { stages } from '../shared/stages.ts'
 import { expect, test } from 'vitest'
 import { informationRequest, informationWords, mayBeKept } from './information.ts'
 

@@ -1,5 +1,5 @@
 // What a candidate can be asked to send before they go on, and the words it is asked for with.
-import type { Stage } from '../candidate/stages.ts'
+import type { Stage } from '../shared/stages.ts'
 
 /** The items of the panel, in its order; any other text asks for itself. */
 export const informationItems = {

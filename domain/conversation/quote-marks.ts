@@ -1,5 +1,5 @@
 // How mail programs of the world announce quoted mail, signatures and telephones; tables for reply-text.ts.
-import { trimSignsEnd, trimSignsStart } from '../text/bounded.ts'
+import { trimSignsEnd, trimSignsStart } from '../shared/bounded.ts'
 
 /** Lines that certainly begin a quote, in the languages of common mail programs; matched against one joined line. */
 export const wroteLines: RegExp[] = [

@@ -1,6 +1,6 @@
 // Whom a candidate recommends in their place, with the address or profile they gave.
-import { isEmail, linkedinProfile, normaliseEmail } from '../text/validation.ts'
-import { trimSigns } from '../text/bounded.ts'
+import { isEmail, linkedinProfile, normaliseEmail } from '../shared/validation.ts'
+import { trimSigns } from '../shared/bounded.ts'
 
 export interface Referred {
   /** null when only an address was given that doesn't tell it. */

@@ -1,7 +1,7 @@
 // When an answer to a candidate can be sent and a note can be saved.
-import { limits } from '../text/limits.ts'
-import { htmlToText } from '../text/mail-body.ts'
-import { isEmail } from '../text/validation.ts'
+import { limits } from '../shared/limits.ts'
+import { htmlToText } from '../shared/mail-body.ts'
+import { isEmail } from '../shared/validation.ts'
 
 export interface ReplyForm {
   /** As written: text or HTML. */

@@ -1,5 +1,5 @@
 // Finds what a person wrote in an email: without the quoted thread, the signature and the telephone's advertisement.
-import { trimSigns } from '../text/bounded.ts'
+import { trimSigns } from '../shared/bounded.ts'
 import {
   closingLine,
   disclaimerLine,

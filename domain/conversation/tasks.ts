@@ -1,12 +1,10 @@
 // What a reply asks of the team: to come back later, to write to someone else, to delete someone's data.
+import type { PersonFlag } from '../candidate/person-flags.ts'
 import { addMonths, type Day } from './dates-in-text.ts'
 
 export const taskKinds = ['come_back', 'referral', 'data_request'] as const
 export type TaskKind = (typeof taskKinds)[number]
 export type TaskState = 'open' | 'done' | 'dismissed'
-
-export const personFlags = ['wrong_person', 'data_request'] as const
-export type PersonFlag = (typeof personFlags)[number]
 
 /** The controller answers within one month of receipt (GDPR, Article 12(3)); a month without that day ends on its last one. */
 export function dataRequestDue(received: Day): Day {

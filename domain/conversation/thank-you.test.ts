@@ -1,6 +1,6 @@
 // Thank-yous name both people and speak the candidate's language.
 import { expect, test } from 'vitest'
-import { languageOf } from './reply-language.ts'
+import { languageOf } from '../outreach/reply-language.ts'
 import { thankYouText } from './thank-you.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 // A thank-you to a candidate who recommended someone, in their language; it waits in the editor until a person sends it.
-import { languageOf, type ReplyLanguage } from './reply-language.ts'
+import { languageOf, type ReplyLanguage } from '../outreach/reply-language.ts'
 
 const texts: Record<ReplyLanguage, (firstName: string, referred: string | null) => string> = {
   en: (name, referred) =>

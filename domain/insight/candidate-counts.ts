@@ -1,5 +1,5 @@
 // What one candidate adds to the analytics, from all that is stored of them; docs/insight.md says what each measure means.
-import { historyCodes, isReviewStage, type Stage } from '../candidate/stages.ts'
+import { historyCodes, isReviewStage, type Stage } from '../shared/stages.ts'
 import { bucketOf } from './durations.ts'
 import { isAnswer, stepOfStage, steps, type Step } from './steps.ts'
 

@@ -1,5 +1,5 @@
 // How far a candidate has come: the steps of the funnel, and which stage proves which step.
-import type { Stage } from '../candidate/stages.ts'
+import type { Stage } from '../shared/stages.ts'
 
 export const steps = [
   'added',

@@ -1,5 +1,5 @@
 // When a candidate may book, move or cancel an interview, and what a meeting tells of where it is.
-import type { Stage } from '../candidate/stages.ts'
+import type { Stage } from '../shared/stages.ts'
 import type { InterviewerSettings, MeetingKind } from './interviewer.ts'
 
 /** How long a slot is kept for anyone who chose it. */

@@ -1,7 +1,7 @@
 // Whether an approval must wait until the interviewer has synced a calendar: asked by the page before it opens a dialog and by the server before it writes.
 import { isAutopilot, type ProjectFacts } from '../project/project.ts'
 import type { RefusalCode } from '../refusal.ts'
-import type { Stage } from '../candidate/stages.ts'
+import type { Stage } from '../shared/stages.ts'
 
 export interface Screener {
   email: string

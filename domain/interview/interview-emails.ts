@@ -1,5 +1,5 @@
 // What the product writes about an interview: to its candidate, and to anyone who holds it.
-import type { Notice } from '../outreach/notices.ts'
+import type { Notice } from '../project/notices.ts'
 import type { Meeting } from './booking.ts'
 
 /** 'Monday, 26 October 2026, 10:00–10:30 (Europe/Berlin)': in the zone of the reader, on a clock of 24 hours, with the day twice where it ends on another. */

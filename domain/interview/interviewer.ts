@@ -1,6 +1,6 @@
 // When and how someone interviews: working hours in their own zone, the shape of an interview, and where it takes place.
-import { messages } from '../text/messages.ts'
-import { checkUrl } from '../text/validation.ts'
+import { messages } from '../shared/messages.ts'
+import { checkUrl } from '../shared/validation.ts'
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 /** 0 is Monday. */

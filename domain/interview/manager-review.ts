@@ -1,7 +1,7 @@
 // The hiring manager at their link: what standing it gives, and when one who does not answer is reminded or spoken of.
 import type { Actor, Collaborator, ProjectFacts } from '../project/project.ts'
 import type { ManagerReviewClock } from '../project/settings.ts'
-import { normaliseEmail } from '../text/validation.ts'
+import { normaliseEmail } from '../shared/validation.ts'
 
 /**
  * For one verdict anyone who holds the link stands as a member of the project would, so that the rule of the panel decides and no other.

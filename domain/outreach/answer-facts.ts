@@ -1,6 +1,6 @@
 // What a project's settings say about what candidates ask, as sentences in the candidate's language.
-import type { ReplyLanguage } from '../conversation/reply-language.ts'
-import { salaryText } from '../text/formats.ts'
+import type { ReplyLanguage } from './reply-language.ts'
+import { salaryText } from '../shared/formats.ts'
 import type { AnswerSources } from './answer-texts.ts'
 
 type Topic = 'compensation' | 'remote' | 'visa' | 'location'

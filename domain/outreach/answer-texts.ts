@@ -1,5 +1,5 @@
 // What a project answers to the questions candidates ask most: its own text, else what its settings say, else an honest promise.
-import { salaryText } from '../text/formats.ts'
+import { salaryText } from '../shared/formats.ts'
 
 export const answerKinds = ['compensation', 'remote', 'visa', 'information'] as const
 export type AnswerKind = (typeof answerKinds)[number]

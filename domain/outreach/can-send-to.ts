@@ -1,6 +1,6 @@
 // The one answer to "may this mail go out?", asked when it is planned, when it is claimed and inside DATA before the final dot.
-import type { PersonFlag } from '../conversation/tasks.ts'
-import type { Stage } from '../candidate/stages.ts'
+import type { PersonFlag } from '../candidate/person-flags.ts'
+import type { Stage } from '../shared/stages.ts'
 
 export type StopReason =
   | 'replied'

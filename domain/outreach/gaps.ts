@@ -1,5 +1,5 @@
 // Which variables of an email some people have no value for, and how many of them.
-import { projectVariableNames, usedVariables } from './variables.ts'
+import { projectVariableNames, usedVariables } from '../project/template-variables.ts'
 
 export interface Gap {
   variable: string

@@ -1,6 +1,6 @@
 // The two messages over LinkedIn: their form, why one may not be sent, and what asking again means.
-import { limits } from '../text/limits.ts'
-import { messages } from '../text/messages.ts'
+import { limits } from '../shared/limits.ts'
+import { messages } from '../shared/messages.ts'
 import { canSendTo, stopSentence, type SendFacts, type StopReason } from './can-send-to.ts'
 
 export type LinkedinKind = 'inmail' | 'invitation'

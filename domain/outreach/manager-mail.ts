@@ -1,8 +1,8 @@
 // The email that hands interested candidates to the hiring manager: its receivers, its text, and when it can be sent.
 import type { Collaborator } from '../project/project.ts'
-import { looksLikeHtml } from '../text/mail-body.ts'
-import { messages } from '../text/messages.ts'
-import { isEmail, normaliseEmail } from '../text/validation.ts'
+import { looksLikeHtml } from '../shared/mail-body.ts'
+import { messages } from '../shared/messages.ts'
+import { isEmail, normaliseEmail } from '../shared/validation.ts'
 
 export interface ManagerFacts {
   screenerEmail: string | null

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkPart } from '../project/setup-parts.ts'
 import { emptySettings } from '../project/settings.ts'
 import { samplePeople, templateGallery } from './template-gallery.ts'
-import { missingVariables, templateVariables, usedVariables, variablesOf } from './variables.ts'
+import { missingVariables, templateVariables, usedVariables, variablesOf } from '../project/template-variables.ts'
 
 const known = new Set(templateVariables.map(({ key }) => key))
 const sources = {

@@ -1,6 +1,6 @@
 // Ready-made sequences, and made-up people to preview them with.
 import { emptyProfile } from '../candidate/merge.ts'
-import type { Profile } from '../candidate/profile.ts'
+import type { Profile } from '../shared/profile.ts'
 import type { OutreachTemplate } from '../project/settings.ts'
 import { defaultTemplate } from './default-template.ts'
 

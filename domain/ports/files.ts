@@ -1,5 +1,5 @@
 // What the product needs to read files people bring: tables and resumes, never trusted.
-import type { Profile } from '../candidate/profile.ts'
+import type { Profile } from '../shared/profile.ts'
 
 export interface CsvRow {
   /** Line of the file that the row begins on; 1 is the first. */

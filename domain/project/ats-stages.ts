@@ -1,5 +1,5 @@
 // Which stage of a job in the applicant tracking system each of our stages stands for.
-import type { Stage } from '../candidate/stages.ts'
+import type { Stage } from '../shared/stages.ts'
 import type { AtsStage } from '../ports/ats.ts'
 import { tabLabel, tabOfStage } from './tabs.ts'
 

@@ -1,5 +1,5 @@
 // Calibration: the first ten candidates, when a project waits for them, what the switch does and how far the bar has come.
-import { limits } from '../text/limits.ts'
+import { limits } from '../shared/limits.ts'
 import { projectStatus as s, type ProjectStatus } from './project.ts'
 
 export const calibrationBatchSize = limits.calibrationBatch

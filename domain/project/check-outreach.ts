@@ -1,8 +1,8 @@
 // What is wrong with how a project writes to people: its templates, when they go out, by which ways, and its ready answers.
-import { productMails } from '../outreach/product-emails.ts'
-import { whyNotVariables } from '../outreach/variables.ts'
-import { limits } from '../text/limits.ts'
-import { messages } from '../text/messages.ts'
+import { productMails } from './product-emails.ts'
+import { whyNotVariables } from './template-variables.ts'
+import { limits } from '../shared/limits.ts'
+import { messages } from '../shared/messages.ts'
 import type { FollowUp, OutreachTemplate, ProjectSettings } from './settings.ts'
 
 type Wrong = Record<string, string>

@@ -1,5 +1,5 @@
 // An ideal candidate: someone named by LinkedIn profile, picked from the talent pool, or known from a résumé alone.
-import type { YearMonth } from '../candidate/profile.ts'
+import type { YearMonth } from '../shared/profile.ts'
 
 /** What a résumé tells the search; nothing protected, no address and no year of a school has a place in it. */
 export interface IdealResume {

@@ -1,7 +1,7 @@
 // What is no job description is said before anything is read.
 import { expect, test } from 'vitest'
-import { jobMessages } from '../text/job-messages.ts'
-import { limits } from '../text/limits.ts'
+import { jobMessages } from './job-messages.ts'
+import { limits } from '../shared/limits.ts'
 import { whyNotReadable } from './job-text.ts'
 
 test.each<[string, string | null]>([

@@ -1,6 +1,6 @@
 // Whether a text is one that criteria can be read from.
-import { jobMessages } from '../text/job-messages.ts'
-import { limits } from '../text/limits.ts'
+import { jobMessages } from './job-messages.ts'
+import { limits } from '../shared/limits.ts'
 
 const address = /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)+\/\S*$/i
 

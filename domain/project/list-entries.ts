@@ -1,5 +1,5 @@
 // What a list of a search may hold: so many entries, each so long; the rest is refused in words, never cut off in silence.
-import { limits } from '../text/limits.ts'
+import { limits } from '../shared/limits.ts'
 import { protectedSentence, protectedTraitIn } from './protected-traits.ts'
 
 export interface CheckedEntries {

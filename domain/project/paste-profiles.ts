@@ -1,5 +1,5 @@
 // LinkedIn profiles pasted at once, one a line or with commas between: the good ones in their one form, the rest as typed.
-import { linkedinProfile } from '../text/validation.ts'
+import { linkedinProfile } from '../shared/validation.ts'
 
 export function readPastedProfiles(text: string): { profiles: string[]; wrong: string[] } {
   const pieces = text.split(/[\s,;]+/).filter(Boolean)

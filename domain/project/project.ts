@@ -1,6 +1,6 @@
 // What a project is and the facts every rule about it may ask for.
 import { may, type Action } from '../account/permissions.ts'
-import type { Stage } from '../candidate/stages.ts'
+import type { Stage } from '../shared/stages.ts'
 
 export type ProjectStatus = '1' | '2' | '3' | '4' | '5' | '6' | '7'
 export const projectStatus = { active: '1', paused: '2', draft: '3', queued: '4', preparing: '5', calibrating: '6', archived: '7' } as const

@@ -1,6 +1,6 @@
 // Who works on a project: what may be changed about the roster without locking everyone out.
-import { messages } from '../text/messages.ts'
-import { isEmail, normaliseEmail } from '../text/validation.ts'
+import { messages } from '../shared/messages.ts'
+import { isEmail, normaliseEmail } from '../shared/validation.ts'
 import type { Collaborator } from './project.ts'
 
 export const nobodyEdits = 'Someone must be able to edit the project.'

@@ -1,6 +1,6 @@
 // Everything a user sets for a project; the wire's names for these fields are the spec's own.
 import { noPreferences, type SearchPreferences, type Weights } from './preferences.ts'
-import type { OutreachMethod } from '../outreach/options.ts'
+import type { OutreachMethod } from './outreach-options.ts'
 import type { IdealCandidate } from './ideal-candidate.ts'
 import type { Collaborator } from './project.ts'
 import type { SetupFlow } from './setup-flow.ts'

@@ -1,6 +1,6 @@
 // The parts a project's setup is made of, and what each one requires: one rule for the wizard's steps and for the server.
-import { messages } from '../text/messages.ts'
-import { checkLinkedinUrl, isEmail } from '../text/validation.ts'
+import { messages } from '../shared/messages.ts'
+import { checkLinkedinUrl, isEmail } from '../shared/validation.ts'
 import { checkAnswers, checkMethods, checkProductMails, checkSequences, checkTemplates } from './check-outreach.ts'
 import { protectedSentence, protectedTraitIn } from './protected-traits.ts'
 import { whyNotRoster } from './roster.ts'

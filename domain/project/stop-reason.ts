@@ -1,6 +1,6 @@
 // Why a project is paused or archived: the five choices and when the popup may be submitted.
-import { messages, messagesAbout } from '../text/messages.ts'
-import { checkLinkedinUrl } from '../text/validation.ts'
+import { messages, messagesAbout } from '../shared/messages.ts'
+import { checkLinkedinUrl } from '../shared/validation.ts'
 
 export interface StopReason {
   /** 1 to 6; null = nothing chosen yet. */

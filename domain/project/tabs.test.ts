@@ -1,6 +1,6 @@
 // Tabs: their labels, which set a project shows to whom, and how wide they are.
 import { describe, expect, test } from 'vitest'
-import { stages } from '../candidate/stages.ts'
+import { stages } from '../shared/stages.ts'
 import {
   interestedStage,
   isReviewTab,

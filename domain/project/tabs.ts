@@ -1,5 +1,5 @@
 // Which tabs a project shows to whom, what they are called and which stage fills them.
-import type { Stage } from '../candidate/stages.ts'
+import type { Stage } from '../shared/stages.ts'
 import { isAutopilot, isRecruiter, isSelfServe, type Actor, type ProjectFacts } from './project.ts'
 
 export const tabKeys = [

@@ -1,5 +1,5 @@
 // Brings free text to one spelling for look-ups, word by word, remembering where each word stood.
-import { trimSignsEnd } from '../text/bounded.ts'
+import { trimSignsEnd } from '../shared/bounded.ts'
 
 export interface Token {
   /** The normalised word. */

@@ -1,6 +1,6 @@
 // How the years of a claim were counted, for people to follow: each job with its months.
 import type { Claim, CountedWork } from '@fairlead/domain/candidate/claim'
-import type { YearMonth } from '@fairlead/domain/candidate/profile'
+import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { ClaimProfile } from './check-claim.ts'
 
 const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')

@@ -1,5 +1,5 @@
 // Counts months of work by writing each of them down once: slow, short, and apart from how the ranking counts.
-import type { Profile, YearMonth } from '@fairlead/domain/candidate/profile'
+import type { Profile, YearMonth } from '@fairlead/domain/shared/profile'
 
 /** A job longer than this is a mistyped year, and counts nothing. */
 const longestJob = 80 * 12

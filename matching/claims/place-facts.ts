@@ -1,7 +1,7 @@
 // Where places of the list lie, by their own rows: the check on what a reason says about where someone lives.
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { PlaceRow } from '@fairlead/domain/reference/tables'
-import type { Place } from '@fairlead/domain/candidate/profile'
+import type { Place } from '@fairlead/domain/shared/profile'
 
 export interface PlaceFacts {
   /** True when the stored place is the one that the list writes as `listed`. */

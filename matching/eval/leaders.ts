@@ -1,5 +1,5 @@
 // A planted check: people who once did the work that is asked for, and now lead from far above it, must not be offered for it.
-import type { Experience } from '@fairlead/domain/candidate/profile'
+import type { Experience } from '@fairlead/domain/shared/profile'
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { judge } from '../judge.ts'
 import { noLessons } from '../lessons.ts'

@@ -1,5 +1,5 @@
 // Judges people again with one thing swapped, and counts whose score or place changes.
-import type { Profile, YearMonth } from '@fairlead/domain/candidate/profile'
+import type { Profile, YearMonth } from '@fairlead/domain/shared/profile'
 import { swapKinds, type SwapResult } from '@fairlead/domain/project/fairness'
 import { judgePerson, orderPeople, type JudgedPerson } from '../judge-people.ts'
 import type { SearchPlan } from '../plan.ts'

@@ -1,5 +1,5 @@
 // Puts another name, and pronouns of the other gender, into a profile, wherever it names the person.
-import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { Profile } from '@fairlead/domain/shared/profile'
 import type { NameList } from '@fairlead/domain/reference/tables'
 
 export type NameLists = Readonly<Record<string, NameList>>

@@ -1,5 +1,5 @@
 // Swaps change what they say and nothing else, and no swap moves a score.
-import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { Profile } from '@fairlead/domain/shared/profile'
 import { swapKinds, swapTexts, type SwapResult } from '@fairlead/domain/project/fairness'
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { readFileSync } from 'node:fs'

@@ -1,5 +1,5 @@
 // What a counterfactual run changes about a person: each kind gives the profile again with one thing different that must not count.
-import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { Profile } from '@fairlead/domain/shared/profile'
 import type { SwapKind } from '@fairlead/domain/project/fairness'
 import { detectLanguage } from '../text/language.ts'
 import { monthOf } from '../person.ts'

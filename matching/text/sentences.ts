@@ -3,7 +3,7 @@ import type { ReadLanguage } from './language.ts'
 import { givesPattern, inlineLabel, isHeadingOnly, sectionByItems, sectionOf } from './sections.ts'
 import type { Section } from './sections.ts'
 import { jobNouns } from './job-nouns.ts'
-import { isBlank, trimSignsEnd, trimSignsStart } from '@fairlead/domain/text/bounded'
+import { isBlank, trimSignsEnd, trimSignsStart } from '@fairlead/domain/shared/bounded'
 
 export interface Sentence {
   /** As it is in the text. */

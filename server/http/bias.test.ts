@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
-import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { Profile } from '@fairlead/domain/shared/profile'
 import { expectedOf, openAccessMatrix, type AccessMatrix } from '../../testing/access-matrix.ts'
 import type { Things } from '../../testing/seed-workspace.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'

@@ -1,5 +1,5 @@
 // Which origins are this installation's own.
-import { isLoopbackHost, isLoopbackUrl } from '@fairlead/domain/text/loopback'
+import { isLoopbackHost, isLoopbackUrl } from '@fairlead/domain/shared/loopback'
 import type { Settings } from './settings.ts'
 
 type Addresses = Pick<Settings, 'publicUrl' | 'productionUrls' | 'canaryUrl' | 'environmentHosts'>

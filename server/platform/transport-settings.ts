@@ -1,5 +1,5 @@
 // Which addresses of the settings may be spoken to without encryption: those of this machine, others only where the operator says so.
-import { isLoopbackHost, isLoopbackUrl } from '@fairlead/domain/text/loopback'
+import { isLoopbackHost, isLoopbackUrl } from '@fairlead/domain/shared/loopback'
 
 /** The sentence against PUBLIC_URL, or null. People send passwords and read candidates' data over it. */
 export function whyNotPublicUrl(address: string): string | null {

@@ -1,6 +1,6 @@
 // Fills the shared talent pool with people, once: in large chunks, indexed for the search as they go in.
 import { sql } from 'kysely'
-import { fullName, type Profile } from '@fairlead/domain/candidate/profile'
+import { fullName, type Profile } from '@fairlead/domain/shared/profile'
 import { indexPerson, indexVersion } from '@fairlead/matching/index-person'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import { savePoolTitles, titlesOf } from '../features/candidates/index-store.ts'

@@ -1,6 +1,6 @@
 // What an input of a call may name, and what must be so for it to succeed.
 import type { Action } from '@fairlead/domain/account/permissions'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 
 /** Ids, secret links and words that a call may name. */
 export type Named = Readonly<

@@ -1,7 +1,7 @@
 // The menu's way to the calendar: barred while calendars sync, explained once to anyone who has none.
 import { Menu, Text, Tooltip } from '@mantine/core'
 import { calendarState } from '@fairlead/domain/interview/calendar-sync'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { IconCalendar } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useProductName, useUser } from '../session/use-user.ts'

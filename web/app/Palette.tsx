@@ -3,7 +3,7 @@
 import { SegmentedControl, TextInput } from '@mantine/core'
 import { hasNewerVersion } from '@fairlead/domain/account/products'
 import { tabLabel } from '@fairlead/domain/project/tabs'
-import { searchFields, searchText, type SearchField } from '@fairlead/domain/text/search-text'
+import { searchFields, searchText, type SearchField } from '@fairlead/domain/shared/search-text'
 import { IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState, type KeyboardEvent } from 'react'

@@ -2,7 +2,7 @@
 import { Indicator, Menu, Text, UnstyledButton } from '@mantine/core'
 import { initialsOf } from '@fairlead/domain/candidate/shown-name'
 import { otherProducts, productLabels, readProducts } from '@fairlead/domain/account/products'
-import { limits } from '@fairlead/domain/text/limits'
+import { limits } from '@fairlead/domain/shared/limits'
 import {
   IconArrowsExchange,
   IconInbox,

@@ -1,7 +1,7 @@
 // The projects in their sections, by company, with what waits in each.
 import { Button, Skeleton, Text } from '@mantine/core'
 import { listedIn, sectionTitle, type Section } from '@fairlead/domain/project/project-list'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useNavigate, useParams, useRouterState } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'

@@ -1,7 +1,7 @@
 // Where the drawer is hidden: the chosen project in the header, and the list of projects as a drop-down under it.
 import { Popover, UnstyledButton } from '@mantine/core'
-import { limits } from '@fairlead/domain/text/limits'
-import { shortened } from '@fairlead/domain/text/formats'
+import { limits } from '@fairlead/domain/shared/limits'
+import { shortened } from '@fairlead/domain/shared/formats'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useLocation, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'

@@ -1,7 +1,7 @@
 // What an interested candidate is asked to send: they wait in Awaiting Reply until they have sent it.
 import { Button, Group, Radio, Stack, TextInput } from '@mantine/core'
 import { informationLabels } from '@fairlead/domain/conversation/information'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { useState, type FormEvent } from 'react'
 import { Dialog } from '../ui/Dialog.tsx'
 import { readUnsent } from './unsent.ts'

@@ -1,6 +1,6 @@
 // The rest of a profile: education, skills, summary and what others wrote.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import { limits } from '@fairlead/domain/text/limits'
+import { limits } from '@fairlead/domain/shared/limits'
 import { useState } from 'react'
 import { Clamped } from './Clamped.tsx'
 import { Marked } from './Marked.tsx'

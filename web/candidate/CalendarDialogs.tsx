@@ -1,6 +1,6 @@
 // What is said when a calendar is missing: to the interviewer themself, to others about the interviewer, and once calibration is over.
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { messages, messagesAbout } from '@fairlead/domain/text/messages'
+import { messages, messagesAbout } from '@fairlead/domain/shared/messages'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { invalidate } from '../api/cache.ts'

@@ -1,5 +1,5 @@
 // A long text cut short with a way to read on; it opens by itself when the proof that is looked at lies further down.
-import { truncate } from '@fairlead/domain/text/formats'
+import { truncate } from '@fairlead/domain/shared/formats'
 import { useState } from 'react'
 import { reachOf, type Spot } from './highlight.ts'
 import { Marked } from './Marked.tsx'

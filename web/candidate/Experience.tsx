@@ -1,7 +1,7 @@
 // Work, newest first: three entries, the rest on request.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import { tenureText } from '@fairlead/domain/text/formats'
-import { limits } from '@fairlead/domain/text/limits'
+import { tenureText } from '@fairlead/domain/shared/formats'
+import { limits } from '@fairlead/domain/shared/limits'
 import { useState } from 'react'
 import { monthYear } from '../ui/time.ts'
 import { Clamped } from './Clamped.tsx'

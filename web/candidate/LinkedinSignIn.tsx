@@ -1,6 +1,6 @@
 // Signs the user in to LinkedIn: username and password, a code when LinkedIn sends one, and the result. The page keeps none of it.
 import { Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { useState, type FormEvent } from 'react'
 import { Dialog } from '../ui/Dialog.tsx'
 import { showToast } from '../ui/toast.ts'

@@ -1,7 +1,7 @@
 // Takes candidates into another project: which one, and onto which of its tabs.
 import { Button, Group, Radio, Select, Stack } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import { interestedStage } from '@fairlead/domain/project/tabs'
 import { useState } from 'react'
 import { Dialog } from '../ui/Dialog.tsx'

@@ -2,7 +2,7 @@
 import { Button, Checkbox, Group, Stack, Textarea } from '@mantine/core'
 import { asksForWords, checkNotInterested, notInterestedReasonsFor } from '@fairlead/domain/candidate/not-interested'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import { useState } from 'react'
 import { CancelsInterview } from './CancelsInterview.tsx'
 import type { MoveReason } from './move.ts'

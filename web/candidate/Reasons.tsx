@@ -1,6 +1,6 @@
 // Why this person: up to three reasons, each leading to the words that prove it, then the keywords.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import { limits } from '@fairlead/domain/text/limits'
+import { limits } from '@fairlead/domain/shared/limits'
 import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { monthYear } from '../ui/time.ts'

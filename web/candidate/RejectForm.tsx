@@ -2,7 +2,7 @@
 import { Button, Checkbox, Group, MultiSelect, Textarea } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { checkRejection, needsExplanation, type RejectionForm } from '@fairlead/domain/candidate/rejection'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Key } from '../ui/Key.tsx'
 import { takesText } from '../ui/shortcuts.ts'

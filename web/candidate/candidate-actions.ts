@@ -1,8 +1,8 @@
 // What a user does to a candidate: shown at once, written in order, put right again when the server says no, undone with undo.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { UndoMove } from '@fairlead/contract/v2/projects/candidates/undo'
-import type { Stage } from '@fairlead/domain/candidate/stages'
-import { messages } from '@fairlead/domain/text/messages'
+import type { Stage } from '@fairlead/domain/shared/stages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { askAgainWhoMay, invalidate } from '../api/cache.ts'
 import { failureOf, isFinal, sentenceOf } from '../api/failure.ts'
 import { send, type AnyCallType } from '../api/send.ts'

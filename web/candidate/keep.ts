@@ -1,9 +1,9 @@
 // Keeping an interested candidate until they have sent an item: to Awaiting Reply, told of for three seconds, undone with undo.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { KeepCandidate } from '@fairlead/contract/v2/projects/candidates/keep'
-import type { Stage } from '@fairlead/domain/candidate/stages'
-import { limits } from '@fairlead/domain/text/limits'
-import { messages } from '@fairlead/domain/text/messages'
+import type { Stage } from '@fairlead/domain/shared/stages'
+import { limits } from '@fairlead/domain/shared/limits'
+import { messages } from '@fairlead/domain/shared/messages'
 import { showToast } from '../ui/toast.ts'
 import { performQueued, undo } from './candidate-actions.ts'
 

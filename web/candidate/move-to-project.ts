@@ -1,8 +1,8 @@
 // The move to another project: off the tab at once, back again when the server refuses.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { CopyCandidate } from '@fairlead/contract/v1/candidates/copy'
-import type { Stage } from '@fairlead/domain/candidate/stages'
-import { messages } from '@fairlead/domain/text/messages'
+import type { Stage } from '@fairlead/domain/shared/stages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { invalidate } from '../api/cache.ts'
 import { sentenceOf } from '../api/failure.ts'
 import { send } from '../api/send.ts'

@@ -1,7 +1,7 @@
 // The candidates of one stage, fifty at a time, and how a page changes before the server has confirmed.
 import type { ListCandidatesV2, OneCandidate } from '@fairlead/contract/v2/projects/candidates'
 import type { WireCandidate, WireCandidatePage } from '@fairlead/contract/shapes/candidate'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import { infiniteQueryOptions, replaceEqualDeep, useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ask, cache } from '../api/cache.ts'

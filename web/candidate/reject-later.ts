@@ -4,8 +4,8 @@ import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'
 import type { ReviewByManager } from '@fairlead/contract/v2/projects/candidates/hm_review'
 import type { ReviewByRecruiter } from '@fairlead/contract/v2/projects/candidates/recruiter_review'
 import type { RejectionForm } from '@fairlead/domain/candidate/rejection'
-import type { Stage } from '@fairlead/domain/candidate/stages'
-import { limits } from '@fairlead/domain/text/limits'
+import type { Stage } from '@fairlead/domain/shared/stages'
+import { limits } from '@fairlead/domain/shared/limits'
 import { performQueued, type CandidateAction, type QueuedCall } from './candidate-actions.ts'
 
 export function rejectLater(

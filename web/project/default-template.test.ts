@@ -1,5 +1,5 @@
 // The template a new project starts with.
-import { templateVariables, usedVariables } from '@fairlead/domain/outreach/variables'
+import { templateVariables, usedVariables } from '@fairlead/domain/project/template-variables'
 import { expect, it } from 'vitest'
 import { defaultTemplate } from './default-template.ts'
 

@@ -14,7 +14,7 @@ import {
   type ProjectFacts,
 } from '@fairlead/domain/project/project'
 import { isReviewTab, stageOfTab, tabLabel, visibleTabs, whoseTab, type TabKey, type TabOwner } from '@fairlead/domain/project/tabs'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { actorOf, countOf, factsOf } from './wire.ts'
 
 export interface PanelView {

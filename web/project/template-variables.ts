@@ -1,5 +1,5 @@
 // The variables of a template as the editor offers and names them.
-import { templateVariables, variableGroups, type TemplateVariable } from '@fairlead/domain/outreach/variables'
+import { templateVariables, variableGroups, type TemplateVariable } from '@fairlead/domain/project/template-variables'
 
 export const variablesByGroup: { group: string; variables: TemplateVariable[] }[] = variableGroups.map((group) => ({
   group,

@@ -1,6 +1,6 @@
 import type { ListProjects } from '@fairlead/contract/v1/projects'
 import type { WireProject } from '@fairlead/contract/shapes/project'
-import { limits } from '@fairlead/domain/text/limits'
+import { limits } from '@fairlead/domain/shared/limits'
 import { useQuery } from '@tanstack/react-query'
 import { readBesideWrites } from '../offline/beside-writes.ts'
 import { ask, cache, invalidate } from '../api/cache.ts'

@@ -1,6 +1,6 @@
 // The moves among the writes that wait: named in their tags, and counted in what the server has not heard of yet.
 import type { WireProject } from '@fairlead/contract/shapes/project'
-import { isStage, type Stage } from '@fairlead/domain/candidate/stages'
+import { isStage, type Stage } from '@fairlead/domain/shared/stages'
 import type { Write } from '../offline/write-queue.ts'
 import { withMove } from './wire.ts'
 

@@ -1,7 +1,7 @@
 // A project of the wire as the facts the domain's rules ask for.
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
-import { isClosingStage, stages, type Stage } from '@fairlead/domain/candidate/stages'
+import { isClosingStage, stages, type Stage } from '@fairlead/domain/shared/stages'
 import type { Actor, Collaborator, ProjectFacts, ProjectStatus } from '@fairlead/domain/project/project'
 import type { ListedProject } from '@fairlead/domain/project/project-list'
 import { tabOfStage } from '@fairlead/domain/project/tabs'

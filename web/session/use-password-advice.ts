@@ -1,7 +1,7 @@
 // What a new password lacks, shown while it is typed; the server applies the same rule.
 import { checkPassword } from '@fairlead/domain/account/forms'
 import type { PasswordOwner } from '@fairlead/domain/account/password-strength'
-import { limits } from '@fairlead/domain/text/limits'
+import { limits } from '@fairlead/domain/shared/limits'
 import { useEffect, useState } from 'react'
 import { productName } from './product-name.ts'
 

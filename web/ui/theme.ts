@@ -1,5 +1,5 @@
 // The look: one accent, a calm grey with a touch of green, Inter, a 4 px rhythm; light and dark made together.
-import { limits } from '@fairlead/domain/text/limits'
+import { limits } from '@fairlead/domain/shared/limits'
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
 
 const sea: MantineColorsTuple = [

@@ -1,5 +1,5 @@
 // The one short message at the foot of the page: a newer one replaces it, an action may take back what it tells of.
-import { limits } from '@fairlead/domain/text/limits'
+import { limits } from '@fairlead/domain/shared/limits'
 
 export interface Toast {
   id: number

@@ -1,5 +1,5 @@
 // Facts of the browser that screens react to: width and connection.
-import { limits } from '@fairlead/domain/text/limits'
+import { limits } from '@fairlead/domain/shared/limits'
 import { useSyncExternalStore } from 'react'
 
 const wide = typeof window === 'undefined' ? null : window.matchMedia(`(min-width: ${limits.desktopWidth + 1}px)`)

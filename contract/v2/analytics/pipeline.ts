@@ -1,5 +1,5 @@
 // {V2}analytics/pipeline: where candidates are lost, what takes long, and who has been waiting longest.
-import { stages } from '@fairlead/domain/candidate/stages'
+import { stages } from '@fairlead/domain/shared/stages'
 import { steps } from '@fairlead/domain/insight/steps'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'

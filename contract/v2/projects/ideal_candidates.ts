@@ -1,6 +1,6 @@
 // {V2}projects/ideal_candidates: who the ideal candidates are and what is learned from them; a résumé as one of them.
 import { traitKinds } from '@fairlead/domain/project/ideal-traits'
-import { limits } from '@fairlead/domain/text/limits'
+import { limits } from '@fairlead/domain/shared/limits'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { json, list } from '../../fields.ts'

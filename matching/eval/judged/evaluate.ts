@@ -1,6 +1,6 @@
 // Ranks people for job descriptions as the product does - read, index, plan, fetch, judge - and measures it beside two baselines.
 import { defaultWeights, noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
-import type { YearMonth } from '@fairlead/domain/candidate/profile'
+import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { hashedId } from '../../concepts.ts'
 import { indexPerson } from '../../index-person.ts'
 import { readJob } from '@fairlead/extraction/read-job'

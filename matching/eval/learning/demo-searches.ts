@@ -1,5 +1,5 @@
 // Searches of the benchmark over the fictional pool, each with the people it finds.
-import type { YearMonth } from '@fairlead/domain/candidate/profile'
+import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
 import { indexPerson } from '../../index-person.ts'
 import { noLessons } from '../../lessons.ts'

@@ -1,5 +1,5 @@
 // How much better a search ranks after ten decisions of a user whose preferences it does not know.
-import type { YearMonth } from '@fairlead/domain/candidate/profile'
+import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { chooseCalibrationBatch, facetsOf, splitOf } from '../../choose-batch.ts'
 import { judge } from '../../judge.ts'

@@ -1,5 +1,5 @@
 // Users with preferences that they never state: what a search has to find out from their decisions.
-import type { YearMonth } from '@fairlead/domain/candidate/profile'
+import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { rejectionCodes } from '../../feedback.ts'
 import { monthOf, monthsCovered, type MatchableProfile } from '../../person.ts'
 

@@ -1,6 +1,6 @@
 // The reasons that searches write for people, as they are stored: of the fictional pool and of judged résumés.
 import type { Reason } from '@fairlead/domain/candidate/judgement'
-import type { YearMonth } from '@fairlead/domain/candidate/profile'
+import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import type { ClaimProfile } from '../../claims/check-claim.ts'
 import { judge } from '../../judge.ts'

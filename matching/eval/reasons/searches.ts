@@ -1,5 +1,5 @@
 // Searches that make every kind of claim: those of the regression test, some with companies, industries and a circle around a city.
-import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { Profile } from '@fairlead/domain/shared/profile'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { freshSearches, searches } from '../searches.data.ts'
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'
-import { isEmail, normaliseEmail } from '@fairlead/domain/text/validation'
+import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newSecret } from '../../platform/ids.ts'

@@ -1,7 +1,7 @@
 // Opens a session of someone else's for internal staff: short, marked, on record, and never the person's own.
 import type { Kysely } from 'kysely'
 import { isSuperAdmin } from '@fairlead/domain/account/user-kinds'
-import { normaliseEmail } from '@fairlead/domain/text/validation'
+import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { DB } from '../../platform/schema.ts'
 import { writeAudit } from './audit-store.ts'
 import { recordSecurityEvent } from './security-event-store.ts'

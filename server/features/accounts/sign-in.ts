@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { checkSignInEmail } from '@fairlead/domain/account/forms'
 import { Refusal } from '@fairlead/domain/refusal'
-import { normaliseEmail } from '@fairlead/domain/text/validation'
+import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { DB } from '../../platform/schema.ts'
 import { countSignIn, clearAttempts } from './login-rate-limit.ts'
 import { isPassword } from './password.ts'

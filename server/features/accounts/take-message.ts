@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { checkContact, type ContactForm } from '@fairlead/domain/account/contact'
 import { Refusal } from '@fairlead/domain/refusal'
-import { normaliseEmail } from '@fairlead/domain/text/validation'
+import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'

@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { ShortcutChoice } from '@fairlead/domain/account/shortcuts'
 import { Refusal } from '@fairlead/domain/refusal'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { newId } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
 

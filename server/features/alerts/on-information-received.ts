@@ -1,6 +1,6 @@
 // Tells a project's team that a parked candidate has sent what was asked for.
 import type { EventOf } from '@fairlead/domain/events'
-import { fullName } from '@fairlead/domain/candidate/profile'
+import { fullName } from '@fairlead/domain/shared/profile'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { loadCandidate } from '../candidates/access-candidate.ts'
 import { loadProject } from '../projects/access-project.ts'

@@ -2,7 +2,7 @@
 import type { EventOf } from '@fairlead/domain/events'
 import { parkedReasons } from '@fairlead/domain/outreach/message-state'
 import { parkedTitle } from '@fairlead/domain/outreach/parked-texts'
-import { fullName } from '@fairlead/domain/candidate/profile'
+import { fullName } from '@fairlead/domain/shared/profile'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { loadCandidate } from '../candidates/access-candidate.ts'

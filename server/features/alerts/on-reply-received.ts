@@ -1,6 +1,6 @@
 // Tells a project's team that someone has answered, in a sentence that says what it means.
 import type { EventOf } from '@fairlead/domain/events'
-import { fullName } from '@fairlead/domain/candidate/profile'
+import { fullName } from '@fairlead/domain/shared/profile'
 import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { loadCandidate } from '../candidates/access-candidate.ts'

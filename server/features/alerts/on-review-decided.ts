@@ -1,5 +1,5 @@
 // Notifies the team of what a hiring manager decided, with the rating or the reasons.
-import { fullName } from '@fairlead/domain/candidate/profile'
+import { fullName } from '@fairlead/domain/shared/profile'
 import type { EventOf } from '@fairlead/domain/events'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import type { WorkspaceContext } from '../../platform/context.ts'

@@ -1,7 +1,7 @@
 // Puts one candidate into the applicant tracking system, step by step: look, and only what is certainly not there is written.
 import { decidePush } from '@fairlead/domain/candidate/ats-push'
-import { currentExperience } from '@fairlead/domain/candidate/profile'
-import { historyCodes } from '@fairlead/domain/candidate/stages'
+import { currentExperience } from '@fairlead/domain/shared/profile'
+import { historyCodes } from '@fairlead/domain/shared/stages'
 import { AtsDown, type AtsPerson, type AtsWrite } from '@fairlead/domain/ports/ats'
 import { record } from '../../platform/events.ts'
 import { addHistory } from '../candidates/candidate-store.ts'

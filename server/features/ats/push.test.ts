@@ -1,6 +1,6 @@
 // Candidates put into the applicant tracking system: once each, whatever is lost or comes twice, and where they stand last.
 import type { Ats } from '@fairlead/domain/ports/ats'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addPerson, activeProject } from '../../../testing/projects.ts'
 import { openPushes, type Pushes } from '../../../testing/pushes.ts'

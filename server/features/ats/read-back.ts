@@ -1,5 +1,5 @@
 // Reads back where someone is in the applicant tracking system; our own stage is never touched by it.
-import { historyCodes } from '@fairlead/domain/candidate/stages'
+import { historyCodes } from '@fairlead/domain/shared/stages'
 import { record } from '../../platform/events.ts'
 import { addHistory } from '../candidates/candidate-store.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'

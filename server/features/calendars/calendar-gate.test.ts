@@ -1,6 +1,6 @@
 // While the interviewer has no calendar, every call that approves answers 417, changes nothing and tells of it.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import { newId } from '../../platform/ids.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { makeInterviewer } from '../../../testing/interviews.ts'

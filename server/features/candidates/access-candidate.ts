@@ -1,6 +1,6 @@
 // The gate to a candidate: through the project they are in, and locked when something will be written.
-import { isReviewStage, type Stage } from '@fairlead/domain/candidate/stages'
-import type { Profile } from '@fairlead/domain/candidate/profile'
+import { isReviewStage, type Stage } from '@fairlead/domain/shared/stages'
+import type { Profile } from '@fairlead/domain/shared/profile'
 import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Tx } from '../../platform/database.ts'

@@ -1,10 +1,10 @@
 // One person into the workspace's pool from a résumé file.
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
-import { fullName, type Profile } from '@fairlead/domain/candidate/profile'
+import { fullName, type Profile } from '@fairlead/domain/shared/profile'
 import { resumeKind, resumeMaximumBytes } from '@fairlead/domain/candidate/resume-file'
 import type { ResumeCounts } from '@fairlead/domain/candidate/resume-reading'
 import { Refusal } from '@fairlead/domain/refusal'
-import { idealMessages, resumeMessages } from '@fairlead/domain/text/ideal-messages'
+import { idealMessages, resumeMessages } from '@fairlead/domain/project/ideal-messages'
 import type { ActorContext } from '../../platform/context.ts'
 import { readResumeFile, type ResumeReaders } from './learn-from-resume.ts'
 import { splitName } from './people-rows.ts'

@@ -1,6 +1,6 @@
 // Saves a move that has been decided: stage, both counters, history line and event are one.
 import type { Move } from '@fairlead/domain/candidate/moves'
-import type { HistoryCode, Stage } from '@fairlead/domain/candidate/stages'
+import type { HistoryCode, Stage } from '@fairlead/domain/shared/stages'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'

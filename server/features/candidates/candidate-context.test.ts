@@ -1,6 +1,6 @@
 // What a project adds to a person: mail, notes, reasons, templates - as candidates carry it on both bases.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sharedStages } from '@fairlead/domain/candidate/stages'
+import { sharedStages } from '@fairlead/domain/shared/stages'
 import { newId } from '../../platform/ids.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { judgement, profile } from '../../../testing/known-person.ts'

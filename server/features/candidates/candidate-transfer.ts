@@ -1,5 +1,5 @@
 // Writes the change of project of a candidate: the row, everything that hangs on it, both projects' counters and the history line.
-import type { HistoryCode, Stage } from '@fairlead/domain/candidate/stages'
+import type { HistoryCode, Stage } from '@fairlead/domain/shared/stages'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedProject } from '../projects/access-project.ts'

@@ -1,8 +1,8 @@
 // Candidates as screens show them: one page, one person, always the same few statements.
 import { sql } from 'kysely'
 import type { Judgement } from '@fairlead/domain/candidate/judgement'
-import type { Profile } from '@fairlead/domain/candidate/profile'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Profile } from '@fairlead/domain/shared/profile'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import { dayOfMoment } from '@fairlead/domain/conversation/dates-in-text'
 import { mayDecide } from '@fairlead/domain/project/project'
 import { preferencesOf } from '@fairlead/domain/project/settings'

@@ -1,7 +1,7 @@
 // Changes of a candidate in one go: notes, the address mail goes to, follow-ups on or off, and a move that may come with them.
 import { mayDo } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
-import { isEmail, normaliseEmail } from '@fairlead/domain/text/validation'
+import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isClosingStage, stages } from '@fairlead/domain/candidate/stages'
+import { isClosingStage, stages } from '@fairlead/domain/shared/stages'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { addPerson, activeProject, colleagueOf, countersOf } from '../../../testing/projects.ts'
 

@@ -1,10 +1,10 @@
 // Brings people into a project: from a LinkedIn URL and an email, or from an import; who is in it already stays as they are.
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
-import type { Profile } from '@fairlead/domain/candidate/profile'
-import { historyCodes, type Stage } from '@fairlead/domain/candidate/stages'
+import type { Profile } from '@fairlead/domain/shared/profile'
+import { historyCodes, type Stage } from '@fairlead/domain/shared/stages'
 import { isAutopilot } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
-import { isEmail, linkedinProfile, normaliseEmail, notLinkedin } from '@fairlead/domain/text/validation'
+import { isEmail, linkedinProfile, normaliseEmail, notLinkedin } from '@fairlead/domain/shared/validation'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'

@@ -1,5 +1,5 @@
 // What an import has done so far, or would do: the counts, and why rows were refused.
-import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { Profile } from '@fairlead/domain/shared/profile'
 import type { MappedColumn } from './people-columns.ts'
 import type { LineError } from './people-table.ts'
 import type { Outcome } from './person-book.ts'

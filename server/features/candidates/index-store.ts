@@ -1,6 +1,6 @@
 // Writes the titles of people beside their index, and reads people into the index again after it has changed.
 import { sql } from 'kysely'
-import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { Profile } from '@fairlead/domain/shared/profile'
 import { indexPerson, indexVersion } from '@fairlead/matching/index-person'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { Database, Tx } from '../../platform/database.ts'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { addPerson, activeProject, colleagueOf, countersOf, newSearch, pageOf, staffOf } from '../../../testing/projects.ts'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 
 let testApp: TestApp
 let user: TestUser

@@ -1,5 +1,5 @@
 // Which column of a table holds what: proposed from the title in its usual spellings, corrected by the user.
-import { linkedinProfile, isEmail } from '@fairlead/domain/text/validation'
+import { linkedinProfile, isEmail } from '@fairlead/domain/shared/validation'
 import { Refusal } from '@fairlead/domain/refusal'
 
 export const personColumns = [

@@ -1,7 +1,7 @@
 // One row of a table as a profile, or the sentence why it is none.
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
-import type { Place, Profile } from '@fairlead/domain/candidate/profile'
-import { isEmail, linkedinProfile, normaliseEmail, notLinkedin } from '@fairlead/domain/text/validation'
+import type { Place, Profile } from '@fairlead/domain/shared/profile'
+import { isEmail, linkedinProfile, normaliseEmail, notLinkedin } from '@fairlead/domain/shared/validation'
 import type { MappedColumn, PersonColumn } from './people-columns.ts'
 
 const longest: Record<PersonColumn, number> = {

@@ -1,7 +1,7 @@
 // Looks people of the pool up: by LinkedIn URL, email, name or headline, the workspace's own people first.
 import { sql } from 'kysely'
-import type { Profile } from '@fairlead/domain/candidate/profile'
-import { isEmail, linkedinProfile, normaliseEmail } from '@fairlead/domain/text/validation'
+import type { Profile } from '@fairlead/domain/shared/profile'
+import { isEmail, linkedinProfile, normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import { pageSize } from './candidate-views.ts'
 

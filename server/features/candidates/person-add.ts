@@ -1,9 +1,9 @@
 // One person into the workspace's pool: by hand, or from a JSON Resume.
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
-import { fullName, type Profile } from '@fairlead/domain/candidate/profile'
+import { fullName, type Profile } from '@fairlead/domain/shared/profile'
 import type { FileReader } from '@fairlead/domain/ports/files'
 import { Refusal } from '@fairlead/domain/refusal'
-import { isEmail, linkedinProfile, normaliseEmail, notLinkedin } from '@fairlead/domain/text/validation'
+import { isEmail, linkedinProfile, normaliseEmail, notLinkedin } from '@fairlead/domain/shared/validation'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'

@@ -1,7 +1,7 @@
 // The people an import meets, held in memory for one chunk: who a newcomer is, decided by LinkedIn URL and email, never guessed.
 import { createHash } from 'node:crypto'
 import { emptyProfile, mergeProfiles, type Sources } from '@fairlead/domain/candidate/merge'
-import { currentExperience, fullName, type Profile } from '@fairlead/domain/candidate/profile'
+import { currentExperience, fullName, type Profile } from '@fairlead/domain/shared/profile'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import { newId } from '../../platform/ids.ts'
 

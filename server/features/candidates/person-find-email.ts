@@ -1,8 +1,8 @@
 // The address of a person by their LinkedIn URL: the one that is known, else the one a finder knows.
-import { currentExperience, type Profile } from '@fairlead/domain/candidate/profile'
+import { currentExperience, type Profile } from '@fairlead/domain/shared/profile'
 import { EmailFinderDown, type EmailFinder, type SoughtPerson } from '@fairlead/domain/ports/email-finder'
 import { Refusal } from '@fairlead/domain/refusal'
-import { linkedinProfile, notLinkedin } from '@fairlead/domain/text/validation'
+import { linkedinProfile, notLinkedin } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { emailsOf } from './person-book.ts'

@@ -1,6 +1,6 @@
 // Addresses a finder knew are kept with the person, as what the workspace knows of them.
 import { emptyProfile, mergeProfiles, type Sources } from '@fairlead/domain/candidate/merge'
-import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { Profile } from '@fairlead/domain/shared/profile'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'

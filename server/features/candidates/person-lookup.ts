@@ -1,6 +1,6 @@
 // Looks one person up: the workspace's own knowledge first, the shared pool second.
 import { sql } from 'kysely'
-import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { Profile } from '@fairlead/domain/shared/profile'
 import type { Tx } from '../../platform/database.ts'
 
 export interface FoundPerson {

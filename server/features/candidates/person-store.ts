@@ -1,7 +1,7 @@
 // The only writer of a workspace's own people: person, addresses and search index are one, in a fixed number of statements.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { currentExperience, fullName, type Profile } from '@fairlead/domain/candidate/profile'
+import { currentExperience, fullName, type Profile } from '@fairlead/domain/shared/profile'
 import { indexPerson, indexVersion } from '@fairlead/matching/index-person'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'

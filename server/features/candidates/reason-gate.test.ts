@@ -1,7 +1,7 @@
 // What leaves through the gate of reasons: true claims, the rest of half-true ones, and only quotes of those kept without a claim.
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import type { Reason } from '@fairlead/domain/candidate/judgement'
-import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { Profile } from '@fairlead/domain/shared/profile'
 import { openClaimChecker } from '@fairlead/matching/claims/check-claim'
 import { expect, test } from 'vitest'
 import { readReferenceTables } from '../../platform/reference.ts'

@@ -1,5 +1,5 @@
 // A candidate leaves the review queue: when no one is left to review, calibration ends and the next search starts.
-import { historyCodeOf, type HistoryCode, type Stage } from '@fairlead/domain/candidate/stages'
+import { historyCodeOf, type HistoryCode, type Stage } from '@fairlead/domain/shared/stages'
 import { searchesOn } from '@fairlead/domain/project/searches-on'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'

@@ -1,5 +1,6 @@
 // What candidates said last and what it asks of the team, for a whole page at once: one statement.
-import type { PersonFlag, ReferredDetails, TaskKind } from '@fairlead/domain/conversation/tasks'
+import type { PersonFlag } from '@fairlead/domain/candidate/person-flags'
+import type { ReferredDetails, TaskKind } from '@fairlead/domain/conversation/tasks'
 import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'

@@ -1,8 +1,8 @@
 // Finds candidates of every project the user may open, by name, email, LinkedIn URL or by whatever was typed.
 import { sql } from 'kysely'
-import { currentExperience, type Profile } from '@fairlead/domain/candidate/profile'
-import type { Stage } from '@fairlead/domain/candidate/stages'
-import { isEmail, linkedinProfile, normaliseEmail } from '@fairlead/domain/text/validation'
+import { currentExperience, type Profile } from '@fairlead/domain/shared/profile'
+import type { Stage } from '@fairlead/domain/shared/stages'
+import { isEmail, linkedinProfile, normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import { addressOf } from './access-candidate.ts'
 

@@ -2,7 +2,7 @@
 import { asksAfterLeftSwipe, leftSwipesToAsk } from '@fairlead/domain/candidate/left-swipes'
 import { whyNotSwipe } from '@fairlead/domain/candidate/moves'
 import { checkRejection } from '@fairlead/domain/candidate/rejection'
-import { isReviewStage, type Stage } from '@fairlead/domain/candidate/stages'
+import { isReviewStage, type Stage } from '@fairlead/domain/shared/stages'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'

@@ -1,6 +1,6 @@
 // What was said about and with candidates, for a whole page at once: comments of the team and mail that has gone or come.
 import { sql } from 'kysely'
-import { textToHtml } from '@fairlead/domain/text/mail-body'
+import { textToHtml } from '@fairlead/domain/shared/mail-body'
 import type { Tx } from '../../platform/database.ts'
 import { readComments, type CommentView } from './comment-views.ts'
 

@@ -1,5 +1,5 @@
 // Takes the user's own last move of a candidate back, as long as nothing has happened since.
-import { historyCodeOf, type Stage } from '@fairlead/domain/candidate/stages'
+import { historyCodeOf, type Stage } from '@fairlead/domain/shared/stages'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'

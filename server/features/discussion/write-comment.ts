@@ -2,7 +2,7 @@
 import { checkComment, whyNotChangeComment } from '@fairlead/domain/conversation/comment'
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { Refusal } from '@fairlead/domain/refusal'
-import { normaliseEmail } from '@fairlead/domain/text/validation'
+import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'

@@ -1,6 +1,6 @@
 // Everything stored of candidates that the analytics count, in five statements however many they are.
 import { sql } from 'kysely'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import type { CandidateFacts } from '@fairlead/domain/insight/candidate-counts'
 import type { Tx } from '../../platform/database.ts'
 

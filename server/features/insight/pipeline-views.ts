@@ -1,7 +1,7 @@
 // Where people are lost and what takes long: the funnel, the time in each stage, and who has been waiting longest.
 import { sql } from 'kysely'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
-import { stages, type Stage } from '@fairlead/domain/candidate/stages'
+import { stages, type Stage } from '@fairlead/domain/shared/stages'
 import { steps, type Step } from '@fairlead/domain/insight/steps'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'

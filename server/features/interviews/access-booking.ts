@@ -1,6 +1,6 @@
 // The gate of a booking link: whose it is, what may still be done with it, and with whom.
-import type { Profile } from '@fairlead/domain/candidate/profile'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Profile } from '@fairlead/domain/shared/profile'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import { mayBook } from '@fairlead/domain/interview/booking'
 import { isTimeZone } from '@fairlead/domain/interview/interviewer'
 import { Refusal } from '@fairlead/domain/refusal'

@@ -1,5 +1,5 @@
 // An interview is cancelled: by its candidate over their link, or by the team with a reason. Anyone who cancelled, the candidate waits for a time again.
-import { historyCodes } from '@fairlead/domain/candidate/stages'
+import { historyCodes } from '@fairlead/domain/shared/stages'
 import { mayChange } from '@fairlead/domain/interview/booking'
 import { mayDecide, mayRead } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'

@@ -1,5 +1,5 @@
 // A held slot becomes an interview: a fresh look into the calendar, then stage, date, history and event in one transaction.
-import { historyCodes } from '@fairlead/domain/candidate/stages'
+import { historyCodes } from '@fairlead/domain/shared/stages'
 import { needsPhone } from '@fairlead/domain/interview/booking'
 import { internationalPhone, phoneSentence } from '@fairlead/domain/interview/phone-number'
 import { whenAndWith } from '@fairlead/domain/interview/when-and-with'

@@ -4,7 +4,7 @@ import { approvalSentence, readApproval } from '@fairlead/domain/candidate/appro
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import type { Meeting } from '@fairlead/domain/interview/booking'
 import type { MeetingKind } from '@fairlead/domain/interview/interviewer'
-import { fullName, type Profile } from '@fairlead/domain/candidate/profile'
+import { fullName, type Profile } from '@fairlead/domain/shared/profile'
 import { mayDecide } from '@fairlead/domain/project/project'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'

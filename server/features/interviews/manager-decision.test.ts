@@ -1,6 +1,6 @@
 // What a hiring manager decides reaches the team and the interviewer, and a candidate who has withdrawn is not approved.
 import type { DomainEvent } from '@fairlead/domain/events'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notifyOfDecision } from '../alerts/on-review-decided.ts'

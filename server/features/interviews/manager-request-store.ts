@@ -1,5 +1,5 @@
 // The only writer of who was sent to which hiring manager, and when: what the clock of a review is read from.
-import { normaliseEmail } from '@fairlead/domain/text/validation'
+import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 

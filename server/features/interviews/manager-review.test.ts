@@ -1,7 +1,7 @@
 // The hiring manager's link: how it comes, what it shows, what a verdict by it does, and what it never does twice.
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import { newId } from '../../platform/ids.ts'
 import { profile } from '../../../testing/known-person.ts'
 import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'

@@ -1,5 +1,5 @@
 // A candidate takes another time for the interview they have booked, with the same interviewer.
-import { historyCodes } from '@fairlead/domain/candidate/stages'
+import { historyCodes } from '@fairlead/domain/shared/stages'
 import { mayChange } from '@fairlead/domain/interview/booking'
 import { whenAndWith } from '@fairlead/domain/interview/when-and-with'
 import { Refusal } from '@fairlead/domain/refusal'

@@ -1,7 +1,7 @@
 // Hiring managers who have not decided: reminded once about each candidate, and then spoken of to the team.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { createHash } from 'node:crypto'
-import { fullName, type Profile } from '@fairlead/domain/candidate/profile'
+import { fullName, type Profile } from '@fairlead/domain/shared/profile'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { daysWaiting, dueOf, leastHoursBetweenReminders } from '@fairlead/domain/interview/manager-review'
 import { managerReminder } from '@fairlead/domain/outreach/manager-mail'

@@ -1,10 +1,10 @@
 // A hiring manager's verdict by their link: taken once by its id, by the same rule as a verdict in the panel.
 import { approvalText, checkApproval } from '@fairlead/domain/candidate/approval'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import type { Screener } from '@fairlead/domain/interview/calendar-gate'
 import { managerAtDesk } from '@fairlead/domain/interview/manager-review'
 import { Refusal } from '@fairlead/domain/refusal'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import type { Database, Tx } from '../../platform/database.ts'
 import { loadCandidate } from '../candidates/access-candidate.ts'
 import { hasWithdrawn } from '../candidates/withdrawn.ts'

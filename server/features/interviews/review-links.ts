@@ -1,6 +1,6 @@
 // The open review links of a project, as the team that sent them sees them, and revoking them.
 import { Refusal } from '@fairlead/domain/refusal'
-import { normaliseEmail } from '@fairlead/domain/text/validation'
+import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { closeReviewLinks } from '../accounts/link-store.ts'

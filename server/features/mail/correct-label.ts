@@ -1,6 +1,6 @@
 // A person says what a reply really means: what followed from the wrong reading is undone, what follows from the right one is done.
 import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import { Refusal } from '@fairlead/domain/refusal'
 import { sql } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'

@@ -1,5 +1,5 @@
 // What a candidate sent over the page of their link is in their conversation like an email from them.
-import { fullName } from '@fairlead/domain/candidate/profile'
+import { fullName } from '@fairlead/domain/shared/profile'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'

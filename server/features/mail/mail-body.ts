@@ -1,6 +1,6 @@
 // What a user wrote as the two bodies of an email: clean HTML and its plain text.
 import sanitizeHtml from 'sanitize-html'
-import { htmlToText, looksLikeHtml, textToHtml } from '@fairlead/domain/text/mail-body'
+import { htmlToText, looksLikeHtml, textToHtml } from '@fairlead/domain/shared/mail-body'
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'div', 'span', 'a', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'blockquote', 'h1', 'h2', 'h3'],

@@ -1,6 +1,6 @@
 // The only writer of outgoing mail: planned here, sent by the sender, stopped by whatever stops it.
 import { messageIdOfReply, messageIdOfStep } from '@fairlead/domain/outreach/message-id'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId, newToken } from '../../platform/ids.ts'

@@ -1,5 +1,5 @@
 // What follows when a message was sent, refused or parked: stage, dates, history, attention and the event.
-import { historyCodes } from '@fairlead/domain/candidate/stages'
+import { historyCodes } from '@fairlead/domain/shared/stages'
 import type { MessageState } from '@fairlead/domain/outreach/message-state'
 import { parkedText, parkedTitle } from '@fairlead/domain/outreach/parked-texts'
 import type { WorkspaceContext } from '../../platform/context.ts'

@@ -1,5 +1,5 @@
 // Gathers what canSendTo asks for; the caller holds the locks of project (share) and candidate.
-import type { PersonFlag } from '@fairlead/domain/conversation/tasks'
+import type { PersonFlag } from '@fairlead/domain/candidate/person-flags'
 import type { SendFacts } from '@fairlead/domain/outreach/can-send-to'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'

@@ -1,7 +1,7 @@
 // An email of the product's own to a candidate, in their thread and held like any other; nothing when something speaks against it.
 import { canSendTo, stopSentence } from '@fairlead/domain/outreach/can-send-to'
-import type { Notice } from '@fairlead/domain/outreach/notices'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Notice } from '@fairlead/domain/project/notices'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'

@@ -1,5 +1,6 @@
 // The only writer of tasks and of flags on people: opened by replies, closed by the team.
-import type { PersonFlag, TaskKind, TaskState } from '@fairlead/domain/conversation/tasks'
+import type { PersonFlag } from '@fairlead/domain/candidate/person-flags'
+import type { TaskKind, TaskState } from '@fairlead/domain/conversation/tasks'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'

@@ -1,6 +1,6 @@
 // Mail to colleagues, hiring managers and users: sent by the same machine as mail to candidates, once, and part of no thread.
 import { messageIdOfReply } from '@fairlead/domain/outreach/message-id'
-import { normaliseEmail } from '@fairlead/domain/text/validation'
+import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'

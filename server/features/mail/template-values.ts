@@ -1,8 +1,8 @@
 // The values a template is filled with for one candidate, and the filling itself: a missing one is a refusal, never a blank.
-import type { Profile } from '@fairlead/domain/candidate/profile'
-import { fillTemplate, missingVariables, variablesOf } from '@fairlead/domain/outreach/variables'
+import type { Profile } from '@fairlead/domain/shared/profile'
+import { fillTemplate, missingVariables, variablesOf } from '@fairlead/domain/project/template-variables'
 import { Refusal } from '@fairlead/domain/refusal'
-import { looksLikeHtml } from '@fairlead/domain/text/mail-body'
+import { looksLikeHtml } from '@fairlead/domain/shared/mail-body'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { mailBody } from './mail-body.ts'
 

@@ -1,5 +1,5 @@
 // A candidate goes on to another project and takes everything along: conversation, notes, history, files.
-import { historyCodeOf, isReviewStage, type Stage } from '@fairlead/domain/candidate/stages'
+import { historyCodeOf, isReviewStage, type Stage } from '@fairlead/domain/shared/stages'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { isTaken } from '../../platform/database.ts'

@@ -1,7 +1,7 @@
 // Changes one's own profile. A new password ends every other session; a new address waits until a link sent to it is used.
 import { checkProfile, type ProfileForm } from '@fairlead/domain/account/forms'
 import { Refusal } from '@fairlead/domain/refusal'
-import { normaliseEmail } from '@fairlead/domain/text/validation'
+import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'

@@ -1,7 +1,7 @@
 // Staff write, change and delete notes about a project; each its own alone, each on record without its words.
 import type { AuditAction } from '@fairlead/domain/operations/audit'
 import { Refusal } from '@fairlead/domain/refusal'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { writeAudit } from '../accounts/audit-store.ts'

@@ -1,6 +1,6 @@
 // Sequences and answers over real SMTP and IMAP: in order, in one thread, on the product's behalf, and never against a stop.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
 import { addPerson, activeProject, outreachTemplate } from '../../../testing/projects.ts'

@@ -1,5 +1,5 @@
 // Takes back an email that waits for its time; an answer that moved the candidate brings them back.
-import { historyCodeOf, historyCodes, type Stage } from '@fairlead/domain/candidate/stages'
+import { historyCodeOf, historyCodes, type Stage } from '@fairlead/domain/shared/stages'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'

@@ -1,5 +1,5 @@
 // Contacts a candidate over LinkedIn: approved first where no one has decided yet, then written to once, now or at a time of its own.
-import { historyCodes, isReviewStage } from '@fairlead/domain/candidate/stages'
+import { historyCodes, isReviewStage } from '@fairlead/domain/shared/stages'
 import {
   checkLinkedinMessage,
   linkedinStopSentence,
@@ -9,9 +9,9 @@ import {
 } from '@fairlead/domain/outreach/linkedin'
 import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
-import { whyNotMethod } from '@fairlead/domain/outreach/options'
+import { whyNotMethod } from '@fairlead/domain/project/outreach-options'
 import { Refusal } from '@fairlead/domain/refusal'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'

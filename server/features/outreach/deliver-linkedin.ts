@@ -1,5 +1,5 @@
 // Gives a message that is being sent to LinkedIn and writes what came of it: stage, history, attention and state are one.
-import { historyCodes } from '@fairlead/domain/candidate/stages'
+import { historyCodes } from '@fairlead/domain/shared/stages'
 import type { LinkedinState } from '@fairlead/domain/outreach/linkedin'
 import type { Linkedin, LinkedinOutcome } from '@fairlead/domain/ports/linkedin'
 import type { WorkspaceContext } from '../../platform/context.ts'

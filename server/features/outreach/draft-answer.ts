@@ -2,7 +2,7 @@
 import { dayOfMoment } from '@fairlead/domain/conversation/dates-in-text'
 import { draftReply, type AnswerDraft, type PreviousMail } from '@fairlead/domain/conversation/draft-reply'
 import { answerFacts } from '@fairlead/domain/outreach/answer-facts'
-import { projectVariables } from '@fairlead/domain/outreach/variables'
+import { projectVariables } from '@fairlead/domain/project/template-variables'
 import { mayDo } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'

@@ -1,7 +1,7 @@
 // Writes to a candidate when there is an address to write to, else finds addresses for the user to choose from.
 import { EmailFinderDown, type EmailFinder } from '@fairlead/domain/ports/email-finder'
 import { Refusal } from '@fairlead/domain/refusal'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'

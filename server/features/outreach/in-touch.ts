@@ -1,5 +1,5 @@
 // Keeps two colleagues from writing to one person: what runs elsewhere in the workspace, and taking it over.
-import { historyCodes, type Stage } from '@fairlead/domain/candidate/stages'
+import { historyCodes, type Stage } from '@fairlead/domain/shared/stages'
 import { inTouchSentence, touchOf, touchSentence, type Touch } from '@fairlead/domain/outreach/in-touch'
 import { mayRead } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'

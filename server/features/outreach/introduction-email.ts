@@ -1,6 +1,6 @@
 // The email that introduces a candidate to their interviewer: its text, and who is in copy.
 import { managerOf } from '@fairlead/domain/outreach/manager-mail'
-import { introduction, type Notice } from '@fairlead/domain/outreach/notices'
+import { introduction, type Notice } from '@fairlead/domain/project/notices'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { readInterviewers } from '../projects/interviewers.ts'

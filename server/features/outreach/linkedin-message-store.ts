@@ -1,6 +1,6 @@
 // The only writer of LinkedIn messages: one InMail and one invitation per candidate, each with its state.
 import type { Selectable } from 'kysely'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import type { LinkedinKind, LinkedinState } from '@fairlead/domain/outreach/linkedin'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'

@@ -1,7 +1,7 @@
 // What stops a message over LinkedIn, the time it is given, and sending by hand.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { newId } from '../../platform/ids.ts'
 import { openLog } from '../../platform/log.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'

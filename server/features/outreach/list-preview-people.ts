@@ -1,8 +1,8 @@
 // On whom a template can be tried: people of the project who wait for an email, else people of the pool; with what their profiles lack.
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
-import { currentExperience, fullName, type Profile } from '@fairlead/domain/candidate/profile'
+import { currentExperience, fullName, type Profile } from '@fairlead/domain/shared/profile'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
-import { projectVariableNames, templateVariables } from '@fairlead/domain/outreach/variables'
+import { projectVariableNames, templateVariables } from '@fairlead/domain/project/template-variables'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { valuesFor } from '../mail/template-values.ts'

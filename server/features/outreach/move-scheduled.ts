@@ -1,8 +1,8 @@
 // Gives an email that waits for its time another one.
-import { historyCodes } from '@fairlead/domain/candidate/stages'
+import { historyCodes } from '@fairlead/domain/shared/stages'
 import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
 import { Refusal } from '@fairlead/domain/refusal'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { addHistory } from '../candidates/candidate-store.ts'

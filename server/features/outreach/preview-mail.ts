@@ -1,8 +1,8 @@
 // A template filled in for a real candidate, before anything is sent; what is missing is named and left visible.
 import { hideIn, hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
-import type { Profile } from '@fairlead/domain/candidate/profile'
-import { projectVariableNames, templateVariables } from '@fairlead/domain/outreach/variables'
+import type { Profile } from '@fairlead/domain/shared/profile'
+import { projectVariableNames, templateVariables } from '@fairlead/domain/project/template-variables'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'

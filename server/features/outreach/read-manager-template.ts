@@ -1,9 +1,9 @@
 // The email that brings candidates to the hiring manager, filled in for the user to edit.
 import { hideIn, hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
-import { currentExperience, fullName } from '@fairlead/domain/candidate/profile'
+import { currentExperience, fullName } from '@fairlead/domain/shared/profile'
 import { managerCopies, managerMail, managerMailForMany, managerOf, type ShownCandidate } from '@fairlead/domain/outreach/manager-mail'
-import { fillTemplate, projectVariableNames } from '@fairlead/domain/outreach/variables'
+import { fillTemplate, projectVariableNames } from '@fairlead/domain/project/template-variables'
 import { isInterested } from '@fairlead/domain/candidate/send-for-review'
 import { mayDo } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'

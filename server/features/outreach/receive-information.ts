@@ -1,5 +1,5 @@
 // The item a parked candidate was asked for arrives over their link: it is kept, and they are Interested again.
-import { historyCodeOf } from '@fairlead/domain/candidate/stages'
+import { historyCodeOf } from '@fairlead/domain/shared/stages'
 import { resumeKind, resumeMaximumBytes } from '@fairlead/domain/candidate/resume-file'
 import { resumeReadWords, type ResumeCounts } from '@fairlead/domain/candidate/resume-reading'
 import { informationWords } from '@fairlead/domain/conversation/information'

@@ -1,6 +1,6 @@
 // The email a rejected candidate may get: who gets it, in which language, and why not.
-import { noticeLanguages, rejectionNotice, tellsOfRejection, type Notice } from '@fairlead/domain/outreach/notices'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import { noticeLanguages, rejectionNotice, tellsOfRejection, type Notice } from '@fairlead/domain/project/notices'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import { detectLanguage } from '@fairlead/matching/text/language'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'

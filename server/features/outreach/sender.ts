@@ -1,7 +1,7 @@
 // In whose name an email goes out: the project's sender, or a colleague who lets the product write for them.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { roleOf } from '@fairlead/domain/project/project'
-import { normaliseEmail } from '@fairlead/domain/text/validation'
+import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 

@@ -1,7 +1,7 @@
 // Signs a user in to LinkedIn through the gateway: user name and password are handed on and forgotten.
 import type { Linkedin, LinkedinSignIn } from '@fairlead/domain/ports/linkedin'
 import { Refusal } from '@fairlead/domain/refusal'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import type { ActorContext } from '../../platform/context.ts'
 import { connectLinkedin } from './linkedin-account-store.ts'
 

@@ -1,5 +1,5 @@
 // Takes back an answer by hand that is still held and came with no move: the candidate stays where they are.
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'

@@ -1,7 +1,7 @@
 // The gate to a project: every load passes it, and what a user may not see answers as if it were absent.
 import { mayAdminister, mayDecide, mayRead, type Actor, type ProjectFacts } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import type { Tx } from '../../platform/database.ts'
 import { factsOfRow } from './project-row.ts'

@@ -3,7 +3,7 @@ import { withFormerNames } from '@fairlead/domain/outreach/template-names'
 import { mayDo, type Actor, type ProjectFacts } from '@fairlead/domain/project/project'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
-import { linkedinProfile, normaliseEmail } from '@fairlead/domain/text/validation'
+import { linkedinProfile, normaliseEmail } from '@fairlead/domain/shared/validation'
 
 /** The settings with the named fields changed, addresses and profile links in their one form. */
 export function changeSettings(settings: ProjectSettings, change: Partial<ProjectSettings>): ProjectSettings {

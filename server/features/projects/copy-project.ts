@@ -1,6 +1,6 @@
 // An exact copy of a project: everything that describes the work, no one and nothing that came of it.
 import { Refusal } from '@fairlead/domain/refusal'
-import { messagesAbout } from '@fairlead/domain/text/messages'
+import { messagesAbout } from '@fairlead/domain/shared/messages'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { idOf, newId } from '../../platform/ids.ts'

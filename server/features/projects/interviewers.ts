@@ -1,6 +1,6 @@
 // Who may hold the interviews of a project: the screener and anyone who takes turns with them, with hours and a synced calendar.
 import { defaultInterviewer, type InterviewerSettings } from '@fairlead/domain/interview/interviewer'
-import { normaliseEmail } from '@fairlead/domain/text/validation'
+import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedProject } from './access-project.ts'
 

@@ -1,9 +1,9 @@
 // The only writer of projects, their roster and their counters.
 import { sql, type Kysely } from 'kysely'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import type { Collaborator, ProjectFacts, ProjectFlags, ProjectStatus, ProjectType } from '@fairlead/domain/project/project'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
-import { normaliseEmail } from '@fairlead/domain/text/validation'
+import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { Tx } from '../../platform/database.ts'
 import type { DB } from '../../platform/schema.ts'
 import { toStored } from './settings-codec.ts'

@@ -1,5 +1,5 @@
 // Projects as the list and the panel show them: a fixed number of statements, however many projects there are.
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import { mayRead, roleFor, type ProjectFacts, type Role } from '@fairlead/domain/project/project'
 import { decideHealth } from '@fairlead/domain/operations/health-rules'
 import type { ActorContext } from '../../platform/context.ts'

@@ -1,8 +1,8 @@
 // The interviewer a project names as its phone screener, and the gate their calendar keeps.
 import { needsCalendar, whyNotSchedule, type Screener } from '@fairlead/domain/interview/calendar-gate'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import { Refusal } from '@fairlead/domain/refusal'
-import { normaliseEmail } from '@fairlead/domain/text/validation'
+import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedProject } from './access-project.ts'
 

@@ -1,5 +1,5 @@
 // Judges a project's newest candidates again with one thing swapped that must not count, and keeps how many scores moved.
-import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { Profile } from '@fairlead/domain/shared/profile'
 import { mostBatches, mostPeople, waitMinutes, type SwapResult } from '@fairlead/domain/project/fairness'
 import { preferencesOf } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'

@@ -1,7 +1,7 @@
 // Requirements that leave no one: compared with reading everyone, and as the preview tells them.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
-import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { Profile } from '@fairlead/domain/shared/profile'
 import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
 import { filtersOf, type Condition } from '@fairlead/matching/filters'
 import { indexPerson } from '@fairlead/matching/index-person'

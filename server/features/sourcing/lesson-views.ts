@@ -1,5 +1,5 @@
 // What decisions taught a search, as a screen shows it: the lines of now beside the version in use, and earlier versions.
-import { fullName, type Profile } from '@fairlead/domain/candidate/profile'
+import { fullName, type Profile } from '@fairlead/domain/shared/profile'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { compareLessons, type LessonDifference, type LessonView } from '@fairlead/domain/project/lessons'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'

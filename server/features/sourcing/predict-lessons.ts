@@ -1,5 +1,5 @@
 // What lessons would change: how many of the next people change place, and whether decisions still change much.
-import { fullName, type Profile } from '@fairlead/domain/candidate/profile'
+import { fullName, type Profile } from '@fairlead/domain/shared/profile'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { learningProgress, nextPeople, type LearningProgress } from '@fairlead/domain/project/learning-progress'
 import { mergeChoices, type LessonChoices } from '@fairlead/domain/project/lessons'

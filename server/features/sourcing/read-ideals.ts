@@ -1,7 +1,7 @@
 // The ideal candidates as people: those of the talent pool, those known from a résumé, and those no one knows yet.
-import { currentExperience, type Profile } from '@fairlead/domain/candidate/profile'
+import { currentExperience, type Profile } from '@fairlead/domain/shared/profile'
 import type { IdealCandidate } from '@fairlead/domain/project/ideal-candidate'
-import { linkedinProfile } from '@fairlead/domain/text/validation'
+import { linkedinProfile } from '@fairlead/domain/shared/validation'
 import { learnFromIdeals, type IdealsReading } from '@fairlead/matching/ideal-traits'
 import { profileOfResume } from '@fairlead/extraction/resume-profile'
 import type { MatchableProfile } from '@fairlead/matching/person'

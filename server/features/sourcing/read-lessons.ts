@@ -1,5 +1,5 @@
 // What a search learns now: its decisions, without those that were undone, as lines with the user's choices.
-import type { YearMonth } from '@fairlead/domain/candidate/profile'
+import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { LessonChoices, LessonView } from '@fairlead/domain/project/lessons'
 import { learnLines } from '@fairlead/matching/learn'
 import { chosenLines, lessonsFrom, textOf, type LessonLine, type Lessons } from '@fairlead/matching/lessons'

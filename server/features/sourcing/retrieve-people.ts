@@ -1,6 +1,6 @@
 // Fetches the people a plan asks for from the narrow index: filters and an additive pre-score in one statement.
 import { sql } from 'kysely'
-import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { Profile } from '@fairlead/domain/shared/profile'
 import type { Retrieval } from '@fairlead/matching/retrieval'
 import type { Tx } from '../../platform/database.ts'
 

@@ -1,6 +1,6 @@
 // One search from plan to batch: fetch, judge, choose, store - with progress on the way, and safe to run again after a crash.
 import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
-import { historyCodes } from '@fairlead/domain/candidate/stages'
+import { historyCodes } from '@fairlead/domain/shared/stages'
 import { preferencesOf } from '@fairlead/domain/project/settings'
 import { chooseBatch, chooseCalibrationBatch, laterVariety } from '@fairlead/matching/choose-batch'
 import { judgePerson, orderPeople, type JudgedPerson } from '@fairlead/matching/judge-people'

@@ -1,6 +1,6 @@
 // A search from plan to batch on a real pool: ten to calibrate, reasons that can be proven, once however often it runs.
 import { isProven, type Judgement } from '@fairlead/domain/candidate/judgement'
-import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { Profile } from '@fairlead/domain/shared/profile'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { systemContext } from '../../platform/context.ts'

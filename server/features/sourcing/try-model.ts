@@ -1,5 +1,5 @@
 // Tries an embeddings model on a project's own decisions before it may take part in its ranking.
-import { fullName } from '@fairlead/domain/candidate/profile'
+import { fullName } from '@fairlead/domain/shared/profile'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { TextEmbedderDown, type TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import { nextPeople } from '@fairlead/domain/project/learning-progress'

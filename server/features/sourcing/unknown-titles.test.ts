@@ -1,7 +1,7 @@
 // A title that no list knows finds the people who do the work, for the preview and for the search; text finds what titles do not.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { Profile } from '@fairlead/domain/shared/profile'
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { indexVersion } from '@fairlead/matching/index-person'
 import { judge } from '@fairlead/matching/judge'

@@ -2,7 +2,7 @@
 import { dayOfMoment } from '@fairlead/domain/conversation/dates-in-text'
 import { whyNotClose, whyNotDue, type ReferredDetails, type TaskKind } from '@fairlead/domain/conversation/tasks'
 import { Refusal } from '@fairlead/domain/refusal'
-import { isEmail, normaliseEmail } from '@fairlead/domain/text/validation'
+import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'

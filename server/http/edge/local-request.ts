@@ -1,6 +1,6 @@
 // Who may open the pages of the local services (/dev/*): a browser on this machine that came here on purpose.
 import type { IncomingHttpHeaders } from 'node:http'
-import { isLoopbackHost } from '@fairlead/domain/text/loopback'
+import { isLoopbackHost } from '@fairlead/domain/shared/loopback'
 
 export interface LocalRequest {
   method: string

@@ -1,5 +1,5 @@
 // What a bias-reduced project shows of a person: initials, and nothing by which they could be notified.
-import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { Profile } from '@fairlead/domain/shared/profile'
 import { hideIn, hiderOf, initialOf, type Hide } from '@fairlead/domain/candidate/hidden-person'
 
 const ids = ['_id', 'id', 'core_candidate_id', 'project_id', 'candidate_id', 'comment_id', 'thread_id', 'message_id', 'user_id']

@@ -1,7 +1,7 @@
 // A candidate's mail as the wire's thread: what was written, what came back, and what is still to go out.
 import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
 import { hiderOf, type Hide } from '@fairlead/domain/candidate/hidden-person'
-import { fullName } from '@fairlead/domain/candidate/profile'
+import { fullName } from '@fairlead/domain/shared/profile'
 import { parkedReasons } from '@fairlead/domain/outreach/message-state'
 import { parkedText, parkedTitle } from '@fairlead/domain/outreach/parked-texts'
 import { whyWaiting, type SendingState } from '@fairlead/domain/outreach/why-waiting'

@@ -2,7 +2,7 @@
 import { Alert, Anchor, Button, Group, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
 import type { SignIn } from '@fairlead/contract/v1/sessions'
 import { checkSignInEmail } from '@fairlead/domain/account/forms'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { failureOf } from '../../api/failure.ts'

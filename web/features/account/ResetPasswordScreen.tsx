@@ -2,7 +2,7 @@
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
 import type { ResetPassword } from '@fairlead/contract/v1/users/forgot_password'
 import { checkPassword } from '@fairlead/domain/account/forms'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { Link } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { failureOf } from '../../api/failure.ts'

@@ -1,7 +1,7 @@
 // What a provider does not say of someone new: where they work, and as what.
 import { Button, Stack, Text, TextInput, Title } from '@mantine/core'
 import type { GetProfile, PutProfile } from '@fairlead/contract/v1/users/profile'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { useState, type ChangeEvent, type FormEvent } from 'react'
 import { cache, invalidate } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'

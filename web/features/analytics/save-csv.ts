@@ -1,5 +1,5 @@
 // Saves a table of the analytics as a CSV file on the user's machine.
-import { tableCsv } from '@fairlead/domain/text/csv'
+import { tableCsv } from '@fairlead/domain/shared/csv'
 import { saveCsvFile } from '../../ui/save-csv-file.ts'
 import type { FigureTable } from './figure-table.ts'
 

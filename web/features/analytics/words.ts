@@ -1,5 +1,5 @@
 // What sources, stages, ways and templates are called in the analytics.
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 
 const sources: Readonly<Record<string, string>> = {
   search: 'Search',

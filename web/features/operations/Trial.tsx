@@ -2,7 +2,7 @@
 import { Button, Group, NumberInput, Switch } from '@mantine/core'
 import type { WireBoardProject } from '@fairlead/contract/shapes/operations'
 import type { SetFreeTrial } from '@fairlead/contract/v2/operations/free_trial'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { useState } from 'react'
 import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'

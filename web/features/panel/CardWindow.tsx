@@ -1,6 +1,6 @@
 // The cards of a tab, two side by side, of which only those near the screen are on the page.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import { useEffect, type ReactNode } from 'react'
 import { useColumns } from '../../ui/use-screen.ts'
 import { useWindowRows } from '../../ui/use-window-rows.ts'

@@ -1,7 +1,7 @@
 // A stage with no one in it: why, and one thing to do.
 import { Button } from '@mantine/core'
-import type { Stage } from '@fairlead/domain/candidate/stages'
-import { messages } from '@fairlead/domain/text/messages'
+import type { Stage } from '@fairlead/domain/shared/stages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { DraftState } from './review/DraftState.tsx'
 import { emptyTextOf } from './empty-texts.ts'

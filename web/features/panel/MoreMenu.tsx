@@ -2,7 +2,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { isCalibratingAutopilot } from '@fairlead/domain/project/lifecycle'
 import type { TabKey } from '@fairlead/domain/project/tabs'
-import { messagesAbout } from '@fairlead/domain/text/messages'
+import { messagesAbout } from '@fairlead/domain/shared/messages'
 import {
   IconArchive,
   IconArchiveOff,

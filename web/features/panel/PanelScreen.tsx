@@ -1,7 +1,7 @@
 // The panel of one project: its head, its tabs, and whatever the open tab holds.
-import { isStage } from '@fairlead/domain/candidate/stages'
+import { isStage } from '@fairlead/domain/shared/stages'
 import { stageOfTab, tabOfStage } from '@fairlead/domain/project/tabs'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { failureOf } from '../../api/failure.ts'
 import { whenShown } from '../../api/when-shown.ts'

@@ -1,7 +1,7 @@
 // Why a project is paused or archived, asked before it happens.
 import { Button, Group, Radio, Stack, Textarea, TextInput } from '@mantine/core'
 import { checkStopReason, hiredHere, hiredHereText, stopReasons } from '@fairlead/domain/project/stop-reason'
-import { limits } from '@fairlead/domain/text/limits'
+import { limits } from '@fairlead/domain/shared/limits'
 import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useProductName } from '../../session/use-user.ts'

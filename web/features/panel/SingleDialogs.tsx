@@ -1,6 +1,6 @@
 // The dialogs of a candidate shown whole: reject, schedule, send for review, write, and choose the reasons of a rejection.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { showToast } from '../../ui/toast.ts'

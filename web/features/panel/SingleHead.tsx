@@ -1,6 +1,6 @@
 // Over a candidate shown whole: the way back, the place among the others, and everything that can be done with them.
 import { ActionIcon, Button, Text, Tooltip } from '@mantine/core'
-import { queuePlaceText, placeText } from '@fairlead/domain/text/formats'
+import { queuePlaceText, placeText } from '@fairlead/domain/shared/formats'
 import {
   IconArrowLeft,
   IconCalendarPlus,

@@ -1,9 +1,9 @@
 // The list of a stage: who is in it, finding someone, and what is done with several at once.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { isReviewable } from '@fairlead/domain/candidate/send-for-review'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import type { TabKey } from '@fairlead/domain/project/tabs'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { Button, Group, Text } from '@mantine/core'
 import { IconCards } from '@tabler/icons-react'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'

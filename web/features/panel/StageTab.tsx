@@ -1,8 +1,8 @@
 // One stage of the pipeline: its people as cards, or one of them whole.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import { stageOfTab, tabLabel, type TabKey } from '@fairlead/domain/project/tabs'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, type RefObject } from 'react'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { isPutOff, NotReadYet } from '../../ui/NotReadYet.tsx'

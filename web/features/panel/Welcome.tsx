@@ -1,6 +1,6 @@
 // The panel of someone without a project: the first thing to do.
 import { Button, Tooltip } from '@mantine/core'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { IconCompass } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../../ui/EmptyState.tsx'

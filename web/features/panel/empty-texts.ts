@@ -1,5 +1,5 @@
 // What an empty stage says: that no one is there, and what will bring people here.
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 
 const interested = 'We’re looking for more interested candidates. Candidates who say yes appear here.'
 

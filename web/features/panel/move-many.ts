@@ -1,8 +1,8 @@
 // Moving many candidates: a few at a time, with how far it is, who was refused and why, and one way back for all.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import type { Stage } from '@fairlead/domain/candidate/stages'
-import { limits } from '@fairlead/domain/text/limits'
-import { messages } from '@fairlead/domain/text/messages'
+import type { Stage } from '@fairlead/domain/shared/stages'
+import { limits } from '@fairlead/domain/shared/limits'
+import { messages } from '@fairlead/domain/shared/messages'
 import { invalidate } from '../../api/cache.ts'
 import { showToast } from '../../ui/toast.ts'
 import { performQueued, refusedSentence, undo, type CandidateAction } from '../../candidate/candidate-actions.ts'

@@ -1,6 +1,6 @@
 // The moves made from a list: how far they are, who was not moved, and the way back.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import { useCallback, useRef, useState } from 'react'
 import { undo } from '../../candidate/candidate-actions.ts'
 import type { MoveReason } from '../../candidate/move.ts'

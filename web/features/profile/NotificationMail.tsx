@@ -1,7 +1,7 @@
 // Whether a summary of what is unread comes by email.
 import { Switch, Title } from '@mantine/core'
 import type { PutUserSettings } from '@fairlead/contract/v1/users/settings'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { putAnswer } from '../../api/cache.ts'

@@ -2,7 +2,7 @@
 import { Button, Divider, Group, PasswordInput, Stack, Text, Title } from '@mantine/core'
 import type { GetProfile, PutProfile } from '@fairlead/contract/v1/users/profile'
 import { checkProfile } from '@fairlead/domain/account/forms'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { useState, type ChangeEvent, type FormEvent } from 'react'
 import { cache, invalidate } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'

@@ -1,8 +1,8 @@
 // One person by hand: LinkedIn URL and email, the rest if known.
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import type { AddPerson } from '@fairlead/contract/v2/talent'
-import { checkLinkedinUrl, isEmail } from '@fairlead/domain/text/validation'
-import { messages } from '@fairlead/domain/text/messages'
+import { checkLinkedinUrl, isEmail } from '@fairlead/domain/shared/validation'
+import { messages } from '@fairlead/domain/shared/messages'
 import { useState, type FormEvent } from 'react'
 import { invalidate } from '../../api/cache.ts'
 import { failureOf, sentenceOf } from '../../api/failure.ts'

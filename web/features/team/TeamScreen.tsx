@@ -1,6 +1,6 @@
 // Who is in the workspace: rights, invitations, and removing a member.
 import { Button, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
-import { isEmail, normaliseEmail } from '@fairlead/domain/text/validation'
+import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import { useState, type FormEvent } from 'react'
 import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'

@@ -4,7 +4,7 @@ import type { SubmitProject } from '@fairlead/contract/v2/projects/flashcards/in
 import { checkStep, findStep, firstIncompleteStep, mayOpenStep, stepsOf, type SetupStep } from '@fairlead/domain/project/setup-flows'
 import type { SetupFlow } from '@fairlead/domain/project/setup-flow'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { invalidate } from '../../api/cache.ts'

@@ -1,6 +1,6 @@
 // Why not: the panel's reasons in a manager's words, with the explanation it asks for.
 import { checkRejection, managerReasons, needsExplanation } from '@fairlead/domain/candidate/rejection'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { useState } from 'react'
 import { Sheet } from '../shared/Sheet.tsx'
 

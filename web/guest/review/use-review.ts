@@ -1,7 +1,7 @@
 // The queue of one link as the page works with it: read, kept for the time without a connection, and lessened by what was decided.
 import type { ReadManagerQueue, WireWaiting } from '@fairlead/contract/v2/manager_review'
-import { limits } from '@fairlead/domain/text/limits'
-import { messagesAbout } from '@fairlead/domain/text/messages'
+import { limits } from '@fairlead/domain/shared/limits'
+import { messagesAbout } from '@fairlead/domain/shared/messages'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { isReached, onReach } from '../../api/reach.ts'

@@ -2,7 +2,7 @@
 import { Anchor, Radio, Stack, Text } from '@mantine/core'
 import type { PutUserSettings, WireUser } from '@fairlead/contract/v1/users/settings'
 import { calendarState, type CalendarState } from '@fairlead/domain/interview/calendar-sync'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invalidate, putAnswer } from '../../api/cache.ts'

@@ -1,5 +1,5 @@
 // GET and POST {V2}projects/candidates/send_for_review: several candidates in one email to the hiring manager.
-import { limits } from '@fairlead/domain/text/limits'
+import { limits } from '@fairlead/domain/shared/limits'
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { id, list, longText, text } from '../../../fields.ts'

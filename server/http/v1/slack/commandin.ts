@@ -1,6 +1,6 @@
 // POST {V1}slack/commandin
 import { slackCommand } from '@fairlead/contract/v1/slack/commandin'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { Refusal } from '@fairlead/domain/refusal'
 import { writeAudit } from '../../../features/accounts/audit-store.ts'
 import { openSessionOf } from '../../../features/accounts/open-session-of.ts'

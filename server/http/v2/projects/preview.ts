@@ -1,7 +1,7 @@
 // POST {V2}projects/preview
 import { changeToWire, settingsFromWire } from '@fairlead/contract/shapes/settings-names'
 import { previewSearch } from '@fairlead/contract/v2/projects/preview'
-import { currentExperience, fullName } from '@fairlead/domain/candidate/profile'
+import { currentExperience, fullName } from '@fairlead/domain/shared/profile'
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { settingsFor } from '@fairlead/domain/project/settings'
 import { previewSearch as preview, reasonsShown, type PreviewedPerson } from '../../../features/sourcing/preview-search.ts'

@@ -1,6 +1,6 @@
 // GET and POST {V2}talent/import, POST {V2}talent/import/cancel
 import { cancelImport, importCsv, listImports, type WireImport } from '@fairlead/contract/v2/talent/import'
-import { fullName, type Profile } from '@fairlead/domain/candidate/profile'
+import { fullName, type Profile } from '@fairlead/domain/shared/profile'
 import { Refusal } from '@fairlead/domain/refusal'
 import { cancelImport as cancel } from '../../../features/candidates/cancel-import.ts'
 import type { ImportReport } from '../../../features/candidates/import-report.ts'

@@ -1,6 +1,6 @@
 // POST, GET and DELETE {V2}team/invitations
 import { inviteColleague, readInvitation, revokeInvitation } from '@fairlead/contract/v2/team/invitations'
-import { normaliseEmail } from '@fairlead/domain/text/validation'
+import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import { Refusal } from '@fairlead/domain/refusal'
 import { findInvitation, inviteColleague as invite, revokeInvitation as revoke } from '../../../features/accounts/invitations.ts'
 import { countAttempt } from '../../../features/accounts/login-rate-limit.ts'

@@ -1,6 +1,6 @@
 // The question before an answer goes out.
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { Dialog } from '../../../ui/Dialog.tsx'
 
 export function ConfirmSend({ to, onClose, onYes }: { to: string | null; onClose: () => void; onYes: () => void }) {

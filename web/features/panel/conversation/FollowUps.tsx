@@ -1,8 +1,8 @@
 // How far a candidate's emails have come, and the switch that pauses those still to come.
 import { Button, Text, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import { followUpLabel } from '@fairlead/domain/outreach/options'
-import { messages } from '@fairlead/domain/text/messages'
+import { followUpLabel } from '@fairlead/domain/project/outreach-options'
+import { messages } from '@fairlead/domain/shared/messages'
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Banner } from '../../../ui/Banner.tsx'

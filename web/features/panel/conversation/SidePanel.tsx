@@ -1,10 +1,10 @@
 // Everything said with and about one candidate: mail, chat, notes, history, in a drawer on the right.
 import { Button, Drawer, Tabs } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import { isRecruiter } from '@fairlead/domain/project/project'
-import { limits } from '@fairlead/domain/text/limits'
-import { messages, messagesAbout } from '@fairlead/domain/text/messages'
+import { limits } from '@fairlead/domain/shared/limits'
+import { messages, messagesAbout } from '@fairlead/domain/shared/messages'
 import { IconHistory, IconMail, IconMessage2, IconNote } from '@tabler/icons-react'
 import { useState } from 'react'
 import { failureOf } from '../../../api/failure.ts'

@@ -1,7 +1,7 @@
 // A note about a candidate while it is written: kept on this device until it is saved.
 import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'
 import { maySaveNote } from '@fairlead/domain/conversation/reply-form'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { useState } from 'react'
 import { sentenceOf } from '../../../api/failure.ts'
 import { send } from '../../../api/send.ts'

@@ -1,7 +1,7 @@
 // A link for an email: what it says and where it leads.
 import { Button, Group, Stack, TextInput } from '@mantine/core'
-import { checkLink, savedLink } from '@fairlead/domain/text/link-editor'
-import { linkMark } from '@fairlead/domain/text/mail-body'
+import { checkLink, savedLink } from '@fairlead/domain/outreach/link-editor'
+import { linkMark } from '@fairlead/domain/shared/mail-body'
 import { useState, type FormEvent } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
 

@@ -1,8 +1,8 @@
 // The mail as this candidate will get it, to be read, changed and sent now or later.
 import { Alert, Button, Group, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import type { Stage } from '@fairlead/domain/candidate/stages'
-import type { OutreachOption } from '@fairlead/domain/outreach/options'
+import type { Stage } from '@fairlead/domain/shared/stages'
+import type { OutreachOption } from '@fairlead/domain/project/outreach-options'
 import { IconClock } from '@tabler/icons-react'
 import { failureOf } from '../../../api/failure.ts'
 import { focusOnArrival } from '../../../ui/focus-on-arrival.ts'

@@ -1,6 +1,6 @@
 // What went wrong with an email, and the other ways to reach the candidate where one may help.
 import { Alert, Button, Group, Stack } from '@mantine/core'
-import type { OutreachOption } from '@fairlead/domain/outreach/options'
+import type { OutreachOption } from '@fairlead/domain/project/outreach-options'
 
 export interface Problem {
   sentence: string

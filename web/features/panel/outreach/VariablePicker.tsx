@@ -1,7 +1,7 @@
 // The variables in four tabs with this candidate's values; a click puts the value at the caret, or the variable where the value is hidden.
 import { Button, Popover, Skeleton, Tabs } from '@mantine/core'
 import type { PreviewMail } from '@fairlead/contract/v2/outreach/preview'
-import { variableGroups } from '@fairlead/domain/outreach/variables'
+import { variableGroups } from '@fairlead/domain/project/template-variables'
 import { IconBraces } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

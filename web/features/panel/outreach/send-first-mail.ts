@@ -1,7 +1,7 @@
 // Sends the first mail to a candidate and says what became of it: under way, a permission to be given, or a problem.
 import type { CheckScopes } from '@fairlead/contract/v1/users/scope_check'
 import type { ApproveAndSend } from '@fairlead/contract/v2/projects/candidates/approve_and_send'
-import { messages, messagesAbout } from '@fairlead/domain/text/messages'
+import { messages, messagesAbout } from '@fairlead/domain/shared/messages'
 import { failureOf, isFinal, sentenceOf } from '../../../api/failure.ts'
 import { send } from '../../../api/send.ts'
 import { askForCalendar } from '../../../candidate/calendar-asked.ts'

@@ -1,5 +1,5 @@
 // Puts text at the caret of the field used last, selects it there and gives the field the focus back.
-import { limits } from '@fairlead/domain/text/limits'
+import { limits } from '@fairlead/domain/shared/limits'
 import { useRef, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { showToast } from '../../../ui/toast.ts'
 import { insertText } from '../../../ui/insert-text.ts'

@@ -1,7 +1,7 @@
 // Before the first ten: what calibration is and what the verdicts do.
 import { Button, Stack, Switch, Text, Title } from '@mantine/core'
 import type { UpdateProject } from '@fairlead/contract/v1/projects'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { useState } from 'react'
 import { invalidate } from '../../../api/cache.ts'
 import { send } from '../../../api/send.ts'

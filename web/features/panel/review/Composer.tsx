@@ -1,8 +1,8 @@
 // Contacting a candidate: by email, over LinkedIn in two ways, or on one's own.
 import { SegmentedControl, Stack } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import type { Stage } from '@fairlead/domain/candidate/stages'
-import { optionsOf, type OutreachOption } from '@fairlead/domain/outreach/options'
+import type { Stage } from '@fairlead/domain/shared/stages'
+import { optionsOf, type OutreachOption } from '@fairlead/domain/project/outreach-options'
 import { useMediaQuery } from '@mantine/hooks'
 import { lazy, Suspense, useState } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'

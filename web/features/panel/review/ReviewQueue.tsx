@@ -1,10 +1,10 @@
 // The queue of candidates that wait for a verdict, one big card at a time, made to be worked through by keyboard.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { calibrationBanner, calibrationBatchSize } from '@fairlead/domain/project/calibration'
-import { limits } from '@fairlead/domain/text/limits'
-import { messages } from '@fairlead/domain/text/messages'
+import { limits } from '@fairlead/domain/shared/limits'
+import { messages } from '@fairlead/domain/shared/messages'
 import { tabLabel } from '@fairlead/domain/project/tabs'
-import { queuePlaceText } from '@fairlead/domain/text/formats'
+import { queuePlaceText } from '@fairlead/domain/shared/formats'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Banner } from '../../../ui/Banner.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'

@@ -1,6 +1,6 @@
 // A search on its way: how far it is, what it is doing, how long it may take.
-import { limits } from '@fairlead/domain/text/limits'
-import { messages } from '@fairlead/domain/text/messages'
+import { limits } from '@fairlead/domain/shared/limits'
+import { messages } from '@fairlead/domain/shared/messages'
 import { Progress, Stack, Text, Title } from '@mantine/core'
 import { Banner } from '../../../ui/Banner.tsx'
 import type { PanelView } from '../../../project/panel-view.ts'

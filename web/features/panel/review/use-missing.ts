@@ -1,8 +1,8 @@
 // A link to someone who has left the queue: it is said where they are, and the queue goes on with the others.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import { isStage } from '@fairlead/domain/candidate/stages'
+import { isStage } from '@fairlead/domain/shared/stages'
 import { tabLabel, tabOfStage } from '@fairlead/domain/project/tabs'
-import { messages, messagesAbout } from '@fairlead/domain/text/messages'
+import { messages, messagesAbout } from '@fairlead/domain/shared/messages'
 import { useEffect, useRef, useState } from 'react'
 import { failureOf } from '../../../api/failure.ts'
 import { showToast } from '../../../ui/toast.ts'

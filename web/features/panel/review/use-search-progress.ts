@@ -1,7 +1,7 @@
 // How far a search is: what the server says, or one step a second of 120 while it says nothing; at the end the projects are read again.
 import type { GetOperation } from '@fairlead/contract/v2/lro'
 import { calibrationProgress, isPollingCalibration } from '@fairlead/domain/project/calibration'
-import { limits } from '@fairlead/domain/text/limits'
+import { limits } from '@fairlead/domain/shared/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ask, invalidate } from '../../../api/cache.ts'

@@ -1,8 +1,8 @@
 // /demos/templates: ready sequences read as someone would get them, tried with words of one's own, and taken into a new project.
 import { Alert, Button, SegmentedControl, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { samplePeople, templateGallery } from '@fairlead/domain/outreach/template-gallery'
-import { fillTemplate, missingVariables, variablesOf } from '@fairlead/domain/outreach/variables'
-import { fullName } from '@fairlead/domain/candidate/profile'
+import { fillTemplate, missingVariables, variablesOf } from '@fairlead/domain/project/template-variables'
+import { fullName } from '@fairlead/domain/shared/profile'
 import { createProjectPath } from '@fairlead/domain/account/user-kinds'
 import { templateToWire } from '@fairlead/contract/shapes/settings-names'
 import { useNavigate } from '@tanstack/react-router'

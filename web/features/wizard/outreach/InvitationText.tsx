@@ -1,7 +1,7 @@
 // The text of a LinkedIn invitation, counted against the most that LinkedIn takes.
 import { Group, Stack, Text, Textarea } from '@mantine/core'
 import { wrongOfTemplate } from '@fairlead/domain/project/check-outreach'
-import { limits } from '@fairlead/domain/text/limits'
+import { limits } from '@fairlead/domain/shared/limits'
 import type { StepProps } from '../step.ts'
 import type { Templates } from './use-templates.ts'
 import { VariableChips } from '../VariableChips.tsx'

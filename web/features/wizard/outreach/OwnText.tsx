@@ -1,7 +1,7 @@
 // A text the product has a default for: the default to be read, or one's own with variables, a preview and the way back.
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
-import { fillKnown } from '@fairlead/domain/outreach/variables'
+import { fillKnown } from '@fairlead/domain/project/template-variables'
 import { useState } from 'react'
 import { focusAtOnce } from '../../../ui/focus-on-arrival.ts'
 import { VariableChips } from '../VariableChips.tsx'

@@ -1,7 +1,7 @@
 // One template: its first mail, its follow-ups and its invitation, with the variables and a preview beside each.
 import { Stack, Tabs, Text, Textarea, TextInput } from '@mantine/core'
 import { wrongOfTemplate } from '@fairlead/domain/project/check-outreach'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { useState } from 'react'
 import type { StepProps } from '../step.ts'
 import type { Templates } from './use-templates.ts'

@@ -1,7 +1,7 @@
 // Part: what happens without anyone's click, and what the product writes by itself.
 import { Stack, Switch, Text } from '@mantine/core'
-import { productMails } from '@fairlead/domain/outreach/product-emails'
-import { whyNotVariables } from '@fairlead/domain/outreach/variables'
+import { productMails } from '@fairlead/domain/project/product-emails'
+import { whyNotVariables } from '@fairlead/domain/project/template-variables'
 import { OutreachToggle } from '../outreach/OutreachSwitches.tsx'
 import { OwnText } from '../outreach/OwnText.tsx'
 import type { StepProps } from '../step.ts'

@@ -1,7 +1,7 @@
 // Part: people the user would hire again, by LinkedIn profile, from the talent pool or by résumé, and what is learned from them.
 import { Text } from '@mantine/core'
-import { idealMessages } from '@fairlead/domain/text/ideal-messages'
-import { limits } from '@fairlead/domain/text/limits'
+import { idealMessages } from '@fairlead/domain/project/ideal-messages'
+import { limits } from '@fairlead/domain/shared/limits'
 import { useEffect, useRef } from 'react'
 import { addIdeals, keyOf, type Ideal } from './ideals/ideal.ts'
 import { IdealRow } from './ideals/IdealRow.tsx'

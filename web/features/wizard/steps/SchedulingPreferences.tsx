@@ -1,6 +1,6 @@
 // Step: how an interview comes about, and who calls first.
 import { Radio, Stack, Switch } from '@mantine/core'
-import { normaliseEmail } from '@fairlead/domain/text/validation'
+import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import { InterviewerSettings } from '../../../session/calendar/InterviewerSettings.tsx'
 import { useUser } from '../../../session/use-user.ts'
 import { InterviewersField } from '../team/InterviewersField.tsx'

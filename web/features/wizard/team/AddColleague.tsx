@@ -2,7 +2,7 @@
 import { Autocomplete, Button, Group } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { whyNotAdd } from '@fairlead/domain/project/roster'
-import { normaliseEmail } from '@fairlead/domain/text/validation'
+import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import { useState } from 'react'
 import type { Team } from './use-team.ts'
 

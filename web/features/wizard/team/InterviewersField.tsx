@@ -1,6 +1,6 @@
 // Who takes turns with the interviewer: anyone who is free and has the least to do gets the next one.
 import { TagsInput } from '@mantine/core'
-import { isEmail } from '@fairlead/domain/text/validation'
+import { isEmail } from '@fairlead/domain/shared/validation'
 import type { StepProps } from '../step.ts'
 import { useTeam } from './use-team.ts'
 

@@ -2,7 +2,7 @@
 import { Stack, Text, Title } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { rosterRoles } from '@fairlead/domain/project/roster'
-import { normaliseEmail } from '@fairlead/domain/text/validation'
+import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import { useEffect, useRef } from 'react'
 import { ReviewLinks } from '../../../candidate/ReviewLinks.tsx'
 import { showToast } from '../../../ui/toast.ts'

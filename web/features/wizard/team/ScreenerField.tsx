@@ -1,7 +1,7 @@
 // Who calls a candidate first, whether that can be planned on their calendar, and what happens if not.
 import { Autocomplete, Button, Group, Stack, Text } from '@mantine/core'
-import { messagesAbout } from '@fairlead/domain/text/messages'
-import { isEmail, normaliseEmail } from '@fairlead/domain/text/validation'
+import { messagesAbout } from '@fairlead/domain/shared/messages'
+import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useUser } from '../../../session/use-user.ts'

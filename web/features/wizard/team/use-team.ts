@@ -1,6 +1,6 @@
 // The people of the workspace and the invitations that wait, and how it stands with one address.
 import type { ReadTeam } from '@fairlead/contract/v2/team'
-import { normaliseEmail } from '@fairlead/domain/text/validation'
+import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import { useQuery } from '@tanstack/react-query'
 import { ask } from '../../../api/cache.ts'
 

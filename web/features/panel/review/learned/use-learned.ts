@@ -3,7 +3,7 @@ import type { AcceptLessons, ListLessons } from '@fairlead/contract/v2/projects/
 import type { PreviewLessons } from '@fairlead/contract/v2/projects/lessons/preview'
 import type { RestoreLessons } from '@fairlead/contract/v2/projects/lessons/restore'
 import type { UndoLessons } from '@fairlead/contract/v2/projects/lessons/undo'
-import { messages } from '@fairlead/domain/text/messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,8 +1,8 @@
 // LinkedIn profiles, several at once; what is none stays in the field beside the sentence that says so.
 import { Button, Textarea } from '@mantine/core'
 import { readPastedProfiles } from '@fairlead/domain/project/paste-profiles'
-import { idealMessages } from '@fairlead/domain/text/ideal-messages'
-import { messages } from '@fairlead/domain/text/messages'
+import { idealMessages } from '@fairlead/domain/project/ideal-messages'
+import { messages } from '@fairlead/domain/shared/messages'
 import { useState } from 'react'
 import type { Ideal } from './ideal.ts'
 import styles from './ideals.module.css'

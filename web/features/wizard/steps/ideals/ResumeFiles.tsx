@@ -1,8 +1,8 @@
 // A résumé as an ideal candidate: chosen, or dropped anywhere on the step.
 import { Loader } from '@mantine/core'
 import type { ReadIdealResume } from '@fairlead/contract/v2/projects/ideal_candidates'
-import { idealMessages } from '@fairlead/domain/text/ideal-messages'
-import { limits } from '@fairlead/domain/text/limits'
+import { idealMessages } from '@fairlead/domain/project/ideal-messages'
+import { limits } from '@fairlead/domain/shared/limits'
 import { IconFileText } from '@tabler/icons-react'
 import { useState, type DragEvent, type ReactNode } from 'react'
 import { sentenceOf } from '../../../../api/failure.ts'

@@ -1,5 +1,5 @@
 // The ways to contact a candidate, what a sequence calls its emails, and the ready answers to common questions.
-import { historyCodes, type HistoryCode } from '../candidate/stages.ts'
+import { historyCodes, type HistoryCode } from '../shared/stages.ts'
 
 export const outreachMethods = ['email', 'inmail', 'invitation'] as const
 export type OutreachMethod = (typeof outreachMethods)[number]

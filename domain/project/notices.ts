@@ -1,5 +1,5 @@
 // Mail the product writes to candidates by itself: that they are out, and how an interview comes about.
-import type { Stage } from '../candidate/stages.ts'
+import type { Stage } from '../shared/stages.ts'
 
 /** Where someone is with the team: who is rejected from here has waited for an answer. */
 const inTouch: readonly Stage[] = [

@@ -1,5 +1,5 @@
 // The variables a template may use, what they stand for, and which of them a candidate lacks.
-import { currentExperience, fullName, type Profile, type YearMonth } from '../candidate/profile.ts'
+import { currentExperience, fullName, type Profile, type YearMonth } from '../shared/profile.ts'
 
 export const variableGroups = ['Greetings', 'Education', 'Experience', 'Skillsets'] as const
 export type VariableGroup = (typeof variableGroups)[number]

@@ -1,7 +1,7 @@
 // Ways to contact a candidate, names of emails, ready answers.
 import { expect, test } from 'vitest'
-import { historyLabel } from '../candidate/stages.ts'
-import { followUpLabel, optionsOf, outreachOptions, quickAnswersIn, whyNotMethod } from './options.ts'
+import { historyLabel } from '../shared/stages.ts'
+import { followUpLabel, optionsOf, outreachOptions, quickAnswersIn, whyNotMethod } from './outreach-options.ts'
 
 test('four ways, each with its line in the history', () => {
   expect(outreachOptions.map(({ option, label, code }) => [option, label, historyLabel(code)])).toEqual([

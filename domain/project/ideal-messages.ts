@@ -1,6 +1,6 @@
 // What is said about ideal candidates and the résumés they come from.
 import type { DocumentProblem } from '../ports/files.ts'
-import { limits } from './limits.ts'
+import { limits } from '../shared/limits.ts'
 
 export const idealMessages = {
   full: `There may be up to ${limits.idealCandidates} ideal candidates. Remove one to add another.`,

@@ -1,7 +1,7 @@
 // What is said when a job description cannot be read.
 import type { PageProblem } from '../ports/pages.ts'
 import type { DocumentProblem } from '../ports/files.ts'
-import { limits } from './limits.ts'
+import { limits } from '../shared/limits.ts'
 
 export const jobMessages = {
   missing: 'Paste the job description, or choose a file.',

@@ -1,7 +1,7 @@
 // The link editor: when its two fields are complete, and the link that is put into the mail.
-import { withScheme } from './mail-body.ts'
-import { messages } from './messages.ts'
-import { checkUrl } from './validation.ts'
+import { withScheme } from '../shared/mail-body.ts'
+import { messages } from '../shared/messages.ts'
+import { checkUrl } from '../shared/validation.ts'
 
 export interface TypedLink {
   /** 'Text to display'; may be blank. */

@@ -1,6 +1,6 @@
 // Who is notified of a rejection, and that no notice gives a reason.
 import { expect, test } from 'vitest'
-import { stages } from '../candidate/stages.ts'
+import { stages } from '../shared/stages.ts'
 import { introduction, noticeLanguages, rejectionNotice, tellsOfRejection } from './notices.ts'
 
 const at = new Date('2026-03-02T09:00:00Z')

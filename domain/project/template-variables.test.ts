@@ -1,6 +1,6 @@
 // A template is filled completely or not at all.
 import { expect, test } from 'vitest'
-import type { Profile } from '../candidate/profile.ts'
+import type { Profile } from '../shared/profile.ts'
 import {
   fillTemplate,
   missingVariables,
@@ -9,7 +9,7 @@ import {
   variableGroups,
   variablesOf,
   yearsOfExperience,
-} from './variables.ts'
+} from './template-variables.ts'
 
 const job = { location: null, description: null, industry: 'Software' }
 const profile: Profile = {
