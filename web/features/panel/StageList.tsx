@@ -9,7 +9,7 @@ import { IconCards } from '@tabler/icons-react'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import type { MoveReason } from '../../candidate/move.ts'
+import type { MoveReason } from '../../candidate/moves/move.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { CardWindow } from './CardWindow.tsx'
 import { FindInList } from './FindInList.tsx'
@@ -19,7 +19,7 @@ import type { BulkMoves } from './use-bulk-moves.ts'
 import type { Selection } from './use-selection.ts'
 
 const SendToManagerDialog = lazy(() =>
-  import('../../candidate/SendToManagerDialog.tsx').then(({ SendToManagerDialog: component }) => ({ default: component })),
+  import('../../candidate/moves/SendToManagerDialog.tsx').then(({ SendToManagerDialog: component }) => ({ default: component })),
 )
 
 interface Props {

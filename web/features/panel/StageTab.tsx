@@ -7,7 +7,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState, type RefOb
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { isPutOff, NotReadYet } from '../../ui/NotReadYet.tsx'
 import { useColumns } from '../../ui/use-screen.ts'
-import type { MoveReason } from '../../candidate/move.ts'
+import type { MoveReason } from '../../candidate/moves/move.ts'
 import { useCandidates } from '../../candidate/pages.ts'
 import { EmptyStage } from './EmptyStage.tsx'
 import { findInList } from './find-in-list.ts'

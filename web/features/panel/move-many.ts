@@ -6,7 +6,7 @@ import { messages } from '@fairlead/domain/shared/messages'
 import { invalidate } from '../../api/cache.ts'
 import { showToast } from '../../ui/toast.ts'
 import { performQueued, refusedSentence, undo, type CandidateAction } from '../../candidate/candidate-actions.ts'
-import { moveCall, type MoveReason } from '../../candidate/move.ts'
+import { moveCall, type MoveReason } from '../../candidate/moves/move.ts'
 import { shownName } from '../../candidate/names.ts'
 import type { PanelView } from '../../project/panel-view.ts'
 

@@ -3,7 +3,7 @@ import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { useCallback, useRef, useState } from 'react'
 import { undo } from '../../candidate/candidate-actions.ts'
-import type { MoveReason } from '../../candidate/move.ts'
+import type { MoveReason } from '../../candidate/moves/move.ts'
 import { moveMany, type NotMoved } from './move-many.ts'
 import type { PanelView } from '../../project/panel-view.ts'
 

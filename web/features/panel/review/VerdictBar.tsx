@@ -9,7 +9,7 @@ import { whenShown } from '../../../api/when-shown.ts'
 import { noPermission, type PanelView } from '../../../project/panel-view.ts'
 import styles from './review.module.css'
 
-const loadRejectForm = () => import('../../../candidate/RejectForm.tsx').then(({ RejectForm: component }) => ({ default: component }))
+const loadRejectForm = () => import('../../../candidate/moves/RejectForm.tsx').then(({ RejectForm: component }) => ({ default: component }))
 const RejectForm = lazy(loadRejectForm)
 
 interface Props {

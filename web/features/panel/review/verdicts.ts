@@ -6,7 +6,7 @@ import type { Stage } from '@fairlead/domain/shared/stages'
 import { limits } from '@fairlead/domain/shared/limits'
 import { invalidate } from '../../../api/cache.ts'
 import { performQueued, type CandidateAction } from '../../../candidate/candidate-actions.ts'
-import { moveCall, type MoveReason } from '../../../candidate/move.ts'
+import { moveCall, type MoveReason } from '../../../candidate/moves/move.ts'
 
 /** A verdict of the queue; the server's count of what is left may end the review. */
 function swipe(candidate: WireCandidate, to: Stage, input: SwipeCandidate['input'], form?: RejectionForm): CandidateAction {

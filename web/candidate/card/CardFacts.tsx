@@ -1,0 +1,152 @@
+// What appears next to the reasons on a card: hard requirements, why someone was rejected, and the last of the conversation.
+import { Button, Tooltip } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { OneCandidate } from '@fairlead/contract/v2/projects/candidates'
+import type { GetHardRequirements } from '@fairlead/contract/v1/projects/hard_requirements'
+import { likedWords, readApproval } from '@fairlead/domain/candidate/approval'
+import { historyCodes } from '@fairlead/domain/shared/stages'
+import { mayDo } from '@fairlead/domain/project/project'
+import { messages } from '@fairlead/domain/shared/messages'
+import { shortened } from '@fairlead/domain/shared/formats'
+import { limits } from '@fairlead/domain/shared/limits'
+import { useQuery } from '@tanstack/react-query'
+import { ask } from '../../api/cache.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import type { PanelView } from '../../project/panel-view.ts'
+import { useIsV2 } from '../../session/use-user.ts'
+import { When } from '../../ui/When.tsx'
+import { Clamped } from './Clamped.tsx'
+import styles from './card.module.css'
+
+/** What the project's recruiters noted that a candidate must bring; nothing when they noted nothing. Super admins have it of its own call. */
+export function HardRequirements({ view }: { view: PanelView }) {
+  const isV2 = useIsV2()
+  const own = useQuery({
+    ...ask<GetHardRequirements>('v1/projects/hard_requirements', { project_id: view.facts.id }),
+    enabled: !isV2 && mayDo('read_hard_requirements', view.facts, view.actor),
+  })
+  const text = (own.data ?? view.wire).recruiter_notes.mandatory_requirements
+  // what helps anyone who looks after the search is for them alone
+  const more = own.data
+    ? [
+        { title: 'Suggestions', words: own.data.recruiter_notes.additional_suggestions },
+        { title: 'Tips', words: own.data.recruiter_notes.tips },
+      ].filter(({ words }) => words.trim() !== '')
+    : []
+  if (own.isError && !own.data)
+    return (
+      <section aria-label="Hard requirements">
+        <h3 className={styles.heading}>Hard requirements</h3>
+        <ErrorState text={messages.hardRequirementsFailed} onRetry={() => void own.refetch()} />
+      </section>
+    )
+  if (text.trim() === '' && more.length === 0) return null
+  return (
+    <section aria-label="Hard requirements">
+      <h3 className={styles.heading}>Hard requirements</h3>
+      {text.trim() !== '' && <Clamped text={text} limit={limits.collapseLength} what="the hard requirements" />}
+      {more.map(({ title, words }) => (
+        <div key={title}>
+          <h4 className={styles.subheading}>{title}</h4>
+          <Clamped text={words} limit={limits.collapseLength} what={`the ${title.toLowerCase()}`} />
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** What the hiring manager said when approving: rating, what is liked, and the words for the interviewer; nothing before. */
+export function ManagerAssessment({ candidate }: { candidate: WireCandidate }) {
+  const { rating, liked, feedback } = readApproval(candidate.approval_score, candidate.approval_score_other)
+  if (!rating && liked.length === 0 && !feedback) return null
+  const decided = candidate.history.findLast(({ event }) => event === historyCodes.hiringManagerApproved)
+  const [, byLink] = /^Hiring manager (\S{1,254}) by link/.exec(decided?.detail ?? '') ?? []
+  const by = byLink ?? decided?.user_name
+  return (
+    <section aria-label="Hiring manager's assessment">
+      <h3 className={styles.heading}>Hiring manager’s assessment</h3>
+      <ul className={styles.chips}>
+        {rating && <li className={styles.chip}>{rating}</li>}
+        {liked.map((attribute) => (
+          <li key={attribute} className={styles.chip}>
+            {likedWords(attribute)}
+          </li>
+        ))}
+      </ul>
+      {feedback && <p className={styles.prose}>“{feedback}”</p>}
+      {decided && (
+        <p className={styles.mailHead}>
+          {by && <span>{by}</span>}
+          <When date={decided.date} />
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface RejectionProps {
+  candidate: WireCandidate
+  /** Chooses the reasons again; null where that is not allowed. */
+  onChoose: (() => void) | null
+}
+
+export function RejectionDetails({ candidate, onChoose }: RejectionProps) {
+  const { rejection_reason_formatted: reasons, rejection_reason_other: other, other_bad_job_titles, other_bad_companies } = candidate
+  const lists = [
+    { what: 'Titles that do not fit', entries: other_bad_job_titles },
+    { what: 'Companies to leave out', entries: other_bad_companies },
+  ].filter(({ entries }) => entries.length > 0)
+  if (candidate.status !== 'REJECTED') return null
+  return (
+    <section aria-label="Rejection details">
+      <h3 className={styles.heading}>Rejection details</h3>
+      <ul className={styles.chips}>
+        {reasons.map((reason) => (
+          <Tooltip key={reason} label={reason} disabled={reason.length <= limits.rejectionLength}>
+            <li className={styles.chip}>{shortened(reason, limits.rejectionLength)}</li>
+          </Tooltip>
+        ))}
+      </ul>
+      {other && <p className={styles.prose}>{other}</p>}
+      {lists.map(({ what, entries }) => (
+        <p key={what} className={styles.prose}>
+          {what}: {entries.join(', ')}
+        </p>
+      ))}
+      {onChoose && (
+        <Button variant="subtle" size="compact-sm" mt={6} ml={-8} onClick={onChoose}>
+          Choose reasons
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** The newest mail between us and the candidate, with the way to all of them; nothing before the first. */
+export function LastConversation({ candidate, onOpen }: { candidate: WireCandidate; onOpen: () => void }) {
+  const query = useQuery({
+    ...ask<OneCandidate>('v2/projects/candidates/one', { project_id: candidate.project_id, candidate_id: candidate.id }),
+    enabled: candidate.contacted || candidate.thread_id !== null,
+  })
+  const last = query.data?.email_history.at(-1)
+  if (!last) return null
+  const text = plainText(last.email_body)
+  return (
+    <section aria-label="Last conversation">
+      <h3 className={styles.heading}>Last conversation</h3>
+      <p className={styles.mailHead}>
+        <strong>{last.email_subject}</strong>
+        <When date={last.date} />
+      </p>
+      <p className={styles.prose}>{shortened(text, limits.collapseLength)}</p>
+      <Button variant="subtle" size="compact-sm" mt={6} ml={-8} onClick={onOpen}>
+        Open conversation
+      </Button>
+    </section>
+  )
+}
+
+/** The words of an email without its markup; nothing of it is put on the page as markup. */
+function plainText(html: string): string {
+  return (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,81 @@
+// The head of the big card: who this is, where, and how well they fit, readable in one glance.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { lazy, Suspense } from 'react'
+import { Tooltip, UnstyledButton } from '@mantine/core'
+import { strongMatchText } from '@fairlead/domain/candidate/scores'
+import { salaryText } from '@fairlead/domain/shared/formats'
+import { IconBrandLinkedin, IconMapPin } from '@tabler/icons-react'
+import { Initials } from '../../ui/Initials.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { linkedinOf } from '../names.ts'
+import { Marked } from './Marked.tsx'
+import styles from './card.module.css'
+
+const AtsLine = lazy(() => import('../ats/AtsLine.tsx').then(({ AtsLine: component }) => ({ default: component })))
+const StageLine = lazy(() => import('./StageLine.tsx').then(({ StageLine: component }) => ({ default: component })))
+const isWaitedWith = ({ status }: WireCandidate) => ['HIRING_MANAGER', 'WARM_LEADS_HM', 'INTERVIEWING', 'OFFER', 'HIRED'].includes(status)
+
+export function CardHead({ candidate, name, biasReducer }: { candidate: WireCandidate; name: string; biasReducer: boolean }) {
+  const linkedin = linkedinOf(candidate)
+  const salary = salaryText(candidate.estimated_salary)
+  const facts = [candidate.years_of_exp !== null ? `${Math.round(candidate.years_of_exp)} years of experience` : null, salary].filter(
+    (fact): fact is string => fact !== null,
+  )
+  return (
+    <header className={styles.head}>
+      {biasReducer ? <Initials name="?" size={64} plain /> : <Picture src={candidate.profile_pic_url} name={name} size={64} />}
+      <div className={styles.who}>
+        <h2 className={styles.name}>
+          <span>{name}</span>
+          {linkedin && (
+            <a
+              className={styles.linkedin}
+              href={linkedin.url}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`${name} on LinkedIn, opens in a new tab`}
+            >
+              <IconBrandLinkedin size={20} stroke={1.7} />
+            </a>
+          )}
+        </h2>
+        {candidate.headline && (
+          <p className={styles.headline}>
+            <Marked text={candidate.headline} spot={{ field: 'headline' }} />
+          </p>
+        )}
+        <p className={styles.facts}>
+          {candidate.location && (
+            <span>
+              <IconMapPin size={14} aria-hidden /> <Marked text={candidate.location} spot={{ field: 'place' }} />
+            </span>
+          )}
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+        {isWaitedWith(candidate) && (
+          <Suspense>
+            <StageLine candidate={candidate} name={name} />
+          </Suspense>
+        )}
+        {candidate.ats && (
+          <Suspense>
+            <AtsLine candidate={candidate} name={name} />
+          </Suspense>
+        )}
+      </div>
+      {candidate.score !== null && (
+        <div className={styles.score}>
+          <strong>{Math.round(candidate.score)}</strong>
+          <span>of 100</span>
+          {candidate.strong_match && (
+            <Tooltip label={strongMatchText} position="bottom-end" multiline w={260} events={{ hover: true, focus: true, touch: true }}>
+              <UnstyledButton className={styles.strong}>Strong match</UnstyledButton>
+            </Tooltip>
+          )}
+        </div>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,65 @@
+// What else can be done with one card: its side panels, and taking it along as a file.
+import { Menu } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { IconDots, IconDownload, IconHistory, IconMessage2, IconNote, IconShare } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { CardButton } from '../../ui/CardButton.tsx'
+import { MenuOnDemand } from '../../ui/MenuOnDemand.tsx'
+import { useGoto, type SideView } from '../../project/panel-search.ts'
+import { useProductName } from '../../session/use-user.ts'
+import { exportCsv } from '../export-csv.ts'
+
+const AtsMenuItem = lazy(() => import('../ats/AtsMenuItem.tsx').then(({ AtsMenuItem: component }) => ({ default: component })))
+const ShareDialog = lazy(() => import('../ShareDialog.tsx').then(({ ShareDialog: component }) => ({ default: component })))
+
+interface Props {
+  candidate: WireCandidate
+  name: string
+  /** null where candidates are not shared. */
+  share: 'on' | 'off' | null
+}
+
+export function CardMenu({ candidate, name, share }: Props) {
+  const [sharing, setSharing] = useState(false)
+
+  const goto = useGoto()
+  const product = useProductName()
+  const side = (view: SideView) => () => goto({ candidate: candidate.id, view })
+  return (
+    <>
+      <MenuOnDemand
+        position="bottom-end"
+        width={200}
+        button={(props) => <CardButton icon={<IconDots size={17} />} aria-label={`More actions for ${name}`} {...props} />}
+      >
+        {() => (
+          <>
+            <Menu.Item leftSection={<IconHistory size={16} />} onClick={side('3')}>
+              Activity history
+            </Menu.Item>
+            <Menu.Item leftSection={<IconMessage2 size={16} />} onClick={side('1')}>
+              Chat
+            </Menu.Item>
+            {candidate.notes && (
+              <Menu.Item leftSection={<IconNote size={16} />} onClick={side('2')}>
+                Note
+              </Menu.Item>
+            )}
+            {share && (
+              <Menu.Item leftSection={<IconShare size={16} />} disabled={share === 'off'} onClick={() => setSharing(true)}>
+                Share Candidates
+              </Menu.Item>
+            )}
+            <Suspense>
+              <AtsMenuItem candidate={candidate} name={name} />
+            </Suspense>
+            <Menu.Item leftSection={<IconDownload size={16} />} onClick={() => exportCsv([candidate], product)}>
+              Export as CSV
+            </Menu.Item>
+          </>
+        )}
+      </MenuOnDemand>
+      <Suspense>{sharing && <ShareDialog candidates={[candidate]} onClose={() => setSharing(false)} />}</Suspense>
+    </>
+  )
+}

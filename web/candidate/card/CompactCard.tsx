@@ -1,0 +1,177 @@
+// A candidate in a list: who, what they did, and what to do next. Plain elements, so that fifty are quick.
+import { Checkbox, Tooltip } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { mayShareFrom } from '@fairlead/domain/candidate/share'
+import type { Stage } from '@fairlead/domain/shared/stages'
+import { shortened } from '@fairlead/domain/shared/formats'
+import { tabOfStage } from '@fairlead/domain/project/tabs'
+import { limits } from '@fairlead/domain/shared/limits'
+import { IconAlertTriangle, IconBrandLinkedin, IconMail, IconMapPin, IconSchool } from '@tabler/icons-react'
+import { lazy, memo, Suspense } from 'react'
+import { CardButton } from '../../ui/CardButton.tsx'
+import { Initials } from '../../ui/Initials.tsx'
+import { monthYear } from '../../ui/time.ts'
+import type { PanelView } from '../../project/panel-view.ts'
+import { CardMenu } from './CardMenu.tsx'
+import { MoveMenu } from '../moves/MoveMenu.tsx'
+import type { MoveReason } from '../moves/move.ts'
+import { linkedinOf, shownName } from '../names.ts'
+import { hasReplyNews } from '../replies/has-reply-news.ts'
+import styles from './compact.module.css'
+
+const ReplyNews = lazy(() => import('../replies/ReplyNews.tsx').then(({ ReplyNews: component }) => ({ default: component })))
+const AtsLine = lazy(() => import('../ats/AtsLine.tsx').then(({ AtsLine: component }) => ({ default: component })))
+const ClosingLine = lazy(() => import('./ClosingLine.tsx').then(({ ClosingLine: component }) => ({ default: component })))
+
+interface Props {
+  view: PanelView
+  candidate: WireCandidate
+  stage: Stage
+  selected: boolean
+  /** Where it is in its list, from 0, and how many there are. */
+  at?: number
+  of?: number
+  onSelect: (id: string, on: boolean, range: boolean) => void
+  onOpen: (id: string) => void
+  onMail: (id: string) => void
+  onMove: (candidate: WireCandidate, to: Stage, reason?: MoveReason) => void
+}
+
+const chipsShown = 5
+
+export const CompactCard = memo(function CompactCard({
+  view,
+  candidate,
+  stage,
+  selected,
+  at = 0,
+  of,
+  onSelect,
+  onOpen,
+  onMail,
+  onMove,
+}: Props) {
+  const name = shownName(candidate, view.facts.biasReducer)
+  const linkedin = linkedinOf(candidate)
+  const [school] = candidate.education
+  const chips = candidate.matched_keywords.length > 0 ? candidate.matched_keywords : candidate.skills.map((skill) => skill.name)
+  return (
+    <article
+      className={styles.card}
+      aria-label={name}
+      aria-posinset={of === undefined ? undefined : at + 1}
+      aria-setsize={of}
+      data-id={candidate.id}
+      data-at={at}
+      data-selected={selected || undefined}
+      tabIndex={-1}
+    >
+      <header className={styles.head}>
+        <Initials name={view.facts.biasReducer ? '?' : name} size={44} plain={view.facts.biasReducer} />
+        <div className={styles.who}>
+          <h2 className={styles.name}>
+            <button type="button" className={styles.open} onClick={() => onOpen(candidate.id)}>
+              {name}
+            </button>
+            {linkedin && (
+              <a
+                href={linkedin.url}
+                target="_blank"
+                rel="noreferrer"
+                className={styles.linkedin}
+                aria-label={`${name} on LinkedIn, opens in a new tab`}
+              >
+                <IconBrandLinkedin size={17} stroke={1.7} />
+              </a>
+            )}
+          </h2>
+          {candidate.headline && <p className={styles.line}>{candidate.headline}</p>}
+          {candidate.location && (
+            <p className={styles.place}>
+              <IconMapPin size={13} aria-hidden /> {candidate.location}
+            </p>
+          )}
+        </div>
+        {candidate.score !== null && (
+          <span className={styles.score} aria-label={`Score ${Math.round(candidate.score)} of 100`}>
+            {Math.round(candidate.score)}
+          </span>
+        )}
+        <Checkbox
+          size="sm"
+          aria-label={`Select ${name}`}
+          checked={selected}
+          onChange={() => {}}
+          onClick={(event) => onSelect(candidate.id, !selected, event.shiftKey)}
+        />
+      </header>
+      {(candidate.offer || candidate.start_date) && (
+        <Suspense>
+          <ClosingLine candidate={candidate} />
+        </Suspense>
+      )}
+      {candidate.attention && (
+        <p className={styles.attention}>
+          <IconAlertTriangle size={15} aria-hidden /> {candidate.attention.text}
+        </p>
+      )}
+      {hasReplyNews(candidate) && (
+        <Suspense>
+          <ReplyNews candidate={candidate} mayDecide={view.mayDecide} onMail={() => onMail(candidate.id)} />
+        </Suspense>
+      )}
+      {candidate.ats && (
+        <Suspense>
+          <AtsLine candidate={candidate} name={name} />
+        </Suspense>
+      )}
+      {candidate.rejection_reason_formatted.length > 0 && <Rejection reasons={candidate.rejection_reason_formatted} />}
+      <ul className={styles.jobs}>
+        {candidate.experiences.slice(0, limits.experiencesShown).map((job, index) => (
+          <li key={index}>
+            <span className={styles.job}>
+              {job.title} · <strong>{job.company}</strong>
+            </span>
+            <span className={styles.dates}>
+              {monthYear(job.start_date).slice(-4)} – {job.end_date ? monthYear(job.end_date).slice(-4) : 'now'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {school && (
+        <p className={styles.school}>
+          <IconSchool size={15} aria-hidden /> {[school.degree, school.major].filter(Boolean).join(' ')}
+          {school.degree || school.major ? ', ' : ''}
+          {school.school}
+        </p>
+      )}
+      <ul className={styles.chips} aria-label="Keywords">
+        {chips.slice(0, chipsShown).map((chip) => (
+          <li key={chip}>{chip}</li>
+        ))}
+        {chips.length > chipsShown && <li title={chips.slice(chipsShown).join(', ')}>+{chips.length - chipsShown}</li>}
+      </ul>
+      <footer className={styles.actions}>
+        <CardButton icon={<IconMail size={15} />} onClick={() => onMail(candidate.id)}>
+          Mail
+        </CardButton>
+        <MoveMenu
+          view={view}
+          from={stage}
+          candidates={[candidate]}
+          label="Move"
+          onMove={(to, reason) => onMove(candidate, to, reason)}
+          small
+        />
+        <span style={{ flex: 1 }} />
+        <CardMenu candidate={candidate} name={name} share={mayShareFrom(tabOfStage(stage)) ? (view.mayDecide ? 'on' : 'off') : null} />
+      </footer>
+    </article>
+  )
+})
+
+function Rejection({ reasons }: { reasons: string[] }) {
+  const whole = reasons.join(', ')
+  const text = <p className={styles.rejected}>{shortened(whole, limits.rejectionLength)}</p>
+  return whole.length > limits.rejectionLength ? <Tooltip label={whole}>{text}</Tooltip> : text
+}

@@ -1,0 +1,76 @@
+// Work, newest first: three entries, the rest on request.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { tenureText } from '@fairlead/domain/shared/formats'
+import { limits } from '@fairlead/domain/shared/limits'
+import { useState } from 'react'
+import { monthYear } from '../../ui/time.ts'
+import { Clamped } from './Clamped.tsx'
+import { Marked } from './Marked.tsx'
+import { useProof } from './proof.ts'
+import styles from './card.module.css'
+
+const shownFirst = limits.experiencesShown
+
+const tenureOf = (entry: WireCandidate['experiences'][number]) => tenureText(entry.start_date, entry.end_date, new Date())
+
+export function Experience({ entries }: { entries: WireCandidate['experiences'] }) {
+  const [open, setOpen] = useState(false)
+  const { reasons, active } = useProof()
+  const proofBelow =
+    active !== null &&
+    (reasons[active]?.evidence.some((evidence) => evidence.field === 'experiences' && evidence.index >= shownFirst) ?? false)
+  const all = open || proofBelow
+  const shown = all ? entries : entries.slice(0, shownFirst)
+  if (entries.length === 0) return null
+  return (
+    <section aria-label="Experience">
+      <h3 className={styles.heading}>Experience</h3>
+      <ol className={styles.entries}>
+        {shown.map((entry, index) => (
+          <li key={index} className={styles.entry}>
+            <div className={styles.entryHead}>
+              <span className={styles.entryTitle}>
+                <Marked text={entry.title} spot={{ field: 'experiences', index, part: 'title' }} />
+              </span>
+              <span className={styles.dates}>
+                <Marked text={monthYear(entry.start_date)} spot={{ field: 'experiences', index, part: 'start' }} asWhole />
+                {entry.start_date || entry.end_date ? ` – ${entry.end_date ? monthYear(entry.end_date) : 'now'}` : ''}
+              </span>
+            </div>
+            <div className={styles.entrySub}>
+              <strong>
+                <Marked text={entry.company} spot={{ field: 'experiences', index, part: 'company' }} />
+              </strong>
+              {entry.industry && (
+                <>
+                  {' · '}
+                  <Marked text={entry.industry} spot={{ field: 'experiences', index, part: 'industry' }} />
+                </>
+              )}
+              {tenureOf(entry) && ` · ${entry.tenure ?? tenureOf(entry)}`}
+              {entry.location && (
+                <>
+                  {' · '}
+                  <Marked text={entry.location} spot={{ field: 'experiences', index, part: 'location' }} />
+                </>
+              )}
+            </div>
+            {entry.description && (
+              <Clamped
+                text={entry.description}
+                limit={limits.descriptionLength}
+                spot={{ field: 'experiences', index, part: 'description' }}
+                what={entry.title}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {entries.length > shownFirst && (
+        <button type="button" className={styles.more} aria-expanded={all} onClick={() => setOpen(!all)}>
+          {all ? 'Show fewer' : `${entries.length - shownFirst} more`}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+// The interview someone has booked: when, with whom and how, and the way to cancel it.
+import { Anchor, Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { ListInterviews } from '@fairlead/contract/v2/interviews'
+import type { CancelInterview } from '@fairlead/contract/v2/interviews/cancel'
+import { IconCalendar } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ask, invalidate } from '../../api/cache.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { exactDate } from '../../ui/time.ts'
+import { showToast } from '../../ui/toast.ts'
+import styles from './card.module.css'
+import { refreshStages } from '../pages.ts'
+
+type Interview = ListInterviews['answer']['interviews'][number]
+
+const meetings = { video: 'by video', phone: 'by phone', place: 'in person' } as const
+
+/** Anyone who was brought to Interview by hand has none that is booked: then nothing is shown but the date. */
+export function InterviewLine({ candidate, name }: { candidate: WireCandidate; name: string }) {
+  const [isCancelling, setIsCancelling] = useState(false)
+  const about = { project_id: candidate.project_id, candidate_id: candidate.id }
+  const query = ask<ListInterviews>('v2/interviews', about)
+  // a time that has changed is another question
+  const { data } = useQuery({ ...query, queryKey: [...query.queryKey, candidate.interview_date] })
+  const interview = data?.interviews.find(({ state }) => state === 'booked')
+  if (!interview) return null
+  return (
+    <p className={styles.facts}>
+      <span>
+        <IconCalendar size={14} aria-hidden /> Interview with {interview.host_name}, {meetings[interview.meeting.kind]}:{' '}
+        <time dateTime={interview.start}>{exactDate(interview.start)}</time>
+        {interview.candidate_phone && ` · ${interview.candidate_phone}`}
+      </span>
+      {interview.may_cancel && (
+        <Anchor component="button" type="button" size="sm" onClick={() => setIsCancelling(true)}>
+          Cancel interview
+        </Anchor>
+      )}
+      {isCancelling && <CancelDialog interview={interview} name={name} onClose={() => setIsCancelling(false)} />}
+    </p>
+  )
+}
+
+function CancelDialog({ interview, name, onClose }: { interview: Interview; name: string; onClose: () => void }) {
+  const [reason, setReason] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const cancel = async () => {
+    setIsBusy(true)
+    try {
+      await send<CancelInterview>('POST', 'v2/interviews/cancel', { interview_id: interview.interview_id, reason: reason.trim() })
+      onClose()
+      showToast(`The interview with ${name} is cancelled.`)
+      refreshStages(interview.project_id, 'INTERVIEWING', 'HIRING_MANAGER_APPROVED')
+      invalidate('v1/projects', 'v2/interviews')
+      return
+    } catch (error) {
+      showToast(sentenceOf(error, 'The interview could not be cancelled. Please try again.'), { tone: 'bad' })
+    }
+    setIsBusy(false)
+  }
+  return (
+    <Dialog title={`Cancel the interview with ${name}?`} onClose={onClose}>
+      <Stack>
+        <Text>We notify them right away, with the reason, and they can choose another time.</Text>
+        <Textarea
+          label="Reason"
+          description="Optional"
+          autosize
+          minRows={2}
+          maxLength={1000}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <Group justify="end" gap="xs">
+          <Button variant="subtle" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button color="red" loading={isBusy} onClick={() => void cancel()}>
+            Cancel the interview
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}

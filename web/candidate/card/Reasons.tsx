@@ -1,0 +1,80 @@
+// Why this person: up to three reasons, each leading to the words that prove it, then the keywords.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { limits } from '@fairlead/domain/shared/limits'
+import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { monthYear } from '../../ui/time.ts'
+import type { WireReason } from './highlight.ts'
+import styles from './card.module.css'
+
+/** Up to three quotes; a stored month is shown as the card writes months. */
+function quotesOf({ evidence }: WireReason): string[] {
+  return [...new Set(evidence.map(({ part, quote }) => (part === 'start' ? monthYear(quote) : `“${quote}”`)))].slice(0, 3)
+}
+
+interface Props {
+  candidate: WireCandidate
+  name: string
+  active: number | null
+  onPin: (reason: number | null) => void
+  onPeek: (reason: number | null) => void
+}
+
+export function Reasons({ candidate, name, active, onPin, onPeek }: Props) {
+  const [all, setAll] = useState(false)
+  const reasons = all ? candidate.reasons_to_hire : candidate.reasons_to_hire.slice(0, limits.reasonsShown)
+  const rest = candidate.reasons_to_hire.length - reasons.length
+  return (
+    <section className={styles.why} aria-label={`Why ${name}`}>
+      <h3 className={styles.heading}>Why this person</h3>
+      {reasons.length === 0 && <p className={styles.quiet}>No reason could be verified in the profile.</p>}
+      <ul className={styles.reasons}>
+        {reasons.map((reason, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              className={styles.reason}
+              aria-pressed={active === index}
+              onClick={() => onPin(index)}
+              onMouseEnter={() => onPeek(index)}
+              onMouseLeave={() => onPeek(null)}
+            >
+              <span className={styles.reasonText}>{reason.text}</span>
+              <span className={styles.quote}>{quotesOf(reason).join(', ')}</span>
+              {reason.computation && <span className={styles.quote}>{reason.computation}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <button type="button" className={styles.more} onClick={() => setAll(true)}>
+          {rest} more
+        </button>
+      )}
+      {candidate.missed_requirements.length > 0 && (
+        <p className={styles.missed}>
+          <IconAlertTriangle size={15} aria-hidden /> Required, and not met: {candidate.missed_requirements.join(', ')}
+        </p>
+      )}
+      <Keywords matched={candidate.matched_keywords} missing={candidate.missing_keywords} />
+    </section>
+  )
+}
+
+function Keywords({ matched, missing }: { matched: string[]; missing: string[] }) {
+  if (matched.length + missing.length === 0) return null
+  return (
+    <ul className={styles.chips} aria-label="Keywords">
+      {matched.map((word) => (
+        <li key={word} className={styles.chip} data-kind="matched">
+          <IconCheck size={13} aria-label="found" /> {word}
+        </li>
+      ))}
+      {missing.map((word) => (
+        <li key={word} className={styles.chip} data-kind="missing">
+          <IconMinus size={13} aria-label="not found" /> {word}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+// Where each field of a profile came from, for those who ask.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { shortDate } from '../../ui/time.ts'
+import styles from './card.module.css'
+
+const names: Record<string, string> = {
+  pool: 'Talent pool',
+  csv: 'CSV import',
+  json_resume: 'JSON Resume',
+  resume: 'Résumé',
+  manual: 'Added by hand',
+  hand: 'Added by hand',
+  import: 'Import',
+}
+
+export function sourceName(source: string): string {
+  return names[source] ?? source.replaceAll('_', ' ')
+}
+
+export function Sources({ sources }: { sources: WireCandidate['sources'] }) {
+  if (sources.length === 0) return null
+  return (
+    <details className={styles.sources}>
+      <summary>Source</summary>
+      <table>
+        <tbody>
+          {sources.map((entry, index) => (
+            <tr key={index}>
+              <th scope="row">{entry.field.replaceAll('_', ' ')}</th>
+              <td>{sourceName(entry.source)}</td>
+              <td className="num">{shortDate(entry.at)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

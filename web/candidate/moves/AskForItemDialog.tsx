@@ -1,0 +1,66 @@
+// What an interested candidate is asked to send: they wait in Awaiting Reply until they have sent it.
+import { Button, Group, Radio, Stack, TextInput } from '@mantine/core'
+import { informationLabels } from '@fairlead/domain/conversation/information'
+import { messages } from '@fairlead/domain/shared/messages'
+import { useState, type FormEvent } from 'react'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { readUnsent } from '../unsent.ts'
+
+interface Props {
+  candidateId: string
+  name: string
+  onClose: () => void
+  onAsk: (item: string) => void
+}
+
+const other = 'other'
+
+export function AskForItemDialog({ candidateId, name, onClose, onAsk }: Props) {
+  const [before] = useState(() => readUnsent<string>('item', candidateId) ?? 'resume')
+  const isListed = before in informationLabels
+  const [item, setItem] = useState(isListed ? before : other)
+  const [words, setWords] = useState(isListed ? '' : before)
+  const [tried, setTried] = useState(false)
+  const asked = item === other ? words.trim() : item
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (asked !== '') onAsk(asked)
+  }
+  return (
+    <Dialog title={`Ask ${name} for something`} onClose={onClose}>
+      <form onSubmit={submit}>
+        <Stack>
+          <Radio.Group
+            label="What is missing?"
+            description="They get an email with a link to send it and stay in Awaiting Reply until they do."
+            value={item}
+            onChange={setItem}
+          >
+            <Stack gap="xs" mt="xs">
+              {Object.entries({ ...informationLabels, [other]: 'Something else' }).map(([value, label], at) => (
+                <Radio key={value} value={value} label={label} data-autofocus={at === 0 || undefined} />
+              ))}
+            </Stack>
+          </Radio.Group>
+          {item === other && (
+            <TextInput
+              label="Describe what you need"
+              placeholder="two references"
+              maxLength={200}
+              value={words}
+              onChange={(event) => setWords(event.currentTarget.value)}
+              error={tried && asked === '' && messages.fieldRequired}
+            />
+          )}
+          <Group justify="end" gap="xs">
+            <Button variant="subtle" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit">Ask and keep</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

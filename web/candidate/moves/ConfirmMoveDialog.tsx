@@ -1,0 +1,42 @@
+// Asked before a move that sends an email to candidates: says to whom, shows it, and lets it be left out.
+import { Button, Group, Stack, Text } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { useState } from 'react'
+import { Dialog } from '../../ui/Dialog.tsx'
+import type { EmailedMove } from './asks-about-email.ts'
+import { CancelsInterview } from './CancelsInterview.tsx'
+import { EmailChoice } from './EmailChoice.tsx'
+
+interface Props {
+  to: EmailedMove
+  /** Those who are moved, at least one. */
+  candidates: readonly WireCandidate[]
+  names: readonly string[]
+  onClose: () => void
+  onConfirm: (emailCandidate: boolean) => void
+}
+
+export function ConfirmMoveDialog({ to, candidates, names, onClose, onConfirm }: Props) {
+  const [emails, setEmails] = useState<boolean | null>(null)
+  const who = names.length === 1 ? names[0]! : `${names.length} candidates`
+  const title = to === 'REJECTED' ? `Reject ${who}?` : `Move ${who} to Scheduling?`
+  return (
+    <Dialog title={title} size={520} onClose={onClose}>
+      <Stack>
+        {names.length > 1 && <Text size="sm">{names.join(', ')}</Text>}
+        {candidates.map((candidate) => (
+          <CancelsInterview key={candidate.id} candidate={candidate} />
+        ))}
+        <EmailChoice candidate={candidates[0]!} name={names[0]!} count={names.length} status={to} value={emails} onChange={setEmails} />
+        <Group justify="end" gap="xs">
+          <Button variant="subtle" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button data-autofocus onClick={() => onConfirm(emails ?? false)}>
+            {to === 'REJECTED' ? 'Reject' : 'Move to Scheduling'}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}

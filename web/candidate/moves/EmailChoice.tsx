@@ -1,0 +1,68 @@
+// Says which email a move sends to the candidate, shows it, and lets it be left out.
+import { Anchor, Checkbox, Collapse, Paper, Skeleton, Stack, Text } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { ReadNotice } from '@fairlead/contract/v2/projects/candidates/notice'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ask } from '../../api/cache.ts'
+
+interface Props {
+  /** The first of those who are moved: their email is shown. */
+  candidate: WireCandidate
+  name: string
+  /** How many are moved. */
+  count?: number
+  status: ReadNotice['input']['status']
+  /** null until the project's choice is known. */
+  value: boolean | null
+  onChange: (value: boolean) => void
+}
+
+const what = { REJECTED: 'a short rejection without the reason', HIRING_MANAGER_APPROVED: 'an introduction to the interviewer' } as const
+
+export function EmailChoice({ candidate, name, count = 1, status, value, onChange }: Props) {
+  const [isShown, setIsShown] = useState(false)
+  const { data, isError } = useQuery(
+    ask<ReadNotice>('v2/projects/candidates/notice', { project_id: candidate.project_id, candidate_id: candidate.id, status }),
+  )
+  useEffect(() => {
+    if (value === null && data) onChange(data.is_default && (data.email !== null || count > 1))
+  }, [value, data, count, onChange])
+  if (isError) return <Text size="sm">The email could not be shown. What the project has set applies.</Text>
+  if (!data) return <Skeleton h={20} />
+  if (!data.email && count === 1)
+    return (
+      <Text size="sm" c="dimmed">
+        No email is sent to {name}. {data.why_not}
+      </Text>
+    )
+  const { email } = data
+  const cc = email && email.cc_emails.length > 0 ? `, with a copy to ${email.cc_emails.join(', ')}` : ''
+  const to = count > 1 ? 'each of them who has been in touch and has not withdrawn' : email?.to_email || name
+  return (
+    <Stack gap={4}>
+      <Checkbox
+        label={`Email ${to}: ${what[status]}${cc}`}
+        checked={value ?? false}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {email && (
+        <>
+          <Anchor component="button" type="button" size="sm" ta="start" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+            {isShown ? 'Hide the email' : `Show the email${count > 1 ? ` to ${name}` : ''}`}
+          </Anchor>
+          <Collapse expanded={isShown}>
+            <Paper withBorder p="sm" component="section" aria-label="The email">
+              <Text size="sm" fw={600}>
+                {email.email_subject}
+              </Text>
+              <Text size="sm" style={{ whiteSpace: 'pre-wrap' }}>
+                {email.email_text}
+              </Text>
+            </Paper>
+          </Collapse>
+        </>
+      )}
+    </Stack>
+  )
+}

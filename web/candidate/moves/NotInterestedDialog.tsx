@@ -1,0 +1,59 @@
+// Why a candidate does not want the job, asked before they go to Not Interested.
+import { Button, Checkbox, Group, Stack, Textarea } from '@mantine/core'
+import { asksForWords, checkNotInterested, notInterestedReasonsFor } from '@fairlead/domain/candidate/not-interested'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { Stage } from '@fairlead/domain/shared/stages'
+import { useState } from 'react'
+import { CancelsInterview } from './CancelsInterview.tsx'
+import type { MoveReason } from './move.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+
+interface Props {
+  /** The stage they leave: who has an offer may have declined it. */
+  from: Stage
+  candidates: readonly WireCandidate[]
+  onClose: () => void
+  onSubmit: (reason: MoveReason) => void
+}
+
+export function NotInterestedDialog({ from, candidates, onClose, onSubmit }: Props) {
+  const [codes, setCodes] = useState<number[]>([])
+  const [other, setOther] = useState('')
+  const [touched, setTouched] = useState(false)
+  const wrong = checkNotInterested(codes, other)
+  return (
+    <Dialog onClose={onClose} title="Why is the candidate not interested?">
+      <Stack>
+        <Checkbox.Group aria-label="Reasons" value={codes.map(String)} onChange={(values) => setCodes(values.map(Number))}>
+          <Stack gap="xs">
+            {notInterestedReasonsFor(from).map(({ code, label }) => (
+              <Checkbox key={code} value={String(code)} label={label} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        {asksForWords(codes) && (
+          <Textarea
+            label="Tell us more"
+            autosize
+            minRows={2}
+            value={other}
+            onChange={(event) => setOther(event.currentTarget.value)}
+            onBlur={() => setTouched(true)}
+            error={touched && wrong?.not_interested_reason_other}
+          />
+        )}
+        {candidates.map((candidate) => (
+          <CancelsInterview key={candidate.id} candidate={candidate} />
+        ))}
+        <Group justify="end" gap="xs">
+          <Button variant="subtle" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={wrong !== null} onClick={() => onSubmit({ codes, other: other.trim() })}>
+            Move to Not Interested
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,81 @@
+// How good the candidate is and what is liked, asked before an interview is scheduled.
+import { Button, Checkbox, Group, Radio, Stack, Text, Textarea } from '@mantine/core'
+import { approvalText, checkApproval, likedAttributes, ratings, type ApprovalForm } from '@fairlead/domain/candidate/approval'
+import { useState } from 'react'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { EmailChoice } from './EmailChoice.tsx'
+import { readUnsent } from '../unsent.ts'
+
+interface Props {
+  candidate: WireCandidate
+  name: string
+  onClose: () => void
+  /** `comments` are the liked attributes and the feedback in one text, as they are sent. */
+  onSubmit: (score: number, comments: string, form: ApprovalForm, emailCandidate: boolean | undefined) => void
+}
+
+const untouched: ApprovalForm = { score: null, liked: [], feedback: '' }
+
+export function ScheduleDialog({ candidate, name, onClose, onSubmit }: Props) {
+  const [form, setForm] = useState(() => readUnsent<ApprovalForm>('schedule', candidate.id) ?? untouched)
+  const change = (part: Partial<ApprovalForm>) => setForm((before) => ({ ...before, ...part }))
+  const [emails, setEmails] = useState<boolean | null>(null)
+  const { score } = form
+  const complete = score !== null && checkApproval(form) === null
+  return (
+    <Dialog onClose={onClose} title={`Schedule an interview with ${name}`} size={520}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (complete) onSubmit(score, approvalText(form), form, emails ?? undefined)
+        }}
+      >
+        <Stack gap="lg">
+          <Radio.Group
+            label="How strong is the match?"
+            withAsterisk
+            value={score === null ? null : String(score)}
+            onChange={(value) => change({ score: Number(value) })}
+          >
+            <Group gap="lg" mt={8}>
+              {ratings.map((rating, index) => (
+                <Radio key={rating.score} value={String(rating.score)} label={rating.label} data-autofocus={index === 0 || undefined} />
+              ))}
+            </Group>
+          </Radio.Group>
+          <Checkbox.Group label="What do you like?" withAsterisk value={[...form.liked]} onChange={(liked) => change({ liked })}>
+            <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))', gap: 10, marginTop: 8 }}>
+              {likedAttributes.map((attribute) => (
+                <Checkbox key={attribute} value={attribute} label={attribute} />
+              ))}
+            </div>
+          </Checkbox.Group>
+          <Textarea
+            label="Feedback"
+            description="For the interviewer only; optional."
+            autosize
+            minRows={2}
+            maxRows={8}
+            value={form.feedback}
+            onChange={(event) => change({ feedback: event.currentTarget.value })}
+          />
+          <EmailChoice candidate={candidate} name={name} status="HIRING_MANAGER_APPROVED" value={emails} onChange={setEmails} />
+          <Group justify="space-between" gap="xs">
+            <Text size="sm" c="dimmed" aria-live="polite">
+              {complete ? '' : 'Choose a rating and at least one thing you like.'}
+            </Text>
+            <Group gap="xs" ml="auto">
+              <Button variant="subtle" onClick={onClose}>
+                Cancel
+              </Button>
+              <Button type="submit" disabled={!complete}>
+                Schedule interview
+              </Button>
+            </Group>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

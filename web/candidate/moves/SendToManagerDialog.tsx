@@ -1,0 +1,165 @@
+// The email that brings candidates to the hiring manager: filled in, to be edited, and sent once.
+import { Button, Group, List, Skeleton, Stack, TagsInput, Text, Textarea, TextInput } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { GetWarmLeadsTemplate } from '@fairlead/contract/v1/warmleads/template'
+import type { ReviewByRecruiter } from '@fairlead/contract/v2/projects/candidates/recruiter_review'
+import type { ReadReviewEmail, SendForReview } from '@fairlead/contract/v2/projects/candidates/send_for_review'
+import { isInterested } from '@fairlead/domain/candidate/send-for-review'
+import type { Stage } from '@fairlead/domain/shared/stages'
+import { readRecipients } from '@fairlead/domain/candidate/share'
+import { checkManagerMail, type ManagerMail } from '@fairlead/domain/outreach/manager-mail'
+import { limits } from '@fairlead/domain/shared/limits'
+import { messages } from '@fairlead/domain/shared/messages'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ask, invalidate } from '../../api/cache.ts'
+import { failureOf, sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { focusOnArrival } from '../../ui/focus-on-arrival.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { showToast } from '../../ui/toast.ts'
+import type { PanelView } from '../../project/panel-view.ts'
+import { shownName } from '../names.ts'
+import { refreshStages } from '../pages.ts'
+
+const path = 'v2/projects/candidates/send_for_review'
+type LeftOut = SendForReview['answer']['left_out']
+
+interface Props {
+  view: PanelView
+  stage: Stage
+  /** Those who may be sent, at least one. */
+  candidates: readonly WireCandidate[]
+  onClose: () => void
+  onSent: () => void
+}
+
+export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }: Props) {
+  const projectId = view.facts.id
+  const names = candidates.map((candidate) => shownName(candidate, view.facts.biasReducer))
+  const isOne = names.length === 1
+  const who = isOne ? names[0]! : `${names.length} candidates`
+  const about = { project_id: projectId, candidate_ids: candidates.map(({ id }) => id) }
+  const [first] = about.candidate_ids
+  const template = useQuery<ReadReviewEmail['answer']>(
+    isOne
+      ? ask<GetWarmLeadsTemplate>('v1/warmleads/template', { candidate_id: first!, template_type: 'hm' })
+      : ask<ReadReviewEmail>(path, about),
+  )
+  const [edited, setEdited] = useState<Partial<ManagerMail>>({})
+  const [touched, setTouched] = useState<Partial<Record<keyof ManagerMail, true>>>({})
+  const [refused, setRefused] = useState<Record<string, string>>({})
+  const [busy, setBusy] = useState(false)
+  const given = template.data
+  const mail: ManagerMail = {
+    to: given?.to_email ?? '',
+    cc: given?.hm_cc_emails ?? [],
+    subject: given?.email_subject ?? '',
+    body: given?.email_body ?? '',
+    ...edited,
+  }
+  const nameOf = (id: string) => names[candidates.findIndex((candidate) => candidate.id === id)] ?? 'A candidate'
+  const wrong = checkManagerMail(mail)
+  const errorOf = (part: keyof ManagerMail) => refused[`email_${part}`] ?? (touched[part] ? wrong?.[part] : undefined)
+  const field = (part: 'to' | 'subject' | 'body') => ({
+    value: mail[part],
+    error: errorOf(part),
+    onBlur: () => setTouched((before) => ({ ...before, [part]: true })),
+    onChange: (event: { currentTarget: { value: string } }) => {
+      const { value } = event.currentTarget
+      setEdited((before) => ({ ...before, [part]: value }))
+    },
+  })
+
+  async function submit() {
+    setBusy(true)
+    setRefused({})
+    try {
+      const email = { email_to: mail.to.trim(), email_cc: [...mail.cc], email_subject: mail.subject, email_body: mail.body }
+      const left_out = isOne
+        ? await sendOne(projectId, first!, email)
+        : (await send<SendForReview>('POST', path, { ...about, ...email })).left_out
+      onClose()
+      onSent()
+      if (left_out.length === 0) showToast(messages.emailSent, { ms: limits.reviewMailMessageMs })
+      else showToast(leftOutText(left_out, nameOf), { tone: 'bad', ms: limits.reviewMailMessageMs })
+      refreshStages(projectId, stage, 'HIRING_MANAGER')
+      invalidate('v1/projects', 'v2/projects/candidates/one')
+      return
+    } catch (error) {
+      setRefused(failureOf(error)?.fields ?? {})
+      showToast(failureOf(error)?.code === 'invalid_move' ? sentenceOf(error, messages.reviewMailFailed) : messages.reviewMailFailed, {
+        tone: 'bad',
+        ms: limits.reviewMailMessageMs,
+      })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Dialog title={`Send ${who} to the hiring manager`} size={620} onClose={onClose}>
+      {template.isError && <ErrorState text="The email could not be prepared." onRetry={() => void template.refetch()} />}
+      {template.isPending && (
+        <Stack aria-busy="true">
+          <Skeleton h={56} />
+          <Skeleton h={56} />
+          <Skeleton h={180} />
+        </Stack>
+      )}
+      {given && (
+        <Stack>
+          <Text size="sm" c="dimmed">
+            {whatHappens(stage, names.length)}
+          </Text>
+          {names.length > 1 && (
+            <List size="sm" aria-label="Candidates in this email">
+              {names.map((name, at) => (
+                <List.Item key={candidates[at]!.id}>{name}</List.Item>
+              ))}
+            </List>
+          )}
+          <TextInput label="To" type="email" withAsterisk data-autofocus ref={focusOnArrival} {...field('to')} />
+          <TagsInput
+            label="Cc"
+            splitChars={[',', ';', ' ']}
+            acceptValueOnBlur
+            value={[...mail.cc]}
+            onChange={(values) => setEdited((before) => ({ ...before, cc: readRecipients(values.join(',')) }))}
+            onBlur={() => setTouched((before) => ({ ...before, cc: true }))}
+            error={errorOf('cc')}
+          />
+          <TextInput label="Subject" withAsterisk {...field('subject')} />
+          <Textarea label="Message" withAsterisk autosize minRows={6} maxRows={14} {...field('body')} />
+          <Group justify="end" gap="xs">
+            <Button variant="subtle" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button disabled={wrong !== null} loading={busy} onClick={() => void submit()}>
+              Send
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </Dialog>
+  )
+}
+
+async function sendOne(project_id: string, candidate_id: string, email: object): Promise<LeftOut> {
+  await send<ReviewByRecruiter>('POST', 'v2/projects/candidates/recruiter_review', { project_id, candidate_id, approved: true, ...email })
+  return []
+}
+
+/** What sending does besides the email. */
+function whatHappens(stage: Stage, count: number): string {
+  const [they, them] = count === 1 ? ['This candidate', 'this candidate'] : ['These candidates', 'these candidates']
+  const link = `The link in the email shows ${them} and no one else, to anyone who has it.`
+  if (stage === 'HIRING_MANAGER') return link
+  const answered = isInterested(stage) ? '' : ` ${they} ${count === 1 ? 'has' : 'have'} not answered yet.`
+  return `${link}${answered} ${they} ${count === 1 ? 'moves' : 'move'} to Interested, and planned follow-ups stop.`
+}
+
+function leftOutText(leftOut: LeftOut, nameOf: (id: string) => string): string {
+  const who = leftOut.map(({ candidate_id, message }) => `${nameOf(candidate_id)}: ${message}`).join(' ')
+  return `Sent, without ${leftOut.length === 1 ? '1 candidate' : `${leftOut.length} candidates`}. ${who}`
+}

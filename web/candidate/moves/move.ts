@@ -1,0 +1,93 @@
+// Moving candidates from one stage to another, one or many, with what the target asks for.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'
+import type { MoveCandidateCall } from '@fairlead/contract/v2/projects/candidates/status'
+import { offerDeclined, wordsToSend } from '@fairlead/domain/candidate/not-interested'
+import { manualRejection } from '@fairlead/domain/candidate/rejection'
+import { closingMoves, moveTabs } from '@fairlead/domain/candidate/move-menu'
+import { whyNotMove } from '@fairlead/domain/candidate/moves'
+import type { Offer } from '@fairlead/domain/candidate/offer'
+import type { Stage } from '@fairlead/domain/shared/stages'
+import { stageOfTab, tabLabel, tabOfStage, type TabKey, type TabOwner } from '@fairlead/domain/project/tabs'
+import { refusalSentence } from '@fairlead/domain/refusal'
+import type { PanelView } from '../../project/panel-view.ts'
+import type { QueuedCall } from '../candidate-actions.ts'
+
+export interface MoveTarget {
+  tab: TabKey
+  label: string
+  stage: Stage
+  /** Why the move is not to be had; null when it is. */
+  blocked: string | null
+}
+
+/** Every tab but the current one and Review, with the domain's own answer to 'may they?'. */
+export function moveTargets(view: PanelView, from: Stage, candidates: readonly WireCandidate[]): MoveTarget[] {
+  const offered = moveTabs(
+    view.tabs.map(({ key }) => key),
+    from,
+    view.facts,
+  )
+  const closing = closingMoves(from).map((stage) => {
+    const key = tabOfStage(stage)
+    return { key, label: tabLabel(key), whose: null as TabOwner | null }
+  })
+  const shown: { key: TabKey; label: string; whose: TabOwner | null }[] = view.tabs.filter(({ key }) => offered.includes(key))
+  const interview = shown.findIndex(({ key }) => key === 'interviewing') + 1
+  return shown.toSpliced(interview > 0 ? interview : shown.length, 0, ...closing).map(({ key, label, whose }) => {
+    const stage = stageOfTab(key)
+    const codes = candidates.map((candidate) =>
+      whyNotMove(view.facts, view.actor, { id: candidate.id, stage: from, wasAutoSwiped: candidate.was_auto_swiped }, stage),
+    )
+    const code = codes.find((one) => one !== null) ?? null
+    return { tab: key, label: whose ? `${label} (${whose})` : label, stage, blocked: code && refusalSentence(code) }
+  })
+}
+
+/** What was said about a move: why they are not interested, whether they get the email that follows it, the offer, the start date. */
+export interface MoveReason {
+  codes: number[]
+  other: string
+  emailCandidate?: boolean | undefined
+  offer?: Offer
+  startDay?: string
+}
+
+/** The call that moves: with reasons to Rejected and Not Interested, else the generic one. */
+export function moveCall(project_id: string, candidate_id: string, to: Stage, reason?: MoveReason): QueuedCall {
+  if (to === 'REJECTED') {
+    const { code, reason: words } = manualRejection
+    const input: ChangeCandidate['input'] = {
+      candidate_id,
+      project_id,
+      status: to,
+      rejection_code: [code],
+      rejection_reason_other: words,
+      email_candidate: reason?.emailCandidate,
+    }
+    return { method: 'PUT', path: 'v1/candidates', input }
+  }
+  if (to === 'NOT_INTERESTED' && reason && !reason.codes.includes(offerDeclined.code)) {
+    const input: ChangeCandidate['input'] = {
+      candidate_id,
+      project_id,
+      status: to,
+      not_interested_code: reason.codes,
+      not_interested_reason_other: wordsToSend(reason.codes, reason.other),
+    }
+    return { method: 'PUT', path: 'v1/candidates', input }
+  }
+  const input: MoveCandidateCall['input'] = {
+    project_id,
+    candidate_id,
+    status: to,
+    email_candidate: reason?.emailCandidate,
+    offer_date: reason?.offer?.day,
+    offer_note: reason?.offer?.note,
+    start_date: reason?.startDay,
+    ...(to === 'NOT_INTERESTED' && reason
+      ? { not_interested_code: reason.codes, not_interested_reason_other: wordsToSend(reason.codes, reason.other) }
+      : {}),
+  }
+  return { method: 'POST', path: 'v2/projects/candidates/status', input }
+}
