@@ -41,7 +41,7 @@ test('the tabs of the panel stand as they were ordered, by keys and by dragging 
   await expect(page.getByText('Rejected is now 3 of 6')).toBeAttached()
   await tabs.filter({ hasText: 'Not Interested' }).dragTo(tabs.filter({ hasText: 'Approved' }))
   await expect(tabs).toHaveText(['Review', 'Not Interested', 'Approved', 'Rejected', 'Contacted', 'Interview'])
-  await page.getByRole('button', { name: 'Take away Contacted' }).click()
+  await page.getByRole('button', { name: 'Remove Contacted' }).click()
   await page.getByRole('combobox', { name: 'Add a tab' }).click()
   await page.getByRole('option', { name: 'Custom 1' }).click()
   await expect

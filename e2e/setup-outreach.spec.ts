@@ -94,11 +94,11 @@ test('a sequence shows its days, and a follow-up that is switched off is left ou
   await openStep(page, member, project, 'Outreach Sequences')
   const days = page.getByRole('list', { name: 'When emails go out' })
   await expect(days.getByRole('listitem')).toContainText([
-    'First mail',
+    'First email',
     '3 days later: Follow-Up #1',
     'Follow-Up #2',
     'Follow-Up #3',
-    'An answer',
+    'Stops when they reply',
   ])
   const inDays = (count: number) => {
     const date = new Date(Date.now() + count * 86_400_000)

@@ -25,10 +25,10 @@ const isForEveryScreen = (id: string) => isMantine(id) && !forms.test(id) && !is
 
 /** Small things met by many parts: one file instead of thirty. What only writing to people and forms ask for comes with them. */
 const isSmall = (id: string) =>
-  /@tabler[\\/]icons-react[\\/]|@mantine[\\/]hooks[\\/]|web[\\/](ui[\\/](?!SafeHtml|Dialog)|api|session[\\/](use-user|product-name|Wordmark|switch-product|hold|seconds-text)|project[\\/](use-projects|project-list|waiting-moves|wire\.|HealthDot))|domain[\\/]|preload-helper/.test(
+  /@tabler[\\/]icons-react[\\/]|@mantine[\\/]hooks[\\/](?!esm[\\/]use-(collapse|move)[\\/])|web[\\/](ui[\\/](?!SafeHtml|Dialog)|api|session[\\/](use-user|product-name|Wordmark|switch-product|hold|seconds-text)|project[\\/](use-projects|project-list|waiting-moves|wire\.|HealthDot))|domain[\\/]|preload-helper/.test(
     id,
   ) &&
-  !/domain[\\/](insight|outreach|conversation|interview|account[\\/](forms|password-strength|common-passwords)|shared[\\/]mail-body|candidate[\\/](not-interested|rejection|import)|project[\\/](job-messages|outreach-options|template-variables|product-emails|notices|setup-flows|setup-parts|settings|preferences|accept|promote|ideal|search|check|list-entries|paste|roster|job))/.test(
+  !/domain[\\/](insight|outreach|conversation|interview|account[\\/](forms|browser-name|scopes|password-strength|common-passwords)|shared[\\/]mail-body|candidate[\\/](not-interested|rejection|import|share|csv|resume-reading)|project[\\/](job-messages|outreach-options|template-variables|product-emails|notices|setup-flows|setup-parts|settings|preferences|accept|promote|ideal|search|check|protected|expansion|list-entries|paste|roster|job))/.test(
     id,
   )
 

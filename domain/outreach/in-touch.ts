@@ -1,6 +1,6 @@
 // Whether a person is already in touch with the workspace somewhere else, and who has to be asked first.
 import type { Stage } from '../shared/stages.ts'
-import { isInTouch } from '../project/notices.ts'
+import { isInTouch } from '../shared/stages.ts'
 
 export const touchKinds = ['hired', 'offer', 'interview', 'conversation', 'sequence'] as const
 export type TouchKind = (typeof touchKinds)[number]

@@ -1,6 +1,7 @@
 // Expanding a search: what can be given up, what that changes, and who may.
 import { expect, test } from 'vitest'
-import { expand, expansionsOf, mayExpand } from './expansion.ts'
+import { expand, expansionsOf } from './expansion.ts'
+import { mayExpand } from './project.ts'
 import { emptySettings } from './settings.ts'
 
 const demanding = {

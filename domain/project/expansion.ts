@@ -1,5 +1,4 @@
-// Expanding a search by hand: which demands of a project may be given up, in which words, and who may do it.
-import { isAutopilot, mayAdminister, type Actor, type ProjectFacts } from './project.ts'
+// Expanding a search by hand: which demands of a project may be given up, and in which words.
 import { requiredTitlesOf, type ProjectSettings } from './settings.ts'
 
 export const expansionKeys = ['keywords', 'titles', 'past_titles', 'elsewhere', 'years', 'education', 'track'] as const
@@ -95,9 +94,4 @@ export function expand(settings: Demands, keys: readonly ExpansionKey[]): Partia
     {},
     ...keys.filter((key) => expansions[key].isPossible(settings)).map((key) => expansions[key].change(settings)),
   ) as Partial<Demands>
-}
-
-/** The dialog shows to super admins, and to others off autopilot (spec B, section 6); it changes settings, as who administers may. */
-export function mayExpand(project: Pick<ProjectFacts, 'type' | 'collaborators' | 'ownerEmail'>, actor: Actor): boolean {
-  return (actor.isSuperAdmin || !isAutopilot(project)) && mayAdminister(project, actor)
 }

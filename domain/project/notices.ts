@@ -1,25 +1,9 @@
 // Mail the product writes to candidates by itself: that they are out, and how an interview comes about.
-import type { Stage } from '../shared/stages.ts'
-
-/** Where someone is with the team: who is rejected from here has waited for an answer. */
-const inTouch: readonly Stage[] = [
-  'AUTOPILOT_RECRUITER',
-  'QUESTION',
-  'AWAITING_INFO',
-  'HIRING_MANAGER',
-  'HIRING_MANAGER_APPROVED',
-  'INTERVIEWING',
-  'OFFER',
-]
-
-/** True for the stages of candidates the team talks with. */
-export function isInTouch(stage: Stage): boolean {
-  return inTouch.includes(stage)
-}
+import { isInTouch, type Stage } from '../shared/stages.ts'
 
 /** True for someone the product wrote to and who answered; people of the review queue never hear of it (spec B, section 4). */
 export function tellsOfRejection(move: { from: Stage; to: Stage; contactedAt: Date | null; repliedAt: Date | null }): boolean {
-  return move.to === 'REJECTED' && inTouch.includes(move.from) && move.contactedAt !== null && move.repliedAt !== null
+  return move.to === 'REJECTED' && isInTouch(move.from) && move.contactedAt !== null && move.repliedAt !== null
 }
 
 export interface Notice {

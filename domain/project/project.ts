@@ -120,3 +120,8 @@ export function isAutopilot(project: Pick<ProjectFacts, 'type'>): boolean {
 export function isSelfServe(project: Pick<ProjectFacts, 'type'>): boolean {
   return project.type === projectType.selfServe
 }
+
+/** Expanding the search by hand: the dialog shows to super admins, and to others off autopilot (spec B, section 6); it changes settings, as who administers may. */
+export function mayExpand(project: Pick<ProjectFacts, 'type' | 'collaborators' | 'ownerEmail'>, actor: Actor): boolean {
+  return (actor.isSuperAdmin || !isAutopilot(project)) && mayAdminister(project, actor)
+}

@@ -145,3 +145,19 @@ const labels: Record<HistoryCode, string> = {
 export function historyLabel(code: number): string {
   return labels[code as HistoryCode] ?? 'Updated'
 }
+
+/** Where someone is with the team: who is rejected from here has waited for an answer. */
+const inTouch: readonly Stage[] = [
+  'AUTOPILOT_RECRUITER',
+  'QUESTION',
+  'AWAITING_INFO',
+  'HIRING_MANAGER',
+  'HIRING_MANAGER_APPROVED',
+  'INTERVIEWING',
+  'OFFER',
+]
+
+/** True for the stages of candidates the team talks with. */
+export function isInTouch(stage: Stage): boolean {
+  return inTouch.includes(stage)
+}

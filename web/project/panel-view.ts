@@ -2,7 +2,7 @@
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import { isNewProjectCalibration, isWaitingForCalibration } from '@fairlead/domain/project/calibration'
-import { mayExpand } from '@fairlead/domain/project/expansion'
+import { mayExpand } from '@fairlead/domain/project/project'
 import { isGolive } from '@fairlead/domain/project/golive'
 import {
   isAutopilot,

@@ -1,5 +1,6 @@
 // Gives up demands of a project and searches on with what is left of them.
-import { expand, expansionsOf, mayExpand, type ExpansionKey } from '@fairlead/domain/project/expansion'
+import { expand, expansionsOf, type ExpansionKey } from '@fairlead/domain/project/expansion'
+import { mayExpand } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'

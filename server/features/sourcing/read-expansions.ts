@@ -1,5 +1,6 @@
 // What can be given up in a search, and how many more people each would bring.
-import { expand, expansionsOf, mayExpand, type ExpansionKey } from '@fairlead/domain/project/expansion'
+import { expand, expansionsOf, type ExpansionKey } from '@fairlead/domain/project/expansion'
+import { mayExpand } from '@fairlead/domain/project/project'
 import { preferencesOf, type ProjectSettings } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
 import { planSearch } from '@fairlead/matching/plan'

@@ -1,7 +1,7 @@
 // Which moves are asked about first, because an email to the candidate follows them.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/shared/stages'
-import { isInTouch } from '@fairlead/domain/project/notices'
+import { isInTouch } from '@fairlead/domain/shared/stages'
 
 export type EmailedMove = 'REJECTED' | 'HIRING_MANAGER_APPROVED'
 
