@@ -123,7 +123,7 @@ describe('the first search', () => {
     })
     const [run] = await runs(id)
     if (run!.state === 'completed') throw new Error(`Someone fits: ${run!.note}`)
-    expect(run).toMatchObject({ state: 'failed', note: expect.stringContaining('No matches') })
+    expect(run).toMatchObject({ state: 'failed', note: expect.stringContaining('No one matches') })
     expect(await project(id)).toMatchObject({ is_processing: false, status: '6' })
     const { body } = await user.call<{ project_id: string; search: { state: string; note: string } }[]>('GET', 'v1/projects')
     expect(body.find((one) => one.project_id === id)?.search).toMatchObject({ state: 'failed', note: expect.stringContaining('Widen it') })
