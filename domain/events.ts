@@ -44,6 +44,8 @@ export type DomainEvent =
       sentence: string
       decisionId: string
     }
+  /** An interviewer submitted their scorecard for the first time. */
+  | { type: 'scorecard.submitted'; projectId: string; candidateId: string; interviewId: string; userId: string }
   | { type: 'mail.queued'; projectId: string; candidateId: string; messageId: string }
   | { type: 'team_mail.queued'; messageId: string }
   | { type: 'mail.sent'; projectId: string; candidateId: string; messageId: string; step: number | null }

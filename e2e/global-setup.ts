@@ -9,6 +9,8 @@ const port = Number(process.env.E2E_PORT ?? 8010)
 export default async function setup() {
   if (process.env.FAIRLEAD_URL) return
   const data = scratchFolder('e2e')
+  // journeys that let time pass find the database there
+  process.env.E2E_DATA = data
   const env = {
     ...process.env,
     PORT: String(port),

@@ -1,5 +1,6 @@
 // An interviewer who is free around the clock, a link to book them with, and an interview that is booked already.
 import { createHash } from 'node:crypto'
+import { newId } from '../server/platform/ids.ts'
 import type { TestApp, TestUser } from './test-app.ts'
 import type { Named } from './access-matrix/endpoint-input.ts'
 import { makeInterviewer } from './interviews.ts'
@@ -45,5 +46,39 @@ export async function seedInterviews(testApp: TestApp, owner: TestUser, things: 
       created_at: new Date(),
       updated_at: new Date(),
     })
+    .execute()
+  await db
+    .insertInto('link')
+    .values({
+      ...linkOf(things.scorecard_token, candidate_id),
+      purpose: 'scorecard',
+      user_id: host_user_id,
+      interview_id: things.interview_id,
+    })
+    .execute()
+  const past = new Date(Date.now() - dayMs)
+  const over = newId()
+  await db
+    .insertInto('interview')
+    .values({
+      id: over,
+      workspace_id,
+      project_id: things.project_id,
+      candidate_id: things.candidate_id,
+      host_user_id,
+      start_at: new Date(past.getTime() - 1_800_000),
+      end_at: past,
+      state: 'done',
+      uid: over,
+      meeting_kind: 'place',
+      meeting_where: '',
+      created_at: past,
+      updated_at: past,
+    })
+    .execute()
+  const card = { interview_id: over, user_id: host_user_id, workspace_id, recommendation: 'yes', words: things.word }
+  await db
+    .insertInto('scorecard')
+    .values({ ...card, updated_at: past, submitted_at: past })
     .execute()
 }

@@ -43,6 +43,8 @@ export interface Things {
   booking_token: string
   /** Of someone of the other project, who has booked an interview. */
   booked_token: string
+  /** Of the interviewer of that interview. */
+  scorecard_token: string
   /** Address, user name and password of calendars anyone may connect who knows them. */
   calendar_token: string
   /** With someone of the other project. */
@@ -303,6 +305,7 @@ export function absentThings(): Things {
     review_token: newSecret(),
     booking_token: newSecret(),
     booked_token: newSecret(),
+    scorecard_token: newSecret(),
     calendar_token: newSecret(),
     interview_id: newId(),
     invitation_token: newSecret(),

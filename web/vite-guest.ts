@@ -10,7 +10,7 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 /** Every file of these pages begins with this word, so that the app's service worker leaves them out. */
 export const isOfGuests = (file: string) => /(^|\/)guest[-/.]/.test(file)
 
-/** The two documents, which the server sends at `/review/…` and `/book/…`, and what they load. */
+/** The documents that the server sends at `/review/…`, `/book/…` and `/scorecard/…`, and what they load. */
 export const guestPages: Plugin = {
   name: 'guest-pages',
   async generateBundle() {
@@ -24,7 +24,7 @@ export const guestPages: Plugin = {
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: { review: here('guest/review.html'), book: here('guest/book.html') },
+          input: { review: here('guest/review.html'), book: here('guest/book.html'), scorecard: here('guest/scorecard.html') },
           output: {
             entryFileNames: 'assets/guest-[name]-[hash].js',
             chunkFileNames: 'assets/guest-[name]-[hash].js',
@@ -45,7 +45,7 @@ export const guestPages: Plugin = {
   },
   configureServer: (server) => {
     server.middlewares.use((request, _, next) => {
-      const page = /^\/(review|book)\//.exec(request.url ?? '')?.[1]
+      const page = /^\/(review|book|scorecard)\//.exec(request.url ?? '')?.[1]
       if (page) request.url = `/guest/${page}.html`
       next()
     })
@@ -59,7 +59,7 @@ function workerOf(entry: string, names: readonly string[], page: string): string
     .update([page, code, ...names].join())
     .digest('hex')
     .slice(0, 16)
-  const files = names.filter((name) => name.startsWith('assets/') && !name.includes('guest-book'))
+  const files = names.filter((name) => name.startsWith('assets/') && !name.includes('guest-book') && !name.includes('guest-scorecard'))
   const build_ = {
     id,
     entry: `/${entry}`,

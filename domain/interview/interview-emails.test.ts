@@ -74,6 +74,7 @@ test('what the hiring manager said is for the interviewer, and no longer of use 
     link: 'https://x.example/c',
     by: 'by them',
     assessment,
+    scorecard: '',
   }
   for (const news of ['booked', 'moved'] as const)
     expect(hostMail(news, told).body).toContain(`From the hiring manager, for you only: ${assessment}`)
@@ -107,6 +108,7 @@ test('anyone who holds it is notified in their own zone', () => {
     link: 'https://x.example/c',
     by: 'by them',
     assessment: '',
+    scorecard: '',
   }
   expect(hostMail('booked', told)).toEqual({
     subject: 'Booked: interview with Zoë Ünal',

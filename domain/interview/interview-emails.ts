@@ -103,9 +103,11 @@ export function hostMail(
     by: string
     /** What the hiring manager said when approving; '' = nothing. For the interviewer only, never for the candidate. */
     assessment: string
+    /** The page their scorecard is written on; '' = none. */
+    scorecard: string
   },
 ): { subject: string; body: string } {
-  const { start, end, timeZone, movedFrom, reason, candidateName, jobTitle, link, by, assessment } = facts
+  const { start, end, timeZone, movedFrom, reason, candidateName, jobTitle, link, by, assessment, scorecard } = facts
   const when = whenInWords(start, end, timeZone)
   const before = movedFrom ? whenInWords(movedFrom, new Date(movedFrom.getTime() + end.getTime() - start.getTime()), timeZone) : ''
   const first = {
@@ -128,6 +130,22 @@ export function hostMail(
       entry,
       ...(assessment && news !== 'cancelled' ? [`From the hiring manager, for you only: ${assessment}`] : []),
       `Profile and conversation: ${link}`,
+      ...(scorecard && news !== 'cancelled'
+        ? [`Questions, and your scorecard for after the interview (no sign-in needed; please keep the link to yourself): ${scorecard}`]
+        : []),
+    ].join('\n\n'),
+  }
+}
+
+/** Asks an interviewer for the scorecard they have not written, once. */
+export function scorecardReminder(facts: { candidateName: string; jobTitle: string; link: string }): { subject: string; body: string } {
+  const { candidateName, jobTitle, link } = facts
+  return {
+    subject: `Your scorecard for ${candidateName}`,
+    body: [
+      'Hi,',
+      `You interviewed ${candidateName} for ${jobTitle}. Your scorecard is missing; it takes about a minute.`,
+      `Write it here (no sign-in needed): ${link}`,
     ].join('\n\n'),
   }
 }

@@ -8,10 +8,11 @@ import { escaped } from './canary.ts'
 /** What a page asks first, asked by the browser while the page's script is on its way. */
 const pages = {
   review: (token: string) => `/api/v2/manager_review?token=${token}`,
+  scorecard: (token: string) => `/api/v2/scorecard?token=${token}`,
   book: (token: string) => `/api/v2/interviews/booking?booking_token=${token}`,
 } as const
 
-/** `/review/…` and `/book/…`; without a token the document alone, as a service worker keeps it. */
+/** `/review/…`, `/scorecard/…` and `/book/…`; without a token the document alone, as a service worker keeps it. */
 export function serveGuestPages(app: FastifyInstance, webFolder: string, { productName }: Pick<Settings, 'productName'>): void {
   const name = escaped(productName)
   for (const [page, firstQuestion] of Object.entries(pages)) {

@@ -23,6 +23,8 @@ test('pages and calls of invitations and reviews keep the token out of the log a
     `/register?invitation=${token}`,
     `/review/${token}`,
     `/book/${token}`,
+    `/scorecard/${token}`,
+    `/api/v2/scorecard?token=${token}`,
     `/api/v2/team/invitations?token=${token}`,
     `/api/v2/manager_review?token=${token}`,
     `/v1/candidates/additional_information?token=${token}`,

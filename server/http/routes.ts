@@ -71,6 +71,7 @@ import { getTeam } from './v2/team.ts'
 import { getLro } from './v2/lro.ts'
 import { getAudit } from './v2/audit.ts'
 import { accountEndpoints } from './account-routes.ts'
+import { scorecardEndpoints } from './scorecard-routes.ts'
 import { getOperationsAudit } from './v2/operations/audit.ts'
 import { putOperationsFreeTrial } from './v2/operations/free_trial.ts'
 import { putOperationsHealth } from './v2/operations/health.ts'
@@ -258,6 +259,7 @@ export const endpoints: readonly Endpoint[] = [
   putInterviewersSettings,
   getInterviews,
   getInterviewsSlots,
+  ...scorecardEndpoints,
   postInterviewsCancel,
   getInterviewsBooking,
   postInterviewsBookingHold,

@@ -53,6 +53,7 @@ export function serveSite(app: FastifyInstance, webFolder: string, settings: Nam
       '/dev/',
       '/review/',
       '/book/',
+      '/scorecard/',
     ]
     return reply
       .type('text/plain')

@@ -392,6 +392,9 @@ export interface InterviewTable {
   day_reminder_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   hour_reminder_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   candidate_phone: string | null
+  debriefed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  debriefed_by: string | null
+  scorecard_reminder_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface InterviewEventTable {
@@ -410,6 +413,14 @@ export interface InterviewEventTable {
   written_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   why: string | null
   strayed: string | null
+}
+
+export interface InterviewKitTable {
+  project_id: string
+  workspace_id: string
+  questions: string[]
+  attributes: string[]
+  updated_at: ColumnType<Date, Date | string, Date | string>
 }
 
 export interface InterviewerSettingsTable {
@@ -460,6 +471,7 @@ export interface LinkTable {
   last_opened_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   revoked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   candidate_ids: string[] | null
+  interview_id: string | null
 }
 
 export interface LinkedinAccountTable {
@@ -811,6 +823,17 @@ export interface ResumeTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface ScorecardTable {
+  interview_id: string
+  user_id: string
+  workspace_id: string
+  ratings: ColumnType<unknown, string | undefined, string>
+  recommendation: string | null
+  words: Generated<string>
+  updated_at: ColumnType<Date, Date | string, Date | string>
+  submitted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
 export interface SearchRunTable {
   id: string
   workspace_id: string
@@ -994,6 +1017,7 @@ export interface DB {
   insight_part: InsightPartTable
   interview: InterviewTable
   interview_event: InterviewEventTable
+  interview_kit: InterviewKitTable
   interviewer_settings: InterviewerSettingsTable
   invitation: InvitationTable
   lesson_version: LessonVersionTable
@@ -1026,6 +1050,7 @@ export interface DB {
   quota_use: QuotaUseTable
   rate_count: RateCountTable
   resume: ResumeTable
+  scorecard: ScorecardTable
   search_run: SearchRunTable
   security_event: SecurityEventTable
   self_identification: SelfIdentificationTable

@@ -76,6 +76,7 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
     case 'candidate.changed':
     case 'task.changed':
     case 'task.opened':
+    case 'scorecard.submitted':
     case 'interview.booked':
     case 'interview.moved':
     case 'interview.cancelled':

@@ -3,6 +3,7 @@ import { copyToCalendar, type CopyTools } from '../features/interviews/copy-to-c
 import { findUnwritten } from '../features/interviews/interview-event-store.ts'
 import { findOutOfSync, recordOutOfSync } from '../features/interviews/find-out-of-sync.ts'
 import { findToRemind, remindOfInterview } from '../features/interviews/remind-of-interview.ts'
+import { findUnscored, remindOfScorecard } from '../features/interviews/remind-of-scorecard.ts'
 import type { MailSettings } from '../features/mail/mail-settings.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
@@ -31,6 +32,8 @@ export function startInterviewWriter(
   const remind = async () => {
     for (const { interviewId, workspaceId } of await findToRemind(database, new Date()))
       if (await remindOfInterview(systemContext(database, workspaceId), mail, interviewId)) wakeSender()
+    for (const { interviewId, workspaceId } of await findUnscored(database, new Date()))
+      if (await remindOfScorecard(systemContext(database, workspaceId), mail, interviewId)) wakeSender()
   }
   const loops = [
     startPolling(writeMs, write, (error) => log.warn({ err: error }, 'calendars wait to be written')),

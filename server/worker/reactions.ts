@@ -14,6 +14,7 @@ import { mailExistingAccount, mailPasswordLink } from '../features/alerts/on-pas
 import { mailProofLink } from '../features/alerts/on-email-to-prove.ts'
 import { mailSignInNotice } from '../features/alerts/on-sign-in-changed.ts'
 import { notifyOfDecision } from '../features/alerts/on-review-decided.ts'
+import { notifyOfScorecard } from '../features/alerts/on-scorecard.ts'
 import { notifyOfReply } from '../features/alerts/on-reply-received.ts'
 import { notifyOfOverdueReview } from '../features/alerts/on-review-overdue.ts'
 import { notifyOfBatch } from '../features/alerts/on-search-batch-ready.ts'
@@ -84,6 +85,7 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'information.received': [notifyOfInformation],
   'calendar.prevented': [notifyOfCalendar],
   'review.decided': [notifyOfDecision],
+  'scorecard.submitted': [notifyOfScorecard],
   'review.overdue': [(ctx, event, tools) => notifyOfOverdueReview(ctx, tools.mail, event)],
   'interview.booked': [notifyOfInterview, interview],
   'interview.moved': [notifyOfInterview, interview],

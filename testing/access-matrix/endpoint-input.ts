@@ -28,6 +28,7 @@ export type Named = Readonly<
     | 'review_token'
     | 'booking_token'
     | 'booked_token'
+    | 'scorecard_token'
     | 'calendar_token'
     | 'interview_id'
     | 'invitation_token'

@@ -268,6 +268,13 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
   'GET v2/interviews': { fields: ({ other_project_id }) => ({ project_id: other_project_id }), shows: 'open_project' },
   'GET v2/interviews #of mine': { fields: nothing },
   'GET v2/interviews/slots': { fields: nothing },
+  'GET v2/interviews/kit': { fields: project },
+  'PUT v2/interviews/kit': {
+    fields: (named) => ({ ...project(named), questions: ['Why here?'], attributes: ['Writing', 'Reading', 'Sums'] }),
+  },
+  'GET v2/interviews/scorecards': { fields: both, shows: 'review_candidates' },
+  'POST v2/interviews/scorecards': { fields: (named) => ({ ...both(named), interview_id: named.interview_id }) },
+  'POST v2/interviews/scorecards/debrief': { fields: both },
   'POST v2/interviews/cancel': { fields: ({ interview_id }) => ({ interview_id, reason: 'Something came up' }) },
   'POST v2/team/invitations': { fields: () => ({ email: newAddress() }) },
   'DELETE v2/team/invitations': { fields: ({ invited_email }) => ({ email: invited_email }) },

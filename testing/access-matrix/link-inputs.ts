@@ -24,6 +24,8 @@ export const linkInputs: Readonly<Record<string, EndpointInput>> = {
     }),
     stage: 'HIRING_MANAGER',
   },
+  'GET v2/scorecard': { fields: ({ scorecard_token }) => ({ token: scorecard_token }) },
+  'PUT v2/scorecard': { fields: ({ scorecard_token }) => ({ token: scorecard_token, words: 'Good' }) },
   'GET v2/interviews/booking': { fields: ({ booking_token }) => ({ booking_token }), ...waiting },
   'POST v2/interviews/booking/hold': { fields: booked, ...waiting },
   'POST v2/interviews/booking/confirm': { fields: booked, ...waiting },

@@ -58,6 +58,7 @@ export function refresh(cache: QueryClient, { name, body }: Message): void {
       again('v2/projects/lessons', { project_id: body.project_id })
       return again('v1/projects/settings', { project_id: body.project_id })
     case 'refresh_conversation':
+      again('v2/interviews/scorecards', { project_id: body.project_id, candidate_id: body.candidate_id })
       again(`${candidates}/conversation`, { project_id: body.project_id, candidate_id: body.candidate_id })
       return again('v2/mail/unmatched')
     case 'refresh_calendars':

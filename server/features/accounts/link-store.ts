@@ -14,6 +14,7 @@ export type LinkPurpose =
   | 'booking'
   | 'prove_email'
   | 'secure_account'
+  | 'scorecard'
 
 export interface NewLink {
   purpose: LinkPurpose
@@ -22,6 +23,7 @@ export interface NewLink {
   /** The only candidates a review link shows. */
   candidateIds?: readonly string[]
   projectId?: string
+  interviewId?: string
   /** The address it was sent to; for an account, the only address it counts for. */
   email?: string
   /** The user in whose name it is sent. */
@@ -36,6 +38,7 @@ export interface OpenLink {
   candidateId: string | null
   candidateIds: string[] | null
   projectId: string | null
+  interviewId: string | null
   email: string | null
 }
 
@@ -54,6 +57,7 @@ export async function openLink(tx: Tx, ctx: WorkspaceContext, link: NewLink): Pr
       candidate_id: link.candidateId ?? null,
       candidate_ids: link.candidateIds ? [...link.candidateIds] : null,
       project_id: link.projectId ?? null,
+      interview_id: link.interviewId ?? null,
       email: link.email ?? null,
       sent_by: link.sentBy ?? null,
       created_at: ctx.now(),
@@ -67,7 +71,7 @@ export async function openLink(tx: Tx, ctx: WorkspaceContext, link: NewLink): Pr
 export async function findLink(db: Kysely<DB>, token: string, purpose: LinkPurpose, now: Date): Promise<OpenLink | null> {
   const row = await db
     .selectFrom('link')
-    .select(['workspace_id', 'user_id', 'candidate_id', 'candidate_ids', 'project_id', 'email', 'token_hash'])
+    .select(['workspace_id', 'user_id', 'candidate_id', 'candidate_ids', 'project_id', 'interview_id', 'email', 'token_hash'])
     .where('token_hash', '=', hashOf(token))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
@@ -81,6 +85,7 @@ export async function findLink(db: Kysely<DB>, token: string, purpose: LinkPurpo
     candidateId: row.candidate_id,
     candidateIds: row.candidate_ids,
     projectId: row.project_id,
+    interviewId: row.interview_id,
     email: row.email,
   }
 }

@@ -181,3 +181,20 @@ export async function markReminded(tx: Tx, ctx: WorkspaceContext, id: string, wh
     .where('id', '=', id)
     .execute()
 }
+
+/** The scorecards of every interview of a candidate that was not cancelled are compared from now on; `by` opened that early, null = no one had to. */
+export async function markDebriefed(tx: Tx, ctx: WorkspaceContext, { candidateId, projectId }: Whose, by: string | null): Promise<void> {
+  await tx
+    .updateTable('interview')
+    .set({ debriefed_at: ctx.now(), debriefed_by: by })
+    .where('candidate_id', '=', candidateId)
+    .where('project_id', '=', projectId)
+    .where('state', 'in', ['booked', 'done'])
+    .where('debriefed_at', 'is', null)
+    .execute()
+}
+
+/** The interviewer is asked for their scorecard once. */
+export async function markScorecardReminded(tx: Tx, ctx: WorkspaceContext, id: string): Promise<void> {
+  await tx.updateTable('interview').set({ scorecard_reminder_at: ctx.now() }).where('id', '=', id).execute()
+}

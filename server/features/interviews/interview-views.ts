@@ -42,6 +42,8 @@ export interface InterviewView {
   cancelReason: string
   dayReminderAt: Date | null
   hourReminderAt: Date | null
+  /** Since then the scorecards are compared. */
+  debriefedAt: Date | null
   /** What the hiring manager said when approving, as a sentence; '' = nothing. Not for the candidate. */
   assessment: string
   /** The project hides who is who. */
@@ -91,6 +93,7 @@ function toView(row: Row): InterviewView {
     cancelReason: row.cancel_reason,
     dayReminderAt: row.day_reminder_at,
     hourReminderAt: row.hour_reminder_at,
+    debriefedAt: row.debriefed_at,
     assessment: approvalSentence(readApproval(row.approval_score, row.approval_score_other)),
     isBiasReduced: row.bias_reducer,
   }

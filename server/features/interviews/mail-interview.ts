@@ -15,6 +15,7 @@ import { findInterviewer } from './interviewer-store.ts'
 import { eventOf, type InterviewEvent } from './interview-event-store.ts'
 import { eventText, linkToCandidate } from './event-text.ts'
 import { readInterview, type InterviewView } from './interview-views.ts'
+import { openScorecardLink } from './scorecard-link.ts'
 import { openBookingLink } from './open-booking-link.ts'
 
 /** Safe to run again: each mail is written once for each change. One that a later change has overtaken is not written any more. */
@@ -120,9 +121,10 @@ async function writeToHost(
   const by = { candidate: 'by them', team: 'by the team', product: 'as they are no longer in question' }[view.cancelledBy ?? 'product']
   const link = linkToCandidate(mail.publicUrl, view)
   const { start, end, movedFrom, cancelReason: reason, candidateName, jobTitle, assessment, candidatePhone: phone } = view
+  const scorecard = news === 'cancelled' ? '' : await openScorecardLink(tx, ctx, mail.publicUrl, view)
   await queueTeamMail(tx, ctx, mail, {
     to: view.hostEmail,
-    ...hostMail(news, { start, end, timeZone: zone, movedFrom, reason, candidateName, jobTitle, link, by, assessment, phone }),
+    ...hostMail(news, { start, end, timeZone: zone, movedFrom, reason, candidateName, jobTitle, link, by, assessment, phone, scorecard }),
     from: null,
     projectId: view.projectId,
     emailType: `interview_${news}_host`,

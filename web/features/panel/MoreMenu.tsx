@@ -8,6 +8,7 @@ import {
   IconArchiveOff,
   IconArrowsMaximize,
   IconBulb,
+  IconClipboardList,
   IconCopy,
   IconDots,
   IconLink,
@@ -35,6 +36,8 @@ const LearnedDialog = lazy(() =>
   import('./review/learned/LearnedDialog.tsx').then(({ LearnedDialog: component }) => ({ default: component })),
 )
 
+const KitDialog = lazy(() => import('./KitDialog.tsx').then(({ KitDialog: component }) => ({ default: component })))
+
 const ReviewLinksDialog = lazy(() => import('./ReviewLinksDialog.tsx').then(({ ReviewLinksDialog: component }) => ({ default: component })))
 
 export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
@@ -43,6 +46,7 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
   const [importing, setImporting] = useState(false)
   const [expanding, setExpanding] = useState(false)
   const [showingLinks, setShowingLinks] = useState(false)
+  const [showingKit, setShowingKit] = useState(false)
   const [showingLearned, setShowingLearned] = useState(false)
   const goto = useGoto()
   const product = useProductName()
@@ -92,6 +96,12 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
           )}
           <Menu.Divider />
           <MenuAct icon={<IconCopy size={16} />} label="Duplicate" blocked={may(view.mayDecide)} onClick={copy} />
+          <MenuAct
+            icon={<IconClipboardList size={16} />}
+            label="Interview kit"
+            blocked={may(view.mayDecide)}
+            onClick={() => setShowingKit(true)}
+          />
           <MenuAct icon={<IconLink size={16} />} label="Review links" blocked={may(view.mayDecide)} onClick={() => setShowingLinks(true)} />
           {wire.outreach_pause ? (
             <MenuAct
@@ -126,6 +136,7 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
           )}
         </Menu.Dropdown>
       </Menu>
+      <Suspense>{showingKit && <KitDialog projectId={facts.id} onClose={() => setShowingKit(false)} />}</Suspense>
       <Suspense>{expanding && <ExpandDialog projectId={facts.id} onClose={() => setExpanding(false)} />}</Suspense>
       <Suspense>{showingLearned && <LearnedDialog projectId={facts.id} onClose={() => setShowingLearned(false)} />}</Suspense>
       <Suspense>{importing && <ImportCandidateDialog projectId={facts.id} onClose={() => setImporting(false)} />}</Suspense>

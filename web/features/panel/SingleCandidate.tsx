@@ -34,6 +34,7 @@ import type { Asking } from './SingleDialogs.tsx'
 import { SingleHead } from './SingleHead.tsx'
 import styles from './stage.module.css'
 
+const Scorecards = lazy(() => import('../../candidate/Scorecards.tsx').then(({ Scorecards: component }) => ({ default: component })))
 const ReplyNews = lazy(() => import('../../candidate/replies/ReplyNews.tsx').then(({ ReplyNews: component }) => ({ default: component })))
 const SingleDialogs = lazy(() => import('./SingleDialogs.tsx').then(({ SingleDialogs: component }) => ({ default: component })))
 
@@ -158,6 +159,11 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
         beside={
           <>
             <ManagerAssessment candidate={candidate} />
+            {view.mayDecide && candidate.interview && (
+              <Suspense>
+                <Scorecards candidate={candidate} name={name} />
+              </Suspense>
+            )}
             <RejectionDetails candidate={candidate} onChoose={view.mayDecide ? () => setAsking('reasons') : null} />
             <HardRequirements view={view} />
             <ResumeSection candidate={candidate} projectId={view.facts.id} mayUpload={view.mayDecide} isHidden={view.facts.biasReducer} />

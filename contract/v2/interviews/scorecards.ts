@@ -1,0 +1,61 @@
+// {V2}interviews/scorecards: who has written about a candidate, and the scorecards side by side once they may be compared.
+import { recommendations } from '@fairlead/domain/interview/scorecard'
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { done, id } from '../../fields.ts'
+
+export const listScorecards = call(
+  'GET',
+  'v2/interviews/scorecards',
+  'Who has written a scorecard about a candidate. The scorecards themselves once all have, or an owner has opened the debrief; never before the reader has written theirs.',
+  z.object({ project_id: id, candidate_id: id }),
+  z.object({
+    interviewers: z.array(
+      z.object({
+        interview_id: z.string(),
+        name: z.string(),
+        is_you: z.boolean(),
+        start: z.string(),
+        submitted_date: z.string().nullable(),
+      }),
+    ),
+    /** Why there is nothing to compare yet; null when there is. */
+    why_closed: z.enum(['none', 'yours_missing', 'others_missing']).nullable(),
+    /** The owner who opened the debrief before all had written. */
+    opened_by: z.string().nullable(),
+    may_open: z.boolean(),
+    attributes: z.array(z.string()),
+    cards: z.array(
+      z.object({
+        interview_id: z.string(),
+        name: z.string(),
+        start: z.string(),
+        ratings: z.record(z.string(), z.number()),
+        recommendation: z.enum(recommendations),
+        words: z.string(),
+      }),
+    ),
+  }),
+)
+export type ListScorecards = CallType<typeof listScorecards>
+
+export const openOwnScorecard = call(
+  'POST',
+  'v2/interviews/scorecards',
+  'A link to the signed-in interviewer’s own scorecard for an interview.',
+  z.object({ project_id: id, candidate_id: id, interview_id: id }),
+  z.object({
+    /** null where they do not hold that interview. */
+    url: z.string().nullable(),
+  }),
+)
+export type OpenOwnScorecard = CallType<typeof openOwnScorecard>
+
+export const openDebrief = call(
+  'POST',
+  'v2/interviews/scorecards/debrief',
+  'Opens the debrief before all have written: the scorecards are compared, and those submitted can’t be changed any more. It is kept in the history.',
+  z.object({ project_id: id, candidate_id: id }),
+  done,
+)
+export type OpenDebrief = CallType<typeof openDebrief>

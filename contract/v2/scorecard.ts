@@ -1,0 +1,53 @@
+// {V2}scorecard: an interviewer's own scorecard by the link of an email, without an account.
+import { ratingLabels, recommendations } from '@fairlead/domain/interview/scorecard'
+import { z } from 'zod'
+import { call, type CallType } from '../call.ts'
+import { done, flag, json, longText, text } from '../fields.ts'
+
+const ratings = z.record(z.string().max(100), z.number().int().min(ratingLabels[0].rating).max(ratingLabels.length))
+
+export const readScorecard = call(
+  'GET',
+  'v2/scorecard',
+  'The scorecard of the interviewer a link was sent to, for one interview, with the questions and attributes of the project. Never those of others.',
+  z.object({ token: text }),
+  z.object({
+    candidate_name: z.string(),
+    job_title: z.string(),
+    hiring_company: z.string(),
+    interviewer_name: z.string(),
+    start: z.string(),
+    end: z.string(),
+    /** Of the interviewer. */
+    time_zone: z.string(),
+    questions: z.array(z.string()),
+    attributes: z.array(z.string()),
+    ratings,
+    recommendation: z.enum(recommendations).nullable(),
+    words: z.string(),
+    updated_date: z.string().nullable(),
+    submitted_date: z.string().nullable(),
+    /** Why it can't be changed any more; null while it can. */
+    locked: z.string().nullable(),
+    /** Why it can't be submitted yet, such as before the interview; null once it can. */
+    too_early: z.string().nullable(),
+  }),
+  { session: false, also: { 404: 'The link has ended, or the interview was cancelled.', 429: 'Asked too often; try again later.' } },
+)
+export type ReadScorecard = CallType<typeof readScorecard>
+
+export const writeScorecard = call(
+  'PUT',
+  'v2/scorecard',
+  'Keeps the scorecard as a draft, or submits it. A submitted one can be changed until the scorecards are compared.',
+  z.object({
+    token: text,
+    ratings: json(ratings).default({}),
+    recommendation: z.union([z.enum(recommendations), z.enum(['', 'null']).transform(() => null), z.null()]).default(null),
+    words: longText.default(''),
+    submit: flag.default(false),
+  }),
+  done,
+  { session: false, also: { 404: 'The link has ended, or the interview was cancelled.', 429: 'Asked too often; try again later.' } },
+)
+export type WriteScorecard = CallType<typeof writeScorecard>

@@ -1,0 +1,52 @@
+// What interviewers ask and rate: a proposal made of the job's criteria, and when a kit may be saved.
+import type { SearchPreferences } from '../project/preferences.ts'
+
+export const kitLimits = { attributesLeast: 3, attributesMost: 6, attributeLength: 60, questionsMost: 12, questionLength: 300 } as const
+
+export interface InterviewKit {
+  questions: string[]
+  attributes: string[]
+}
+
+type Criteria = Pick<SearchPreferences, 'keywordsRequired' | 'keywordsOptional' | 'track' | 'relevantYearsMin' | 'yearsMin'>
+
+/** A kit for a project that has none of its own: its first three skills, the required ones first, beside what every job asks for. */
+export function proposeKit(jobTitle: string, criteria: Criteria): InterviewKit {
+  const skills = unique([...criteria.keywordsRequired, ...criteria.keywordsOptional])
+    .filter((skill) => skill.length <= kitLimits.attributeLength)
+    .slice(0, 3)
+  const job = jobTitle.trim() === '' ? '' : ` (${jobTitle.trim()})`
+  const leads = criteria.track === 'manager'
+  const years = criteria.relevantYearsMin ?? criteria.yearsMin
+  return {
+    attributes: unique([...skills, 'Problem solving', 'Communication', leads ? 'Leadership' : 'Motivation']),
+    questions: [
+      years === null
+        ? `Which of your past work is closest to this role${job}?`
+        : `What have you done in the last ${years} years that is closest to this role${job}?`,
+      ...skills.map((skill) => `Tell me about a project in which ${skill} mattered. What did you do yourself?`),
+      'Tell me about a hard problem at work. What did you try, and what came of it?',
+      leads ? 'How have you helped someone on your team get better?' : 'What would you like to do more of in your next job, and why here?',
+    ].map((question) => question.slice(0, kitLimits.questionLength)),
+  }
+}
+
+/** Trimmed, without blanks and without the same words twice, whatever their case. */
+export function tidyKit({ questions, attributes }: InterviewKit): InterviewKit {
+  return { questions: unique(questions), attributes: unique(attributes) }
+}
+
+/** The sentences by wire field for a tidy kit; null when it may be saved. */
+export function checkKit({ questions, attributes }: InterviewKit): Record<string, string> | null {
+  const { attributesLeast: least, attributesMost: most, attributeLength, questionsMost, questionLength } = kitLimits
+  if (attributes.length < least || attributes.length > most) return { attributes: `Name ${least} to ${most} attributes to rate.` }
+  if (attributes.some((one) => one.length > attributeLength))
+    return { attributes: `${attributeLength} characters max. for each attribute.` }
+  if (questions.length > questionsMost) return { questions: `${questionsMost} questions max.` }
+  return questions.some((one) => one.length > questionLength) ? { questions: `${questionLength} characters max. for each question.` } : null
+}
+
+function unique(texts: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return texts.map((text) => text.trim()).filter((text) => text !== '' && !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()))
+}

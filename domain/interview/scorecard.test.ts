@@ -1,0 +1,83 @@
+// Interview kits and scorecards: what is proposed, what is complete, and who may read or change what.
+import { describe, expect, test } from 'vitest'
+import { checkKit, proposeKit, tidyKit } from './interview-kit.ts'
+import { attributesOf, checkScorecard, closesByItself, longestScorecard, whyNotCompare, whyNotWrite, type Expected } from './scorecard.ts'
+
+const criteria = {
+  keywordsRequired: ['Kotlin', 'kotlin'],
+  keywordsOptional: ['SQL', 'Go', 'C'],
+  track: null,
+  relevantYearsMin: null,
+  yearsMin: 3,
+}
+
+test('a proposal rates the first three skills beside what every job asks for, and can be saved as it is', () => {
+  expect(proposeKit('Engineer', criteria).attributes).toEqual(['Kotlin', 'SQL', 'Go', 'Problem solving', 'Communication', 'Motivation'])
+  const bare = proposeKit(' ', { ...criteria, keywordsRequired: [], keywordsOptional: [], track: 'manager', yearsMin: null })
+  expect(bare.attributes).toEqual(['Problem solving', 'Communication', 'Leadership'])
+  for (const kit of [bare, proposeKit('Engineer', criteria)]) expect([checkKit(kit), tidyKit(kit)]).toEqual([null, kit])
+})
+
+test.each([
+  [['A', 'B'], [], 'attributes'],
+  [['A', 'B', 'C', 'D', 'E', 'F', 'G'], [], 'attributes'],
+  [['A', 'B', 'C'.repeat(61)], [], 'attributes'],
+  [['A', 'B', 'C'], Array.from({ length: 13 }, (_, at) => `${at}?`), 'questions'],
+  [['A', 'B', 'C'], ['?'.repeat(301)], 'questions'],
+])('a kit of %j with %j is refused', (attributes, questions, field) =>
+  expect(Object.keys(checkKit({ attributes, questions })!)).toEqual([field]),
+)
+
+test('a card needs a recommendation to be submitted, known attributes, and ratings from 1 to 4', () => {
+  const card = { ratings: { A: 4 }, recommendation: null, words: '' }
+  expect(checkScorecard(card, ['A'], false)).toBeNull()
+  expect(checkScorecard(card, ['A'], true)).toEqual({ recommendation: 'Choose a recommendation.' })
+  expect(checkScorecard({ ...card, recommendation: 'no' }, ['A'], true)).toBeNull()
+  expect(checkScorecard(card, ['B'], false)).toHaveProperty('ratings')
+  expect(checkScorecard({ ...card, ratings: { A: 2.5 } }, ['A'], false)).toHaveProperty('ratings')
+  expect(checkScorecard({ ...card, words: 'x'.repeat(longestScorecard + 1) }, ['A'], false)).toEqual({ words: '5,000 characters max.' })
+  expect(attributesOf(['B'], { A: 4, B: 1 })).toEqual(['B', 'A'])
+})
+
+test.each([
+  [false, false, false, -1, null],
+  [false, false, true, -1, /once the interview has begun/],
+  [false, false, true, 0, null],
+  [false, true, true, 5, null],
+  [false, true, false, 5, /has been submitted/],
+  [true, true, true, 5, /being compared/],
+  [true, false, true, 5, null],
+])('debriefed %s, submitted %s, submits %s, %d ms after the start', (isDebriefed, isSubmitted, submits, after, why) => {
+  const found = whyNotWrite({ start: 1000, isDebriefed }, { isSubmitted }, { submits }, 1000 + after)
+  if (why) expect(found).toMatch(why)
+  else expect(found).toBeNull()
+})
+
+describe('who compares', () => {
+  const of = (userId: string, isSubmitted: boolean, isDebriefed = false): Expected => ({
+    interviewId: userId,
+    userId,
+    isSubmitted,
+    isDebriefed,
+  })
+  test.each([
+    [[], 'r', 'none'],
+    [[of('a', false)], 'r', 'others_missing'],
+    [[of('a', false)], 'a', 'yours_missing'],
+    [[of('a', true)], 'r', null],
+    [[of('a', true), of('b', false)], 'r', 'others_missing'],
+    [[of('a', true), of('b', false)], 'a', 'others_missing'],
+    [[of('a', true, true), of('b', false, true)], 'r', null],
+    [[of('a', true, true), of('b', false, true)], 'b', 'yours_missing'],
+    // a later round is another debrief
+    [[of('a', true, true), of('b', false)], 'r', 'others_missing'],
+  ] as const)('%j read by %s: %s', (expected, reader, why) => expect(whyNotCompare(expected, reader)).toBe(why))
+
+  test('one card alone stays open to changes; of several the last one closes them', () => {
+    expect([
+      closesByItself([of('a', true)]),
+      closesByItself([of('a', true), of('b', false)]),
+      closesByItself([of('a', true), of('b', true)]),
+    ]).toEqual([false, false, true])
+  })
+})

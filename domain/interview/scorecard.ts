@@ -1,0 +1,87 @@
+// Scorecards: what is written after an interview, until when, and who reads those of others.
+
+export const recommendations = ['strong_no', 'no', 'yes', 'strong_yes'] as const
+export type Recommendation = (typeof recommendations)[number]
+
+export const recommendationLabels: Readonly<Record<Recommendation, string>> = {
+  strong_no: 'Strong no',
+  no: 'No',
+  yes: 'Yes',
+  strong_yes: 'Strong yes',
+}
+
+/** Ratings of an attribute, lowest first; an attribute without one was not assessed. */
+export const ratingLabels = [
+  { rating: 1, label: 'Poor' },
+  { rating: 2, label: 'Fair' },
+  { rating: 3, label: 'Good' },
+  { rating: 4, label: 'Excellent' },
+] as const
+
+export const longestScorecard = 5000
+
+/** So long after an interview the link in its email leads to the scorecard. */
+export const scorecardLinkDays = 30
+
+export interface Scorecard {
+  /** Attribute -> 1 to 4. */
+  ratings: Record<string, number>
+  recommendation: Recommendation | null
+  words: string
+}
+
+/** The sentences by wire field; null when it may be kept. A draft may lack anything, a submitted card needs a recommendation. */
+export function checkScorecard(
+  { ratings, recommendation, words }: Scorecard,
+  attributes: readonly string[],
+  isSubmitted: boolean,
+): Record<string, string> | null {
+  for (const [attribute, rating] of Object.entries(ratings)) {
+    if (!attributes.includes(attribute)) return { ratings: 'The interview kit has changed. Reload to see its attributes.' }
+    if (!ratingLabels.some((one) => one.rating === rating)) return { ratings: 'A rating is 1, 2, 3 or 4.' }
+  }
+  if (words.trim().length > longestScorecard) return { words: `${longestScorecard.toLocaleString('en-US')} characters max.` }
+  return isSubmitted && recommendation === null ? { recommendation: 'Choose a recommendation.' } : null
+}
+
+/** Attributes of a card, those of the kit first; an attribute that was rated before the kit changed stays. */
+export function attributesOf(kit: readonly string[], ratings: Readonly<Record<string, number>>): string[] {
+  return [...kit, ...Object.keys(ratings).filter((attribute) => !kit.includes(attribute))]
+}
+
+/** Why a scorecard can't be written now; null when it can. Instants in ms. */
+export function whyNotWrite(
+  interview: { start: number; isDebriefed: boolean },
+  card: { isSubmitted: boolean },
+  wanted: { submits: boolean },
+  now: number,
+): string | null {
+  if (interview.isDebriefed && card.isSubmitted) return 'The scorecards are being compared, so yours can’t be changed any more.'
+  if (card.isSubmitted && !wanted.submits) return 'This scorecard has been submitted.'
+  return wanted.submits && now < interview.start ? 'You can submit your scorecard once the interview has begun.' : null
+}
+
+/** One interviewer of one interview of a candidate that was not cancelled. */
+export interface Expected {
+  interviewId: string
+  userId: string
+  isSubmitted: boolean
+  isDebriefed: boolean
+}
+
+export type WhyClosed = 'none' | 'yours_missing' | 'others_missing'
+
+/**
+ * Why someone may not compare the scorecards of a candidate yet; null when they may. No one does before having written their own; after
+ * that all must be in, or an owner have opened the debrief.
+ */
+export function whyNotCompare(expected: readonly Expected[], readerId: string): WhyClosed | null {
+  if (expected.some((one) => one.userId === readerId && !one.isSubmitted)) return 'yours_missing'
+  if (!expected.some(({ isSubmitted }) => isSubmitted)) return expected.length === 0 ? 'none' : 'others_missing'
+  return expected.some((one) => !one.isSubmitted && !one.isDebriefed) ? 'others_missing' : null
+}
+
+/** True once several have written and no card is missing: from then on none is changed, since each may be read beside the others. */
+export function closesByItself(expected: readonly Pick<Expected, 'isSubmitted'>[]): boolean {
+  return expected.length > 1 && expected.every(({ isSubmitted }) => isSubmitted)
+}

@@ -1,0 +1,166 @@
+// Interview kits and scorecards: from the link in an interviewer's email to the debrief, on a phone and in the panel.
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoBarriers, picture, useDark } from './journeys.ts'
+import { panelOf } from './panel-page.ts'
+import { addInterviewWith, letInterviewPass } from '../testing/pass-time.ts'
+import { refused } from './refused-writes.ts'
+import { addPeople, enter, moveTo, newBrowserFor, newMember, newProject, registerInvited, syncCalendar, type Card } from './team.ts'
+
+/** The newest link of that kind in an email to this address. */
+async function linkIn(page: Page, email: string, pattern: RegExp): Promise<string> {
+  let link = ''
+  const find = async () => {
+    const list = await (await page.request.get(`/dev/mail?q=${encodeURIComponent(email)}`)).text()
+    for (const [, id] of list.matchAll(/\/dev\/mail\/(\d+)/g))
+      link ||= pattern.exec(await (await page.request.get(`/dev/mail/${id}/body`)).text())?.[0] ?? ''
+    return link
+  }
+  await expect.poll(find, { timeout: 30_000 }).not.toBe('')
+  return link
+}
+
+test('a kit is saved, a scorecard written on a phone by the link of the email, and two are compared once both are in', async ({
+  page,
+  browser,
+}) => {
+  const member = await newMember(page.request)
+  await syncCalendar(member)
+  const hours = await member.call('GET', 'v2/interviewers/settings')
+  await member.call('PUT', 'v2/interviewers/settings', { ...hours, meeting_kind: 'video', meeting_link: 'https://meet.example/robin' })
+  const mate = `lee.${Date.now()}@harbor.example`
+  await member.call('POST', 'v2/team/invitations', { email: mate })
+  const invitation = (await linkIn(page, mate, /invitation=([\w-]{43})/)).split('=')[1]!
+  const lee = await registerInvited(page.request, mate, invitation)
+  const project = await newProject(member, {
+    settings: {
+      interview_scheduling: 'calendar',
+      scheduling_preferences: { phone_screener_email: member.email },
+      collaborators: [
+        { email: member.email, role: 1 },
+        { email: mate, role: 2 },
+      ],
+    },
+  })
+  const [jo] = (await addPeople(member, project, ['Jo Quayside'])) as [Card]
+
+  await test.step('the kit', async () => {
+    await enter(page, member, panelOf(project, 'approved'))
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Interview kit' }).click()
+    const attributes = page.getByLabel('Attributes to rate')
+    await expect(attributes).toHaveValue(/Problem solving\nCommunication/)
+    await picture(page, 'scorecards-kit')
+    await attributes.fill('Kotlin\nkotlin')
+    await page.getByRole('button', { name: 'Save kit' }).click()
+    await expect(page.getByText('Name 3 to 6 attributes to rate.')).toBeVisible()
+    await attributes.fill('Kotlin\nSystem design\nCommunication\nMotivation')
+    await expectNoBarriers(page)
+    await refused(page, 'interview kit', async () => {
+      await page.getByRole('button', { name: 'Save kit' }).click()
+      await expect(page.getByText('The kit could not be saved. Please try again.')).toBeVisible()
+    })
+    await page.getByRole('button', { name: 'Save kit' }).click()
+    await expect(page.getByText('Interview kit saved')).toBeVisible()
+  })
+
+  await moveTo(member, project, [jo.id], 'HIRING_MANAGER')
+  const review = { project_id: project, candidate_id: jo.id, approved: true, approval_score: 3, approval_comments: 'Education' }
+  await member.call('POST', 'v2/projects/candidates/hm_review', review)
+  const [, bookingToken] = (await linkIn(page, member.email, /\/book\/[\w-]{43}/)).split('/book/')
+  const guest = (path: string, fields: object) =>
+    page.request.post(`/api/v2/interviews/booking/${path}`, { data: { booking_token: bookingToken, ...fields } })
+  const free = await (await page.request.get(`/api/v2/interviews/booking?booking_token=${bookingToken}`)).json()
+  const { start } = free.days[0].slots[0]
+  expect((await guest('hold', { start })).ok()).toBe(true)
+  expect((await guest('confirm', { start, time_zone: 'Europe/Berlin' })).ok()).toBe(true)
+  const link = await linkIn(page, member.email, /\/scorecard\/[\w-]{43}/)
+
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })).newPage()
+  const words = phone.getByLabel('Why, in a few words')
+  const submit = phone.getByRole('button', { name: 'Submit scorecard' })
+  const rate = (attribute: string, label: string) =>
+    phone.getByRole('group', { name: attribute }).getByRole('radio', { name: label, exact: true }).check()
+  await test.step('before the interview only a draft is kept', async () => {
+    await phone.goto(link)
+    await expect(phone.getByRole('heading', { name: 'Scorecard for Jo Quayside' })).toBeVisible()
+    await expect(phone.getByText('You can submit your scorecard once the interview has begun.')).toBeVisible()
+    await expect(submit).toBeDisabled()
+    await words.fill('Ask about the move to Kotlin.')
+    await expect(phone.getByText('Draft saved').first()).toBeVisible()
+    await phone.reload()
+    await expect(words).toHaveValue('Ask about the move to Kotlin.')
+    await picture(phone, 'scorecards-before-phone')
+  })
+  await letInterviewPass(jo.id, 2)
+
+  await test.step('after it: not without a recommendation; kept through a fault and sent', async () => {
+    await phone.reload()
+    await submit.click()
+    await expect(phone.getByText('Choose a recommendation.')).toBeVisible()
+    await rate('Kotlin', 'Excellent')
+    await rate('System design', 'Good')
+    await rate('Communication', 'Fair')
+    await rate('Should we hire them?', 'Yes')
+    await words.fill('Deep Kotlin, vague on trade-offs.')
+    await expectNoBarriers(phone)
+    await picture(phone, 'scorecards-phone')
+    await phone.emulateMedia({ colorScheme: 'dark' })
+    await expectNoBarriers(phone)
+    await picture(phone, 'scorecards-phone-dark')
+    await phone.emulateMedia({ colorScheme: 'light' })
+    await refused(phone, 'scorecard', async () => {
+      await submit.click()
+      await expect(phone.getByText(/^Not sent yet/).first()).toBeVisible()
+    })
+    await expect(phone.getByText('Submitted. Thank you!').first()).toBeVisible({ timeout: 15_000 })
+    await phone.setViewportSize({ width: 1440, height: 900 })
+    await phone.reload()
+    await expect(words).toHaveValue('Deep Kotlin, vague on trade-offs.')
+    await picture(phone, 'scorecards-desktop')
+  })
+  await addInterviewWith(mate, jo.id)
+
+  await test.step('the owner reads nothing of it while one is missing, unless they open the debrief', async () => {
+    await page.goto(`${panelOf(project, 'interviewing')}&candidate=${jo.id}`)
+    const section = page.getByRole('region', { name: 'Scorecards' })
+    await expect(section).toContainText('1 of 2')
+    await expect(section).toContainText('You can compare the scorecards once everyone has submitted theirs.')
+    await expect(section.getByRole('button', { name: 'Compare scorecards' })).toHaveCount(0)
+    await picture(page, 'scorecards-section')
+    await refused(page, 'debrief', async () => {
+      await section.getByRole('button', { name: 'Open debrief now' }).click()
+      await expect(page.getByText('The debrief could not be opened. Please try again.')).toBeVisible()
+    })
+  })
+  await test.step('a colleague writes theirs from the panel, and sees the other only then', async () => {
+    const other = await newBrowserFor(browser, lee, `${panelOf(project, 'interviewing')}&candidate=${jo.id}`)
+    const section = other.getByRole('region', { name: 'Scorecards' })
+    await expect(section).toContainText('You’ll see the other scorecards once you’ve submitted yours.')
+    await refused(other, 'own scorecard', async () => {
+      await section.getByRole('button', { name: 'Write yours' }).click()
+      await expect(other.getByText('Your scorecard could not be opened. Please try again.')).toBeVisible()
+    })
+    await section.getByRole('button', { name: 'Write yours' }).click()
+    await other.getByRole('group', { name: 'Should we hire them?' }).getByRole('radio', { name: 'Strong yes', exact: true }).check()
+    await other.getByRole('button', { name: 'Submit scorecard' }).click()
+    await expect(other.getByText('Submitted. Thank you!').first()).toBeVisible()
+    await other.goBack()
+    await section.getByRole('button', { name: 'Compare scorecards' }).click()
+    await expect(other.getByRole('row', { name: /^Recommendation Yes Strong yes$/ })).toBeVisible()
+  })
+  await test.step('both side by side', async () => {
+    await page.getByRole('region', { name: 'Scorecards' }).getByRole('button', { name: 'Compare scorecards' }).click()
+    await expect(page.getByRole('row', { name: /^Kotlin 4 Excellent Not assessed$/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /Deep Kotlin, vague on trade-offs\./ })).toBeVisible()
+    await expectNoBarriers(page)
+    await picture(page, 'scorecards-debrief')
+    await page.keyboard.press('Escape')
+    await useDark(page, true)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('region', { name: 'Scorecards' }).getByRole('button', { name: 'Compare scorecards' }).click()
+    await expect(page.getByRole('row', { name: /Deep Kotlin/ })).toBeVisible()
+    await picture(page, 'scorecards-debrief-phone-dark')
+    await phone.reload()
+    await expect(phone.getByText(/being compared/)).toBeVisible()
+  })
+})

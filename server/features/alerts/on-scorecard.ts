@@ -1,0 +1,33 @@
+// Notifies the team that an interviewer has written a scorecard; what it says is read where it is compared.
+import { personNameAsText } from '@fairlead/domain/account/names'
+import { fullName } from '@fairlead/domain/candidate/profile'
+import { shownName } from '@fairlead/domain/candidate/shown-name'
+import type { EventOf } from '@fairlead/domain/events'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import { loadCandidate } from '../candidates/access-candidate.ts'
+import { loadProject } from '../projects/access-project.ts'
+import { audienceOf } from './audience.ts'
+import { notify } from './notifications.ts'
+
+/** Everyone who decides in the project, except the interviewer. */
+export function notifyOfScorecard(ctx: WorkspaceContext, event: EventOf<'scorecard.submitted'>): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const project = await loadProject(tx, event.projectId)
+    const candidate = project && (await loadCandidate(tx, event.candidateId, false))
+    const user = await tx.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', event.userId).executeTakeFirst()
+    if (!project || !candidate || !user) return
+    const name = shownName(fullName(candidate.profile), project.biasReducer) || 'a candidate'
+    await notify(
+      tx,
+      ctx,
+      (await audienceOf(tx, project)).filter((id) => id !== event.userId),
+      {
+        projectId: project.id,
+        candidateId: candidate.id,
+        kind: 'scorecard_submitted',
+        body: `${personNameAsText(user.first_name, user.last_name)} submitted a scorecard for ${name}.`,
+        onceKey: `scorecard:${event.interviewId}:${event.userId}`,
+      },
+    )
+  })
+}

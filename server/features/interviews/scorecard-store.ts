@@ -1,0 +1,86 @@
+// The only writer of scorecards: one for each interviewer of an interview.
+import type { Expected, Recommendation, Scorecard } from '@fairlead/domain/interview/scorecard'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+
+export interface StoredScorecard extends Scorecard {
+  updatedAt: Date
+  submittedAt: Date | null
+}
+
+export async function findScorecard(tx: Tx, interviewId: string, userId: string): Promise<StoredScorecard | null> {
+  const row = await tx
+    .selectFrom('scorecard')
+    .selectAll()
+    .where('interview_id', '=', interviewId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    ratings: row.ratings as Record<string, number>,
+    recommendation: row.recommendation as Recommendation | null,
+    words: row.words,
+    updatedAt: row.updated_at,
+    submittedAt: row.submitted_at,
+  }
+}
+
+/** Keeps a card; one that was submitted stays so. */
+export async function saveScorecard(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  whose: { interviewId: string; userId: string },
+  card: Scorecard & { submittedAt: Date | null },
+): Promise<void> {
+  const row = {
+    ratings: JSON.stringify(card.ratings),
+    recommendation: card.recommendation,
+    words: card.words,
+    updated_at: ctx.now(),
+    submitted_at: card.submittedAt,
+  }
+  await tx
+    .insertInto('scorecard')
+    .values({ ...row, interview_id: whose.interviewId, user_id: whose.userId, workspace_id: ctx.workspaceId })
+    .onConflict((conflict) => conflict.columns(['interview_id', 'user_id']).doUpdateSet(row))
+    .execute()
+}
+
+export interface ExpectedCard extends Expected {
+  name: { first: string; last: string }
+  start: Date
+  submittedAt: Date | null
+  debriefedBy: string | null
+  card: Scorecard
+}
+
+/** Every interviewer of every interview of a candidate in a project that was not cancelled, the earliest interview first. */
+export async function expectedOf(tx: Tx, whose: { candidateId: string; projectId: string }): Promise<ExpectedCard[]> {
+  const rows = await tx
+    .selectFrom('interview')
+    .innerJoin('users', 'users.id', 'host_user_id')
+    .leftJoin('scorecard', (join) => join.onRef('interview_id', '=', 'interview.id').onRef('scorecard.user_id', '=', 'host_user_id'))
+    .select(['interview.id', 'host_user_id', 'start_at', 'debriefed_at', 'debriefed_by', 'first_name', 'last_name'])
+    .select(['ratings', 'recommendation', 'words', 'submitted_at'])
+    .where('interview.candidate_id', '=', whose.candidateId)
+    .where('interview.project_id', '=', whose.projectId)
+    .where('state', 'in', ['booked', 'done'])
+    .orderBy('start_at')
+    .orderBy('interview.id')
+    .execute()
+  return rows.map((row) => ({
+    interviewId: row.id,
+    userId: row.host_user_id,
+    name: { first: row.first_name, last: row.last_name },
+    start: row.start_at,
+    isSubmitted: row.submitted_at !== null,
+    submittedAt: row.submitted_at,
+    isDebriefed: row.debriefed_at !== null,
+    debriefedBy: row.debriefed_by,
+    card: {
+      ratings: (row.ratings ?? {}) as Record<string, number>,
+      recommendation: row.recommendation as Recommendation | null,
+      words: row.words ?? '',
+    },
+  }))
+}

@@ -1,0 +1,83 @@
+// Scorecards as the team reads them: who has written, and all side by side once the reader may compare them.
+import { attributesOf, whyNotCompare, type WhyClosed } from '@fairlead/domain/interview/scorecard'
+import { historyCodes } from '@fairlead/domain/candidate/stages'
+import { mayAdminister } from '@fairlead/domain/project/project'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext } from '../../platform/context.ts'
+import { record } from '../../platform/events.ts'
+import { accessCandidate, type CandidateKey } from '../candidates/access-candidate.ts'
+import { addHistory } from '../candidates/candidate-store.ts'
+import { accessProject } from '../projects/access-project.ts'
+import { markDebriefed } from './interview-store.ts'
+import { readInterview } from './interview-views.ts'
+import { kitOf } from './kit-store.ts'
+import { interviewerName, openScorecardLink } from './scorecard-link.ts'
+import { expectedOf, type ExpectedCard } from './scorecard-store.ts'
+
+export interface ScorecardsView {
+  expected: ExpectedCard[]
+  whyClosed: WhyClosed | null
+  openedBy: string | null
+  mayOpen: boolean
+  attributes: string[]
+  /** Empty until the reader may compare them. */
+  cards: ExpectedCard[]
+}
+
+export function listScorecards(ctx: ActorContext, key: CandidateKey & { projectId: string }): Promise<ScorecardsView> {
+  return ctx.transaction(async (tx) => {
+    const project = await accessProject(tx, ctx.actor, key.projectId, 'decide')
+    const { candidate } = await accessCandidate(tx, ctx.actor, key, 'read')
+    const expected = await expectedOf(tx, { candidateId: candidate.id, projectId: project.id })
+    const whyClosed = whyNotCompare(expected, ctx.userId)
+    const cards = whyClosed === null ? expected.filter(({ isSubmitted }) => isSubmitted) : []
+    const openedById = expected.find(({ debriefedBy }) => debriefedBy !== null)?.debriefedBy
+    const by = openedById
+      ? await tx.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', openedById).executeTakeFirst()
+      : null
+    const rated = Object.assign({}, ...cards.map(({ card }) => card.ratings)) as Record<string, number>
+    return {
+      expected,
+      whyClosed,
+      openedBy: by ? interviewerName({ first: by.first_name, last: by.last_name }) : null,
+      mayOpen: mayAdminister(project, ctx.actor) && whyClosed === 'others_missing' && expected.some(({ isSubmitted }) => isSubmitted),
+      attributes: attributesOf((await kitOf(tx, project)).attributes, rated),
+      cards,
+    }
+  })
+}
+
+/** An owner compares what is there; who is missing may still write, and what was submitted stays as it is. On record in the history. */
+export function openDebrief(ctx: ActorContext, key: CandidateKey & { projectId: string }): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    await accessProject(tx, ctx.actor, key.projectId, 'administer')
+    const { project, candidate } = await accessCandidate(tx, ctx.actor, key, 'decide')
+    const whose = { candidateId: candidate.id, projectId: project.id }
+    const expected = await expectedOf(tx, whose)
+    const why = whyNotCompare(expected, ctx.userId)
+    if (why === 'yours_missing') throw new Refusal('invalid_move', 'Write your own scorecard first.')
+    if (!expected.some(({ isSubmitted }) => isSubmitted)) throw new Refusal('invalid_move', 'No one has written a scorecard yet.')
+    if (why === null && expected.every(({ isDebriefed }) => isDebriefed)) return
+    await markDebriefed(tx, ctx, whose, why === 'others_missing' ? ctx.userId : null)
+    const written = expected.filter(({ isSubmitted }) => isSubmitted).length
+    const detail = `Debrief opened with ${written} of ${expected.length} scorecards`
+    await addHistory(tx, ctx, project, candidate.id, { code: historyCodes.interview, detail })
+    await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
+  })
+}
+
+/** A link to the actor's own scorecard; null for an interview that is not theirs. */
+export function openOwnScorecard(
+  ctx: ActorContext,
+  publicUrl: string,
+  key: CandidateKey & { projectId: string; interviewId: string },
+): Promise<string | null> {
+  return ctx.transaction(async (tx) => {
+    await accessProject(tx, ctx.actor, key.projectId, 'decide')
+    const { candidate } = await accessCandidate(tx, ctx.actor, key, 'read')
+    const view = await readInterview(tx, key.interviewId)
+    const stands = view?.state === 'booked' || view?.state === 'done'
+    if (!view || !stands || view.hostUserId !== ctx.userId || view.candidateId !== candidate.id) return null
+    return openScorecardLink(tx, ctx, publicUrl, view)
+  })
+}

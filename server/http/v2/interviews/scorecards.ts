@@ -1,0 +1,47 @@
+// GET and POST {V2}interviews/scorecards, POST {V2}interviews/scorecards/debrief
+import {
+  listScorecards as listCall,
+  openDebrief as debriefCall,
+  openOwnScorecard as ownCall,
+} from '@fairlead/contract/v2/interviews/scorecards'
+import { interviewerName } from '../../../features/interviews/scorecard-link.ts'
+import { listScorecards, openDebrief, openOwnScorecard } from '../../../features/interviews/scorecard-views.ts'
+import { endpoint, ok } from '../../endpoint.ts'
+
+export const getInterviewsScorecards = endpoint(listCall, async (ctx, { input }) => {
+  const view = await listScorecards(ctx, { projectId: input.project_id, candidateId: input.candidate_id })
+  return {
+    interviewers: view.expected.map((one) => ({
+      interview_id: one.interviewId,
+      name: interviewerName(one.name),
+      is_you: one.userId === ctx.userId,
+      start: one.start.toISOString(),
+      submitted_date: one.submittedAt?.toISOString() ?? null,
+    })),
+    why_closed: view.whyClosed,
+    opened_by: view.openedBy,
+    may_open: view.mayOpen,
+    attributes: view.attributes,
+    cards: view.cards.map(({ interviewId, name, start, card }) => ({
+      interview_id: interviewId,
+      name: interviewerName(name),
+      start: start.toISOString(),
+      ratings: card.ratings,
+      recommendation: card.recommendation ?? 'no',
+      words: card.words,
+    })),
+  }
+})
+
+export const postInterviewsScorecards = endpoint(ownCall, async (ctx, { input, services }) => ({
+  url: await openOwnScorecard(ctx, services.settings.publicUrl, {
+    projectId: input.project_id,
+    candidateId: input.candidate_id,
+    interviewId: input.interview_id,
+  }),
+}))
+
+export const postInterviewsScorecardsDebrief = endpoint(debriefCall, async (ctx, { input }) => {
+  await openDebrief(ctx, { projectId: input.project_id, candidateId: input.candidate_id })
+  return ok
+})

@@ -1,0 +1,72 @@
+// The debrief: every scorecard of a candidate beside the others, attribute by attribute.
+import { ScrollArea } from '@mantine/core'
+import type { ListScorecards } from '@fairlead/contract/v2/interviews/scorecards'
+import { ratingLabels, recommendationLabels } from '@fairlead/domain/interview/scorecard'
+import { Dialog } from '../ui/Dialog.tsx'
+import { shortDate } from '../ui/time.ts'
+import styles from './scorecards.module.css'
+
+interface Props {
+  data: ListScorecards['answer']
+  name: string
+  onClose: () => void
+}
+
+const ratingText = (rating: number | undefined) =>
+  rating === undefined ? 'Not assessed' : `${rating} ${ratingLabels.find((one) => one.rating === rating)?.label ?? ''}`
+
+export function DebriefDialog({ data: { cards, attributes, opened_by, interviewers }, name, onClose }: Props) {
+  const missing = interviewers.filter(({ submitted_date }) => submitted_date === null).map((one) => one.name)
+  return (
+    <Dialog title={`Scorecards for ${name}`} size={Math.min(1080, 360 + cards.length * 220)} onClose={onClose}>
+      {missing.length > 0 && (
+        <p className={styles.why}>
+          {opened_by ? `Opened early by ${opened_by}. ` : ''}Still missing: {missing.join(', ')}.
+        </p>
+      )}
+      <ScrollArea type="auto" viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': 'Comparison' }}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Interviewer</th>
+              {cards.map((card) => (
+                <th key={card.interview_id + card.name} scope="col">
+                  {card.name}
+                  <small>{shortDate(card.start)}</small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Recommendation</th>
+              {cards.map((card) => (
+                <td key={card.interview_id + card.name}>
+                  <strong data-recommendation={card.recommendation}>{recommendationLabels[card.recommendation]}</strong>
+                </td>
+              ))}
+            </tr>
+            {attributes.map((attribute) => (
+              <tr key={attribute}>
+                <th scope="row">{attribute}</th>
+                {cards.map((card) => (
+                  <td key={card.interview_id + card.name} data-rating={card.ratings[attribute] ?? 0}>
+                    {ratingText(card.ratings[attribute])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">Why</th>
+              {cards.map((card) => (
+                <td key={card.interview_id + card.name} className={styles.words}>
+                  {card.words || '–'}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </ScrollArea>
+    </Dialog>
+  )
+}

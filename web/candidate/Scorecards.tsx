@@ -1,0 +1,94 @@
+// Scorecards of a candidate's interviewers: who has written, the way to one's own, and all of them side by side.
+import { Anchor, Button, Group } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { ListScorecards, OpenDebrief, OpenOwnScorecard } from '@fairlead/contract/v2/interviews/scorecards'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { ask, invalidate } from '../api/cache.ts'
+import { sentenceOf } from '../api/failure.ts'
+import { send } from '../api/send.ts'
+import { shortDate } from '../ui/time.ts'
+import { showToast } from '../ui/toast.ts'
+import cardStyles from './card.module.css'
+import styles from './scorecards.module.css'
+
+const DebriefDialog = lazy(() => import('./DebriefDialog.tsx').then(({ DebriefDialog: component }) => ({ default: component })))
+
+const whyText = {
+  none: '',
+  yours_missing: 'You’ll see the other scorecards once you’ve submitted yours.',
+  others_missing: 'You can compare the scorecards once everyone has submitted theirs.',
+} as const
+
+/** Nothing for a candidate without an interview. */
+export function Scorecards({ candidate, name }: { candidate: WireCandidate; name: string }) {
+  const [isComparing, setIsComparing] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const about = { project_id: candidate.project_id, candidate_id: candidate.id }
+  const { data } = useQuery({ ...ask<ListScorecards>('v2/interviews/scorecards', about), enabled: candidate.interview !== null })
+  if (!data || data.interviewers.length === 0) return null
+  const written = data.interviewers.filter(({ submitted_date }) => submitted_date !== null).length
+
+  async function write(interview_id: string) {
+    try {
+      const { url } = await send<OpenOwnScorecard>('POST', 'v2/interviews/scorecards', { ...about, interview_id })
+      if (url) window.location.assign(url)
+    } catch (error) {
+      showToast(sentenceOf(error, 'Your scorecard could not be opened. Please try again.'), { tone: 'bad' })
+    }
+  }
+  async function openDebrief() {
+    setIsBusy(true)
+    try {
+      await send<OpenDebrief>('POST', 'v2/interviews/scorecards/debrief', about)
+      invalidate('v2/interviews/scorecards', 'v2/projects/candidates/one')
+      setIsComparing(true)
+    } catch (error) {
+      showToast(sentenceOf(error, 'The debrief could not be opened. Please try again.'), { tone: 'bad' })
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <section className={styles.section} aria-label="Scorecards">
+      <h3 className={cardStyles.heading}>
+        Scorecards{' '}
+        <span>
+          {written} of {data.interviewers.length}
+        </span>
+      </h3>
+      <ul className={styles.list}>
+        {data.interviewers.map((one) => (
+          <li key={`${one.interview_id} ${one.name}`}>
+            <span>
+              {one.name}
+              {one.is_you && ' (you)'}, {shortDate(one.start)}
+            </span>
+            <span className={styles.state}>{one.submitted_date ? 'Submitted' : 'Not submitted yet'}</span>
+            {one.is_you && (
+              <Anchor component="button" type="button" size="sm" onClick={() => void write(one.interview_id)}>
+                {one.submitted_date ? 'Open yours' : 'Write yours'}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ul>
+      {data.why_closed ? <p className={styles.why}>{whyText[data.why_closed]}</p> : null}
+      <Group gap="xs">
+        {data.why_closed === null && (
+          <Button variant="default" size="xs" onClick={() => setIsComparing(true)}>
+            Compare scorecards
+          </Button>
+        )}
+        {data.may_open && (
+          <Button variant="default" size="xs" loading={isBusy} onClick={() => void openDebrief()}>
+            Open debrief now
+          </Button>
+        )}
+      </Group>
+      <Suspense>
+        {isComparing && data.why_closed === null && <DebriefDialog data={data} name={name} onClose={() => setIsComparing(false)} />}
+      </Suspense>
+    </section>
+  )
+}

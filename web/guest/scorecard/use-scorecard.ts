@@ -1,0 +1,127 @@
+// One interviewer's scorecard as the page works with it: read, kept while it is typed, and submitted.
+import type { ReadScorecard, WriteScorecard } from '@fairlead/contract/v2/scorecard'
+import type { Scorecard } from '@fairlead/domain/interview/scorecard'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { failureOf, isFinal, sentenceOf } from '../../api/failure.ts'
+import { whenReached } from '../../api/reach.ts'
+import { send } from '../../api/send.ts'
+import { dropCard, keepCard, keptCard } from './kept-card.ts'
+
+type About = ReadScorecard['answer']
+
+type Reading = { state: 'coming' } | { state: 'ended' } | { state: 'broken'; why: string } | { state: 'there'; about: About }
+
+/** 'waiting': there is no connection, and it is sent when there is one. */
+export type Saving = 'saved' | 'typing' | 'saving' | 'waiting' | 'submitted'
+
+export interface OwnScorecard {
+  reading: Reading
+  card: Scorecard
+  saving: Saving
+  trouble: string | null
+  change(part: Partial<Scorecard>): void
+  submit(): void
+  again(): void
+}
+
+const typingMs = 800
+const empty: Scorecard = { ratings: {}, recommendation: null, words: '' }
+
+export function useScorecard(token: string): OwnScorecard {
+  const [reading, setReading] = useState<Reading>({ state: 'coming' })
+  const [card, setCard] = useState(empty)
+  const [saving, setSaving] = useState<Saving>('saved')
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const newest = useRef(0)
+
+  const write = useCallback(
+    async function save(next: Scorecard, submits: boolean): Promise<void> {
+      clearTimeout(timer.current)
+      const mine = ++newest.current
+      setSaving('saving')
+      const input: WriteScorecard['input'] = {
+        token,
+        ratings: next.ratings,
+        recommendation: next.recommendation,
+        words: next.words,
+        submit: submits,
+      }
+      try {
+        await send<WriteScorecard>('PUT', 'v2/scorecard', input)
+        if (mine !== newest.current) return
+        dropCard(token)
+        setTrouble(null)
+        setSaving(submits ? 'submitted' : 'saved')
+        if (submits)
+          setReading((shown) =>
+            shown.state === 'there' ? { ...shown, about: { ...shown.about, submitted_date: new Date().toISOString() } } : shown,
+          )
+      } catch (error) {
+        if (mine !== newest.current) return
+        if (isFinal(error)) {
+          setTrouble(sentenceOf(error, 'It could not be saved.'))
+          setSaving('typing')
+          return
+        }
+        setSaving('waiting')
+        const retry = () => mine === newest.current && void save(next, submits)
+        // too many at once, or a server that answers with an error: a little later
+        if (failureOf(error)?.status) setTimeout(retry, failureOf(error)?.retryAfterMs ?? 5000)
+        else whenReached(retry)
+      }
+    },
+    [token],
+  )
+
+  const read = useCallback(async () => {
+    try {
+      const about = await send<ReadScorecard>('GET', 'v2/scorecard', { token })
+      const { ratings, recommendation, words, updated_date } = about
+      const kept = keptCard(token)
+      const isNewer = kept !== null && about.locked === null && kept.at > (updated_date ? Date.parse(updated_date) : 0)
+      setReading({ state: 'there', about })
+      setCard(isNewer ? kept.card : { ratings, recommendation, words })
+      if (!isNewer) return
+      if (kept.submits || about.submitted_date === null) setTimeout(() => void write(kept.card, kept.submits))
+      else setSaving('typing')
+    } catch (error) {
+      const isEnded = failureOf(error)?.status === 404
+      if (isEnded) dropCard(token)
+      const why = sentenceOf(error, 'The server can’t be reached right now.')
+      setReading((shown) => (isEnded ? { state: 'ended' } : shown.state === 'there' ? shown : { state: 'broken', why }))
+    }
+  }, [token, write])
+
+  useEffect(() => {
+    const begin = async () => read()
+    void begin()
+    return () => clearTimeout(timer.current)
+  }, [read])
+
+  const isSubmitted = reading.state === 'there' && reading.about.submitted_date !== null
+
+  const change = (part: Partial<Scorecard>) => {
+    const next = { ...card, ...part }
+    newest.current++
+    setCard(next)
+    setTrouble(null)
+    setSaving('typing')
+    keepCard(token, { card: next, at: Date.now(), submits: false })
+    clearTimeout(timer.current)
+    // what was submitted changes by submitting it again
+    if (!isSubmitted) timer.current = setTimeout(() => void write(next, false), typingMs)
+  }
+
+  const submit = () => {
+    keepCard(token, { card, at: Date.now(), submits: true })
+    void write(card, true)
+  }
+
+  const again = () => {
+    setReading({ state: 'coming' })
+    void read()
+  }
+
+  return { reading, card, saving, trouble, change, submit, again }
+}
