@@ -104,10 +104,15 @@ test('a kit is saved, a scorecard written on a phone by the link of the email, a
     await words.fill('Deep Kotlin, vague on trade-offs.')
     await expectNoBarriers(phone)
     await picture(phone, 'scorecards-phone')
+    await expect(phone.getByText('Draft saved').first()).toBeVisible()
     await phone.emulateMedia({ colorScheme: 'dark' })
+    await phone.reload()
+    await expect(words).toHaveValue('Deep Kotlin, vague on trade-offs.')
     await expectNoBarriers(phone)
     await picture(phone, 'scorecards-phone-dark')
     await phone.emulateMedia({ colorScheme: 'light' })
+    await phone.reload()
+    await expect(words).toHaveValue('Deep Kotlin, vague on trade-offs.')
     await refused(phone, 'scorecard', async () => {
       await submit.click()
       await expect(phone.getByText(/^Not sent yet/).first()).toBeVisible()
@@ -154,6 +159,7 @@ test('a kit is saved, a scorecard written on a phone by the link of the email, a
     await expect(page.getByRole('row', { name: /Deep Kotlin, vague on trade-offs\./ })).toBeVisible()
     await expectNoBarriers(page)
     await picture(page, 'scorecards-debrief')
+    // closes the dialog and nothing below it
     await page.keyboard.press('Escape')
     await useDark(page, true)
     await page.setViewportSize({ width: 390, height: 844 })

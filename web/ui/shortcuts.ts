@@ -75,18 +75,24 @@ export function useShortcuts(bindings: Bindings, enabled = true): void {
     if (isOff || !enabled) return
     // the Escape that closed a dialog is not for what lay under it
     const since = performance.now()
+    let isInDialog = false
+    const notice = () => void (isInDialog = document.querySelector('[aria-modal="true"]') !== null)
     const heard = (event: KeyboardEvent) => {
       if (event.timeStamp < since) return
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing) return
       const target = event.target as HTMLElement | null
-      if (takesText(target) || document.querySelector('[aria-modal="true"]')) return
+      if (takesText(target) || isInDialog || document.querySelector('[aria-modal="true"]')) return
       const key = installedKey(choice, event.key.length === 1 ? event.key.toLowerCase() : event.key)
       const run = key === null ? undefined : latest.current[key]
       if (!run) return
       event.preventDefault()
       run(event)
     }
+    window.addEventListener('keydown', notice, true)
     window.addEventListener('keydown', heard)
-    return () => window.removeEventListener('keydown', heard)
+    return () => {
+      window.removeEventListener('keydown', notice, true)
+      window.removeEventListener('keydown', heard)
+    }
   }, [isOff, enabled])
 }

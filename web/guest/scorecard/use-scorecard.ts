@@ -30,7 +30,7 @@ const empty: Scorecard = { ratings: {}, recommendation: null, words: '' }
 export function useScorecard(token: string): OwnScorecard {
   const [reading, setReading] = useState<Reading>({ state: 'coming' })
   const [card, setCard] = useState(empty)
-  const [saving, setSaving] = useState<Saving>('saved')
+  const [saving, setSaving] = useState<Saving>('typing')
   const [trouble, setTrouble] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const newest = useRef(0)
@@ -82,6 +82,7 @@ export function useScorecard(token: string): OwnScorecard {
       const isNewer = kept !== null && about.locked === null && kept.at > (updated_date ? Date.parse(updated_date) : 0)
       setReading({ state: 'there', about })
       setCard(isNewer ? kept.card : { ratings, recommendation, words })
+      setSaving(updated_date === null ? 'typing' : 'saved')
       if (!isNewer) return
       if (kept.submits || about.submitted_date === null) setTimeout(() => void write(kept.card, kept.submits))
       else setSaving('typing')
