@@ -1,6 +1,6 @@
 // Notifies the team that an interviewer has written a scorecard; what it says is read where it is compared.
 import { personNameAsText } from '@fairlead/domain/account/names'
-import { fullName } from '@fairlead/domain/candidate/profile'
+import { fullName } from '@fairlead/domain/shared/profile'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
