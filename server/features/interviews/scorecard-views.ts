@@ -1,6 +1,6 @@
 // Scorecards as the team reads them: who has written, and all side by side once the reader may compare them.
 import { attributesOf, whyNotCompare, type WhyClosed } from '@fairlead/domain/interview/scorecard'
-import { historyCodes } from '@fairlead/domain/shared/stage'
+import { historyCodes } from '@fairlead/domain/shared/stages'
 import { mayAdminister } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
