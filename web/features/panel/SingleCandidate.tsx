@@ -34,7 +34,7 @@ import type { Asking } from './SingleDialogs.tsx'
 import { SingleHead } from './SingleHead.tsx'
 import styles from './stage.module.css'
 
-const Scorecards = lazy(() => import('../../candidate/Scorecards.tsx').then(({ Scorecards: component }) => ({ default: component })))
+const Scorecards = lazy(() => import('../../candidate/card/Scorecards.tsx').then(({ Scorecards: component }) => ({ default: component })))
 const ReplyNews = lazy(() => import('../../candidate/replies/ReplyNews.tsx').then(({ ReplyNews: component }) => ({ default: component })))
 const SingleDialogs = lazy(() => import('./SingleDialogs.tsx').then(({ SingleDialogs: component }) => ({ default: component })))
 

@@ -2,8 +2,8 @@
 import { ScrollArea } from '@mantine/core'
 import type { ListScorecards } from '@fairlead/contract/v2/interviews/scorecards'
 import { ratingLabels, recommendationLabels } from '@fairlead/domain/interview/scorecard'
-import { Dialog } from '../ui/Dialog.tsx'
-import { shortDate } from '../ui/time.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { shortDate } from '../../ui/time.ts'
 import styles from './scorecards.module.css'
 
 interface Props {
