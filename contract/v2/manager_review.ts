@@ -75,7 +75,7 @@ export const decideByLink = call(
     feedback: text.optional(),
     rejection_reasons: rejectionCodes.optional(),
     rejection_reason_other: text.optional(),
-    /** With a rejection: whether the candidate gets an email; unless said, what the project does. */
+    /** Whether the candidate gets the introduction or the rejection by email; unless said, what the project does. */
     email_candidate: flag.optional(),
   }),
   z.object({

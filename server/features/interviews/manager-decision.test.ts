@@ -135,6 +135,18 @@ test('what the manager says reaches the team’s bell and the interviewer, and n
   expect(sent.filter((one) => one.candidate_id === id)).toMatchObject([{ email_type: 'introduction' }])
 })
 
+test('an approval by link leaves the introduction out when the manager says so, and says nothing of it otherwise', async () => {
+  const emails = async (verdict: object) => {
+    const { id } = await add()
+    await decide(await linkFor(id), id, { ...good, ...verdict })
+    const moved = (await eventsAbout(id)).findLast((event) => event.type === 'candidate.moved')
+    return moved?.type === 'candidate.moved' ? [moved.to, moved.emailCandidate] : null
+  }
+  expect(await emails({ email_candidate: 'false' })).toEqual(['HIRING_MANAGER_APPROVED', false])
+  expect(await emails({ email_candidate: 'true' })).toEqual(['HIRING_MANAGER_APPROVED', true])
+  expect(await emails({})).toEqual(['HIRING_MANAGER_APPROVED', undefined])
+})
+
 test('a decision in the panel notifies the others, not the one who made it', async () => {
   const colleague = await colleagueOf(testApp, user, 'Colleague')
   const collaborators = [user, colleague].map(({ email }) => ({ email, role: 1 }))

@@ -58,9 +58,10 @@ async function decide(tx: Tx, desk: ManagerDesk, verdict: LinkVerdict): Promise<
   }
   const review = {
     approved: verdict.approved,
+    emailCandidate: verdict.emailCandidate,
     ...(verdict.approved
       ? { score: verdict.score ?? undefined, comments: approvalText(verdict) }
-      : { rejectionCodes: verdict.rejectionCodes, rejectionOther: verdict.rejectionOther, emailCandidate: verdict.emailCandidate }),
+      : { rejectionCodes: verdict.rejectionCodes, rejectionOther: verdict.rejectionOther }),
   }
   const { actor, standing } = managerAtDesk(project, email)
   const found = { project: { ...project, ...standing }, candidate }

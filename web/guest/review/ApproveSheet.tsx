@@ -7,13 +7,14 @@ import { useKeys } from './use-keys.ts'
 interface Props {
   name: string
   onClose: () => void
-  onSubmit: (verdict: { approval_score: number; liked: string[]; feedback: string }) => void
+  onSubmit: (verdict: { approval_score: number; liked: string[]; feedback: string; email_candidate: boolean }) => void
 }
 
 export function ApproveSheet({ name, onClose, onSubmit }: Props) {
   const [score, setScore] = useState<number | null>(null)
   const [liked, setLiked] = useState<string[]>([])
   const [feedback, setFeedback] = useState('')
+  const [isEmailed, setIsEmailed] = useState(true)
   useKeys(Object.fromEntries(ratings.map((rating) => [String(rating.score), () => setScore(rating.score)])), true)
   const isComplete = score !== null && checkApproval({ score, liked, feedback }) === null
   return (
@@ -21,7 +22,7 @@ export function ApproveSheet({ name, onClose, onSubmit }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (isComplete) onSubmit({ approval_score: score, liked, feedback: feedback.trim() })
+          if (isComplete) onSubmit({ approval_score: score, liked, feedback: feedback.trim(), email_candidate: isEmailed })
         }}
       >
         <fieldset>
@@ -57,7 +58,12 @@ export function ApproveSheet({ name, onClose, onSubmit }: Props) {
           Words for the interviewer, if you like
           <textarea rows={3} maxLength={2000} value={feedback} onChange={(event) => setFeedback(event.currentTarget.value)} />
         </label>
-        <p className="soft">They get an email that introduces them to the interviewer. What you write here goes to the interviewer only.</p>
+        <p className="soft">What you write here goes to the interviewer only.</p>
+        <label className="choice">
+          <input type="checkbox" checked={isEmailed} onChange={(event) => setIsEmailed(event.currentTarget.checked)} />
+          <span>Email them an introduction to the interviewer</span>
+        </label>
+        {!isEmailed && <p className="soft">They hear nothing yet. The team arranges the interview.</p>}
         <p className="soft" aria-live="polite">
           {isComplete ? '' : 'Choose a rating and at least one thing you like.'}
         </p>

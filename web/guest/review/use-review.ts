@@ -50,6 +50,8 @@ function sentenceAbout({ of, answer }: Extract<News, { kind: 'answered' }>): str
   if (answer.outcome === 'decided_before') return `Someone else has already decided on ${of.name}. Nothing was changed.`
   if (answer.outcome === 'withdrawn') return `${of.name} seems to have withdrawn, and was not approved. The team has been notified.`
   const screener = [answer.screener_first_name, answer.screener_last_name].filter(Boolean).join(' ')
+  // no introduction is sent
+  if (of.verdict.email_candidate === false) return null
   if (!of.verdict.approved || !screener) return null
   return (answer.screener_has_calendar ? messagesAbout.screenerWithCalendar : messagesAbout.screenerWithoutCalendar)(productName, screener)
 }
