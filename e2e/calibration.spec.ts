@@ -73,7 +73,7 @@ test('while the first ten are prepared: what is done, within 48 hours, a bar of 
   await enter(page, member, panelOf(project))
   await expect(page.getByRole('heading', { name: 'Preparing a set of ten candidates' })).toBeVisible()
   await expect(page.getByText('Processing your job submission...')).toBeVisible()
-  await expect(page.getByText(/within 48 hours.*an e-mail invites you back/)).toBeVisible()
+  await expect(page.getByText(/within 48 hours.*we’ll email you/)).toBeVisible()
   const percent = async () => Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'))
   await page.clock.runFor(30_000)
   await expect.poll(percent).toBeGreaterThanOrEqual(24)

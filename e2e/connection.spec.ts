@@ -23,11 +23,11 @@ test('verdicts given without a connection wait, are shown to wait, and are sent 
     await page.keyboard.press('a')
     await expect.poll(() => nameOnCard(page)).not.toBe(name)
   }
-  await expect(page.getByText('3 changes wait')).toBeVisible()
+  await expect(page.getByText('3 changes are waiting')).toBeVisible()
   expect(await cardsOf(me, project, 'UNDER_REVIEW')).toHaveLength(waiting)
   // the last one is thought better of while it waits
   await page.keyboard.press('u')
-  await expect(page.getByText('2 changes wait')).toBeVisible()
+  await expect(page.getByText('2 changes are waiting')).toBeVisible()
   await expect.poll(() => nameOnCard(page)).toBe(names[2])
   await context.setOffline(false)
   const order: string[] = []
@@ -36,7 +36,7 @@ test('verdicts given without a connection wait, are shown to wait, and are sent 
     (sent) => sent.url().endsWith('/candidates/swipe') && order.push(new URLSearchParams(sent.postData() ?? '').get('candidate_id')!),
   )
   await expect.poll(() => tabCount(page, 'Approved')).toBe(approved + 2)
-  await expect(page.getByText(/changes? waits?/)).toBeHidden()
+  await expect(page.getByText(/changes? (?:is|are) waiting/)).toBeHidden()
   // the screen counts a verdict before the server has it
   await expect
     .poll(async () => (await cardsOf(me, project, 'APPROVED')).filter(({ name }) => names.slice(0, 2).includes(name)))

@@ -21,7 +21,7 @@ test('a search is expanded by what is ticked and goes on; on autopilot a super a
     await entry(page, 'Expand the search').click()
     const keywords = dialog.getByRole('checkbox', { name: 'Nice to have, not required: Go' })
     await expect(keywords).toBeVisible()
-    await expect(dialog.getByText(/^[\d,]+ (people|person) more$/).first()).toBeVisible()
+    await expect(dialog.getByText(/^[\d,]+ more (people|person)$/).first()).toBeVisible()
     const go = dialog.getByRole('button', { name: 'Expand and search' })
     await expect(go).toBeDisabled()
     await expectNoBarriers(page)

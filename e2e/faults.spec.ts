@@ -48,12 +48,12 @@ test('the server is killed between a verdict and its answer: what was decided is
       await diesAfterHearing()
       const heard = await approve()
       const waits = await approve()
-      await expect(page.getByText('The server can’t be reached right now.')).toBeVisible()
-      await expect(page.getByText('2 changes wait')).toBeVisible()
+      await expect(page.getByText('We can’t reach the server right now.')).toBeVisible()
+      await expect(page.getByText('2 changes are waiting')).toBeVisible()
       await expectNoBarriers(page)
       await picture(page, 'faults-killed')
       await server.start()
-      await expect(page.getByText(/changes? waits?/)).toBeHidden({ timeout: 30_000 })
+      await expect(page.getByText(/changes? (?:is|are) waiting/)).toBeHidden({ timeout: 30_000 })
       await expect.poll(() => tabCount(page, 'Approved')).toBe(approved + 2)
       const now = (await cardsOf(me, project, 'APPROVED')).map(({ name }) => name)
       for (const name of [heard, waits]) expect(now.filter((one) => one === name)).toHaveLength(1)
@@ -62,7 +62,7 @@ test('the server is killed between a verdict and its answer: what was decided is
     await test.step('undone while no one knows whether it arrived', async () => {
       await diesAfterHearing()
       const heard = await approve()
-      await expect(page.getByText('1 change waits')).toBeVisible()
+      await expect(page.getByText('1 change is waiting')).toBeVisible()
       await page.keyboard.press('u')
       await expect(page.getByText('We’ll undo this as soon as the server responds.')).toBeVisible()
       await server.start()
@@ -105,7 +105,7 @@ test('the database dies under an open page and comes back: a verdict given in th
     await page.keyboard.press('a')
     await expect.poll(() => nameOnCard(page)).not.toBe(name)
     await expect.poll(() => ![null, first].includes(runningPostmaster(data)), { timeout: 60_000 }).toBe(true)
-    await expect(page.getByText(/changes? waits?/)).toBeHidden({ timeout: 40_000 })
+    await expect(page.getByText(/changes? (?:is|are) waiting/)).toBeHidden({ timeout: 40_000 })
     await expect
       .poll(async () => (await cardsOf(me, project, 'APPROVED').catch(() => [])).filter((one) => one.name === name).length, {
         timeout: 40_000,
@@ -147,7 +147,7 @@ test('a session that ends in the middle: to sign-in with the place kept; what wa
   const name = (await nameOnCard(page))!
   await page.route(swipes, (route) => route.abort())
   await page.keyboard.press('a')
-  await expect(page.getByText('1 change waits')).toBeVisible()
+  await expect(page.getByText('1 change is waiting')).toBeVisible()
   await me.call('DELETE', 'v1/sessions')
   await page.unroute(swipes)
 
@@ -211,7 +211,7 @@ test('two windows of one user: verdicts of both are counted once, a copy of a wi
   const name = await nameOnCard(page)
   await page.keyboard.press('a')
   await expect.poll(() => nameOnCard(page)).not.toBe(name)
-  await expect(page.getByText('1 change waits')).toBeVisible()
+  await expect(page.getByText('1 change is waiting')).toBeVisible()
   sent.length = 0
   const opened = context.waitForEvent('page')
   await page.evaluate((to) => void window.open(to), panelOf(project, 'under_review'))
@@ -219,12 +219,12 @@ test('two windows of one user: verdicts of both are counted once, a copy of a wi
   await expect(cardOnScreen(second)).toBeVisible()
   // what the first has not sent yet still lies there for the second
   await second.keyboard.press('j')
-  await expect(second.getByText(/changes? waits?/)).toHaveCount(0)
+  await expect(second.getByText(/changes? (?:is|are) waiting/)).toHaveCount(0)
   const other = await nameOnCard(second)
   await second.keyboard.press('a')
   await expect.poll(() => nameOnCard(second)).not.toBe(other)
   await page.unroute(swipes)
-  await expect(page.getByText('1 change waits')).toBeHidden({ timeout: 20_000 })
+  await expect(page.getByText('1 change is waiting')).toBeHidden({ timeout: 20_000 })
   await expect.poll(() => tabCount(page, 'Approved')).toBe(approved + 2)
   await expect.poll(() => tabCount(second, 'Approved')).toBe(approved + 2)
   const now = (await cardsOf(me, project, 'APPROVED')).map((one) => one.name)

@@ -8,7 +8,7 @@ import { cardOnScreen, cardsOf, enter, nameOnCard, newMember, reviewing } from '
 test.use({ serviceWorkers: 'allow' })
 
 /** Some browsers tell a page that opens without a connection that it has one: then all it knows is that no one answers. */
-const away = /^(You are offline|The server cannot be reached just now)\./
+const away = /^(You are offline|We can’t reach the server right now)\./
 
 /** What the browser has kept of the API's answers. */
 const keptIn = (page: Page) =>
@@ -59,9 +59,9 @@ test('opened again without a connection, the project read last is there; a verdi
   const name = (await nameOnCard(page))!
   await page.keyboard.press('a')
   await expect.poll(() => nameOnCard(page)).not.toBe(name)
-  await expect(page.getByText('1 change waits')).toBeVisible()
+  await expect(page.getByText('1 change is waiting')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('1 change waits')).toBeVisible()
+  await expect(page.getByText('1 change is waiting')).toBeVisible()
   await expect(cardOnScreen(page)).toBeVisible()
   expect(await nameOnCard(page)).not.toBe(name)
   // a part of the page no one has opened before, and a tab no one has read
@@ -78,7 +78,7 @@ test('opened again without a connection, the project read last is there; a verdi
   const sent: string[] = []
   context.on('request', (one) => one.url().endsWith('/candidates/swipe') && sent.push(one.url()))
   await context.setOffline(false)
-  await expect(page.getByText(/changes? waits?/)).toBeHidden()
+  await expect(page.getByText(/changes? (?:is|are) waiting/)).toBeHidden()
   await expect.poll(() => tabCount(page, 'Approved')).toBe(approved + 1)
   expect(sent).toHaveLength(1)
   expect((await cardsOf(me, project, 'APPROVED')).filter((one) => one.name === name)).toHaveLength(1)
@@ -117,7 +117,7 @@ test('a server that is gone is said to be gone, and what was read is there; it g
     await expect(page.getByText('We can’t reach the server right now. What you have seen stays readable.')).toBeVisible()
     await expect.poll(() => nameOnCard(page)).toBe(name)
     await server.start()
-    await expect(page.getByText('The server can’t be reached right now.')).toBeHidden({ timeout: 30_000 })
+    await expect(page.getByText('We can’t reach the server right now.')).toBeHidden({ timeout: 30_000 })
 
     await test.step('what is there for one is not there for another', async () => {
       await context.setOffline(true)

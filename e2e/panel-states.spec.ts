@@ -83,12 +83,12 @@ test('every empty tab says what will bring people there [193 490 491 492 493 494
   const says: Record<string, RegExp> = {
     Interested: /^We’re looking for more interested candidates/,
     'Needs Attention': /^Nothing needs your attention/,
-    Scheduling: /^Nobody is being scheduled/,
+    Scheduling: /^No one is being scheduled/,
     Interview: /^No interviews/,
-    Contacted: /^Nobody has been contacted/,
-    'Awaiting Reply': /^Nobody owes you an answer/,
-    Rejected: /^Nobody has been rejected/,
-    'Not Interested': /^Nobody has said they are not interested/,
+    Contacted: /^No contacted candidates/,
+    'Awaiting Reply': /^No replies pending/,
+    Rejected: /^No rejected candidates/,
+    'Not Interested': /^No candidates have declined/,
   }
   for (const [tab, text] of Object.entries(says)) {
     await page.getByRole('tab', { name: new RegExp(`^${tab} \\d`) }).click()
@@ -96,14 +96,14 @@ test('every empty tab says what will bring people there [193 490 491 492 493 494
     await expect(page.getByText(text)).toBeVisible()
   }
   await nowhereBarred(page, 'empty-tab')
-  await page.getByRole('button', { name: 'Review the 10 who wait' }).click()
+  await page.getByRole('button', { name: 'Review the 10 waiting candidates' }).click()
   await expect(page.getByRole('tab', { name: /^Review/ })).toHaveAttribute('aria-selected', 'true')
 
   const navigator = await newProject(member, { type: '2', settings: { tab_order: ['under_review', 'approved', 'custom_1'] } })
   await page.goto(panelOf(navigator, 'approved'))
-  await expect(page.getByText(/^Nobody has been approved/)).toBeVisible()
+  await expect(page.getByText(/^No approved candidates/)).toBeVisible()
   await page.getByRole('tab', { name: /^Custom 1/ }).click()
-  await expect(page.getByText(/^Nobody is available here/)).toBeVisible()
+  await expect(page.getByText(/^No candidates here/)).toBeVisible()
 
   const over = { status: '1', candidates_review_count: 0, is_in_calibration: false, allow_calibration_disable: true }
   await page.route('**/api/v2/projects/candidates?*', (route) => route.fulfill({ json: { candidates: [], total: 0, page_idx: 1 } }))

@@ -155,7 +155,7 @@ test('one person is imported: checked, found, refused by field, never twice [201
   await expect(dialog.getByText('Required.')).toBeVisible()
   await email.fill(`dee.${Date.now()}@home.example`)
   await expect(submit).toBeEnabled()
-  await dialog.getByLabel(/They came by a mail/).check()
+  await dialog.getByLabel(/Referred by email/).check()
   await expect(submit).toBeDisabled()
   await dialog.getByLabel('Sender of the email').fill('friend@home.example')
   await dialog.getByLabel('Subject').fill('Meet Dee')

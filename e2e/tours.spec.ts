@@ -36,10 +36,10 @@ test('self-serve users get the tour of interested candidates once, in any browse
   await picture(page, 'tour-interested')
 
   const topics = [
-    ['Email history', /what was written and what came back/],
-    ['Your reply', /Send asks before it sends/],
+    ['Email history', /what was sent and received/],
+    ['Your reply', /Send asks for confirmation/],
     ['Short replies', /Quick answers/],
-    ['Move', /another tab or another project/],
+    ['Move', /another tab or project/],
     ['Schedule an interview', /press Schedule/],
     ['Reject', /the reason stays with your team/],
     ['The project itself', /Duplicate, Pause and Archive/],

@@ -16,7 +16,7 @@ test('so many run at once, so many wait in order, the rest is refused at once, a
       if (at === 1) throw new Error('failed')
     }),
   )
-  await expect(results[5]).rejects.toThrow(/not available/)
+  await expect(results[5]).rejects.toThrow(/unavailable/)
   gate.resolve()
   await expect(results[1]).rejects.toThrow('failed')
   await Promise.all([0, 2, 3, 4].map((at) => results[at]))

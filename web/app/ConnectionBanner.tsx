@@ -13,7 +13,7 @@ export function ConnectionBanner() {
   const waiting = useWaitingWrites().length
   const reached = useReached()
   const stuck = useLasting(waiting > 0 || !reached, patienceMs)
-  const waits = waiting === 1 ? '1 change waits' : `${waiting} changes are waiting`
+  const waits = waiting === 1 ? '1 change is waiting' : `${waiting} changes are waiting`
   if (online && !stuck) return null
   return (
     <Banner tone="warn">

@@ -90,7 +90,7 @@ export const lists: State[] = [
       await dialog(page).getByLabel('LinkedIn profile').fill('not a url')
       await dialog(page).getByLabel('LinkedIn profile').blur()
       await dialog(page)
-        .getByLabel(/They came by a mail/)
+        .getByLabel(/Referred by email/)
         .check()
     },
     see: (page) => text(page, 'Not a valid URL.'),

@@ -40,7 +40,7 @@ const projects: State[] = [
     see: card,
   },
   { name: 'go-live', who: 'robin', path: panel('live', 'warm_leads_hm'), see: (page) => heading(page, 'Your project is live') },
-  { name: 'draft', who: 'robin', path: panel('draft'), see: (page) => text(page, /^Nobody is searched for yet/) },
+  { name: 'draft', who: 'robin', path: panel('draft'), see: (page) => text(page, /^The search starts when/) },
   {
     name: 'processing',
     who: 'robin',

@@ -198,7 +198,7 @@ test('trouble with the link is told to the whole team in the bell, once, and peo
   for (let again = 0; again < 2; again++) await notifyOfAtsLink(systemContext(testApp.database, other.workspaceId), event)
   for (const user of [other.user, colleague]) {
     const { body } = await user.call<{ body: string; text?: string }[]>('GET', 'v1/notifications')
-    expect(JSON.stringify(body).match(/Workday asks to be linked again/g)).toHaveLength(1)
+    expect(JSON.stringify(body).match(/Workday must be linked again/g)).toHaveLength(1)
   }
   await other.user.call('PUT', 'v1/candidates', { candidate_id: jo.id, project_id: project, status: 'INTERVIEWING' })
   await reactToMoves(testApp)

@@ -70,7 +70,7 @@ describe('a booking', () => {
     const told = await until('the emails to the host', async () =>
       (await world.station.sentTo(desk.host.email)).length >= 3 ? world.station.sentTo(desk.host.email) : null,
     )
-    expect(told.map((mail) => mail.subject?.split(':')[0])).toEqual(['Booked', 'Moved', 'Cancelled'])
+    expect(told.map((mail) => mail.subject?.split(':')[0])).toEqual(['Booked', 'Moved', 'Canceled'])
   })
 
   test('by phone needs an international number, which the host reads in the email and in the calendar', async () => {
