@@ -70,7 +70,12 @@ describe('what an answer does', () => {
     [says.interested, { stage: 'HIRING_MANAGER', attention: null }, 'interested', /is interested/],
     [says.question, { stage: 'QUESTION', attention: { code: 'question' } }, 'question', /has a question/],
     [says.notInterested, { stage: 'NOT_INTERESTED', not_interested_codes: [3] }, 'not_interested', /not interested/],
-    ['maybe, who knows, my cat is on the keyboard', { stage: 'QUESTION', attention: { code: 'unclear_reply' } }, 'unclear', /not sure what they mean/],
+    [
+      'maybe, who knows, my cat is on the keyboard',
+      { stage: 'QUESTION', attention: { code: 'unclear_reply' } },
+      'unclear',
+      /not sure what they mean/,
+    ],
     [says.unsure, { stage: 'QUESTION', attention: { code: 'unsure_reply' } }, 'not_interested', /Please check/],
   ])('%s', async (text, expected, label, notice) => {
     const { id, email, answer } = await contacted()
