@@ -93,7 +93,7 @@ const sentences: Record<RefusalCode, string> = {
   in_touch_elsewhere: 'Your team is already in touch with this person. Take over to write anyway.',
   cannot_send: 'This candidate cannot be written to.',
   sign_in_needed: 'Sign in to LinkedIn first.',
-  relink_needed: 'The applicant tracking system asks to be linked again.',
+  relink_needed: 'The applicant tracking system must be linked again.',
   send_failed: 'It could not be sent.',
   too_large: 'This is too large.',
   unsupported_file: 'This kind of file cannot be read.',

@@ -124,7 +124,7 @@ export class AtsDown extends Error {
 /** The linked system does not let the gateway in any more: someone has to link it again. */
 export class AtsRelink extends Error {
   constructor() {
-    super('The system asks to be linked again.')
+    super('The system must be linked again.')
     this.name = 'AtsRelink'
   }
 }

@@ -20,7 +20,7 @@ const first: State[] = [
     path: panel('own', 'warm_leads_question'),
     see: (page) => page.getByRole('region', { name: /^Tour: / }),
   },
-  { name: 'may-not-send', who: 'mute', path: panel('mute'), see: (page) => text(page, 'may not write in your name') },
+  { name: 'may-not-send', who: 'mute', path: panel('mute'), see: (page) => text(page, 'can’t send email as you') },
   {
     name: 'permissions',
     who: 'mute',
