@@ -41,8 +41,8 @@ test('from the free trial in the panel to a plan: asked for, undone, paid [60]',
   await expect(page.getByText('5 of 5 candidates left')).toBeVisible()
   await expect(page.getByText('€490 a month for each search')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Ask for Large team' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Ask for Large team' })
+  await page.getByRole('button', { name: 'Request Large team' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Request Large team' })
   await dialog.getByLabel('Company').fill('')
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(dialog.getByText('This field is required.')).toBeVisible()
@@ -65,7 +65,7 @@ test('from the free trial in the panel to a plan: asked for, undone, paid [60]',
   await expect(page.getByText('Taken back')).toBeVisible()
 
   // anyone who runs the installation answers
-  await page.getByRole('button', { name: 'Ask for Large team' }).click()
+  await page.getByRole('button', { name: 'Request Large team' }).click()
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Waiting for a reply')).toBeVisible()
   await page.goto('/operations/plans')

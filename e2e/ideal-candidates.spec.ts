@@ -140,7 +140,7 @@ test('a résumé is read, what is learned is taken out, put back and made a crit
   await expect.poll(async () => (await settingsOf(member, project)).ideal_traits_left_out).toEqual([])
 
   // a line that was read wrongly
-  await page.getByRole('button', { name: 'What was read of Maria Oliveira' }).click()
+  await page.getByRole('button', { name: 'What we read about Maria Oliveira' }).click()
   await expect(rows(page).first()).toContainText('Jun 2014 – Feb 2019')
   await expectNoBarriers(page)
   await page.getByRole('button', { name: 'Take out Kafka' }).click()

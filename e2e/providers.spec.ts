@@ -127,7 +127,7 @@ test('an account is connected, allows the calendar, and is disconnected', async 
   await item(page, 'Additional Permissions').click()
   const google = page.getByRole('region', { name: 'Google, nora@work.example' })
   await expect(google).toContainText('See when you’re busy: not allowed')
-  await google.getByRole('button', { name: 'Allow at Google' }).click()
+  await google.getByRole('button', { name: 'Allow in Google' }).click()
   await expect(page.getByText('Connected with Google')).toBeVisible()
   await menuButton(page).click()
   await item(page, 'Additional Permissions').click()

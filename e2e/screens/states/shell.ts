@@ -85,8 +85,8 @@ export const shell: State[] = [
   },
   { name: 'staff-bar', who: 'sam', path: '/panel', see: (page) => page.getByRole('textbox', { name: 'Email of the user' }) },
   { name: 'profile', who: 'robin', path: '/profile', see: (page) => page.getByLabel('First name') },
-  { name: 'checkout', who: 'robin', path: '/checkout', see: (page) => button(page, 'Ask for Team') },
-  { name: 'checkout-ask', who: 'robin', path: '/checkout', act: press('Ask for Team'), see: dialog },
+  { name: 'checkout', who: 'robin', path: '/checkout', see: (page) => button(page, 'Request Team') },
+  { name: 'checkout-ask', who: 'robin', path: '/checkout', act: press('Request Team'), see: dialog },
   {
     name: 'checkout-failed',
     who: 'robin',
