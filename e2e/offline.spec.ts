@@ -114,7 +114,7 @@ test('a server that is gone is said to be gone, and what was read is there; it g
     await isReady(page)
     await server.kill()
     await page.reload()
-    await expect(page.getByText('We can’t reach the server right now. What you have seen stays readable.')).toBeVisible()
+    await expect(page.getByText('We can’t reach the server right now. Pages you’ve opened are available offline.')).toBeVisible()
     await expect.poll(() => nameOnCard(page)).toBe(name)
     await server.start()
     await expect(page.getByText('We can’t reach the server right now.')).toBeHidden({ timeout: 30_000 })

@@ -198,6 +198,6 @@ test('an answer that fails is said and asked again; one that comes late never st
   await page.unrouteAll({ behavior: 'wait' })
   await expect(heading(page)).toHaveText(all)
   await page.context().setOffline(true)
-  await expect(panel(page)).toContainText('You are offline.')
+  await expect(panel(page)).toContainText('You’re offline.')
   await page.context().setOffline(false)
 })

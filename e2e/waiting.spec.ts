@@ -20,7 +20,7 @@ test('without a connection what was seen stays readable, and a move that waits i
   await open('Contacted')
   await expect(card('Ben Two')).toBeVisible()
   await context.setOffline(true)
-  await expect(page.getByText('You are offline. What you have seen stays readable.')).toBeVisible()
+  await expect(page.getByText('You are offline. Pages you’ve opened are available offline.')).toBeVisible()
   await open('Approved')
   await expect(card('Ada One')).toBeVisible()
   const sent: string[] = []
