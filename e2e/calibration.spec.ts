@@ -83,9 +83,9 @@ test('while the first ten are prepared: what is done, within 48 hours, a bar of 
   expect(await percent()).toBeLessThan(70)
   let reads = 0
   page.on('request', (one) => (reads += one.url().endsWith('/api/v1/projects') ? 1 : 0))
-  await page.clock.runFor(40_000)
+  await page.clock.runFor(20_000)
   expect(reads).toBe(0)
-  await page.clock.runFor(25_000)
+  await page.clock.runFor(50_000)
   await expect.poll(() => reads).toBeGreaterThan(0)
 })
 

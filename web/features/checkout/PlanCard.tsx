@@ -21,7 +21,7 @@ export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: () => void 
         ))}
       </ul>
       <Button variant={plan.payable ? 'filled' : 'light'} onClick={onChoose}>
-        {plan.payable ? 'Choose' : 'Ask for'} {plan.name}
+        {plan.payable ? 'Choose' : 'Request'} {plan.name}
       </Button>
     </li>
   )
