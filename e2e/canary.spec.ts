@@ -68,7 +68,7 @@ test('a super admin goes on to the canary host, signs in there once, and finds t
   await expect(banner(page)).toHaveCount(0)
   // remembered for the rest of the session of this tab
   await page.goto(`${usual}/inbox`)
-  await expect(page.getByRole('heading', { name: 'Unmatched email' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Unmatched email', level: 1 })).toBeVisible()
   await page.reload()
   const told = () =>
     page.evaluate(async () => {
@@ -76,7 +76,7 @@ test('a super admin goes on to the canary host, signs in there once, and finds t
       return ((await (await fetch('/api/v1/users/settings', { headers })).json()) as { product: { canary_url: string } }).product.canary_url
     })
   expect(await told(), 'they would be sent there').toBe(canary)
-  await expect(page.getByRole('heading', { name: 'Unmatched email' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Unmatched email', level: 1 })).toBeVisible()
   expect(new URL(page.url()).origin).toBe(usual)
   // and no longer
   const tab = await page.context().newPage()

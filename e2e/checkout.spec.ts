@@ -62,7 +62,7 @@ test('from the free trial in the panel to a plan: asked for, undone, paid [60]',
     await expect(page.getByText('The request could not be undone. Please try again.')).toBeVisible()
   })
   await back.click()
-  await expect(page.getByText('Taken back')).toBeVisible()
+  await expect(page.getByText('Withdrawn')).toBeVisible()
 
   // anyone who runs the installation answers
   await page.getByRole('button', { name: 'Request Large team' }).click()

@@ -94,7 +94,7 @@ test('pasted for a new project: each proposal shows its sentence, is changed, ac
   await page.getByRole('button', { name: 'Accept all' }).click()
   await expect(proposals(page)).toContainText('All criteria are in your settings.')
   await expect(page.getByLabel('Job title')).toHaveValue('Senior Backend Engineer')
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Next step' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Search Scope', level: 1 })).toBeVisible()
   const project = /draft\/([^/?]+)/.exec(page.url())![1]!

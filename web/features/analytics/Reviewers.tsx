@@ -21,7 +21,7 @@ export function Reviewers({ data: { reviewers } }: { data: ReadAnalytics['answer
       table={{
         columns: [
           { label: 'Reviewer' },
-          ...['Reviewed', 'Approved', 'Approved share', 'Rejected', 'Taken back', 'Median time to decision', '90th percentile'].map(
+          ...['Reviewed', 'Approved', 'Approved share', 'Rejected', 'Undone', 'Median time to decision', '90th percentile'].map(
             (label) => ({
               label,
               isNumber: true,

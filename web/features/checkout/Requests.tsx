@@ -13,7 +13,7 @@ const states: Record<PlanState, { label: string; color: string }> = {
   accepted: { label: 'Yours', color: 'teal' },
   paid: { label: 'Paid', color: 'teal' },
   declined: { label: 'Declined', color: 'gray' },
-  withdrawn: { label: 'Taken back', color: 'gray' },
+  withdrawn: { label: 'Withdrawn', color: 'gray' },
 }
 
 export function Requests({ requests, plans }: { requests: AskedPlan[]; plans: Plan[] }) {

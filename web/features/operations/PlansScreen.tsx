@@ -22,7 +22,7 @@ const ends: Record<Asked['state'], string> = {
   accepted: 'Accepted',
   paid: 'Paid',
   declined: 'Declined',
-  withdrawn: 'Taken back',
+  withdrawn: 'Withdrawn',
 }
 
 export function PlansScreen() {

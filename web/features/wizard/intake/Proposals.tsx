@@ -102,7 +102,7 @@ export function Proposals({ reading, settings, change }: Props) {
               </Button>
             )}
             <Button key="on" size="compact-sm" variant="light" type="submit" data-onward>
-              Continue
+              Next step
             </Button>
           </span>
         )}
