@@ -188,7 +188,10 @@ beforeAll(async () => {
     .insertInto('interview')
     .values({ ...about, ...at, id: interviewId, host_user_id: user_id, state: 'booked', uid: newId(), meeting_kind: 'phone' })
     .execute()
-  await db.insertInto('interview_kit').values({ workspace_id, project_id, questions: ['q'], attributes: ['a'], updated_at: new Date() }).execute()
+  await db
+    .insertInto('interview_kit')
+    .values({ workspace_id, project_id, questions: ['q'], attributes: ['a'], updated_at: new Date() })
+    .execute()
   await db.insertInto('scorecard').values({ workspace_id, interview_id: interviewId, user_id, updated_at: new Date() }).execute()
   await db
     .insertInto('interview_event')
