@@ -46,7 +46,8 @@ function buildIfStale() {
   const built = fs.statSync('web/dist/index.html', { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (['package-lock.json', 'web', 'contract', 'domain'].every((place) => newest(place) <= built)) return
   console.log('Fairlead builds its web app …')
-  run(node24, ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'])
+  // whatever runs it: built for development, the app is half as fast
+  run(node24, ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'], { ...process.env, NODE_ENV: 'production' })
 }
 
 function newest(place) {

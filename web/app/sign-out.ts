@@ -5,16 +5,19 @@ import { clearSession, forgetReading, forgetWriting, takeOwnSessionBack } from '
 import { send } from '../api/send.ts'
 
 let leaving = false
+/** A server that does not answer, or another tab that holds the database, keeps no one signed in on this screen. */
+const longestWait = 4_000
+const within = (work: Promise<unknown>) => Promise.race([work, new Promise((done) => setTimeout(done, longestWait))])
 
 /** Signs out, leaves nothing of the user in this browser, and loads the first page, whatever the server says. */
 export async function signOut(): Promise<void> {
   // what is still being asked is refused from here on; that is no session that ended by itself
   leaving = true
-  await send<SignOut>('DELETE', 'v1/sessions', {}).catch(() => {})
+  await within(send<SignOut>('DELETE', 'v1/sessions', {}).catch(() => {}))
   cache.clear()
   clearSession()
   forgetWriting()
-  await forgetReading()
+  await within(forgetReading())
   window.location.assign('/')
 }
 

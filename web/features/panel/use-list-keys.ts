@@ -37,9 +37,10 @@ export function useListKeys({ ids, selected, list, scrollTo, onSelect, onMail, o
     let tries = 0
     const attempt = () => {
       const card = list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)
-      if (card || tries > 60) heading.current = null
+      if (card || tries > 120) heading.current = null
       if (card) return card.focus()
-      if (tries++ === 0) scrollTo(index)
+      // rows measured on the way move the place one scrolls to: aim again until the card is there
+      if (tries++ % 15 === 0) scrollTo(index)
       if (heading.current) frame.current = requestAnimationFrame(attempt)
     }
     attempt()
