@@ -79,6 +79,7 @@ function ceiling(label: BroadLabel, signs: Signs, text: string): number {
   if (signs.unsubscribe && label !== 'unsubscribe') return doubt
   if (label === 'interested' && (signs.decline || signs.outOfOffice)) return doubt
   if (label === 'interested' && !signs.accept) return doubt
+  if (label !== 'unclear' && (signs.ponders || signs.acknowledges)) return doubt
   // a condition asked about comes before the yes
   if (label === 'interested' && condition.test(text)) return doubt
   if (label === 'not_interested' && !signs.decline && (signs.accept || reasonSigns(text).length === 0)) return doubt

@@ -1,7 +1,14 @@
 // Reads the training examples: the project's labelled set and those written for it.
 import type { BroadLabel } from '@fairlead/domain/ports/reply-classifier'
 import { writtenExamples } from './examples.data.ts'
-import { languageExamples } from './languages-examples.data.ts'
+import { dutchExamples } from './examples/nl.data.ts'
+import { frenchExamples } from './examples/fr.data.ts'
+import { germanExamples } from './examples/de.data.ts'
+import { italianExamples } from './examples/it.data.ts'
+import { longerExamples } from './examples/en.data.ts'
+import { portugueseExamples } from './examples/pt.data.ts'
+import { spanishExamples } from './examples/es.data.ts'
+import { languageExamples } from './examples/short.data.ts'
 import { givenExamples } from './given-examples.data.ts'
 
 export interface Example {
@@ -10,8 +17,9 @@ export interface Example {
   text: string
 }
 
-const languages = read(languageExamples)
-export const written = [...read(writtenExamples), ...languages]
+const perLanguage = [germanExamples, frenchExamples, spanishExamples, italianExamples, dutchExamples, portugueseExamples]
+/** Written for this project, in seven languages. */
+export const written = [writtenExamples, longerExamples, languageExamples, ...perLanguage].flatMap(read)
 export const given = read(givenExamples)
 
 function read(source: string): Example[] {

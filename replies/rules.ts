@@ -1,4 +1,5 @@
 // What can be said about an answer by reading for certain turns of phrase; these are features and brakes of the classifier.
+import * as languages from './language-signs.ts'
 
 const any = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'), 'iu')
 
@@ -15,7 +16,9 @@ const unsubscribe = any(
   String.raw`\b(delete|erase|deletion of|erasure of) (all |any )?(of )?(my|the|your)?\s?(personal )?(data|information|record)`,
   String.raw`\bnever (consented|gave .{0,20}(consent|permission))`,
   String.raw`\b(this is|reported? (this )?as|reporting .{0,20}as|mark\w* .{0,12}as) (spam|junk)`,
-  String.raw`\b(lose my (number|e-?mail)|leave me alone|get lost|f\S{0,3} off)`,
+  String.raw`\b(do not|don't|dont) (wish|want) to (receive|be (contacted|e-?mailed|messaged))|want (it|them|my \w+) (deleted|removed|gone)|told you( people)?( \w+)? no\b|(will|going to|gonna) report you|\bblocked\b|please (remove|delete)|not (give|gave) .{0,20}consent`,
+  String.raw`\b(do not|don't|dont|never) (contact|e-?mail|message|text) me\b|refrain from|^\s*(please )?remove\b[\s.!]*$|never (signed up|subscribed|asked for this)|\berase (it|me|my)|\bgo away\b|no more of (these|this)|enough (with|of) (the|these|your)|\bobject to the processing`,
+  String.raw`\b(lose my (number|e-?mail|contact|address)|leave me alone|get lost|f\S{0,3} off)`,
   String.raw`\b(aus|von) (ihrem|ihrer|eurem|deinem) (verteiler|liste|datenbank)|keine weiteren (e-?mails|nachrichten)|nicht mehr (an)?schreiben|schreiben sie mir nicht|daten .{0,30}löschen|abmelden`,
   String.raw`\bdésinscri|désabonn|(retirer|supprimer) .{0,30}(liste|données)|ne (m'écrivez|me contactez) plus|suppression de mes données`,
   String.raw`\b(deme|darme) de baja|no me (escriban|contacten|envíen)|eliminación de mis datos|borren mis datos|(me )?remov[ae].{0,12} da (sua )?lista|cancellatemi|verwijder mij`,
@@ -26,6 +29,8 @@ const unsubscribe = any(
 )
 
 const absences = [
+  String.raw`\b(home|out|off) sick|replies (will be|may be) (delayed|slow)|(this|the) (inbox|mailbox|account) is (checked|read|not monitored)|(check|read|answer) (my )?(e-?mails?|this (account|inbox)) (only|rarely|once|twice|on)|only check e-?mail`,
+  String.raw`\b(i|i've|have|has) (have )?(left|moved on from) (the|my|our|this) (company|firm|organi[sz]ation)|moved to another company|no longer work (at|for|with)`,
   String.raw`\b(out of (the )?office|ooo|auto(matic|mated)?[ -]?(reply|response|message)|away from (my desk|the office))\b`,
   String.raw`\b(on|taking( a)?|currently on|am on) (annual |paid |parental |maternity |paternity |medical |sick )?(vacation|holidays?|leave|pto|sabbatical)\b`,
   String.raw`\b(limited|no) (access|connectivity)|not reading e-?mail|(will|shall) (reply|respond|be back|return) (when|on|as soon|in|upon|until|by)`,
@@ -35,9 +40,10 @@ const absences = [
   String.raw`\bsarò assente|rientro (il|lunedì|martedì|mercoledì|giovedì|venerdì)|al mio rientro|\bniet op kantoor|(weer )?terug op|na terugkomst|\bestarei ausente|volto (na|no|em)|quando voltar`,
   String.raw`\bestaré (de|fuera)|a mi vuelta|regreso (el|la)|\ben déplacement|à mon retour|\ben congés\b|\bnach meiner rückkehr|wieder (erreichbar|im büro)`,
 ]
-const absence = any(...absences)
+const absence = any(...absences, ...languages.absences)
 const outOfOffice = any(
   ...absences,
+  ...languages.absences,
   String.raw`\bfor (anything )?urgent|if (this|it) is urgent|in urgent cases|case number|ticket|not monitored`,
 )
 
@@ -47,6 +53,8 @@ export function speaksOfAbsence(text: string): boolean {
 }
 
 const decline = any(
+  String.raw`^\s*(nope|nah|no)\b[\s.!]*$|\bi'?m (good|all set|set)\b|\bcount me out\b|\b(is|it's|isn't|not) (it )?(for|about) me\b|\bnot me\b|(signed|started|accepted|gone|went) (\w+ )?(with|at|elsewhere|another|somewhere)|too late\b|put(s)? me off|mov(e|ing) abroad|\bretired\b`,
+  String.raw`\b(in|after) (a (few|couple of)|six|three|two|\d+) months|(talk|speak|reconnect) again (next|in)|(keep|bear) me in mind|have no interest|mistaken me|(don't|do not) want to (take|go|continue)|looking for something (more|else|different)`,
   String.raw`\bnot? (really |at all )?(interested|interest|looking|keen|for me|a (good )?(fit|match)|my (thing|area|field)|what i)`,
   String.raw`\bno,? thank|thanks,? but no|(i'?ll|going to|have to|will) (have to )?(pass|decline)|^\s*(hard )?pass\b|\bpass on this|\bdecline\b|\bi'?d rather not\b|\bcount me out\b`,
   String.raw`\b(not|never|isn'?t|aren'?t|won'?t|wouldn'?t|don'?t|can'?t|cannot|not able|unable) .{0,40}\b(consider|move|relocat|leav|join|interest|pursu|an option|looking|apply|possible)`,
@@ -63,6 +71,7 @@ const decline = any(
 )
 
 const accept = any(
+  String.raw`\b(sign me up|all ears|count me as interested|push (our|the) call|i booked)\b|\b(excellent|perfect|great|good|better) (timing|time|moment)|timing (is|works)|(great|good|perfect) fit\b|go ahead|set (something|it) up|would love|i'?d (be interested|talk|love)|(following|follow) your|wanted to work with|consider me|(picked|booked|chose) a (time|slot)|your availability|stands out|looks (great|good)|(just|recently) (started|began) looking`,
   String.raw`\b(happy|glad|love|like|keen|open|willing|delighted|excited|up|game) (to|for) (\w+ ){0,3}(chat|talk|connect|call|speak|learn|hear|discuss|meet|interview|explor)`,
   String.raw`\b(let'?s|let us) (talk|chat|connect|speak|do it|find|set)|count me in|i'?m (in|game|keen|interested|intrigued|open|free|available)\b|^\s*(yes|yep|sure|absolutely|definitely|interested|gladly)\b`,
   String.raw`\b(sounds|looks) (great|good|exciting|interesting|perfect|like a great)|call me|reach me|my (number|cell|calendar)|attach\w* (is )?(my|the) (cv|resume)|(resume|cv) (is )?attached`,
@@ -81,6 +90,16 @@ const inquiry =
 const positiveIdiom =
   /\b(not (a )?bad( at all| idea)?|no (problem|worries|objections?)( at all)?|can'?t wait|cannot wait|why not|not opposed( to)?|nothing against|don'?t hesitate|not only|(wouldn'?t|would not) say no|no doubt|couldn'?t (agree|be) (more|happier|better)|no brainer|not saying no)\b/giu
 
+/** Asks when and how to go on: a yes in the form of a question. */
+const goesOn = any(
+  String.raw`\b(when|what time) (can|could|shall|should|would) (we|you)\b|\bnext steps?\b|how (do|should|shall|can|would) (we|i) (proceed|go on|continue)|where (can|do) i apply|what does the process look like|(another|other|different) (time|slot|day)\b[^.!?]{0,20}\?|(does|would|is|how about|what about) [^.!?]{0,40}(work|ok(ay)?|suit|fine|good)( for you)?\s*\?|set up a call`,
+  String.raw`\b(wann (können|sprechen|telefonieren|treffen) (wir|sie)|wie geht es weiter|quando (possiamo|podemos)|wanneer kunnen (we|wij)|cuándo (podemos|hablamos|nos)|comment (procède|faire|poursuivre)|quand (pouvons|peut|puis)|c[oó]mo (seguimos|procedemos)|come procediamo|volgende stap|próximos pasos|prossimi passi|prochaines étapes|nächsten schritte)`,
+)
+
+/** Asks who is writing, or whether it was meant for them: nothing about the job. */
+const asksWho =
+  /\b(who (is|are) (this|that|you)|do i know you|have we met|where do i know you|did you mean to|is this (spam|a scam|real)|are you (a bot|real)|(is this|are you) a (real|bot|person))\b|(?<!\p{L})(wer sind sie|kennen wir uns|qui êtes[- ]vous|on se connaît|quién (es|eres)|nos conocemos|chi (è|sei)|ma chi|ci conosciamo|wie bent u|wie ben je|kennen wij elkaar|quem é você|a gente se conhece|nos conhecemos)/iu
+
 export interface Signs {
   unsubscribe: boolean
   outOfOffice: boolean
@@ -88,26 +107,37 @@ export interface Signs {
   accept: boolean
   asks: boolean
   inquires: boolean
+  goesOn: boolean
+  asksWho: boolean
+  /** Will think about it, or has to ask someone first. */
+  ponders: boolean
+  /** Nothing but thanks, or that it arrived. */
+  acknowledges: boolean
 }
 
 /** `text` is what the person wrote, without quotes. Idioms such as "not bad at all" are read as what they mean. */
 export function signsOf(text: string): Signs {
   const plain = withoutIdioms(text)
   return {
-    unsubscribe: unsubscribe.test(text),
+    unsubscribe: unsubscribe.test(text) || languages.unsubscribes.test(text.trim()),
     outOfOffice: outOfOffice.test(text),
-    decline: decline.test(plain),
-    accept: accept.test(plain),
+    decline: !languages.hedged.test(plain) && (decline.test(plain) || languages.declines.test(plain)),
+    accept: accept.test(plain) || goesOn.test(plain) || languages.accepts.test(plain),
     asks: /[?？]/.test(text),
     inquires:
-      inquiry.test(plain) ||
+      (inquiry.test(plain) && !asksWho.test(plain) && !goesOn.test(plain)) ||
+      languages.inquires.test(plain) ||
       /\b(tell me more|more (info|information|details)|send (me )?(the |a )?(jd|job description|details|more)|before (i|we) )/iu.test(
         plain,
       ),
+    goesOn: goesOn.test(plain),
+    asksWho: asksWho.test(plain),
+    ponders: languages.ponders.test(plain),
+    acknowledges: languages.acknowledges.test(plain),
   }
 }
 
 /** "no problem" says yes: negations that negate nothing are replaced by one word. */
 export function withoutIdioms(text: string): string {
-  return text.replace(/[’`´]/g, "'").replace(positiveIdiom, 'gladly')
+  return text.replace(/[’`´]/g, "'").replace(positiveIdiom, 'gladly').replace(languages.idioms, 'gladly')
 }
