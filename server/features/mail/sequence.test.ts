@@ -228,6 +228,8 @@ describe('a follow-up does not go out', () => {
     await isAskedAndWaits(id)
     expect(station.idsTo(email)).toHaveLength(1)
     await aMinuteLater(id)
+    // it may be put off in this very moment, and would be again after the project is active
+    await isAskedAndWaits(id)
     await user.call('POST', 'v2/projects/pause', { project_id: project, should_pause: false })
     await aMinuteLater(id)
     await until('the follow-up', isState(id, 1, 'sent'))
