@@ -8,7 +8,7 @@ import type { Database } from '../server/platform/database.ts'
  */
 export async function fillProject({ system }: Database, projectId: string, size: number): Promise<void> {
   await sql`update project set calibrated_at = now(), status = '1' where id = ${projectId}`.execute(system)
-  await sql`insert into candidate (id, workspace_id, project_id, person_id, stage, stage_at, judgement, score, batch, rank)
+  await sql`insert into candidate (id, workspace_id, project_id, person_id, stage, stage_at, assessment, score, batch, rank)
     select 'bench' || n, project.workspace_id, project.id, person.id,
       case when n <= 2 then 'QUESTION' when n % 2 = 0 then 'APPROVED' else 'UNDER_REVIEW' end, now() - n * interval '1 minute', null, 50, 1, n
     from project, (select id, row_number() over (order by id) as n from person where workspace_id is null limit ${size}) person

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
-import { dimensions, strongMatch } from '@fairlead/domain/candidate/judgement'
+import { dimensions, strongMatch } from '@fairlead/domain/candidate/assessment'
 import { defaultWeights } from '@fairlead/domain/project/preferences'
 import { averagePrecisions, fitWeights, informative, type Weights } from '@fairlead/matching/eval/judged/fit'
 import { fitCalibration, holdOut, precisionFrom, reliability } from '@fairlead/matching/eval/judged/fit-scale'

@@ -74,7 +74,7 @@ test('profiles pasted at once: a bad one is refused and stays, anyone who is in 
   const project = await newDraft(member)
   await open(page, member, project)
   await expect(page.getByText('Optional. Two or three people you’d hire again')).toBeVisible()
-  await profiles(page).fill(`${url(`ada-${word}`)}\nhttps://example.com/bob\n${url(`nobody-${word}`)}`)
+  await profiles(page).fill(`${url(`ada-${word}`)}\nhttps://example.com/bob\n${url(`unknown-${word}`)}`)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByRole('alert')).toHaveText('All candidate URLs must be valid LinkedIn profiles')
   await expect(profiles(page)).toHaveValue('https://example.com/bob')

@@ -23,7 +23,7 @@ test('a forgotten password: asked for, mailed, chosen again, once [550 551 684]'
   const box = dialog.getByLabel('Email')
   await dialog.getByRole('button', { name: 'Send the link' }).click()
   await expect(dialog.getByText('Please enter your email address')).toBeVisible()
-  await box.fill(`nobody.${Date.now()}@harbor.example`)
+  await box.fill(`unknown.${Date.now()}@harbor.example`)
   await box.press('Enter')
   await expect(dialog.getByText('We cannot find your account.')).toBeVisible()
   await expectNoBarriers(page)

@@ -100,7 +100,7 @@ test('at 320 px and for members who are no admins', async ({ page, request }) =>
   const address = `lee.${newWord()}@harbor.example`
   await robin.call('POST', 'v2/team/invitations', { email: address })
   const lee = await registerInvited(request, address, await invitationTo(request, address))
-  await robin.call('POST', 'v2/team/invitations', { email: `somebody.with.a.long.name.${newWord()}@harbor.example` })
+  await robin.call('POST', 'v2/team/invitations', { email: `someone.with.a.long.name.${newWord()}@harbor.example` })
   await page.setViewportSize({ width: 320, height: 700 })
   await enter(page, robin, '/team')
   await expect(page.getByRole('button', { name: 'Remove: Lee Lindqvist', exact: true })).toBeVisible()

@@ -10,7 +10,7 @@ test('verdicts that wait for the server stay counted when the counts are read ag
 }) => {
   const me = await newMember(request)
   const project = await reviewing(me)
-  const [somebody] = await cardsOf(me, project, 'APPROVED')
+  const [someone] = await cardsOf(me, project, 'APPROVED')
   let release = () => {}
   const held = new Promise<void>((done) => (release = done))
   await page.route('**/api/v2/projects/candidates/swipe', async (route) => {
@@ -26,7 +26,7 @@ test('verdicts that wait for the server stay counted when the counts are read ag
     await expect.poll(() => nameOnCard(page)).not.toBe(name)
   }
   // a colleague moves someone: everything is read again, and the server knows of no verdict yet
-  await moveTo(me, project, [somebody!.id], 'CONTACTED')
+  await moveTo(me, project, [someone!.id], 'CONTACTED')
   await expect.poll(() => tabCount(page, 'Contacted')).toBe(1)
   const counts = async () => [await tabCount(page, 'Review'), await tabCount(page, 'Approved')]
   expect(await counts()).toEqual([review - 2, approved + 1])

@@ -86,7 +86,7 @@ test('many are moved at once and back; the project is paused, resumed, archived 
     await profile.fill('somewhere')
     await expect(page.getByText('URL is not valid')).toBeVisible()
     await expect(submit).toBeDisabled()
-    await profile.fill('https://www.linkedin.com/in/somebody-hired')
+    await profile.fill('https://www.linkedin.com/in/someone-hired')
     await expect(submit).toBeEnabled()
     for (const reason of [/other sources/, /pipeline/]) {
       await page.getByRole('radio', { name: reason }).check()

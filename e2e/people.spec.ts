@@ -143,7 +143,7 @@ test('one person is imported: checked, found, refused by field, never twice [201
     await expect(dialog.getByText(sentence)).toBeVisible()
     await expect(find).toBeDisabled()
   }
-  await url.fill(`www.linkedin.com/in/nobody-${Date.now()}`)
+  await url.fill(`www.linkedin.com/in/unknown-${Date.now()}`)
   await expect(dialog.getByText('Candidate can be added to this project.')).toBeVisible()
   await find.click()
   await expect(dialog.getByText('Unable to find email for this LinkedIn User.')).toBeVisible()

@@ -48,7 +48,7 @@ test('where no one matches it says which filter no one meets, and one click help
   await enter(page, member, draftAt(project, 'Keywords'))
   await expect(heading(page)).toHaveText('No one matches')
   await expect(panel(page)).toContainText('No one with Basket weaving under water is in the talent pool.')
-  await picture(page, 'preview-nobody')
+  await picture(page, 'preview-empty')
   await useDark(page, true)
   await expectNoBarriers(page)
   const cost = panel(page).getByRole('button', { name: /more if Basket weaving under water is only nice to have$/ })

@@ -185,7 +185,7 @@ test('an email no one knows the fate of, and one that belongs to no one', { tag:
 
   const mail = {
     id: 'm1',
-    from_name: 'Somebody',
+    from_name: 'Someone',
     from_email: 'who@home.example',
     email_subject: 'Hello?',
     text: 'Is this job open?',

@@ -235,6 +235,6 @@ test('a v2 user finds their draft in its section, takes it up again, and searche
   await expect(page.getByLabel('Project name')).toHaveValue(name)
   const asked = page.waitForRequest((one) => one.url().includes('/v2/projects/candidates/search'))
   await page.getByRole('search').getByRole('button').click()
-  await page.getByRole('combobox', { name: 'Search projects, candidates and actions' }).fill('nobody@nowhere.example')
-  expect(new URL((await asked).url()).searchParams.get('search_query')).toBe('nobody@nowhere.example')
+  await page.getByRole('combobox', { name: 'Search projects, candidates and actions' }).fill('unknown@nowhere.example')
+  expect(new URL((await asked).url()).searchParams.get('search_query')).toBe('unknown@nowhere.example')
 })

@@ -122,11 +122,11 @@ test('v2 users search by one free text; is_autopilot=false leads others to the s
   }
   await enter(page, vera, '/talent')
   await expect.poll(() => stored(page, 'authorized_products')).toContain('navigator')
-  await searchBy(page, 'nobody@nowhere.example')
+  await searchBy(page, 'unknown@nowhere.example')
 
   const other = await newBrowserFor(browser, robin, '/talent?is_autopilot=false')
   await expect(other.getByText('Switched to Navigator')).toBeVisible()
   await expect(other).toHaveURL(/\/talent$/)
-  await searchBy(other, 'nobody@nowhere.example')
+  await searchBy(other, 'unknown@nowhere.example')
   expect((await robin.call('GET', 'v1/users/settings')).product_type).toBe('navigator')
 })

@@ -181,7 +181,7 @@ test('staff open the session of someone else and come back; who is not there is 
   await box.fill('robin at harbor')
   await open.click()
   await expect(page.getByText('Not a valid email address')).toBeVisible()
-  await box.fill(`nobody.${newWord()}@harbor.example`)
+  await box.fill(`unknown.${newWord()}@harbor.example`)
   await open.click()
   await expect(page.getByText("Could not find that user's session")).toBeVisible()
   await expectNoBarriers(page)

@@ -57,7 +57,7 @@ test('an address that leads nowhere says so', async ({ page }) => {
   await expect(page.getByText('Load project settings failed - please try again later.')).toBeVisible()
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto('/notifications/unsubscribe?token=nobody')
+  await page.goto('/notifications/unsubscribe?token=unknown')
   await expect(page.getByText('This link is not known. It may be incomplete.')).toBeVisible()
 })
 

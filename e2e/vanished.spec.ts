@@ -38,18 +38,18 @@ test('links to someone who has moved on, or is gone, say so and lead into the li
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page.getByRole('tabpanel', { name: `Approved: ${moved!.name}` })).toBeVisible()
 
-  const nobody = '01m7zve46ax5y6rryggkhd9vqg'
-  for (const address of [`${panelOf(project, 'under_review')}&candidate=${nobody}`, `${panelOf(project)}&candidate=${nobody}`]) {
+  const noOne = '01m7zve46ax5y6rryggkhd9vqg'
+  for (const address of [`${panelOf(project, 'under_review')}&candidate=${noOne}`, `${panelOf(project)}&candidate=${noOne}`]) {
     await page.goto(address)
     await expect(page.getByText(gone)).toBeVisible()
     await expect(cardOnScreen(page)).toBeVisible()
   }
-  await page.goto(`${panelOf(project, 'approved')}&candidate=${nobody}`)
+  await page.goto(`${panelOf(project, 'approved')}&candidate=${noOne}`)
   await expect(page.getByRole('heading', { name: gone })).toBeVisible()
   await expectNoBarriers(page)
   await page.getByRole('button', { name: 'Back to the list' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
-  await page.goto(`${panelOf(project, 'approved')}&candidate=${nobody}&view=1`)
+  await page.goto(`${panelOf(project, 'approved')}&candidate=${noOne}&view=1`)
   await expect(page.getByRole('dialog').getByRole('heading', { name: gone })).toBeVisible()
   await expectNoBarriers(page)
   await picture(page, 'vanished-panel')

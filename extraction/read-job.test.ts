@@ -53,7 +53,7 @@ test('a posting with parts: who is asked for, and what is only nice to have', ()
   expect(values(found, 'remote')).toEqual(['true'])
 })
 
-test('what the company, the duties, the benefits and the law say is asked of nobody', () => {
+test('what the company, the duties, the benefits and the law say is asked of no one', () => {
   const found = read(posting)
   const words = found.map(({ value }) => value.toLowerCase())
   for (const word of ['go', 'postgresql', 'kubernetes', 'java', 'salesforce', 'rust', 'scala', 'phd', 'healthcare'])

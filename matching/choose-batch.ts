@@ -1,5 +1,5 @@
 // Chooses which of the ranked people to show next: varied at first, by score later.
-import type { Dimension, DimensionScore } from '@fairlead/domain/candidate/judgement'
+import type { Dimension, DimensionScore } from '@fairlead/domain/candidate/assessment'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { conceptId } from './concepts.ts'
 import { readPerson } from './person.ts'

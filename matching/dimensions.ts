@@ -1,5 +1,5 @@
 // One value from 0 to 1 for each dimension of a score; the rules are the project's own.
-import type { Dimension } from '@fairlead/domain/candidate/judgement'
+import type { Dimension } from '@fairlead/domain/candidate/assessment'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import { degreeLevels } from './education.ts'
 import type { Mentions } from './mentions.ts'

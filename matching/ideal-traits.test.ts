@@ -39,7 +39,7 @@ test('traits of all together, those most share first, with who has them', () => 
   expect(years).toEqual({ min: 8, max: 12, from: [0, 2] })
 })
 
-test('nobody, and somebody of whom nothing is known', () => {
+test('no one, and someone of whom nothing is known', () => {
   expect(learnFromIdeals(vocabulary, [], today)).toEqual({ traits: [], years: null })
   expect(learnFromIdeals(vocabulary, [null], today)).toEqual({ traits: [], years: null })
   expect(learnFromIdeals(vocabulary, [{ ...ada, experiences: [], education: [], skills: [] }], today)).toEqual({ traits: [], years: null })
@@ -55,7 +55,7 @@ describe('what is shown is what counts', () => {
     expect(learnFromIdeals(vocabulary, [ada], today).traits).toHaveLength(shown.length)
   })
 
-  test('taken out it is no feature, orders nobody and stands in for no title', () => {
+  test('taken out it is no feature, orders no one and stands in for no title', () => {
     const { traits } = learnFromIdeals(vocabulary, [ada], today)
     for (const { key } of traits) {
       const { concept } = traitsOf(vocabulary, readPerson(vocabulary, ada, today)).find((trait) => trait.key === key)!

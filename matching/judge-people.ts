@@ -1,5 +1,5 @@
 // Judges and orders people as a search does; also what a counterfactual run measures.
-import type { Judgement } from '@fairlead/domain/candidate/judgement'
+import type { Assessment } from '@fairlead/domain/candidate/assessment'
 import type { Profile, YearMonth } from '@fairlead/domain/shared/profile'
 import { facetsOf, splitOf } from './choose-batch.ts'
 import { judge } from './judge.ts'
@@ -10,7 +10,7 @@ import type { Vocabulary } from './vocabulary.ts'
 export interface JudgedPerson {
   personId: string
   profile: Profile
-  judgement: Judgement
+  assessment: Assessment
   /** Before rounding, 0 to 100. */
   score: number
   facets: number[]
@@ -24,14 +24,14 @@ export function judgePerson(
   { personId, profile }: { personId: string; profile: Profile },
   today: YearMonth,
 ): JudgedPerson {
-  const { exact, ...judgement } = judge(vocabulary, plan, profile, today)
+  const { exact, ...assessment } = judge(vocabulary, plan, profile, today)
   return {
     personId,
     profile,
-    judgement,
+    assessment,
     score: exact,
     facets: facetsOf(vocabulary, profile, today),
-    split: splitOf(judgement.dimensions),
+    split: splitOf(assessment.dimensions),
   }
 }
 

@@ -1,6 +1,6 @@
 // Properties of judging that hold for everyone: proof, sameness, blindness to protected fields, monotonicity.
 import fc from 'fast-check'
-import { isProven } from '@fairlead/domain/candidate/judgement'
+import { isProven } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
@@ -65,7 +65,7 @@ describe('judge', () => {
     expect(isProven(pool[0]!, forged)).toBe(false)
   })
 
-  test('any search gives any person a sound judgement, twice the same bytes', () => {
+  test('any search gives any person a sound assessment, twice the same bytes', () => {
     fc.assert(
       fc.property(anySearch, anyPerson, (preferences, person) => {
         const first = judge(vocabulary, planSearch(vocabulary, preferences, [], noLessons), person, today)

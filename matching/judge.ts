@@ -1,6 +1,6 @@
 // Judges one person for one search: score, values per dimension, keywords and proven reasons.
-import { dimensions } from '@fairlead/domain/candidate/judgement'
-import type { Deduction, Dimension, DimensionScore, Judgement, ScoreDeduction } from '@fairlead/domain/candidate/judgement'
+import { dimensions } from '@fairlead/domain/candidate/assessment'
+import type { Deduction, Dimension, DimensionScore, Assessment, ScoreDeduction } from '@fairlead/domain/candidate/assessment'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { valueDimensions } from './dimensions.ts'
 import type { Facts } from './dimensions.ts'
@@ -17,7 +17,7 @@ import { pointsAt, shareOut } from './scoring/scale.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { recency } from './work-depth.ts'
 
-export interface Judged extends Judgement {
+export interface Judged extends Assessment {
   /** The score before rounding, 0 to 100: for ordering people whose whole scores are equal. */
   exact: number
 }

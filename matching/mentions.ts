@@ -1,5 +1,5 @@
 // Where the asked keywords are in a profile, to the letter.
-import type { Evidence } from '@fairlead/domain/candidate/judgement'
+import type { Evidence } from '@fairlead/domain/candidate/assessment'
 import { tokenise } from '@fairlead/domain/reference/normalise'
 import type { Model } from './model.ts'
 import type { MatchableProfile } from './person.ts'

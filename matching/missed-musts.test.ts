@@ -8,8 +8,8 @@ import { planSearch } from './plan.ts'
 import { buildVocabulary } from './vocabulary.ts'
 
 const vocabulary = buildVocabulary(loadTables())
-const person = (given: Partial<MatchableProfile>): MatchableProfile => ({ ...nobody, ...given })
-const nobody: MatchableProfile = {
+const person = (given: Partial<MatchableProfile>): MatchableProfile => ({ ...noOne, ...given })
+const noOne: MatchableProfile = {
   headline: null,
   summary: null,
   place: { label: 'Berlin, Germany', city: 'Berlin', state: null, country: 'Germany' } as MatchableProfile['place'],
@@ -60,8 +60,8 @@ describe('what a search requires and a person lacks', () => {
   })
   test('a title that was held before meets a required one unless it must be held now', () => {
     const jobs = [
-      { ...nobody.experiences[0]!, title: 'Engineering Manager' },
-      { ...nobody.experiences[0]!, start: '2018-01', end: '2022-01' },
+      { ...noOne.experiences[0]!, title: 'Engineering Manager' },
+      { ...noOne.experiences[0]!, start: '2018-01', end: '2022-01' },
     ] as MatchableProfile['experiences']
     const wish = { jobTitles: ['Backend Engineer'], jobTitlesRequired: ['Backend Engineer'] }
     expect(missed(wish, { experiences: jobs })).toEqual([])
@@ -75,7 +75,7 @@ describe('what a search requires and a person lacks', () => {
     expect(missed({ locations: ['Berlin, State of Berlin, Germany'], yearsMin: 3, keywordsRequired: ['Kafka'] })).toEqual([])
     expect(missed({ locations: ['Austin, Texas, United States'], remoteAllowed: true })).toEqual([])
   })
-  test('the words of a résumé are a mention, what somebody says they lack is none', () => {
+  test('the words of a résumé are a mention, what someone says they lack is none', () => {
     expect(missed({ keywordsRequired: ['PostgreSQL'] }, { resumeText: 'Five years of PostgreSQL.' })).toEqual([])
     expect(missed({ keywordsRequired: ['PostgreSQL'] }, { summary: 'No experience with PostgreSQL.' })).toEqual([
       'no mention of PostgreSQL',

@@ -1,6 +1,6 @@
 // The scoring side of a plan: everything the user asked for, normalised once so that judging a person is cheap.
 import { distinctTexts, normalise } from '@fairlead/domain/reference/normalise'
-import type { Dimension } from '@fairlead/domain/candidate/judgement'
+import type { Dimension } from '@fairlead/domain/candidate/assessment'
 import type { SearchPreferences, Track } from '@fairlead/domain/project/preferences'
 import { degreeLevels } from './education.ts'
 import { traitsOf } from './ideal-traits.ts'

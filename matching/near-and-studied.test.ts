@@ -1,5 +1,5 @@
 // People around a city, and those who studied what or where someone asked for: found, ranked first, and proved.
-import { isProven } from '@fairlead/domain/candidate/judgement'
+import { isProven } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
 import { describe, expect, test } from 'vitest'
@@ -72,7 +72,7 @@ describe('around a city', () => {
   })
 })
 
-describe('where and what somebody studied', () => {
+describe('where and what someone studied', () => {
   const someone = pool.find(({ person }) => person.education.some((entry) => entry.fieldOfStudy && entry.degree))!.person
   const { school, fieldOfStudy } = someone.education.find((entry) => entry.fieldOfStudy && entry.degree)!
 
@@ -93,7 +93,7 @@ describe('where and what somebody studied', () => {
     for (const reason of best.reasons) expect(isProven(best.person, reason)).toBe(true)
   })
 
-  test('neither shuts anybody out', () => {
+  test('neither shuts anyone out', () => {
     expect(plan({ schools: [school], majors: ['Botany'] })).toMatchObject({ anyOf: [], noneOf: [] })
   })
 })

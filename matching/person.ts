@@ -7,7 +7,7 @@ import type { TitleReading } from './titles.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
- * The part of a profile a judgement may rest on. Name, picture, addresses, what others wrote, school years and
+ * The part of a profile an assessment may rest on. Name, picture, addresses, what others wrote, school years and
  * clubs are left out: they tell of gender, origin, age or belief, and must not move a rank.
  */
 export type MatchableProfile = Pick<

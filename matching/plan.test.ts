@@ -26,7 +26,7 @@ describe('planSearch', () => {
     for (const { index } of pool) expect(index.concepts).toEqual([...new Set(index.concepts)].toSorted((a, b) => a - b))
   })
 
-  test('nobody with all required keywords is missed by the keyword groups', () => {
+  test('no one with all required keywords is missed by the keyword groups', () => {
     const keywords = new Set([
       ...searches.flatMap((search) => [...search.preferences.keywordsRequired, ...search.preferences.keywordsOptional]),
       'planned checks',

@@ -1,6 +1,6 @@
 // Puts into words why a person fits, each reason with quotes from the stored profile and the claim that a checker computes again.
 import type { Claim } from '@fairlead/domain/candidate/claim'
-import type { Evidence, Reason } from '@fairlead/domain/candidate/judgement'
+import type { Evidence, Reason } from '@fairlead/domain/candidate/assessment'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { isRelevant, isWithin } from './dimensions.ts'
 import type { Facts } from './dimensions.ts'

@@ -25,10 +25,10 @@ test.each<[ReplyLabel, string]>([
   ['data_request', 'Please remove me from your list and delete all data you hold about me under GDPR.'],
 ])('%s, surely: %s', (label, text) => {
   expect(written.concat(given).some((example) => example.text === text)).toBe(false)
-  const judgement = judge(text)
-  expect(judgement.label).toBe(label)
-  expect(judgement.confidence).toBeGreaterThanOrEqual(confidentEnough)
-  expect(text).toContain(judgement.because)
+  const classification = judge(text)
+  expect(classification.label).toBe(label)
+  expect(classification.confidence).toBeGreaterThanOrEqual(confidentEnough)
+  expect(text).toContain(classification.because)
 })
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   [5, "I'm not willing to relocate to Denver, sorry."],
   [7, "I'm on a visa tied to my employer, so I can't switch jobs."],
   [4, "No thanks, I'd be overqualified for a junior position."],
-  [12, 'Wrong email address, nobody by that name works here.'],
+  [12, 'Wrong email address, no one by that name works here.'],
   [2, "I just started a new job last month, so I'm not looking."],
 ])('reason %i: %s', (code, text) => {
   const { label, notInterestedReasons } = judge(text)
@@ -63,7 +63,7 @@ test('no words, strange words and machines', () => {
   expect(machine).toMatchObject({ label: 'out_of_office' })
 })
 
-test('the same answer gives the same judgement, long ones too', () => {
+test('the same answer gives the same classification, long ones too', () => {
   const text = 'I am interested, but not now. '.repeat(5000)
   expect(judge(text)).toEqual(judge(text))
 })

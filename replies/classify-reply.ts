@@ -1,7 +1,7 @@
 // Says what kind of answer a candidate gave, how sure that is, and for a refusal why; pure and local.
 import type { Day } from '@fairlead/domain/conversation/dates-in-text'
 import { withShortRuns } from '@fairlead/domain/shared/bounded'
-import type { BroadLabel, ReplyJudgement } from '@fairlead/domain/ports/reply-classifier'
+import type { BroadLabel, ReplyClassification } from '@fairlead/domain/ports/reply-classifier'
 import { asksAboutData, finerLabel } from './finer.ts'
 import { featuresOf, reasonFeaturesOf } from './features.ts'
 import { scoresOf, softmax } from './logistic.ts'
@@ -23,14 +23,14 @@ export interface ReplyContext {
   today?: Day
 }
 
-/** From here on a judgement may act without a person looking; measured in eval/run.ts. */
+/** From here on a classification may act without a person looking; measured in eval/run.ts. */
 export const confidentEnough = 0.85
 
 /**
  * `text` is what the person wrote, without quotes and signature. The confidence is a calibrated chance; it is held below
  * `confidentEnough` when the text also speaks the language of a refusal or of an unsubscription that the label does not name.
  */
-export function classifyReply(model: ReplyModel, text: string, context: ReplyContext): ReplyJudgement {
+export function classifyReply(model: ReplyModel, text: string, context: ReplyContext): ReplyClassification {
   const said = withShortRuns(text.trim())
   if (said === '') return { label: 'unclear', confidence: 0.9, notInterestedReasons: [], because: null }
   const bounded = said.slice(0, longestRead)

@@ -1,6 +1,6 @@
 // What a team's own corrections change: a reply much like a corrected one is read as that one was, one somewhat like it is shown to a person.
 import { withShortRuns } from '@fairlead/domain/shared/bounded'
-import type { ReplyJudgement, ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
+import type { ReplyClassification, ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import { broadLabel } from '@fairlead/domain/ports/reply-classifier'
 import { confidentEnough } from './classify-reply.ts'
 import { featuresOf } from './features.ts'
@@ -21,27 +21,33 @@ const longest = 4000
  * The nearest correction decides. It never makes the product act on its own where the text also declines or unsubscribes and the
  * corrected label doesn't: such a reply is shown to a person.
  */
-export function applyCorrections(judgement: ReplyJudgement, text: string, corrections: readonly Correction[]): ReplyJudgement {
+export function applyCorrections(
+  classification: ReplyClassification,
+  text: string,
+  corrections: readonly Correction[],
+): ReplyClassification {
   const said = withShortRuns(text.trim()).slice(0, longest)
-  if (corrections.length === 0 || said === '') return judgement
+  if (corrections.length === 0 || said === '') return classification
   const features = featuresOf(said)
   let best: { label: ReplyLabel; likeness: number } | null = null
   for (const { text: other, label } of corrections) {
     const likeness = cosine(features, featuresOf(withShortRuns(other.trim()).slice(0, longest)))
     if (!best || likeness > best.likeness) best = { label, likeness }
   }
-  if (!best || best.likeness < alike) return judgement
-  if (best.label === judgement.label)
-    return best.likeness >= same ? { ...judgement, confidence: Math.max(judgement.confidence, Math.min(0.95, confidentEnough)) } : judgement
-  if (best.likeness < same) return { ...judgement, confidence: Math.min(judgement.confidence, doubt) }
+  if (!best || best.likeness < alike) return classification
+  if (best.label === classification.label)
+    return best.likeness >= same
+      ? { ...classification, confidence: Math.max(classification.confidence, Math.min(0.95, confidentEnough)) }
+      : classification
+  if (best.likeness < same) return { ...classification, confidence: Math.min(classification.confidence, doubt) }
   const signs = signsOf(said)
   const broad = broadLabel(best.label)
   const isRisky = (signs.unsubscribe && broad !== 'unsubscribe') || (signs.decline && (broad === 'interested' || broad === 'question'))
   return {
-    ...judgement,
+    ...classification,
     label: best.label,
     confidence: isRisky ? doubt : Math.max(confidentEnough, Math.min(0.95, best.likeness)),
-    notInterestedReasons: broad === 'not_interested' ? judgement.notInterestedReasons : [],
+    notInterestedReasons: broad === 'not_interested' ? classification.notInterestedReasons : [],
   }
 }
 

@@ -68,7 +68,7 @@ export interface StartedOutside {
   stop(): Promise<void>
 }
 
-const nobody: OutsideSettings = {
+const noOne: OutsideSettings = {
   demo: false,
   dataDir: '.fairlead',
   linkedin: 'assisted',
@@ -88,7 +88,7 @@ const nobody: OutsideSettings = {
 }
 
 /** Without settings no vendor is asked: LinkedIn is written to by hand, and no address is looked up. */
-export async function startOutside(settings: OutsideSettings = nobody): Promise<StartedOutside> {
+export async function startOutside(settings: OutsideSettings = noOne): Promise<StartedOutside> {
   const journal = path.join(settings.dataDir, 'linkedin', 'journal')
   const gateway = settings.linkedin === 'embedded' ? await startLinkedin({ apiKey: randomUUID(), journal }) : null
   const finder = settings.demo && !settings.hunterKey ? await startFinder({ apiKey: randomUUID() }) : null

@@ -32,7 +32,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true })
 })
 const has = (program: string) => spawnSync('which', [program]).status === 0
-const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
+const noOne = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
 
 async function freePort(): Promise<number> {
   const probe = net.createServer().listen(0, '127.0.0.1')
@@ -87,7 +87,7 @@ test.skipIf(!has('pgbouncer'))(
         `auth_file = ${folder}/users.txt\npool_mode = transaction\ndefault_pool_size = 2\nlogfile = ${folder}/pgbouncer.log\n`,
     )
     fs.chmodSync(folder, 0o777)
-    running.push(spawn('pgbouncer', [path.join(folder, 'pgbouncer.ini')], { ...nobody, stdio: 'ignore' }))
+    running.push(spawn('pgbouncer', [path.join(folder, 'pgbouncer.ini')], { ...noOne, stdio: 'ignore' }))
     const through = { host: '127.0.0.1', port }
     const pooled: Connection = {
       ...connection,

@@ -1,5 +1,5 @@
 // A person of whom everything is known, for tests of what is shown of people.
-import { dimensions, type Judgement } from '@fairlead/domain/candidate/judgement'
+import { dimensions, type Assessment } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
 
 export const profile: Partial<Profile> = {
@@ -46,9 +46,9 @@ export const profile: Partial<Profile> = {
   estimatedSalary: [120_000, 150_000],
 }
 
-export const judgement: Judgement = {
+export const assessment: Assessment = {
   score: 87,
-  dimensions: Object.fromEntries(dimensions.map((name) => [name, { value: 0.8, weight: 0.1 }])) as Judgement['dimensions'],
+  dimensions: Object.fromEntries(dimensions.map((name) => [name, { value: 0.8, weight: 0.1 }])) as Assessment['dimensions'],
   reasons: [
     {
       group: 'Work',

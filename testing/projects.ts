@@ -1,5 +1,5 @@
 // What tests of projects need: complete settings, a project with its first batch, colleagues, candidates put in by hand.
-import type { Judgement } from '@fairlead/domain/candidate/judgement'
+import type { Assessment } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { historyCodes, type Stage } from '@fairlead/domain/shared/stages'
 import { openSession } from '../server/features/accounts/session-store.ts'
@@ -117,7 +117,7 @@ export async function addPerson(
   testApp: TestApp,
   user: TestUser,
   projectId: string,
-  person: { email?: string | null; firstName?: string; stage?: Stage; profile?: Partial<Profile>; judgement?: Judgement } = {},
+  person: { email?: string | null; firstName?: string; stage?: Stage; profile?: Partial<Profile>; assessment?: Assessment } = {},
 ): Promise<{ id: string; email: string }> {
   const ctx = await contextOf(testApp, user)
   const personId = newId()
@@ -159,7 +159,7 @@ export async function addPerson(
         stage: person.stage ?? 'UNDER_REVIEW',
         batch: 1,
         rank: 0,
-        judgement: person.judgement ?? null,
+        assessment: person.assessment ?? null,
         code: historyCodes.imported,
       },
     ])

@@ -65,7 +65,7 @@ describe.each(targets)('%s', (_, start) => {
 
   test('someone is put in once, applies once, and goes from stage to stage', async () => {
     const { ats, token } = target
-    const user = await ats.userFor(token, 'nobody@people.example')
+    const user = await ats.userFor(token, 'unknown@people.example')
     expect(await ats.candidatesWith(token, email)).toEqual([])
     const candidate = await ats.createCandidate(token, person, user)
     expect(candidate).toEqual({ state: 'done', id: expect.any(String) as string })
@@ -85,12 +85,12 @@ describe.each(targets)('%s', (_, start) => {
 
   test('what the system does not take is refused with its words', async () => {
     const { ats, token } = target
-    const nobody = '00000000-0000-4000-8000-000000000000'
+    const noOne = '00000000-0000-4000-8000-000000000000'
     for (const write of [
-      ats.createApplication(token, { candidateId: nobody, jobId: nobody, stageId: null }, null),
-      ats.changeStage(token, nobody, nobody, null),
+      ats.createApplication(token, { candidateId: noOne, jobId: noOne, stageId: null }, null),
+      ats.changeStage(token, noOne, noOne, null),
     ])
       expect(await write).toEqual({ state: 'refused', why: expect.stringMatching(/\w/) as string })
-    expect(await ats.application(token, nobody)).toBeNull()
+    expect(await ats.application(token, noOne)).toBeNull()
   })
 })

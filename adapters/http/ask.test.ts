@@ -71,8 +71,8 @@ test('no one there is not reached, silence is lost, and neither says what was as
   answer = () => undefined
   const silent = await ask(question())
   expect(silent).toEqual({ state: 'lost', code: 'timeout', why: '127.0.0.1 did not answer (timeout).' })
-  const nobody = await ask(question({ url: new URL(`http://127.0.0.1:${await freePort()}/secret?key=the-key`) }))
-  expect(nobody).toEqual({ state: 'not_reached', code: 'ECONNREFUSED', why: '127.0.0.1 did not answer (ECONNREFUSED).' })
+  const noOne = await ask(question({ url: new URL(`http://127.0.0.1:${await freePort()}/secret?key=the-key`) }))
+  expect(noOne).toEqual({ state: 'not_reached', code: 'ECONNREFUSED', why: '127.0.0.1 did not answer (ECONNREFUSED).' })
 })
 
 test('another machine is not asked without encryption', async () => {

@@ -130,11 +130,11 @@ test('without an account, with an ended session or an account the gateway no lon
 
 test('what trying again cannot help is permanent: unknown profile, restricted account, no premium plan, no profile address', async () => {
   const accountId = await signedIn()
-  const nobody = { ...message, accountId, profileUrl: 'https://www.linkedin.com/in/nobody-at-all' }
+  const noOne = { ...message, accountId, profileUrl: 'https://www.linkedin.com/in/unknown-at-all' }
   const elsewhere = { ...message, accountId, profileUrl: 'https://evil.example/in/anna' }
   const restricted = { ...message, accountId: await signedIn('restricted@work.example') }
   const basic = { ...message, accountId: await signedIn('basic@work.example'), subject: 'A role' }
-  for (const outcome of [linkedin.sendInvitation(nobody), linkedin.sendInvitation(elsewhere), linkedin.sendInvitation(restricted)]) {
+  for (const outcome of [linkedin.sendInvitation(noOne), linkedin.sendInvitation(elsewhere), linkedin.sendInvitation(restricted)]) {
     expect(await outcome).toMatchObject({ state: 'failed', permanent: true })
   }
   expect(await linkedin.sendInmail(basic)).toMatchObject({ state: 'failed', permanent: true })

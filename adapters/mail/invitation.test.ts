@@ -111,9 +111,9 @@ describe('what calendars answer', () => {
     ['nothing', ''],
     ['no calendar', 'Hello'],
     ['an invitation of their own', writeInvitation(invitation, stamp)],
-    ['nobody', reply(['METHOD:REPLY', ...head])],
+    ['unknown', reply(['METHOD:REPLY', ...head])],
     ['no event', ['BEGIN:VCALENDAR', 'METHOD:REPLY', 'END:VCALENDAR'].join('\r\n')],
-    ['an unreadable time', reply(['METHOD:REPLY', ...head, 'DTSTART:tomorrow', 'ATTENDEE:nobody'])],
+    ['an unreadable time', reply(['METHOD:REPLY', ...head, 'DTSTART:tomorrow', 'ATTENDEE:unknown'])],
   ])('%s is no answer', (_, text) => {
     expect(readInvitationReply(text)).toBeNull()
   })

@@ -64,10 +64,10 @@ test('the investor is known by the domain of an address, to the letter', () => {
   expect(emails.map((email) => isInvestorEmail(email, 'fund.example'))).toEqual([true, true, false, false, false, false])
 })
 test('internal are staff, super admins, and anyone who sits in a borrowed session [343]', () => {
-  const nobody = { isStaff: false, isSuperAdmin: false, openedBy: null }
-  expect(isInternal(nobody)).toBe(false)
+  const noOne = { isStaff: false, isSuperAdmin: false, openedBy: null }
+  expect(isInternal(noOne)).toBe(false)
   for (const what of [{ isStaff: true }, { isSuperAdmin: true }, { openedBy: 'sam@staff.example' }])
-    expect(isInternal({ ...nobody, ...what })).toBe(true)
+    expect(isInternal({ ...noOne, ...what })).toBe(true)
 })
 
 test('there are three products, read from and written to one text [2]', () => {

@@ -1,6 +1,6 @@
 // Parts of a score as clients receive them, also of people scored before scores were calibrated.
 import { describe, expect, test } from 'vitest'
-import { dimensions, strongMatch, type Dimension, type DimensionScore } from './judgement.ts'
+import { dimensions, strongMatch, type Dimension, type DimensionScore } from './assessment.ts'
 import { isStrongMatch, pointsByDimension } from './scores.ts'
 
 const all = (part: DimensionScore) => Object.fromEntries(dimensions.map((name) => [name, part])) as Record<Dimension, DimensionScore>

@@ -1,6 +1,6 @@
 // The parts of a score as clients receive them: in points, and under their older names from 0 to 5.
-import { strongMatch } from './judgement.ts'
-import type { Dimension, DimensionScore, Judgement } from './judgement.ts'
+import { strongMatch } from './assessment.ts'
+import type { Dimension, DimensionScore, Assessment } from './assessment.ts'
 
 export interface CardScores {
   schoolPrestige: number | null
@@ -15,9 +15,9 @@ export interface CardScores {
 }
 
 /** Parts that were not asked for are null (spec B, section 3 'scores'). */
-export function cardScores(judgement: Pick<Judgement, 'dimensions'> | null): CardScores {
+export function cardScores(assessment: Pick<Assessment, 'dimensions'> | null): CardScores {
   const of = (name: Dimension) => {
-    const part = judgement?.dimensions[name]
+    const part = assessment?.dimensions[name]
     return part && part.weight > 0 ? Math.round(part.value * 50) / 10 : null
   }
   return {
@@ -36,16 +36,18 @@ export function cardScores(judgement: Pick<Judgement, 'dimensions'> | null): Car
 export const strongMatchText = `${strongMatch} points or more: in our tests on ten job postings, nine of ten people with such a score were right for the job.`
 
 /** Scores from before calibration do not say how sure a match is. */
-export function isStrongMatch(judgement: Pick<Judgement, 'score' | 'dimensions'> | null): boolean {
+export function isStrongMatch(assessment: Pick<Assessment, 'score' | 'dimensions'> | null): boolean {
   return (
-    judgement !== null && judgement.score >= strongMatch && Object.values(judgement.dimensions).some(({ points }) => points !== undefined)
+    assessment !== null &&
+    assessment.score >= strongMatch &&
+    Object.values(assessment.dimensions).some(({ points }) => points !== undefined)
   )
 }
 
 /** Every dimension with its points; people judged before scores were calibrated get those of the weighted sum. */
-export function pointsByDimension(judgement: Pick<Judgement, 'dimensions'> | null): Record<string, Required<DimensionScore>> {
+export function pointsByDimension(assessment: Pick<Assessment, 'dimensions'> | null): Record<string, Required<DimensionScore>> {
   return Object.fromEntries(
-    Object.entries(judgement?.dimensions ?? {}).map(([name, { value, weight, points }]) => [
+    Object.entries(assessment?.dimensions ?? {}).map(([name, { value, weight, points }]) => [
       name,
       { value, weight, points: points ?? Math.round(1000 * value * weight) / 10 },
     ]),

@@ -21,7 +21,7 @@ const actor = (name: string): Actor => ({
 
 test.each([
   [{ body: ' ', assigneeEmail: null }, { comment_body: 'This field is required.' }],
-  [{ body: 'Look', assigneeEmail: 'nobody' }, { assignee_email: 'Not a valid email address' }],
+  [{ body: 'Look', assigneeEmail: 'unknown' }, { assignee_email: 'Not a valid email address' }],
   [{ body: 'Look', assigneeEmail: 'dee@team.example' }, { assignee_email: 'This person is not on the roster.' }],
   [{ body: 'Look', assigneeEmail: 'Ben@Team.example' }, null],
   [{ body: 'Look', assigneeEmail: null }, null],

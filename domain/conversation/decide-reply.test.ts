@@ -1,12 +1,12 @@
 // What each kind of answer does, from every stage.
 import { describe, expect, test } from 'vitest'
 import { stages } from '../shared/stages.ts'
-import { replyLabels, type ReplyJudgement, type ReplyLabel } from '../ports/reply-classifier.ts'
+import { replyLabels, type ReplyClassification, type ReplyLabel } from '../ports/reply-classifier.ts'
 import { decideReply } from './decide-reply.ts'
 
 const selfServe = { isWarmleadsRecruiter: false, isAutopilotRecruiter: false }
 const recruiter = { isWarmleadsRecruiter: true, isAutopilotRecruiter: false }
-const judged = (label: ReplyLabel, notInterestedReasons: number[] = []): ReplyJudgement => ({
+const judged = (label: ReplyLabel, notInterestedReasons: number[] = []): ReplyClassification => ({
   label,
   confidence: 0.9,
   notInterestedReasons,

@@ -1,6 +1,6 @@
 // What an answer does: where the candidate goes, what stops, and whether a person must look.
 import type { Stage } from '../shared/stages.ts'
-import { broadLabel, type ReplyJudgement, type ReplyLabel } from '../ports/reply-classifier.ts'
+import { broadLabel, type ReplyClassification, type ReplyLabel } from '../ports/reply-classifier.ts'
 import { interestedStage } from '../project/tabs.ts'
 import type { ProjectFlags } from '../project/project.ts'
 import type { PersonFlag } from '../candidate/person-flags.ts'
@@ -35,10 +35,10 @@ const early: readonly Stage[] = ['APPROVED', 'CONTACTED', 'AWAITING_INFO', 'QUES
 export function decideReply(
   project: Pick<ProjectFlags, 'isWarmleadsRecruiter' | 'isAutopilotRecruiter'>,
   stage: Stage,
-  judgement: ReplyJudgement,
+  classification: ReplyClassification,
   confident: boolean,
 ): ReplyDecision {
-  const { label } = judgement
+  const { label } = classification
   const isEarly = early.includes(stage)
   const broad = broadLabel(label)
   const isRefusal = broad === 'not_interested' || broad === 'unsubscribe'
@@ -75,13 +75,13 @@ export function decideReply(
     case 'unclear':
       return look('unclear_reply', 'We’re not sure what they mean. Please check.')
     case 'not_interested':
-      return refused(judgement.notInterestedReasons)
+      return refused(classification.notInterestedReasons)
     case 'not_now':
       return { ...refused([2]), opens: 'come_back' }
     case 'referral':
-      return { ...refused(judgement.notInterestedReasons), opens: 'referral' }
+      return { ...refused(classification.notInterestedReasons), opens: 'referral' }
     case 'wrong_person':
-      return { ...refused([judgement.notInterestedReasons[0] === 1 ? 1 : 12]), flag: 'wrong_person' }
+      return { ...refused([classification.notInterestedReasons[0] === 1 ? 1 : 12]), flag: 'wrong_person' }
     case 'unsubscribe':
       return { ...refused([8]), suppress: true }
     case 'data_request':

@@ -15,7 +15,7 @@ test('a variable that stands unfilled, a text without end and a missing address 
   expect(whyNotSendReply({ body: 'x'.repeat(20_000), toEmail })).toBeNull()
   expect(whyNotSendReply({ body: 'x'.repeat(20_001), toEmail })).toBe('An answer cannot exceed 20,000 characters.')
   expect(whyNotSendReply({ body: 'Hi', toEmail: null })).toBe('No email address found')
-  expect(whyNotSendReply({ body: 'Hi', toEmail: 'nobody' })).toBe('No email address found')
+  expect(whyNotSendReply({ body: 'Hi', toEmail: 'unknown' })).toBe('No email address found')
 })
 test('an address that is only hidden keeps nothing back', () => {
   expect(whyNotSendReply({ body: 'Hi', toEmail: null, isAddressHidden: true })).toBeNull()

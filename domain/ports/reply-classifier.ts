@@ -28,7 +28,7 @@ export function broadLabel(label: ReplyLabel): BroadLabel {
   return label === 'data_request' ? 'unsubscribe' : label
 }
 
-export interface ReplyJudgement {
+export interface ReplyClassification {
   label: ReplyLabel
   /** Calibrated chance, 0 to 1, that the label is right. */
   confidence: number

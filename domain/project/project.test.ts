@@ -38,7 +38,7 @@ test.each([
   expect(roleOf(roster, email)).toBe(role)
 })
 test('an empty roster gives role 1 to everyone [332]', () => {
-  expect(roleOf([], 'anybody@example.com')).toBe(1)
+  expect(roleOf([], 'anyone@example.com')).toBe(1)
 })
 test.each(['gus@harbour.example', '', 'dana@harbour.example.org'])('who is not on it gets -1: %s [333]', (email) => {
   expect(roleOf(roster, email)).toBe(-1)

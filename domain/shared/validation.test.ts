@@ -52,8 +52,8 @@ describe('e-mail', () => {
     expect(isEmail(value)).toBe(false)
   })
   test('each form keeps its own sentence [328 672]', () => {
-    expect(checkEmail('nobody')).toBe('Not a valid email address')
-    expect(checkEmail('nobody', messages.invalidEmail)).toBe('Invalid e-mail.')
+    expect(checkEmail('unknown')).toBe('Not a valid email address')
+    expect(checkEmail('unknown', messages.invalidEmail)).toBe('Invalid e-mail.')
     expect(checkEmail('ada@example.com')).toBeNull()
   })
   test('is compared in lower case without blanks', () => {

@@ -70,7 +70,7 @@ test('inside stands who is there, and a changed stage is told', async () => {
   await ask('POST', { account: account.id, application: 'a', stage: '' })
   expect(account.applications[0]!.rejected_at).not.toBeNull()
   expect(ats.webhooks.told).toHaveLength(3)
-  expect(await ask('POST', { broken: 'nobody' })).toMatchObject({ status: 400 })
+  expect(await ask('POST', { broken: 'unknown' })).toMatchObject({ status: 400 })
   expect(await ask('POST', { broken: account.id })).toMatchObject({ status: 303 })
   expect(account.status).toBe('RELINK_NEEDED')
   expect(ats.webhooks.told).toHaveLength(4)

@@ -160,5 +160,5 @@ test('the page shows days, adds and deletes, and hostile words stay text', async
   expect(wrong.body).not.toContain('<img')
   expect(await post({ remove: 'a.ics' })).toMatchObject({ status: 303, location: expect.stringContaining('removed=1') as string })
   expect(caldav.list('ann@x.example')).toHaveLength(1)
-  expect((await open({ who: 'nobody@x.example' })).status).toBe(404)
+  expect((await open({ who: 'unknown@x.example' })).status).toBe(404)
 })

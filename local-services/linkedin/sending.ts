@@ -11,7 +11,7 @@ const idPrefix = 'ACoAA'
 export function lookUp(state: GatewayState, identifier: string, call: Call): Reply {
   const account = connected(state, call.query.get('account_id'))
   if ('status' in account) return account
-  if (identifier.startsWith('nobody')) return problem(404, 'resource_not_found')
+  if (identifier.startsWith('unknown')) return problem(404, 'resource_not_found')
   const body = { object: 'UserProfile', provider: 'LINKEDIN', provider_id: providerIdOf(identifier), public_identifier: identifier }
   return { status: 200, body }
 }

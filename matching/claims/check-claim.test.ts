@@ -1,7 +1,7 @@
 // The checker agrees with what searches write of the fictional pool, and refuses every reason made false on purpose.
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Reason } from '@fairlead/domain/candidate/judgement'
+import type { Reason } from '@fairlead/domain/candidate/assessment'
 import { claimKinds } from '@fairlead/domain/candidate/claim'
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { describe, expect, test } from 'vitest'

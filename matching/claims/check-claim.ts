@@ -1,6 +1,6 @@
 // Computes again what a reason asserts, from the stored profile and the lists, without anything that wrote it.
 import type { Claim } from '@fairlead/domain/candidate/claim'
-import { evidenceText, isProven, type Reason } from '@fairlead/domain/candidate/judgement'
+import { evidenceText, isProven, type Reason } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { alternativesOf } from '@fairlead/domain/project/alternatives'
 import { normalise } from '@fairlead/domain/reference/normalise'

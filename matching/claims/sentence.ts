@@ -1,6 +1,6 @@
 // The sentence a claim allows, word for word: a reason that says anything else says more or less than was computed.
 import type { Claim } from '@fairlead/domain/candidate/claim'
-import type { Evidence } from '@fairlead/domain/candidate/judgement'
+import type { Evidence } from '@fairlead/domain/candidate/assessment'
 
 function yearsIn(months: number): string {
   const count = (months - (months % 12)) / 12

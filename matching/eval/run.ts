@@ -2,7 +2,7 @@
 // node matching/eval/run.ts [--size 20000] [--seed 7] [--json FILE]
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { isProven } from '@fairlead/domain/candidate/judgement'
+import { isProven } from '@fairlead/domain/candidate/assessment'
 import { chooseBatch, facetsOf } from '../choose-batch.ts'
 import { indexPerson } from '../index-person.ts'
 import { judge } from '../judge.ts'
@@ -67,23 +67,23 @@ for (const search of [...searches, ...freshSearches]) {
   const [plan, ms] = timed(() => planSearch(vocabulary, search.preferences, [], noLessons))
   planMs.push(ms)
   const fetched = fetchPeople(plan, pool, 2000, 200)
-  const [ranked, took] = timed(() => fetched.map((entry) => ({ entry, judgement: judge(vocabulary, plan, entry.person, today) })))
+  const [ranked, took] = timed(() => fetched.map((entry) => ({ entry, assessment: judge(vocabulary, plan, entry.person, today) })))
   judged += ranked.length
   judgeMs += took
-  for (const { entry, judgement } of ranked) {
-    reasons += judgement.reasons.length
-    proven += judgement.reasons.filter((reason) => isProven(entry.person, reason)).length
+  for (const { entry, assessment } of ranked) {
+    reasons += assessment.reasons.length
+    proven += assessment.reasons.filter((reason) => isProven(entry.person, reason)).length
   }
   const repeat = ranked
     .slice(0, 50)
-    .filter(({ entry, judgement }) => JSON.stringify(judge(vocabulary, plan, entry.person, today)) === JSON.stringify(judgement))
+    .filter(({ entry, assessment }) => JSON.stringify(judge(vocabulary, plan, entry.person, today)) === JSON.stringify(assessment))
   again += repeat.length / Math.max(1, Math.min(50, ranked.length))
-  ranked.sort((a, b) => b.judgement.exact - a.judgement.exact)
+  ranked.sort((a, b) => b.assessment.exact - a.assessment.exact)
   const all = people.map((entry) => grade(search, entry))
   const ours = ranked.map(({ entry }) => grade(search, entry))
   const base = rankByWords(search, words).map((entry) => grade(search, entry))
   const batch = chooseBatch(
-    ranked.map(({ entry, judgement }) => ({ score: judgement.exact, facets: facetsOf(vocabulary, entry.person, today) })),
+    ranked.map(({ entry, assessment }) => ({ score: assessment.exact, facets: facetsOf(vocabulary, entry.person, today) })),
     10,
   )
   spread.push(new Set(batch.map((person) => person.facets[0])).size)

@@ -1,7 +1,7 @@
 // Points that mean the same in every search, rise with the weighted sum, and are shared out so that they add up.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dimensions, strongMatch, type Dimension } from '@fairlead/domain/candidate/judgement'
+import { dimensions, strongMatch, type Dimension } from '@fairlead/domain/candidate/assessment'
 import { calibration, chanceOf, chosen, isUsable, pointsAt, scaleOf, shareOut } from './scale.ts'
 import fit from './fit.json' with { type: 'json' }
 

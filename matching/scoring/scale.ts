@@ -1,5 +1,5 @@
 // From the weighted sum of a search to points that mean the same in every search.
-import { dimensions, strongMatch, type Dimension } from '@fairlead/domain/candidate/judgement'
+import { dimensions, strongMatch, type Dimension } from '@fairlead/domain/candidate/assessment'
 import fit from './fit.json' with { type: 'json' }
 
 /** Pairs of a weighted sum, 0 to 1, and the points shown for it, 0 to 100; both rise. Between them the points rise in a straight line. */

@@ -107,7 +107,7 @@ if (held > 0) {
 
 const started = performance.now()
 for (const example of all) judge(replyModel, example)
-figure('time of one judgement', ((performance.now() - started) * 1000) / all.length, 'us', null)
+figure('time of one classification', ((performance.now() - started) * 1000) / all.length, 'us', null)
 figure('baseline: always the commonest label', share(all.filter(({ label }) => label === 'not_interested').length, all.length), '%')
 const aimed = figures.filter(({ target }) => target)
 console.log(`${aimed.filter(({ target }) => target?.met).length} met, ${aimed.filter(({ target }) => !target?.met).length} missed`)

@@ -47,7 +47,7 @@ async function giveAway({ testApp }: AccessMatrix, things: Things): Promise<void
   const evidence = [{ field: 'headline', index: 0, part: null, start: 0, end: 9, quote: 'Zephyrine' }]
   const dimension = { value: 1, weight: 1 }
   const dimensions = ['title', 'keywords', 'yearsOfExperience', 'similarCompanies', 'industry', 'education', 'schoolPrestige', 'location']
-  const judgement = {
+  const assessment = {
     score: 80,
     dimensions: Object.fromEntries([...dimensions, 'similarity', 'responseLikelihood'].map((name) => [name, dimension])),
     reasons: [{ group: 'Work', text: telling, evidence }],
@@ -65,7 +65,7 @@ async function giveAway({ testApp }: AccessMatrix, things: Things): Promise<void
     .set({
       preferred_email: other,
       bad_emails: ['bad.zed.wing@home.example'],
-      judgement: JSON.stringify(judgement),
+      assessment: JSON.stringify(assessment),
       attention: JSON.stringify({ code: 'bounced', text: telling }),
       notes: telling,
       note_to_hm: telling,

@@ -28,7 +28,7 @@ test('rights, owners, workspaces and proofs cannot be set along with other field
     disabled_at: '2020-01-01T00:00:00Z',
     password_hash: 'x',
     trial_contacts: 9999,
-    health_by: 'nobody',
+    health_by: 'unknown',
     created_at: '2020-01-01T00:00:00Z',
   }
   const rows = async () => {

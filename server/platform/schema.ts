@@ -141,7 +141,7 @@ export interface CandidateTable {
   batch: number | null
   rank: number | null
   score: number | null
-  judgement: ColumnType<unknown, string | null | undefined, string | null>
+  assessment: ColumnType<unknown, string | null | undefined, string | null>
   processed: Generated<boolean>
   was_auto_swiped: Generated<boolean>
   verdict: string | null

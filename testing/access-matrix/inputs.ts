@@ -60,7 +60,7 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
   'GET v1/checkout': { fields: nothing },
   'POST v1/checkout': { fields: () => ({ request_id: newId(), plan: 'team', company: 'Same' }) },
   'DELETE v1/checkout': { fields: ({ plan_request_id }) => ({ id: plan_request_id }) },
-  'POST v1/contact': { fields: () => ({ name: 'Somebody', email: `somebody.${newId()}@people.example`, message: 'Hello' }) },
+  'POST v1/contact': { fields: () => ({ name: 'Someone', email: `someone.${newId()}@people.example`, message: 'Hello' }) },
   'POST v1/users/forgot_password': { fields: (_, { email }) => ({ email }) },
   'POST v1/users/reset_password': { fields: ({ reset_token }) => ({ token: reset_token, password: 'correct horse' }) },
   'POST v1/slack/commandin': { fields: (_, { email }) => ({ command: '/session-token', text: email }) },

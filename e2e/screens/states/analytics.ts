@@ -119,7 +119,7 @@ export const analytics: State[] = [
     before: refused('**/api/v2/projects/fairness?*'),
     see: (page) => button(page, 'Try again'),
   },
-  { name: 'analytics-nobody', who: 'nova', path: '/analytics', see: (page) => heading(page, 'No projects yet') },
+  { name: 'analytics-empty', who: 'nova', path: '/analytics', see: (page) => heading(page, 'No projects yet') },
   {
     name: 'analytics-quiet',
     who: 'robin',

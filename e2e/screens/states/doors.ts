@@ -22,7 +22,7 @@ export const doors: State[] = [
     path: '/login',
     act: async (page) => {
       await button(page, 'Forgot password').click()
-      await dialog(page).getByLabel('Email').fill('nobody@harbor.example')
+      await dialog(page).getByLabel('Email').fill('unknown@harbor.example')
       await button(page, 'Send the link').click()
     },
     see: (page) => text(page, 'We cannot find your account.'),
@@ -48,7 +48,7 @@ export const doors: State[] = [
   },
   {
     name: 'unsubscribe-unknown',
-    path: '/notifications/unsubscribe?token=nobody',
+    path: '/notifications/unsubscribe?token=unknown',
     see: (page) => text(page, 'This link is not known'),
   },
   { name: 'item', path: ({ links }) => links.item!, see: (page) => heading(page, /one more thing$/) },

@@ -49,7 +49,7 @@ export const lists: State[] = [
     see: dialog,
   },
   {
-    name: 'find-nobody',
+    name: 'find-no-one',
     ...approved,
     act: (page) => page.getByRole('textbox', { name: 'Find in Approved' }).fill('no one of this name'),
     see: (page) => text(page, 'No matches'),

@@ -2,7 +2,7 @@
 import { card, dialog, heading, late, panel, press, refused, text, type State } from '../state.ts'
 import { shownAs } from '../../panel-page.ts'
 
-const nobody = (page: import('@playwright/test').Page) =>
+const noOne = (page: import('@playwright/test').Page) =>
   page.route('**/api/v2/projects/candidates?*', (route) => route.fulfill({ json: { candidates: [], total: 0, page_idx: 1 } }))
 
 const kinds: State[] = (['demo', 'hanna', 'colin', 'ada', 'sam', 'vera', 'rita'] as const).flatMap((who) => [
@@ -47,7 +47,7 @@ const projects: State[] = [
     path: panel('fresh', 'under_review'),
     before: async (page, { projects: of }) => {
       await shownAs(page, of.fresh!, { status: '4', search: null, candidates_review_count: 0, is_in_calibration: false })
-      await nobody(page)
+      await noOne(page)
     },
     see: (page) => text(page, 'Processing your job submission...'),
   },
@@ -58,7 +58,7 @@ const projects: State[] = [
     before: async (page, { projects: of }) => {
       const search = { lro_id: 'op', state: 'running', progress_pct: 40, is_calibration: true, note: null }
       await shownAs(page, of.fresh!, { status: '6', search, candidates_review_count: 0 })
-      await nobody(page)
+      await noOne(page)
     },
     see: (page) => page.getByRole('progressbar').first(),
   },
@@ -69,7 +69,7 @@ const projects: State[] = [
     before: async (page, { projects: of }) => {
       const search = { lro_id: 'op', state: 'completed', progress_pct: 100, is_calibration: false, note: null }
       await shownAs(page, of.queue!, { status: '1', candidates_review_count: 0, is_in_calibration: false, search })
-      await nobody(page)
+      await noOne(page)
     },
     see: (page) => text(page, /check back tomorrow/),
   },

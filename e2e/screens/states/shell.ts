@@ -114,7 +114,7 @@ export const shell: State[] = [
     see: (page) => text(page, /^\d,\d+ people$/),
   },
   {
-    name: 'talent-nobody',
+    name: 'talent-empty',
     who: 'robin',
     path: '/talent',
     act: (page) => page.getByLabel('Search people').fill('zzzz no one zzzz'),

@@ -1,5 +1,5 @@
 // Fits how a weighted sum turns into the chance of being right, and measures it on jobs that were left out.
-import type { Dimension } from '@fairlead/domain/candidate/judgement'
+import type { Dimension } from '@fairlead/domain/candidate/assessment'
 import { chanceOf, isUsable, pointsAt, scaleOf, type Calibration } from '../../scoring/scale.ts'
 import { fitWeights, informative, shared, sumOf, type Weights } from './fit.ts'
 import type { JudgedJob, Shape } from './pairs.ts'

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { dimensions, strongMatch, type Dimension } from '@fairlead/domain/candidate/judgement'
+import { dimensions, strongMatch, type Dimension } from '@fairlead/domain/candidate/assessment'
 import { defaultWeights } from '@fairlead/domain/project/preferences'
 import fit from '../../scoring/fit.json' with { type: 'json' }
 import { chosen } from '../../scoring/scale.ts'

@@ -1,5 +1,5 @@
 // Fits weights of dimensions and the scale of points on judged pairs. No randomness: equal pairs give equal figures.
-import { dimensions, type Dimension } from '@fairlead/domain/candidate/judgement'
+import { dimensions, type Dimension } from '@fairlead/domain/candidate/assessment'
 import { measure } from '../../titles/eval/measures.ts'
 import type { JudgedJob, JudgedPair } from './pairs.ts'
 

@@ -1,5 +1,5 @@
 // What the judge sees of every judged pair of a posting and a résumé: the features that weights and scores are fitted on.
-import type { Dimension } from '@fairlead/domain/candidate/judgement'
+import type { Dimension } from '@fairlead/domain/candidate/assessment'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { measurePerson } from '../../judge.ts'

@@ -1,5 +1,5 @@
 // The reasons that searches write for people, as they are stored: of the fictional pool and of judged résumés.
-import type { Reason } from '@fairlead/domain/candidate/judgement'
+import type { Reason } from '@fairlead/domain/candidate/assessment'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import type { ClaimProfile } from '../../claims/check-claim.ts'

@@ -1,6 +1,6 @@
 // Reasons made false on purpose, one way at a time: what a checker of claims has to refuse.
 import type { Claim } from '@fairlead/domain/candidate/claim'
-import type { Reason } from '@fairlead/domain/candidate/judgement'
+import type { Reason } from '@fairlead/domain/candidate/assessment'
 import type { ClaimProfile } from '../../claims/check-claim.ts'
 import { sentenceOf } from '../../claims/sentence.ts'
 import type { WrittenReason } from './collect.ts'

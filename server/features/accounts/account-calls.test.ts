@@ -209,7 +209,7 @@ describe('the profile', () => {
     const save = (fields: object) => one.call('PUT', 'v1/users/profile', { ...form, email: one.email, ...fields })
     for (const [fields, wrong] of [
       [{ company: ' ' }, { company: 'This field is required.' }],
-      [{ email: 'nobody' }, { email: 'Not a valid email address' }],
+      [{ email: 'unknown' }, { email: 'Not a valid email address' }],
       [{ new_password: 'seven77', new_password_again: 'seven77' }, { new_password: 'Password is too short' }],
       [{ new_password: 'k7-vQ2-x', new_password_again: 'k7-vQ2-y' }, { new_password_again: 'Passwords do not match' }],
     ])

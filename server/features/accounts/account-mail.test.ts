@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
   })
 
   test('an unknown account is said to be unknown, a blank address asked for, and asking is limited', async () => {
-    expect(await forget('nobody@nowhere.example')).toMatchObject({ status: 404, body: { message: 'We cannot find your account.' } })
+    expect(await forget('unknown@nowhere.example')).toMatchObject({ status: 404, body: { message: 'We cannot find your account.' } })
     expect(await forget(' ')).toMatchObject({ status: 400, body: { fields: { email: 'Please enter your email address' } } })
     for (const token of ['', 'x', 'x'.repeat(43)]) expect((await reset(token, 'k7-vQ2-x')).status).toBe(404)
     const user = await newUser(testApp.app)

@@ -91,7 +91,7 @@ describe('sessions', () => {
   test('a wrong password and an unknown address answer the same', async () => {
     const user = await newUser(testApp.app)
     const wrong = await stranger()('POST', 'v1/sessions', { email: user.email, password: 'wrong horse' })
-    const unknown = await stranger()('POST', 'v1/sessions', { email: 'nobody@moss.example', password: 'wrong horse' })
+    const unknown = await stranger()('POST', 'v1/sessions', { email: 'unknown@moss.example', password: 'wrong horse' })
     expect(wrong).toEqual({ status: 401, body: { error: 'wrong_credentials', message: 'Invalid username or password' } })
     expect(unknown).toEqual(wrong)
     const blank = await stranger()('POST', 'v1/sessions', { email: ' ', password: 'x' })

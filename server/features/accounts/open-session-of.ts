@@ -7,7 +7,7 @@ import { writeAudit } from './audit-store.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
 import { openSession, type OpenedBy, type UserLists } from './session-store.ts'
 
-export type OpenedSession = { session: string } | { session: null; why: 'nobody' | 'refused' }
+export type OpenedSession = { session: string } | { session: null; why: 'unknown' | 'refused' }
 
 /** A super admin's session is opened by super admins alone: no one gains rights this way. */
 export function openSessionOf(
@@ -24,7 +24,7 @@ export function openSessionOf(
       .where('email', '=', normaliseEmail(address))
       .where('disabled_at', 'is', null)
       .executeTakeFirst()
-    if (!user) return { session: null, why: 'nobody' }
+    if (!user) return { session: null, why: 'unknown' }
     const isAbove = (user.is_super_admin || isSuperAdmin(user.email, lists)) && !by.isSuperAdmin
     const entry = { workspaceId: user.workspace_id, at: now, by: by.name, about: user.email }
     await writeAudit(tx, { ...entry, action: isAbove ? 'session_refused' : 'session_opened' })

@@ -72,7 +72,7 @@ describe('staff', () => {
   })
 
   test('are answered None for no one, Command failed. for another command', async () => {
-    expect(await ask(staff, 'nobody@nowhere.example')).toEqual({ status: 200, body: 'None' })
+    expect(await ask(staff, 'unknown@nowhere.example')).toEqual({ status: 200, body: 'None' })
     for (const [text, what] of [
       [target.email, '/other'],
       [target.email, ''],

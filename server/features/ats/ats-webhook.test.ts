@@ -124,10 +124,10 @@ test('of accounts no one knows, of other events and of nonsense: taken, and with
   const about = (event: unknown, account: unknown, data: unknown = {}) => JSON.stringify({ hook: { event }, linked_account: account, data })
   const links = await testApp.database.system.selectFrom('ats_link').selectAll().orderBy('workspace_id').execute()
   for (const body of [
-    about('Application.changed', { id: 'nobody' }, { id: 'x' }),
+    about('Application.changed', { id: 'unknown' }, { id: 'x' }),
     about('Candidate.changed', { id: team.account.id }, { id: 'x' }),
     about(7, [], null),
-    about('LinkedAccount.linked', { id: 'nobody', end_user_origin_id: 'nobody' }, { account_token: 'x' }),
+    about('LinkedAccount.linked', { id: 'unknown', end_user_origin_id: 'unknown' }, { account_token: 'x' }),
     '{}',
   ])
     expect(await deliver(body)).toBe(200)

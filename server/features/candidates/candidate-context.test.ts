@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedStages } from '@fairlead/domain/shared/stages'
 import { newId } from '../../platform/ids.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
-import { judgement, profile } from '../../../testing/known-person.ts'
+import { assessment, profile } from '../../../testing/known-person.ts'
 import { addPerson, activeProject, colleagueOf, contextOf } from '../../../testing/projects.ts'
 
 type Wire = Record<string, unknown>
@@ -18,7 +18,7 @@ beforeAll(async () => {
   user = await newUser(testApp.app)
   project_id = await activeProject(testApp, user)
   linkedinUrl = `https://www.linkedin.com/in/ada-${newId()}`
-  candidate_id = (await addPerson(testApp, user, project_id, { stage: 'HIRING_MANAGER', profile: { ...profile, linkedinUrl }, judgement }))
+  candidate_id = (await addPerson(testApp, user, project_id, { stage: 'HIRING_MANAGER', profile: { ...profile, linkedinUrl }, assessment }))
     .id
 })
 afterAll(() => testApp.close())
@@ -221,7 +221,7 @@ test('why they were rejected, or are not interested [577 578 579]', async () => 
 
 test('a bias-reduced project gives no one away, not even in mail', async () => {
   const project = await activeProject(testApp, user, { bias_reducer: true })
-  const { id } = await addPerson(testApp, user, project, { stage: 'APPROVED', profile: { ...profile, linkedinUrl: null }, judgement })
+  const { id } = await addPerson(testApp, user, project, { stage: 'APPROVED', profile: { ...profile, linkedinUrl: null }, assessment })
   await testApp.database.system
     .insertInto('inbound_mail')
     .values({

@@ -64,7 +64,7 @@ test('the older search finds by email, whole and in any case [397]', async () =>
 test('the older search finds by LinkedIn URL, however it is written [398]', async () => {
   for (const candidate_linkedin_url of [url, url.replace('https://', ''), `${url}/`])
     expect(ids(await older({ candidate_linkedin_url }))).toEqual([candidate_id])
-  expect(ids(await older({ candidate_linkedin_url: 'https://www.linkedin.com/in/nobody-at-all' }))).toEqual([])
+  expect(ids(await older({ candidate_linkedin_url: 'https://www.linkedin.com/in/unknown-at-all' }))).toEqual([])
 })
 
 test('the newer search takes names, addresses and URLs in one field [399]', async () => {

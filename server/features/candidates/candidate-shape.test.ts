@@ -1,7 +1,7 @@
 // Every field of a candidate as both bases answer it, from a person of whom everything is known.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
-import { judgement, profile } from '../../../testing/known-person.ts'
+import { assessment, profile } from '../../../testing/known-person.ts'
 import { addPerson, activeProject, contextOf } from '../../../testing/projects.ts'
 import { newId } from '../../platform/ids.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   user = await newUser(testApp.app)
   project_id = await activeProject(testApp, user)
   linkedinUrl = `https://www.linkedin.com/in/ada-${newId()}`
-  candidate_id = (await addPerson(testApp, user, project_id, { stage: 'HIRING_MANAGER', profile: { ...profile, linkedinUrl }, judgement }))
+  candidate_id = (await addPerson(testApp, user, project_id, { stage: 'HIRING_MANAGER', profile: { ...profile, linkedinUrl }, assessment }))
     .id
 })
 afterAll(() => testApp.close())
@@ -132,7 +132,7 @@ test('summary, skills, recommendations, salary and keywords [566]', async () => 
 
 test('a reason without its proof in the profile is never shown; the others are in their groups [576]', async () => {
   const candidate = await one()
-  const shown = judgement.reasons.slice(0, 2).map(({ group, text, evidence }) => ({ group, text, computation: null, evidence }))
+  const shown = assessment.reasons.slice(0, 2).map(({ group, text, evidence }) => ({ group, text, computation: null, evidence }))
   expect(candidate.reasons_to_hire).toEqual(shown)
   expect(candidate).toMatchObject({
     reasons_to_hire_overall: ['Now Software Engineer at Google', 'Studied at Stanford University'],

@@ -1,6 +1,6 @@
 // The only writer of candidates and their history: a stage change, both counters and the history line are one.
 import { sql } from 'kysely'
-import type { Judgement } from '@fairlead/domain/candidate/judgement'
+import type { Assessment } from '@fairlead/domain/candidate/assessment'
 import type { Move } from '@fairlead/domain/candidate/moves'
 import type { Offer } from '@fairlead/domain/candidate/offer'
 import { historyCodes, type HistoryCode, type Stage } from '@fairlead/domain/shared/stages'
@@ -17,7 +17,7 @@ export interface NewCandidate {
   stage: Stage
   batch: number | null
   rank: number | null
-  judgement: Judgement | null
+  assessment: Assessment | null
   code: HistoryCode
 }
 
@@ -38,8 +38,8 @@ export async function addCandidates(
     stage_at: ctx.now(),
     batch: person.batch,
     rank: person.rank,
-    score: person.judgement?.score ?? null,
-    judgement: person.judgement ? JSON.stringify(person.judgement) : null,
+    score: person.assessment?.score ?? null,
+    assessment: person.assessment ? JSON.stringify(person.assessment) : null,
   }))
   const added = await tx
     .insertInto('candidate')

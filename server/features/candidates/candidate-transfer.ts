@@ -34,7 +34,7 @@ export async function moveToProject(
       batch: null,
       rank: null,
       score: null,
-      judgement: null,
+      assessment: null,
       verdict: null,
       verdict_at: null,
       rejection_codes: [],

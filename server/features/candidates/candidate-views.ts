@@ -1,6 +1,6 @@
 // Candidates as screens show them: one page, one person, always the same few statements.
 import { sql } from 'kysely'
-import type { Judgement } from '@fairlead/domain/candidate/judgement'
+import type { Assessment } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { dayOfMoment } from '@fairlead/domain/conversation/dates-in-text'
@@ -33,7 +33,7 @@ export type CandidateRow = Awaited<ReturnType<typeof selectRows>>[number]
 export interface CandidateView {
   row: CandidateRow
   profile: Profile
-  judgement: Judgement | null
+  assessment: Assessment | null
   facts: ProfileFacts
   sources: Record<string, { source: string; at: string }[]>
   project: Pick<LoadedProject, 'biasReducer' | 'settings'>
@@ -183,7 +183,7 @@ async function toViews(
     news: news?.get(row.id) ?? null,
     mayDecide: withReplies,
     nextStep: nextSteps.get(row.id) ?? null,
-    judgement: row.judgement as Judgement | null,
+    assessment: row.assessment as Assessment | null,
     sources: row.sources as CandidateView['sources'],
     project,
     contactedElsewhere: contactOf(elsewhere.find((contact) => contact.person_id === row.person_id)),

@@ -77,7 +77,7 @@ export async function bringPeopleIn(
     stage,
     batch: null,
     rank: null,
-    judgement: null,
+    assessment: null,
     code: historyCodes.imported,
   }))
   const added = await addCandidates(tx, ctx, project, people)

@@ -162,7 +162,7 @@ describe('a move', () => {
     const events = () => testApp.database.system.selectFrom('event').select('id').execute()
     const told = (await events()).length
     // the line of history names a user who does not exist: refused by the database after stage and counters were written
-    const failing = moveCandidate({ ...ctx, userId: 'nobody' }, { candidateId: candidate_id, to: 'APPROVED' })
+    const failing = moveCandidate({ ...ctx, userId: 'unknown' }, { candidateId: candidate_id, to: 'APPROVED' })
     await expect(failing).rejects.toThrow(/foreign key/)
     expect({ counters: await countersOf(testApp, project_id), row: await row(), history: await history() }).toEqual(before)
     expect((await events()).length).toBe(told)

@@ -169,16 +169,16 @@ describe('a table of people', () => {
       415,
       'This is a compressed file, such as an Excel workbook. Save it as CSV first.',
     ])
-    const nobody = 'No column names people: map one to the LinkedIn URL, the email or the name.'
-    expect(await refusal('Colour,Size\nred,1')).toEqual([400, nobody])
-    expect(await refusal('Name,Size\nAnn,1', { mapping: '{"Size":"title"}' })).toEqual([400, nobody])
+    const noOne = 'No column names people: map one to the LinkedIn URL, the email or the name.'
+    expect(await refusal('Colour,Size\nred,1')).toEqual([400, noOne])
+    expect(await refusal('Name,Size\nAnn,1', { mapping: '{"Size":"title"}' })).toEqual([400, noOne])
     expect(await refusal('Name\nAnn', { mapping: '{"Nome":"email"}' })).toEqual([400, "The file has no column 'Nome'."])
     expect((await refusal('Name\nAnn', { mapping: '{"Name":"shoe"}' }))[0]).toBe(400)
     expect((await user.call<Failure>('POST', 'v2/talent/import', {})).status).toBe(400)
     const shown = await bring(user, 'Colour,Size\nred,1', { dry_run: 'true' })
     expect(shown.body).toMatchObject({
       columns: [{ title: 'Colour', sample: 'red', field: 'ignore' }, {}],
-      errors: [{ line: 1, message: nobody }],
+      errors: [{ line: 1, message: noOne }],
       added: 0,
     })
     expect((await mine(user)).total).toBe(0)

@@ -50,7 +50,7 @@ const status = async (user: TestUser, projectId: string, stage: string) =>
 
 describe('one person by hand', () => {
   test('is new once, merged after, and found by name, email, LinkedIn URL and title', async () => {
-    const form = { linkedin_url: 'linkedin.com', email: 'nobody' }
+    const form = { linkedin_url: 'linkedin.com', email: 'unknown' }
     const refused = await ann.call<Failure>('POST', 'v2/talent', form)
     expect(refused).toMatchObject({ status: 400, body: { fields: { linkedin_url: 'Not a valid Linkedin URL', email: 'Invalid e-mail.' } } })
     expect((await ann.call<Failure>('POST', 'v2/talent', {})).body.fields).toEqual({ linkedin_url: 'Required.', email: 'Required.' })
@@ -86,7 +86,7 @@ describe('one person by hand', () => {
       status: 400,
       body: { fields: { email: 'The LinkedIn URL and the email belong to two different people.' } },
     })
-    const other = await ann.call<Failure>('POST', 'v2/talent', { linkedin_url: url('somebody-else'), email: b.emails[0] })
+    const other = await ann.call<Failure>('POST', 'v2/talent', { linkedin_url: url('someone-else'), email: b.emails[0] })
     expect(other.status).toBe(400)
     expect(await search(ann, '', true)).toEqual(before)
   })

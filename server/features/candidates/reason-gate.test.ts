@@ -1,6 +1,6 @@
 // What leaves through the gate of reasons: true claims, the rest of half-true ones, and only quotes of those kept without a claim.
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
-import type { Reason } from '@fairlead/domain/candidate/judgement'
+import type { Reason } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { openClaimChecker } from '@fairlead/matching/claims/check-claim'
 import { expect, test } from 'vitest'

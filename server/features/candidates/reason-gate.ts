@@ -1,5 +1,5 @@
 // What every reason passes before it leaves the service: its claim is computed again from the stored profile, and a false one is dropped.
-import { isProven, type Reason } from '@fairlead/domain/candidate/judgement'
+import { isProven, type Reason } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import type { ClaimChecker } from '@fairlead/matching/claims/check-claim'
 import { explainClaim } from '@fairlead/matching/claims/explain'

@@ -15,13 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-const anybody = () => caller(testApp.app, '')
+const anyone = () => caller(testApp.app, '')
 const linkOf = async (candidateId: string, purpose: 'self_identification' | 'additional_information') => {
   const ctx = await contextOf(testApp, owner)
   return ctx.transaction((tx) => openLink(tx, ctx, { purpose, candidateId, days: 1 }))
 }
 const newLink = async () => linkOf((await addPerson(testApp, owner, project)).id, 'self_identification')
-const answer = (token: string, gender = 'Woman', ethnicity = 'Asian') => anybody()('POST', path, { token, gender, ethnicity })
+const answer = (token: string, gender = 'Woman', ethnicity = 'Asian') => anyone()('POST', path, { token, gender, ethnicity })
 const shown = async () => {
   const { body } = await owner.call<{ demographics: { offered: boolean; published: { answers: number; gender: unknown } | null } }>(
     'GET',
@@ -36,7 +36,7 @@ describe('offering', () => {
     const { id } = await addPerson(testApp, owner, project, { stage: 'AWAITING_INFO' })
     const give = async () => {
       const token = await linkOf(id, 'additional_information')
-      const { body } = await anybody()<{ self_identification: string | null }>('POST', 'v1/candidates/additional_information', {
+      const { body } = await anyone()<{ self_identification: string | null }>('POST', 'v1/candidates/additional_information', {
         token,
         message: 'Here',
       })
@@ -48,7 +48,7 @@ describe('offering', () => {
     })
     expect((await shown()).offered).toBe(true)
     const token = await give()
-    expect(await anybody()('GET', path, { token })).toMatchObject({ status: 200, body: { answer: null } })
+    expect(await anyone()('GET', path, { token })).toMatchObject({ status: 200, body: { answer: null } })
     expect(await give()).toBeNull()
   })
 })
@@ -59,10 +59,10 @@ describe('answering', () => {
     expect(await answer(token, 'Robot')).toMatchObject({ status: 400, body: { fields: { gender: 'Please choose one of the answers.' } } })
     expect((await answer(token)).status).toBe(200)
     expect((await answer(token, 'Man')).status).toBe(200)
-    expect(await anybody()('GET', path, { token })).toMatchObject({ body: { answer: { gender: 'Man', ethnicity: 'Asian' } } })
-    for (let twice = 0; twice < 2; twice++) expect((await anybody()('DELETE', path, { token })).status).toBe(200)
-    expect(await anybody()('GET', path, { token })).toMatchObject({ body: { answer: null } })
-    expect((await anybody()('GET', path, { token: 'x' })).status).toBe(404)
+    expect(await anyone()('GET', path, { token })).toMatchObject({ body: { answer: { gender: 'Man', ethnicity: 'Asian' } } })
+    for (let twice = 0; twice < 2; twice++) expect((await anyone()('DELETE', path, { token })).status).toBe(200)
+    expect(await anyone()('GET', path, { token })).toMatchObject({ body: { answer: null } })
+    expect((await anyone()('GET', path, { token: 'x' })).status).toBe(404)
   })
 
   test('is kept where nothing leads to a candidate: no name, no id, no hash that is known elsewhere', async () => {
@@ -73,7 +73,7 @@ describe('answering', () => {
     const links = await testApp.database.system.selectFrom('link').select('token_hash').execute()
     const known = new Set(links.map((link) => link.token_hash.toString('hex')))
     expect(rows.some((row) => known.has(row.answer_key.toString('hex')))).toBe(false)
-    await anybody()('DELETE', path, { token })
+    await anyone()('DELETE', path, { token })
   })
 })
 

@@ -26,7 +26,7 @@ interface ReviewQueue {
   candidates: { id: string; name: string; note_to_hm: string | null; last_reply: { text: string } | null }[]
 }
 
-const anybody = () => caller(testApp.app, '')
+const anyone = () => caller(testApp.app, '')
 const add = (stage: Stage = 'AUTOPILOT_RECRUITER', firstName = 'Jo') => addPerson(testApp, user, project_id, { stage, firstName })
 const rowOf = (id: string) => testApp.database.system.selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const mailsTo = (to: string) => testApp.database.system.selectFrom('message').selectAll().where('to_email', '=', to).execute()
@@ -42,11 +42,11 @@ async function linkFor(...candidate_ids: string[]): Promise<string> {
   const emails = await mailsTo(boss)
   return tokenIn(emails.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime()).at(-1)!.body_text)
 }
-const queue = (token: string) => anybody()<ReviewQueue>('GET', 'v2/manager_review', { token })
+const queue = (token: string) => anyone()<ReviewQueue>('GET', 'v2/manager_review', { token })
 const good = { approved: true, approval_score: 2, liked: ['Education', 'Skills match'], feedback: 'Call soon' }
 const bad = { approved: false, rejection_reasons: [3], rejection_reason_other: 'Too early' }
 const decide = (token: string, candidate_id: string, verdict: object, request_id = newId()) =>
-  anybody()('POST', 'v2/manager_review', { token, request_id, candidate_id, ...verdict })
+  anyone()('POST', 'v2/manager_review', { token, request_id, candidate_id, ...verdict })
 
 describe('the link', () => {
   test('goes out in the mail where its variable stands, below it otherwise, and only as a hash stays [630 740]', async () => {
@@ -104,7 +104,7 @@ describe('the link', () => {
     expect(await decide(token, elsewhere.id, bad)).toMatchObject({ status: 404, body: { error: 'candidate_not_found' } })
     expect((await rowOf(elsewhere.id)).stage).toBe('HIRING_MANAGER')
     for (const path of ['v1/candidates/additional_information', 'v1/candidates/self_identification'])
-      expect((await anybody()('GET', path, { token })).status).toBe(404)
+      expect((await anyone()('GET', path, { token })).status).toBe(404)
     expect((await queue('nonsense')).status).toBe(404)
     const archive = (should_archive: boolean) =>
       user.call('POST', 'v2/projects/archive', {

@@ -48,9 +48,9 @@ export function correctLabel(ctx: ActorContext, mailId: string, label: ReplyLabe
     const now = (await loadCandidate(tx, candidate.id, true)) ?? candidate
     // where they stood before this reply moved them; anyone who was moved on by a person since then stays there
     const stood = mail.stage_after === now.stage ? (mail.stage_before as Stage) : now.stage
-    const judgement = { label, confidence: 1, notInterestedReasons: mail.reasons, because: mail.because }
+    const classification = { label, confidence: 1, notInterestedReasons: mail.reasons, because: mail.because }
     await saveCandidate(tx, candidate.id, { attention: null })
-    await applyReply(tx, ctx, project, now, judgement, true, {
+    await applyReply(tx, ctx, project, now, classification, true, {
       id: mailId,
       from: mail.from_email,
       at: mail.received_at,

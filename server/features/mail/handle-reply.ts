@@ -5,7 +5,7 @@ import { decideReply } from '@fairlead/domain/conversation/decide-reply'
 import { readAbsence } from '@fairlead/domain/conversation/out-of-office'
 import { questionType } from '@fairlead/domain/conversation/question-topic'
 import { historyCodeOf } from '@fairlead/domain/shared/stages'
-import type { ReplyJudgement } from '@fairlead/domain/ports/reply-classifier'
+import type { ReplyClassification } from '@fairlead/domain/ports/reply-classifier'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
@@ -26,10 +26,12 @@ export function handleReply(ctx: WorkspaceContext, reader: ReplyReader, received
     const locked = await lockWithProject(tx, track.candidateId)
     if (!locked) return
     const { project, candidate } = locked
-    const judgement = (await isColleague(tx, candidate.id, received)) ? null : judge(reader, received, track, await readCorrections(tx))
+    const classification = (await isColleague(tx, candidate.id, received))
+      ? null
+      : judge(reader, received, track, await readCorrections(tx))
     // someone may be writing in the candidate's name: a person looks before anything moves
     const isForged = received.senderCheck === 'fail'
-    const confident = judgement !== null && !isForged && judgement.confidence >= reader.confidentEnough
+    const confident = classification !== null && !isForged && classification.confidence >= reader.confidentEnough
     const id = newId()
     const row = await tx
       .insertInto('inbound_mail')
@@ -40,11 +42,11 @@ export function handleReply(ctx: WorkspaceContext, reader: ReplyReader, received
         project_id: project.id,
         candidate_id: candidate.id,
         matched_by: track.by,
-        label: judgement?.label ?? null,
-        confidence: judgement?.confidence ?? null,
-        confident: judgement ? confident : null,
-        reasons: judgement?.notInterestedReasons ?? [],
-        because: judgement?.because ?? null,
+        label: classification?.label ?? null,
+        confidence: classification?.confidence ?? null,
+        confident: classification ? confident : null,
+        reasons: classification?.notInterestedReasons ?? [],
+        because: classification?.because ?? null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
@@ -54,8 +56,9 @@ export function handleReply(ctx: WorkspaceContext, reader: ReplyReader, received
     if (received.mail.kind === 'bounce') return handleBounce(tx, ctx, project, candidate, received)
     if (received.mail.invitation)
       await record(tx, ctx, { type: 'invitation.answered', projectId: project.id, candidateId: candidate.id, mailId: id })
-    if (!judgement) return void (await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id }))
-    await applyReply(tx, ctx, project, candidate, judgement, confident, {
+    if (!classification)
+      return void (await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id }))
+    await applyReply(tx, ctx, project, candidate, classification, confident, {
       id,
       from: received.mail.from?.address ?? null,
       at: received.internalDate,
@@ -85,7 +88,7 @@ function judge(
   { mail, internalDate }: ReceivedMail,
   track: Track,
   corrections: readonly Correction[],
-): ReplyJudgement | null {
+): ReplyClassification | null {
   if (track.isUnsubscribe) return { label: 'unsubscribe', confidence: 1, notInterestedReasons: [8], because: null }
   // what a calendar wrote is read as what it is
   if (mail.invitation) return null
@@ -98,12 +101,12 @@ export async function applyReply(
   ctx: WorkspaceContext,
   project: LoadedProject,
   candidate: LoadedCandidate,
-  judgement: ReplyJudgement,
+  classification: ReplyClassification,
   confident: boolean,
   mail: Reply,
 ): Promise<void> {
   const stood = mail.stood ?? candidate.stage
-  const decision = decideReply(project, stood, judgement, confident)
+  const decision = decideReply(project, stood, classification, confident)
   // a correction undoes a move that the new reading does not make
   const to = decision.to ?? (stood === candidate.stage ? null : stood)
   if (decision.stopsSequence) {
@@ -111,8 +114,8 @@ export async function applyReply(
     await cancelQueued(tx, candidate.id, 'replied')
   }
   if (decision.pausesSequence) await pauseSequence(tx, ctx, candidate, readAbsence(mail.text, dayOfMoment(mail.at)))
-  if (judgement.label === 'question') await saveCandidate(tx, candidate.id, { questionType: questionType(mail.text) })
-  await followThrough(tx, ctx, candidate, decision, judgement.because, mail)
+  if (classification.label === 'question') await saveCandidate(tx, candidate.id, { questionType: questionType(mail.text) })
+  await followThrough(tx, ctx, candidate, decision, classification.because, mail)
   await tx
     .updateTable('inbound_mail')
     .set({ stage_before: stood, stage_after: to ?? candidate.stage })
@@ -121,8 +124,8 @@ export async function applyReply(
   if (to && to !== candidate.stage)
     await moveByProduct(tx, ctx, project, candidate, to, historyCodeOf(to), {
       attention: decision.attention,
-      ...(to === 'NOT_INTERESTED' ? { notInterestedCodes: decision.notInterestedReasons, notInterestedOther: judgement.because } : {}),
-      note: judgement.because,
+      ...(to === 'NOT_INTERESTED' ? { notInterestedCodes: decision.notInterestedReasons, notInterestedOther: classification.because } : {}),
+      note: classification.because,
     })
   else if (decision.attention) await saveCandidate(tx, candidate.id, { attention: decision.attention })
   await record(tx, ctx, {
@@ -130,7 +133,7 @@ export async function applyReply(
     projectId: project.id,
     candidateId: candidate.id,
     messageId: mail.id,
-    label: judgement.label,
+    label: classification.label,
     confident,
   })
 }

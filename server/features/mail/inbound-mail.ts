@@ -1,7 +1,7 @@
 // What an email of the inbox is to us: where it was read, who it belongs to, and the columns it is kept in.
 import type { SenderCheck } from '@fairlead/domain/conversation/sender-check'
 import type { InboundMail } from '@fairlead/domain/ports/mail'
-import type { ReplyJudgement, ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
+import type { ReplyClassification, ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 
 export interface ReceivedMail {
   mailbox: string
@@ -20,9 +20,9 @@ export interface Correction {
 
 export interface ReplyReader {
   /** `corrections` are what the workspace has said of earlier replies. */
-  classify(text: string, corrections: readonly Correction[]): ReplyJudgement
+  classify(text: string, corrections: readonly Correction[]): ReplyClassification
   /** An automatic answer: null when it is not about an absence. */
-  classifyAutomatic(text: string, receivedAt: Date): ReplyJudgement | null
+  classifyAutomatic(text: string, receivedAt: Date): ReplyClassification | null
   /** From this confidence on the product acts alone. */
   confidentEnough: number
 }

@@ -14,9 +14,9 @@ export const replyReader: ReplyReader = {
     return applyCorrections(classifyReply(replyModel, said, { writtenBy: 'person', today: dayOfMoment(new Date()) }), said, corrections)
   },
   classifyAutomatic: (text, receivedAt) => {
-    const judgement = classifyReply(replyModel, withoutFooter(text), { writtenBy: 'person' })
+    const classification = classifyReply(replyModel, withoutFooter(text), { writtenBy: 'person' })
     const isAbsence = speaksOfAbsence(text) || readAbsence(text, dayOfMoment(receivedAt)).returns !== null
-    return isAbsence ? { label: 'out_of_office', confidence: 0.95, notInterestedReasons: [], because: judgement.because } : null
+    return isAbsence ? { label: 'out_of_office', confidence: 0.95, notInterestedReasons: [], because: classification.because } : null
   },
   confidentEnough,
 }

@@ -171,7 +171,7 @@ describe('approve and send', () => {
       { email_body: 'Hi {{nick_name}}, {{school}}' },
       { status: 409, body: { error: 'missing_variable', fields: { nick_name: expect.any(String), school: expect.any(String) } } },
     ],
-    [{ email_override: 'nobody' }, { status: 400, body: { fields: { email_override: 'Not a valid email address' } } }],
+    [{ email_override: 'unknown' }, { status: 400, body: { fields: { email_override: 'Not a valid email address' } } }],
   ])('%j is refused and nothing is queued, no one moved', async (fields, answer) => {
     const project = await activeProject(testApp, user)
     const { id } = await addPerson(testApp, user, project)

@@ -1,5 +1,5 @@
 // Mail that belongs to no one yet: it waits to be given to a candidate or put aside, and is never dropped.
-import type { ReplyJudgement } from '@fairlead/domain/ports/reply-classifier'
+import type { ReplyClassification } from '@fairlead/domain/ports/reply-classifier'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -25,25 +25,25 @@ export function assignMail(ctx: ActorContext, reader: ReplyReader, mailId: strin
     const { project, candidate } = await accessCandidate(tx, ctx.actor, { candidateId }, 'decide')
     const mail = await openMail(tx).where('id', '=', mailId).forNoKeyUpdate().executeTakeFirst()
     if (!mail) throw new Refusal('not_found', 'This mail has been given to someone already.')
-    const judgement: ReplyJudgement | null =
+    const classification: ReplyClassification | null =
       mail.kind === 'person' ? reader.classify(mail.reply_text || mail.body_text, await readCorrections(tx)) : null
-    const confident = judgement !== null && judgement.confidence >= reader.confidentEnough
+    const confident = classification !== null && classification.confidence >= reader.confidentEnough
     await tx
       .updateTable('inbound_mail')
       .set({
         project_id: project.id,
         candidate_id: candidate.id,
         matched_by: 'hand',
-        label: judgement?.label ?? null,
-        confidence: judgement?.confidence ?? null,
-        confident: judgement ? confident : null,
-        reasons: judgement?.notInterestedReasons ?? [],
-        because: judgement?.because ?? null,
+        label: classification?.label ?? null,
+        confidence: classification?.confidence ?? null,
+        confident: classification ? confident : null,
+        reasons: classification?.notInterestedReasons ?? [],
+        because: classification?.because ?? null,
       })
       .where('id', '=', mail.id)
       .execute()
-    if (judgement)
-      await applyReply(tx, ctx, project, candidate, judgement, confident, {
+    if (classification)
+      await applyReply(tx, ctx, project, candidate, classification, confident, {
         id: mail.id,
         from: mail.from_email,
         at: mail.received_at,

@@ -168,7 +168,7 @@ describe('accounts', () => {
     expect((await admin.call('PUT', 'v2/operations/users', { user_id: userId, is_disabled: 'true' })).body).toMatchObject({
       fields: { is_disabled: 'A super admin cannot be disabled. Take them off the list first.' },
     })
-    expect((await admin.call('PUT', 'v2/operations/users', { user_id: 'nobody', is_disabled: 'true' })).status).toBe(404)
+    expect((await admin.call('PUT', 'v2/operations/users', { user_id: 'unknown', is_disabled: 'true' })).status).toBe(404)
   })
 })
 

@@ -86,14 +86,14 @@ describe('approve and send', () => {
     expect(await messagesOf(id)).toMatchObject([{ from_name: 'Kim Colleague', body_text: 'Hi Jo, Kim Colleague' }])
   })
 
-  test.each(['may not send', 'not on the roster', 'nobody'])(
+  test.each(['may not send', 'not on the roster', 'unknown'])(
     'answers email_status 401 for a sender who is %s, and does nothing [759]',
     async (who) => {
       const colleague = await colleagueOf(testApp, user, 'Kim')
       if (who !== 'not on the roster') await onRoster(colleague)
       if (who === 'may not send') await db().updateTable('users').set({ may_send: false }).where('email', '=', colleague.email).execute()
       const { id } = await addPerson(testApp, user, project_id)
-      const sender_override = who === 'nobody' ? 'nobody@team.example' : colleague.email
+      const sender_override = who === 'unknown' ? 'unknown@team.example' : colleague.email
       expect(await approve(id, { ...mail, sender_override })).toMatchObject({ status: 200, body: { email_status: 401, message_id: null } })
       expect(await messagesOf(id)).toEqual([])
       expect(await rowOf(id)).toMatchObject({ stage: 'UNDER_REVIEW', manual_outreach: false })
@@ -212,7 +212,7 @@ describe('find and send', () => {
   test('none found: 404 in so many words, and contact by hand [658]', async () => {
     const { id } = await addPerson(testApp, user, project_id, {
       email: null,
-      profile: { linkedinUrl: 'https://www.linkedin.com/in/nobody' },
+      profile: { linkedinUrl: 'https://www.linkedin.com/in/unknown' },
     })
     expect(await find(id)).toMatchObject({
       status: 404,

@@ -260,7 +260,7 @@ describe('a request for something', () => {
   test('a link that is over, or that no one gave out, opens nothing', async () => {
     const { id, token } = await asked()
     await db().updateTable('link').set({ expires_at: new Date() }).where('candidate_id', '=', id).execute()
-    for (const one of [token, 'nobody-gave-this-out'])
+    for (const one of [token, 'unknown-gave-this-out'])
       expect(await stranger()('POST', 'v1/candidates/additional_information', { token: one, message: 'x' })).toMatchObject({ status: 404 })
     expect(await candidate(id)).toMatchObject({ stage: 'AWAITING_INFO' })
   })

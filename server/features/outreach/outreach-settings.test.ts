@@ -70,11 +70,11 @@ test('a text is tried on people of the project, or of the pool while it has none
   const people = async () => (await user.call<People>('GET', 'v2/outreach/people', { project_id })).body
   const pool = await people()
   expect(pool.of).toBe('pool')
-  const somebody = pool.people[0]!
+  const someone = pool.people[0]!
   const about = { project_id, step: 0, subject: 'For {{full_name}}', body: 'Hi' }
-  const tried = await user.call('POST', 'v2/outreach/preview', { ...about, core_candidate_id: somebody.core_candidate_id })
-  expect(tried).toMatchObject({ status: 200, body: { subject: `For ${somebody.name}` } })
-  expect((await user.call('POST', 'v2/outreach/preview', { ...about, core_candidate_id: 'nobody' })).status).toBe(404)
+  const tried = await user.call('POST', 'v2/outreach/preview', { ...about, core_candidate_id: someone.core_candidate_id })
+  expect(tried).toMatchObject({ status: 200, body: { subject: `For ${someone.name}` } })
+  expect((await user.call('POST', 'v2/outreach/preview', { ...about, core_candidate_id: 'unknown' })).status).toBe(404)
 
   const { id } = await addPerson(testApp, user, project_id, { profile: { firstName: 'Zoë', lastName: 'Bare', education: [] } })
   const own = await people()

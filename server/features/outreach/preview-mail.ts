@@ -84,6 +84,6 @@ async function findPerson(
     .orderBy('candidate.rank')
     .limit(1)
     .executeTakeFirst()
-  const anybody = newest ?? (await tx.selectFrom('person').select('profile').orderBy('id').limit(1).executeTakeFirst())
-  return { profile: (anybody?.profile as Profile | undefined) ?? emptyProfile, toEmail: null }
+  const anyone = newest ?? (await tx.selectFrom('person').select('profile').orderBy('id').limit(1).executeTakeFirst())
+  return { profile: (anyone?.profile as Profile | undefined) ?? emptyProfile, toEmail: null }
 }

@@ -87,7 +87,7 @@ test('one request shares once', async () => {
 describe('nothing is sent', () => {
   test.each([
     [{ to_emails: [] }, { to_emails: 'Required.' }],
-    [{ to_emails: ['ann@home.example', 'nobody'] }, { to_emails: 'Invalid e-mail. (nobody)' }],
+    [{ to_emails: ['ann@home.example', 'unknown'] }, { to_emails: 'Invalid e-mail. (unknown)' }],
     [{ candidate_ids: [] }, { candidate_ids: 'Required.' }],
   ])('with %j', async (change, fields) => {
     const { id } = await ada()

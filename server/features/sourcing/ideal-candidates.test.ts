@@ -53,7 +53,7 @@ test('people of the pool by profile or by pick, a résumé, and someone no one k
   expect(JSON.stringify(body)).not.toContain('1990')
   const answer = await read(ann, [
     { linkedin_profile_url: url('cleo') },
-    { linkedin_profile_url: url('nobody-here') },
+    { linkedin_profile_url: url('unknown-here') },
     { resume: body.resume },
     { core_candidate_id: id },
   ])

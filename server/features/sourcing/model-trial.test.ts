@@ -133,8 +133,8 @@ describe('a search', () => {
       .limit(1)
       .executeTakeFirstOrThrow()
   }
-  const parts = (judgement: unknown) =>
-    judgement as { score: number; dimensions: WireCandidate['dimensions']; deductions: { name: string; points: number }[] }
+  const parts = (assessment: unknown) =>
+    assessment as { score: number; dimensions: WireCandidate['dimensions']; deductions: { name: string; points: number }[] }
 
   test('ranks with the model once it is switched on: at most five points, shown, and adding up; without it when it fails', async () => {
     const project_id = await decided()
@@ -145,7 +145,7 @@ describe('a search', () => {
     const done = await search(project_id, embedder)
     const fresh = (await candidates(project_id)).filter(({ batch }) => batch === done.batch)
     expect(fresh.length).toBeGreaterThan(3)
-    const moved = fresh.map(({ judgement }) => parts(judgement))
+    const moved = fresh.map(({ assessment }) => parts(assessment))
     expect(moved.some(({ deductions }) => deductions.some(({ name }) => name === 'model'))).toBe(true)
     for (const { score, dimensions, deductions } of moved) {
       const sum = [...Object.values(dimensions), ...deductions].reduce(
@@ -162,7 +162,7 @@ describe('a search', () => {
     expect(without.note).toContain('Your model wasn’t available, so this batch was ranked without it.')
     const third = (await candidates(project_id)).filter(({ batch }) => batch === without.batch)
     expect(third.length).toBeGreaterThan(0)
-    for (const { judgement } of third) expect(parts(judgement).deductions.map(({ name }) => name)).not.toContain('model')
+    for (const { assessment } of third) expect(parts(assessment).deductions.map(({ name }) => name)).not.toContain('model')
     expect((await use(project_id, false)).status).toBe(200)
     expect((await read(project_id)).is_used).toBe(false)
   })

@@ -1,5 +1,5 @@
 // Whom a search would find, before it runs: how many, what each filter costs, and the best of them. Changes nothing.
-import type { Reason } from '@fairlead/domain/candidate/judgement'
+import type { Reason } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { emptySettings, preferencesOf, type ProjectSettings } from '@fairlead/domain/project/settings'
 import { filtersOf, type Filter } from '@fairlead/matching/filters'

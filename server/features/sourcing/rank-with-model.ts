@@ -41,13 +41,13 @@ export async function rankWithModel(
 
 function withPoints(person: JudgedPerson, points: number): JudgedPerson {
   const score = withModel(person.score, points)
-  const shown = Math.round(score) - person.judgement.score
-  const deductions = person.judgement.deductions ?? []
+  const shown = Math.round(score) - person.assessment.score
+  const deductions = person.assessment.deductions ?? []
   return {
     ...person,
     score,
-    judgement: {
-      ...person.judgement,
+    assessment: {
+      ...person.assessment,
       score: Math.round(score),
       deductions: shown === 0 ? deductions : [...deductions, { name: 'model', points: shown }],
     },

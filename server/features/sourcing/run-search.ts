@@ -71,7 +71,7 @@ export async function runSearch(
   await reportProgress(ctx, run, 95, 'Checking every reason')
   for (const person of batch) {
     const missed = missedMusts(vocabulary, preferences, plan, person.profile, today)
-    if (missed.length > 0) person.judgement.missedMusts = missed
+    if (missed.length > 0) person.assessment.missedMusts = missed
   }
   await storeBatch(ctx, run, batch, learned, problem)
 }
@@ -131,12 +131,12 @@ function storeBatch(
         stage: 'UNDER_REVIEW',
         batch: run.batch,
         rank,
-        judgement: person.judgement,
+        assessment: person.assessment,
         code: historyCodes.underReview,
       })),
     )
     await keepLessons(tx, ctx, project, learned)
-    const notes = [missedMustsNote(batch.map(({ judgement }) => judgement.missedMusts ?? [])), problem].filter((note) => note !== null)
+    const notes = [missedMustsNote(batch.map(({ assessment }) => assessment.missedMusts ?? [])), problem].filter((note) => note !== null)
     await finishSearch(tx, ctx, run, added.length, notes.length > 0 ? notes.join(' ') : null)
   })
 }

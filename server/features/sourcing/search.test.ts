@@ -1,5 +1,5 @@
 // A search from plan to batch on a real pool: ten to calibrate, reasons that can be proven, once however often it runs.
-import { isProven, type Judgement } from '@fairlead/domain/candidate/judgement'
+import { isProven, type Assessment } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -40,10 +40,10 @@ describe('the first search', () => {
     expect(new Set(found.map((row) => row.person_id)).size).toBe(10)
     expect(found.map((row) => row.rank)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
     for (const row of found) {
-      const judgement = row.judgement as Judgement
-      expect(row).toMatchObject({ stage: 'UNDER_REVIEW', batch: 1, processed: false, score: judgement.score })
-      expect(judgement.reasons.length).toBeGreaterThan(0)
-      for (const reason of judgement.reasons) expect(isProven(row.profile as Profile, reason), reason.text).toBe(true)
+      const assessment = row.assessment as Assessment
+      expect(row).toMatchObject({ stage: 'UNDER_REVIEW', batch: 1, processed: false, score: assessment.score })
+      expect(assessment.reasons.length).toBeGreaterThan(0)
+      for (const reason of assessment.reasons) expect(isProven(row.profile as Profile, reason), reason.text).toBe(true)
     }
     expect(await project(id)).toMatchObject({ status: '6', is_processing: false, is_in_calibration: true, calibrated_at: null })
     expect(await runs(id)).toMatchObject([{ state: 'completed', progress: 100, found: 10, is_calibration: true, kind: 'initial' }])

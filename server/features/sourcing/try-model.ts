@@ -189,7 +189,7 @@ async function replay(
   const ids = (ordered: readonly { personId: string }[]) => ordered.map(({ personId }) => personId)
   const change = compareRankings(ids(old), ids(fresh), comparedPeople, nextPeople, named)
   const top = new Set(ids(old).slice(0, firstCards))
-  const reasons = (ordered: typeof old) => ordered.slice(0, firstCards).reduce((sum, { judgement }) => sum + judgement.reasons.length, 0)
+  const reasons = (ordered: typeof old) => ordered.slice(0, firstCards).reduce((sum, { assessment }) => sum + assessment.reasons.length, 0)
   const moves = (all: readonly { id: string; before: number; after: number }[]) =>
     all.map(({ id, ...places }) => ({ personId: id, ...places }))
   const share = texts.length - decided.length

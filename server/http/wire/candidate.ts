@@ -2,7 +2,7 @@
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { templateToWire } from '@fairlead/contract/shapes/settings-names'
 import { stageToWire } from '@fairlead/contract/stages'
-import { isProven } from '@fairlead/domain/candidate/judgement'
+import { isProven } from '@fairlead/domain/candidate/assessment'
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { currentExperience, type Education, type Experience, type Profile } from '@fairlead/domain/shared/profile'
 import { rejectionLabel } from '@fairlead/domain/candidate/rejection'
@@ -29,14 +29,14 @@ export function candidateToWire(view: CandidateView, options: WireOptions): Wire
 }
 
 function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
-  const { row, judgement, facts, talk } = view
+  const { row, assessment, facts, talk } = view
   const { biasReducer, settings } = view.project
   const profile = view.profile
   const shown = biasReducer ? initialsOnly(profile) : profile
   const hideMail = biasReducer ? hiderOf(profile, [row.preferred_email], true) : (text: string) => text
   // the profile may have changed since the search: only what can be computed from it now is shown
-  const reasons = options.reasons.pass(profile, judgement?.reasons ?? []).filter((reason) => isProven(shown, reason))
-  const scores = cardScores(judgement)
+  const reasons = options.reasons.pass(profile, assessment?.reasons ?? []).filter((reason) => isProven(shown, reason))
+  const scores = cardScores(assessment)
   const rejected = row.rejection_codes.map(rejectionLabel)
   const thread = talk?.emails.find((mail) => mail.messageId !== null)?.messageId ?? null
   const preferred = row.preferred_email && !biasReducer ? [row.preferred_email] : []
@@ -73,13 +73,13 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
     skills: shown.skills.map((name) => ({ name })),
     recommendations: shown.recommendations.map((r) => ({ recommendor_content: r.by, content: r.content })),
     estimated_salary: shown.estimatedSalary,
-    matched_keywords: judgement?.matchedKeywords ?? [],
-    missing_keywords: judgement?.missingKeywords ?? [],
-    missed_requirements: judgement?.missedMusts ?? [],
+    matched_keywords: assessment?.matchedKeywords ?? [],
+    missing_keywords: assessment?.missingKeywords ?? [],
+    missed_requirements: assessment?.missedMusts ?? [],
     reasons_to_hire: reasons,
     ...reasonTexts(reasons),
     score: row.score,
-    strong_match: isStrongMatch(judgement),
+    strong_match: isStrongMatch(assessment),
     scores: {
       school_prestige: scores.schoolPrestige,
       visa: scores.visa,
@@ -90,8 +90,8 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
       company_similarity: scores.companySimilarity,
       highest_ed: scores.highestEducation,
     },
-    dimensions: pointsByDimension(judgement),
-    deductions: judgement?.deductions ?? [],
+    dimensions: pointsByDimension(assessment),
+    deductions: assessment?.deductions ?? [],
     visa_score: scores.visa,
     years_of_exp: facts.yearsOfExperience,
     relevant_yoe: facts.relevantYears,
@@ -101,7 +101,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
     time_in_us: facts.yearsInUs,
     attended_top10_school: facts.attendedTop10School,
     attended_top25_school: facts.attendedTop25School,
-    has_similar_company: (judgement?.dimensions.similarCompanies.value ?? 0) > 0,
+    has_similar_company: (assessment?.dimensions.similarCompanies.value ?? 0) > 0,
     status: stageToWire(row.stage as Stage, options.base),
     processed: row.processed,
     was_auto_swiped: row.was_auto_swiped,

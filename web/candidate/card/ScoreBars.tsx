@@ -1,6 +1,6 @@
 // Score breakdown: points for each thing the project asked for, less deductions; they add up to the score.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import { dimensions, type Deduction, type Dimension } from '@fairlead/domain/candidate/judgement'
+import { dimensions, type Deduction, type Dimension } from '@fairlead/domain/candidate/assessment'
 import styles from './card.module.css'
 
 const labels: Record<Dimension, string> = {

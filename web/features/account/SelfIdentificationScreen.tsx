@@ -105,7 +105,7 @@ function Form({ token, form, onDone }: Props) {
             and has no effect on your application.
           </Text>
           <Text mt="xs" size="sm" c="dimmed">
-            Your answers are kept apart from your name. Nobody on the team can read them; they see groups of ten people or more. You can
+            Your answers are kept apart from your name. No one on the team can read them; they see groups of ten people or more. You can
             change them or take them back on this page.
           </Text>
         </div>

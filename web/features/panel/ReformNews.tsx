@@ -16,7 +16,7 @@ export function ReformNews({ projectId }: { projectId: string }) {
   return (
     <Suspense>
       <ReformedDialog
-        name={news.by?.name ?? 'Somebody'}
+        name={news.by?.name ?? 'Someone'}
         changes={news.changes}
         onClose={() => {
           read.add(news)

@@ -10,7 +10,7 @@ export function ReformedDialog({ name, changes, onClose }: { name: string; chang
         <Text>{name} has changed what is looked for, and a new search has begun:</Text>
         <ChangeList changes={changes} />
         <Text size="sm" c="dimmed">
-          Whoever nobody had looked at leaves Review; new people are on their way. Your verdicts stay.
+          Candidates you haven’t reviewed leave Review, and new ones are on their way. Your decisions stay.
         </Text>
         <Group justify="end">
           <Button data-autofocus onClick={onClose}>

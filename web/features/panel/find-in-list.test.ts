@@ -30,7 +30,7 @@ describe('findInList', () => {
     ['GO', ['Ada One', 'Ben Two']],
     ['go design', ['Ben Two']],
     ['postgres', ['Ada One']],
-    ['nobody', []],
+    ['unknown', []],
   ])('%j', (words, names) => expect(found(words)).toEqual(names))
 
   it('does not find a name that is hidden', () => {

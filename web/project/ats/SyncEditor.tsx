@@ -38,7 +38,7 @@ export function SyncEditor({ projectId }: { projectId: string }) {
   if (!sync.data) return <Skeleton h={240} radius={12} aria-label="Reading the sync" />
   const { data } = sync
   if (data.is_former && !data.integration)
-    return <Banner tone="warn">This project came from {data.job?.name}. The link it came over has been ended, so nobody is sent.</Banner>
+    return <Banner tone="warn">This project came from {data.job?.name}. That connection has ended, so no candidates are sent.</Banner>
   if (!data.integration) return null
   if (!data.job || data.is_former || choosing)
     return (
@@ -93,7 +93,7 @@ function Mapping({ data, busy, onSave, onChoose }: MappingProps) {
       {gone.length > 0 && (
         <Banner tone="warn" role="alert">
           {gone.length === 1 ? 'A stage is' : 'Some stages are'} no longer there: {gone.map(({ to }) => to?.name).join(', ')}. Choose
-          another, or nobody arrives.
+          another, or no one arrives.
         </Banner>
       )}
       <fieldset className={styles.rows} aria-label="Stages">
@@ -129,7 +129,7 @@ function Mapping({ data, busy, onSave, onChoose }: MappingProps) {
         </Button>
       )}
       <Text size="sm" c="dimmed">
-        What is changed in {data.integration} is shown on the candidate. It never moves anybody here.
+        What is changed in {data.integration} is shown on the candidate. It never moves anyone here.
       </Text>
     </div>
   )

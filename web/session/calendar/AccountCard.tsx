@@ -51,10 +51,10 @@ function State({ account: { kind, state, why, synced_at: syncedAt } }: { account
       {state === 'synced' && read}
       {state === 'failed' && (
         <>
-          cannot be read just now{why ? `: ${why}` : ''} {read} It is tried again by itself, and nobody can book until it works.
+          cannot be read just now{why ? `: ${why}` : ''} {read} It is tried again by itself, and no one can book until it works.
         </>
       )}
-      {state === 'refused' && <>connect it again: {why ?? 'access has ended.'} Nobody can book until then.</>}
+      {state === 'refused' && <>connect it again: {why ?? 'access has ended.'} No one can book until then.</>}
     </Text>
   )
 }

@@ -58,7 +58,7 @@ export const privacy: SitePage = {
   body: () => (
     <>
       <Hero title="Privacy">
-        What data {product} stores, why, and how it gets deleted. This page describes the software. Whoever runs this installation is
+        What data {product} stores, why, and how it gets deleted. This page describes the software. The operator of this installation is
         responsible for it.
       </Hero>
       <Section title="If you use it" narrow>
@@ -102,7 +102,7 @@ export const terms: SitePage = {
       <Hero title="Terms of service">Short, because the software is free and runs on a server of your choice.</Hero>
       <Section title="The software" narrow>
         <p>
-          {product} is licensed under Apache 2.0 and comes without warranty. Whoever runs an installation decides who may use it and is
+          {product} is licensed under Apache 2.0 and comes without warranty. The operator of an installation decides who may use it and is
           responsible for its data, email, and backups.
         </p>
       </Section>

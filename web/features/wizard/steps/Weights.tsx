@@ -17,7 +17,7 @@ export function Weights({ settings, change }: StepProps) {
   return (
     <Stack>
       <Text size="sm" c="dimmed">
-        Weights order people; they shut nobody out. Job title and place always count.
+        Weights affect the order and exclude no one. Job title and location always count.
       </Text>
       {all.map(([field, label]) => (
         <Importance key={field} settings={settings} change={change} field={field} label={label} />

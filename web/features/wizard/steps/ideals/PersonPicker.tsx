@@ -13,7 +13,7 @@ export function PersonPicker({ onPick, disabled }: { onPick: (person: WirePerson
   const [query] = useDebouncedValue(text.trim(), 250)
   const found = useQuery({ ...ask<SearchPeople>('v2/talent', { query }), enabled: query !== '' })
   const people = query === '' || query !== text.trim() ? [] : (found.data?.people ?? [])
-  const nobody = query !== '' && query === text.trim() && found.isSuccess && people.length === 0
+  const noOne = query !== '' && query === text.trim() && found.isSuccess && people.length === 0
   return (
     <Combobox
       store={combobox}
@@ -41,8 +41,8 @@ export function PersonPicker({ onPick, disabled }: { onPick: (person: WirePerson
           onBlur={() => combobox.closeDropdown()}
         />
       </Combobox.Target>
-      <Combobox.Dropdown hidden={people.length === 0 && !nobody}>
-        {nobody && <Combobox.Empty>No one in the talent pool has this name, address, or title.</Combobox.Empty>}
+      <Combobox.Dropdown hidden={people.length === 0 && !noOne}>
+        {noOne && <Combobox.Empty>No one in the talent pool has this name, address, or title.</Combobox.Empty>}
         {people.length > 0 && (
           <Combobox.Options mah={280} style={{ overflowY: 'auto' }} aria-label="People">
             {people.map((person) => (

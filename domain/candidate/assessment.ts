@@ -58,7 +58,7 @@ export interface ScoreDeduction {
   points: number
 }
 
-export interface Judgement {
+export interface Assessment {
   /** 0 to 100, whole; equal input gives an equal score. */
   score: number
   dimensions: Record<Dimension, DimensionScore>
