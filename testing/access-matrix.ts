@@ -25,7 +25,7 @@ const insiders = [
   'staff not on the roster',
 ] as const
 const outsiders = ['another workspace', 'staff elsewhere', 'a super admin elsewhere'] as const
-export const askers = ['unknown', ...insiders, ...outsiders] as const
+export const askers = ['signed out', ...insiders, ...outsiders] as const
 export type AskerName = (typeof askers)[number]
 const staffDomain = 'staff.example'
 const password = 'correct horse'
@@ -40,14 +40,14 @@ const factsOf = (name: AskerName): StandingFacts => ({
 export const isOutside = (name: AskerName): boolean => (outsiders as readonly string[]).includes(name)
 /** Calls of operations know no workspace: who may is shown all of them, on purpose (decision 100). */
 export const isStaff = (need: Need): need is Action => staffNeeds.includes(need)
-const mayOpen = (name: AskerName) => !isOutside(name) && name !== 'unknown' && may('open_project', factsOf(name))
+const mayOpen = (name: AskerName) => !isOutside(name) && name !== 'signed out' && may('open_project', factsOf(name))
 
 /** What the permission table and the needs of the calls say will happen to this asker. */
 export function expectedOf(need: Need, name: AskerName): Outcome {
   const facts = factsOf(name)
   if (need === 'open') return 'allowed'
   if (need === 'only before the first account') return 'as absent'
-  if (name === 'unknown') return 'not signed in'
+  if (name === 'signed out') return 'not signed in'
   if (need === 'personal' || need === 'workspace') return 'allowed'
   if (isStaff(need)) return may(need, facts) ? 'allowed' : 'as absent'
   if (need === 'workspace admin' || need === 'workspace admin, hidden') {
@@ -71,14 +71,14 @@ export function isShown({ input, need }: EndpointCase, name: AskerName): boolean
   if (!input.shows) return false
   if (isStaff(need)) return may(need, factsOf(name))
   if (input.shows === 'its owner') return name === 'role 1'
-  if (need === 'workspace') return name !== 'unknown' && !isOutside(name)
+  if (need === 'workspace') return name !== 'signed out' && !isOutside(name)
   return mayOpen(name) && may(input.shows, factsOf(name))
 }
 /** Who must not read a word of it, whatever the call. */
 export function isHidden({ input, need }: EndpointCase, name: AskerName): boolean {
   if (need === 'open') return false
   if (isStaff(need)) return !may(need, factsOf(name))
-  if (isOutside(name) || name === 'unknown') return true
+  if (isOutside(name) || name === 'signed out') return true
   return need !== 'workspace' && (!mayOpen(name) || (input.shows !== undefined && !isShown({ input, need } as EndpointCase, name)))
 }
 
@@ -119,7 +119,7 @@ export async function openAccessMatrix(given?: TestApp) {
   for (const name of askers) sessions.set(name, await sessionOf(personOf(name, still)))
   const livelySessions: string[] = []
   const namesOfSessions: AskerName[] = []
-  for (const name of ['role 1', ...askers.filter((each) => each !== 'unknown' && each !== 'role 1')] as const) {
+  for (const name of ['role 1', ...askers.filter((each) => each !== 'signed out' && each !== 'role 1')] as const) {
     livelySessions.push(await sessionOf(personOf(name, lively)))
     namesOfSessions.push(name)
   }

@@ -34,7 +34,7 @@ const idOf = (flag: '-u' | '-g', name: string) => Number(execFileSync('id', [fla
 export async function startDovecot(user = 'hiring'): Promise<Dovecot> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fairlead-dovecot-'))
   fs.chmodSync(folder, 0o755)
-  const [uid, gid] = [idOf('-u', 'unknown'), idOf('-g', 'unknown')]
+  const [uid, gid] = [idOf('-u', 'nobody'), idOf('-g', 'nobody')]
   const mail = path.join(folder, 'mail')
   const inbox = path.join(mail, user)
   for (const name of ['', 'cur', 'new', 'tmp', '.Sent', '.Sent/cur', '.Sent/new', '.Sent/tmp'])

@@ -40,8 +40,8 @@ export async function startPostfix(domain: string, pauseSeconds: number): Promis
   const owner = (name: string) => Number(execFileSync('id', ['-u', name], { encoding: 'utf8' }))
   const uid = owner('postfix')
   fs.chownSync(data, uid, -1)
-  const noOne = owner('unknown')
-  fs.chownSync(mail, noOne, -1)
+  const postfixOwner = owner('nobody')
+  fs.chownSync(mail, postfixOwner, -1)
   const port = await freePort()
   fs.writeFileSync(
     path.join(config, 'main.cf'),
@@ -66,7 +66,7 @@ smtpd_client_connection_count_limit = 0
 virtual_mailbox_domains = ${domain}
 virtual_mailbox_maps = static:all/
 virtual_mailbox_base = ${mail}
-virtual_uid_maps = static:${noOne}
+virtual_uid_maps = static:${postfixOwner}
 virtual_gid_maps = static:65534
 virtual_minimum_uid = 1
 maillog_file = /dev/stdout

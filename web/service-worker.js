@@ -29,7 +29,7 @@ self.addEventListener('fetch', (event) => {
 async function keepBuild() {
   const cache = await caches.open(name)
   try {
-    // one after another: somebody is working in the page meanwhile
+    // one after another: someone is working in the page
     for (const file of [shell, ...build.files]) await cache.add(file)
     const page = await (await cache.match(shell)).text()
     if (!page.includes(build.entry)) throw new Error('The server has a newer build already.')

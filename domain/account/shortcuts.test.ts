@@ -49,7 +49,7 @@ test('a key is kept only where it is another one, and a key given up is free', (
 })
 
 test.each([
-  [{ noOne: 'q' }, 'There is no action unknown.'],
+  [{ unknown: 'q' }, 'There is no action unknown.'],
   [{ approve: 'r' }, 'This key is taken: Reject.'],
   [{ approve: 'q', reject: 'q' }, 'This key is taken: Reject.'],
   [{ approve: 'r', reject: 'a' }, null],

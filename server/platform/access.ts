@@ -141,7 +141,7 @@ export async function assertTenantIsConfined(connection: Connection): Promise<vo
 }
 
 /** Logins of the embedded database, beside its owner: the service's, and one that sees one workspace at a time. */
-export async function ensureLogins(connection: Connection, anew: boolean): Promise<void> {
+export async function ensureLogins(connection: Connection, fresh: boolean): Promise<void> {
   const client = new pg.Client(connection)
   client.on('error', () => void 0)
   await client.connect()
@@ -149,14 +149,14 @@ export async function ensureLogins(connection: Connection, anew: boolean): Promi
     await ensureRoles(client, connection)
     // as literals: roles take no parameters
     const password = (given: pg.PoolConfig) => pg.escapeLiteral(given.password as string)
-    if (anew) await client.query(`alter role ${quoted(connection.user!)} password ${password(connection)}`)
+    if (fresh) await client.query(`alter role ${quoted(connection.user!)} password ${password(connection)}`)
     for (const [login, role] of [
       [connection.service!, systemRole(connection)],
       [connection.tenant!, tenantRole(connection)],
     ] as const) {
       const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [login.user])
       if (rowCount === 0) await client.query(`create role ${quoted(login.user!)} login password ${password(login)} in role ${quoted(role)}`)
-      else if (anew) await client.query(`alter role ${quoted(login.user!)} password ${password(login)}`)
+      else if (fresh) await client.query(`alter role ${quoted(login.user!)} password ${password(login)}`)
     }
   } finally {
     await client.end()

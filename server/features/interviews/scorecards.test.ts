@@ -239,8 +239,8 @@ test('a scorecard that arrives is in the bell of those who decide, once; a missi
   const remind = () => remindOfScorecard(ctx, testApp.services.settings, interview)
   expect((await Promise.all([remind(), remind()])).filter(Boolean)).toHaveLength(1)
   expect(await due()).toEqual([])
-  const mails = await db().selectFrom('message').select('subject').where('to_email', '=', ada.email).execute()
-  expect(mails.map(({ subject }) => subject)).toEqual(['Your scorecard for Jo Doe'])
+  const emails = await db().selectFrom('message').select('subject').where('to_email', '=', ada.email).execute()
+  expect(emails.map(({ subject }) => subject)).toEqual(['Your scorecard for Jo Doe'])
 
   await submit(await tokenOf(interview))
   const { userId } = await contextOf(testApp, ada)

@@ -1,4 +1,4 @@
-// The torture of `npm run stress:booking`, short and without its clock: many want the same times at once while calendars change.
+// A short run of `npm run stress:booking` without its clock: many people request the same times at once while calendars change.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { stressBooking } from '../../../testing/stress-booking.ts'

@@ -1,0 +1,51 @@
+// Words that standard terms replaced stay out of the code, the screens, and the docs; what may say them is listed with its reason.
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** A pattern, and what is written instead. */
+const banned: readonly [word: string, instead: string][] = [
+  ['whoever', 'anyone who'],
+  ['nobody', 'no one'],
+  ['somebody', 'someone'],
+  ['anybody', 'anyone'],
+  ['anew', 'again'],
+  ['judgements?', 'assessment, classification, or decision'],
+  ['constellations?', 'test app'],
+  // no oracle: a product of that name is a skill
+  ['torture', 'stress test'],
+  ['diar(?:y|ies)', 'schedule, availability'],
+  ['deeds?', 'action'],
+  ['mails', 'emails'],
+]
+
+/** Files that may say a word, and why. */
+const exceptions: readonly [file: RegExp, reason: string][] = [
+  [/^tests\/words\.test\.ts$/, 'the list itself'],
+  [/^docs\/requirements\//, 'sentences of the specification'],
+  [/^replies\/(rules|finer|reason-signs|language-signs)\.ts$/, 'what candidates write'],
+  [/\.data\.ts$/, 'data'],
+  [/^local-services\/database\/places\.ts$|^testing\/(dovecot|postfix)\.ts$/, 'the Unix user of that name'],
+]
+
+const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.md', '*.js', '*.yml'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '' && !exceptions.some(([pattern]) => pattern.test(file)))
+const texts = files.map((file) => [file, readFileSync(join(root, file), 'utf8').split('\n')] as const)
+
+describe('words that are not used', () => {
+  test.each(banned)('%s (write: %s)', (word) => {
+    const pattern = new RegExp(String.raw`(?<![\w-])${word}(?![\w-])`, 'i')
+    const found = texts.flatMap(([file, lines]) => lines.flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1}`] : [])))
+    expect(found).toEqual([])
+  })
+
+  test.each(exceptions)('the exception %s is still needed: %s', (file) => {
+    const all = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n')
+    const words = new RegExp(`(?<![\\w-])(?:${banned.map(([word]) => word).join('|')})(?![\\w-])`, 'i')
+    expect(all.some((name) => file.test(name) && words.test(readFileSync(join(root, name), 'utf8')))).toBe(true)
+  })
+})
