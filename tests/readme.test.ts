@@ -3,15 +3,18 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { settingsHelp } from '../server/platform/settings-help.ts'
+import { generatedDocs, withoutPadding } from '../tools/generated-docs.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const readme = fs.readFileSync(path.join(root, 'README.md'), 'utf8')
 const scripts = (JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }).scripts
 
-test('every setting is in the table with its default and meaning', () => {
-  const table = readme.replace(/ +/g, ' ')
-  for (const [name, fallback, meaning] of settingsHelp)
-    expect(table).toContain(`| \`${name}\` |${fallback === '' ? '' : ` \`${fallback}\``} | ${meaning} |`)
+test.each(Object.entries(generatedDocs()))('%s is as the code says (npm run docs)', (file, text) => {
+  expect(withoutPadding(fs.readFileSync(path.join(root, file), 'utf8'))).toBe(withoutPadding(text))
+})
+
+test('the README is a page one reads to its end', () => {
+  expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(120)
 })
 
 test('every setting the code reads is documented', () => {
