@@ -78,6 +78,7 @@ describe('settings', () => {
     ],
     [{ DEMO: 'perhaps' }, "DEMO must be true or false, not 'perhaps'."],
     [{ DEMO_REPLY_SECONDS: '40-8' }, "DEMO_REPLY_SECONDS must be a range such as '8-40'."],
+    [{ SEND_HOURS: '18-8' }, "SEND_HOURS must be a span of hours such as '8-18', or always, not '18-8'."],
     [{ MAIL_FROM: 'unknown' }, "MAIL_FROM must be an email address, not 'unknown'."],
     [{ POOL_SIZE: '-1' }, "POOL_SIZE must be a whole number from 0 to 1000000, not '-1'."],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together.'],

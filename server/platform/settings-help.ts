@@ -95,6 +95,11 @@ export const settingsHelp: readonly [name: string, fallback: string, meaning: st
   ['MICROSOFT_ISSUER', 'https://login.microsoftonline.com/common/v2.0', 'Address of the identity provider called Microsoft'],
   ['SECRET_KEY', 'made at first start', 'Key for secrets at rest: 32 bytes in base64; several, newest first, to change it'],
   ['HOLD_SECONDS', '10', 'How long an email waits before it is sent, so that it can be undone'],
+  [
+    'SEND_HOURS',
+    '8-18',
+    'Hours of working days, in the candidate’s time zone, in which first emails and follow-ups are sent; always in the demo, or when set to always',
+  ],
   ['SECONDS_PER_DAY', '86400', 'Length of a day between follow-ups, to watch a sequence in the demo'],
   ['LOG_LEVEL', 'warn', 'fatal, error, warn, info, debug or trace'],
 ]

@@ -1,4 +1,5 @@
 // The settings of the service, as every part of it sees them.
+import type { SendHours } from '@fairlead/domain/outreach/send-hours'
 import type { Plan } from '@fairlead/domain/account/plans'
 import type { EnvironmentHosts } from '@fairlead/domain/operations/environment'
 import type { AccountSettings } from './account-settings.ts'
@@ -107,6 +108,8 @@ export interface Settings extends AccountSettings {
   logLevel: string
   /** How long an email is held before it may go out, for taking it back. */
   holdSeconds: number
+  /** First emails and follow-ups leave on working days in these hours, in the candidate's time zone; null = at any time. */
+  sendHours: SendHours | null
   /** Days of the follow-ups count as this many seconds in the demo; 86,400 everywhere else. */
   secondsPerDay: number
 }

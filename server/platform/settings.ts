@@ -1,4 +1,5 @@
 // Every setting of the service, read once from the environment, checked before anything starts.
+import { readSendHours } from '@fairlead/domain/outreach/send-hours'
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { environmentHosts } from '@fairlead/domain/operations/environment'
@@ -96,6 +97,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
   wrong.push(...whyNot.filter((sentence) => sentence !== null))
   const isLocal = isLoopbackUrl(publicUrl)
   const demo = flag('DEMO', !outside && !databaseUrl && isLocal)
+  const sendHoursText = text('SEND_HOURS', demo ? 'always' : '8-18')
+  const sendHours = sendHoursText === 'always' ? null : readSendHours(sendHoursText)
+  if (sendHoursText !== 'always' && !sendHours)
+    wrong.push(`SEND_HOURS must be a span of hours such as '8-18', or always, not '${sendHoursText}'.`)
   wrong.push(...whyNotDemo(demo, { isOutsideMail: outside, isLocal, isOtherDatabase: databaseUrl !== null }))
   const registration = text('REGISTRATION', 'open')
   const registrationDomains = names('REGISTRATION_DOMAINS')
@@ -250,6 +255,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     secretKeys,
     logLevel,
     holdSeconds: number('HOLD_SECONDS', 10, 0, 3600),
+    sendHours,
     secondsPerDay: number('SECONDS_PER_DAY', 86_400, 1, 86_400),
   }
   if (wrong.length > 0) throw new SettingsError(wrong.join('\n'))

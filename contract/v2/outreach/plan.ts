@@ -22,6 +22,14 @@ export const readOutreachPlan = call(
         project_name: z.string().nullable(),
       }),
     ),
+    /** When the first email leaves: at once, or with the next working hours where the candidate lives. */
+    first_email: z.object({
+      date: z.string(),
+      /** Why it does not leave at once; null when it does, as with `send_now`. */
+      because: z.enum(['weekend', 'night']).nullable(),
+      /** Where the candidate lives (IANA); null where that is not known. */
+      time_zone: z.string().nullable(),
+    }),
     /** When each follow-up is sent at the earliest if the first email leaves now and no reply arrives. */
     follow_ups: z.array(z.object({ step: z.number(), date: z.string() })),
   }),

@@ -8,6 +8,7 @@ export type MailSettings = Pick<
   | 'publicUrl'
   | 'holdSeconds'
   | 'secondsPerDay'
+  | 'sendHours'
   | 'productName'
   | 'freeTrialContacts'
   | 'autopilotSignature'

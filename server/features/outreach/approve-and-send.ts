@@ -5,6 +5,7 @@ import type { Screener } from '@fairlead/domain/interview/calendar-gate'
 import { canSendTo, stopSentence } from '@fairlead/domain/outreach/can-send-to'
 import { whyNotMethod } from '@fairlead/domain/project/outreach-options'
 import { templateOf } from '@fairlead/domain/outreach/sequence'
+import { leavesAt } from '@fairlead/domain/outreach/send-hours'
 import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
 import { Refusal } from '@fairlead/domain/refusal'
 import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
@@ -24,6 +25,7 @@ import { fillMail, valuesFor, type FilledMail } from '../mail/template-values.ts
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { assertMayContact } from '../projects/free-trial.ts'
 import { assertCalendar, readScreener } from '../projects/screener.ts'
+import { candidateZone } from './candidate-zone.ts'
 import { assertNotInTouch } from './in-touch.ts'
 import { asWrittenBy, findSender } from './sender.ts'
 
@@ -46,6 +48,8 @@ export interface ApproveAndSend {
   takeOver?: boolean | undefined
   /** false: only this email; no follow-up is planned. */
   followUps?: boolean | undefined
+  /** Sends the first email at once, also on a weekend or at night where the candidate lives. */
+  sendNow?: boolean | undefined
 }
 
 export interface ApprovedAndSent {
@@ -133,15 +137,17 @@ async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, it: I
   const stop = canSendTo(facts, ctx.now())
   if (stop && stop !== 'project_paused') throw new Refusal('cannot_send', stopSentence(stop))
   const heldUntil = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
+  const hours = it.input.sendNow ? null : mail.sendHours
+  const leaves = leavesAt(heldUntil, candidateZone(candidate.profile.place), hours)
   const message = await queueMessage(tx, ctx, {
     projectId: project.id,
     candidateId: candidate.id,
     step: 0,
     emailType: it.input.emailType?.trim() || null,
     templateName: templateOf(project.settings.outreachTemplates, it.input.templateName)?.name ?? null,
-    isScheduled: scheduledAt !== null,
+    isScheduled: scheduledAt !== null || leaves.because !== null,
     requestId: null,
-    dueAt: scheduledAt && scheduledAt > heldUntil ? scheduledAt : heldUntil,
+    dueAt: scheduledAt ? (scheduledAt > heldUntil ? scheduledAt : heldUntil) : leaves.at,
     heldUntil,
     fromName: it.senderName ?? (project.settings.senderName || mail.productName),
     fromEmail: mail.mailFrom,
@@ -155,7 +161,7 @@ async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, it: I
     references: [],
     domain: mail.mailDomain,
   })
-  if (scheduledAt)
+  if (scheduledAt || leaves.because)
     await addHistory(tx, ctx, project, candidate.id, { code: historyCodes.scheduledEmail, detail: filled.subject, isScheduled: true })
   await record(tx, ctx, { type: 'mail.queued', projectId: project.id, candidateId: candidate.id, messageId: message.id })
   return message

@@ -1,6 +1,7 @@
 // When an email of a sequence has gone out, the next one is planned: filled in, dated, in the same thread.
 import type { EventOf } from '@fairlead/domain/events'
 import { canSendTo, mayPass } from '@fairlead/domain/outreach/can-send-to'
+import { leavesAt } from '@fairlead/domain/outreach/send-hours'
 import { afterPause, lastStep, nextStep, sequenceOf, templateOf } from '@fairlead/domain/outreach/sequence'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -13,6 +14,7 @@ import { gatherSendFacts } from '../mail/send-facts.ts'
 import { signed } from '../mail/signature.ts'
 import { fillMail, valuesFor } from '../mail/template-values.ts'
 import { loadProject } from '../projects/access-project.ts'
+import { candidateZone } from './candidate-zone.ts'
 import { asWrittenBy } from './sender.ts'
 
 /** Safe to run again: a step is planned once. */
@@ -44,7 +46,8 @@ export function planFollowUp(ctx: WorkspaceContext, mail: MailSettings, event: E
     if (!step) return
 
     const planned = new Date(sent.sent_at.getTime() + step.days * mail.secondsPerDay * 1000)
-    const dueAt = afterPause(planned, candidate.pausedUntil)
+    const ready = afterPause(planned, candidate.pausedUntil)
+    const dueAt = leavesAt(ready, candidateZone(candidate.profile.place), mail.sendHours).at
     const facts = await gatherSendFacts(tx, project, candidate, { step: step.step, address: sent.to_email, dueAt })
     const stop = canSendTo(facts, ctx.now())
     if (stop && !mayPass(stop)) return

@@ -25,6 +25,8 @@ export const approveAndSend = call(
     take_over: flag.optional(),
     /** false: only this email, without follow-ups. */
     follow_ups: flag.optional(),
+    /** Sends at once, also on a weekend or at night where the candidate lives. */
+    send_now: flag.optional(),
   }),
   approval,
   { also: { 409: 'Something stops the mail, or the candidate is past it.', 417: 'The interviewer must sync a calendar first.' } },

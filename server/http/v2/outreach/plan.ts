@@ -5,9 +5,10 @@ import { endpoint } from '../../endpoint.ts'
 
 export const getOutreachPlan = endpoint(readOutreachPlan, async (ctx, { input, services }) => {
   const { project_id: projectId, candidate_id: candidateId, template_name: templateName } = input
-  const { inTouch, followUps } = await readPlan(ctx, services.settings, { projectId, candidateId, templateName })
+  const { inTouch, first, followUps } = await readPlan(ctx, services.settings, { projectId, candidateId, templateName })
   return {
     in_touch: inTouch.map(({ kind, by, at, projectName }) => ({ kind, by, date: at.toISOString(), project_name: projectName })),
+    first_email: { date: first.at.toISOString(), because: first.because, time_zone: first.timeZone },
     follow_ups: followUps.map(({ step, at }) => ({ step, date: at.toISOString() })),
   }
 })

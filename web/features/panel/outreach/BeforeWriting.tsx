@@ -1,10 +1,11 @@
-// What a first message would start: the follow-ups with their dates, and taking a person over from colleagues who are in touch.
+// What a first message would start: when it leaves, its follow-ups with their dates, and taking a person over from colleagues.
 import { Alert, Checkbox, Stack, Text } from '@mantine/core'
 import type { ReadOutreachPlan } from '@fairlead/contract/v2/outreach/plan'
 import { touchSentence } from '@fairlead/domain/outreach/in-touch'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask } from '../../../api/cache.ts'
+import { plannedText } from '../../../candidate/replies/planned.ts'
 import { sentDate } from '../../../ui/time.ts'
 
 interface About {
@@ -17,8 +18,12 @@ export interface BeforeWriting {
   plan: ReadOutreachPlan['answer'] | undefined
   takeOver: boolean
   followUps: boolean
+  sendNow: boolean
+  /** When the first email leaves, if that is later because of the hour where the candidate lives. */
+  leavesLater: string | null
   setTakeOver: (value: boolean) => void
   setFollowUps: (value: boolean) => void
+  setSendNow: (value: boolean) => void
   /** Nothing is in the way, or it is taken over. */
   mayWrite: boolean
 }
@@ -27,13 +32,15 @@ export interface BeforeWriting {
 export function useBeforeWriting({ projectId, candidateId, templateName }: About): BeforeWriting {
   const [takeOver, setTakeOver] = useState(false)
   const [followUps, setFollowUps] = useState(true)
+  const [sendNow, setSendNow] = useState(false)
   const { data: plan } = useQuery({
     ...ask<ReadOutreachPlan>('v2/outreach/plan', { project_id: projectId, candidate_id: candidateId, template_name: templateName }),
     staleTime: 0,
   })
   // the server decides in the end: while this is not known yet, writing is left to it
   const mayWrite = takeOver || (plan?.in_touch.length ?? 0) === 0
-  return { plan, takeOver, followUps, setTakeOver, setFollowUps, mayWrite }
+  const leavesLater = plan?.first_email.because && !sendNow ? plan.first_email.date : null
+  return { plan, takeOver, followUps, sendNow, leavesLater, setTakeOver, setFollowUps, setSendNow, mayWrite }
 }
 
 /** Who is in touch with this person already, and the way to take them over; nothing when no one is. */
@@ -58,6 +65,22 @@ export function TakeOver({ before }: { before: BeforeWriting }) {
         />
       </Stack>
     </Alert>
+  )
+}
+
+/** When a first email leaves if it is a weekend or night where the candidate lives, and the way to send it now. */
+export function LeavesLater({ before }: { before: BeforeWriting }) {
+  const { plan, sendNow, setSendNow } = before
+  const first = plan?.first_email
+  if (!first?.because || !first.time_zone) return null
+  const now = first.because === 'weekend' ? 'It’s the weekend there.' : 'It’s outside working hours there.'
+  return (
+    <Checkbox
+      label="Send now anyway"
+      description={`${now} Otherwise the email leaves on ${plannedText(first.date, undefined, first.time_zone)}.`}
+      checked={sendNow}
+      onChange={(event) => setSendNow(event.currentTarget.checked)}
+    />
   )
 }
 

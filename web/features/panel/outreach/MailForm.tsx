@@ -13,7 +13,7 @@ import type { PanelView } from '../../../project/panel-view.ts'
 import { useHold } from '../../../session/hold.ts'
 import type { CandidateAction } from '../../../candidate/candidate-actions.ts'
 import { labelOfVariable } from '../../../project/template-variables.ts'
-import { FollowUpDates, TakeOver } from './BeforeWriting.tsx'
+import { FollowUpDates, LeavesLater, TakeOver } from './BeforeWriting.tsx'
 import { AddressField } from './AddressField.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { MailboxPermission } from './MailboxPermission.tsx'
@@ -121,6 +121,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
         </div>
       )}
       <FollowUpDates before={form.before} />
+      <LeavesLater before={form.before} />
       {form.problem && <OtherWays problem={form.problem} ways={ways} onWay={onWay} />}
       <Group justify="space-between" gap="xs">
         <Text size="sm" c="dimmed">

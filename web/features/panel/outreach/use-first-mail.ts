@@ -85,6 +85,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
       scheduled_date: at?.toISOString(),
       take_over: before.takeOver || undefined,
       follow_ups: before.followUps ? undefined : false,
+      send_now: before.sendNow || undefined,
     })
     setBusy(false)
     if ('needs' in result) return setAsksPermission({ at })
@@ -96,7 +97,8 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
     const action = perform({ projectId: view.facts.id, candidate, from, to: 'APPROVED', work: () => Promise.resolve() })
     invalidate('v1/projects')
     onSent(action)
-    if (at) showToast(`Planned for ${plannedText(at.toISOString())}`, { action: { label: 'Undo', run: () => void undo(action) } })
+    const planned = at?.toISOString() ?? before.leavesLater
+    if (planned) showToast(`Planned for ${plannedText(planned)}`, { action: { label: 'Undo', run: () => void undo(action) } })
     else if (result.messageId) {
       const ids = { projectId: view.facts.id, candidateId: candidate.id, messageId: result.messageId }
       void notifyWhenSent({ ...ids, afterMs: hold.ms, text: messages.emailSent })

@@ -18,6 +18,7 @@ export const postProjectsCandidatesApproveAndSend = endpoint(approveAndSend, asy
       scheduledDate: input.scheduled_date,
       takeOver: input.take_over,
       followUps: input.follow_ups,
+      sendNow: input.send_now,
     }),
   ),
 )

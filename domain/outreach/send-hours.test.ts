@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { leavesAt, readSendHours } from './send-hours.ts'
+
+const hours = { from: 8, to: 18 }
+
+test.each([
+  ['a working hour', '2026-11-23T10:00:00Z', 'Europe/Berlin', '2026-11-23T10:00:00Z', null],
+  ['late in the evening', '2026-11-23T20:30:00Z', 'Europe/Berlin', '2026-11-24T07:00:00Z', 'night'],
+  ['early in the morning', '2026-11-23T05:59:30Z', 'Europe/Berlin', '2026-11-23T07:00:00Z', 'night'],
+  ['a Saturday', '2026-11-21T10:00:00Z', 'Europe/Berlin', '2026-11-23T07:00:00Z', 'weekend'],
+  ['a Friday evening', '2026-11-20T18:00:00Z', 'Europe/Berlin', '2026-11-23T07:00:00Z', 'night'],
+  ['a Sunday here that is Monday there', '2026-11-22T23:30:00Z', 'Asia/Tokyo', '2026-11-22T23:30:00Z', null],
+  ['a Monday here that is Sunday there', '2026-11-23T02:00:00Z', 'America/Los_Angeles', '2026-11-23T16:00:00Z', 'weekend'],
+  ['half an hour off', '2026-11-23T01:00:00Z', 'Asia/Kolkata', '2026-11-23T02:30:00Z', 'night'],
+  ['over a change of clocks', '2026-03-27T20:00:00Z', 'Europe/Berlin', '2026-03-30T06:00:00Z', 'night'],
+])('%s', (_what, ready, zone, leaves, because) => {
+  expect(leavesAt(new Date(ready), zone, hours)).toEqual({ at: new Date(leaves), because })
+})
+
+test('it leaves at once without hours, and where the time zone is not known', () => {
+  const sunday = new Date('2026-11-22T03:00:00Z')
+  expect(leavesAt(sunday, 'Europe/Berlin', null)).toEqual({ at: sunday, because: null })
+  expect(leavesAt(sunday, null, hours)).toEqual({ at: sunday, because: null })
+})
+
+test.each([
+  ['8-18', { from: 8, to: 18 }],
+  [' 0-24 ', { from: 0, to: 24 }],
+  ['18-8', null],
+  ['8-25', null],
+  ['8', null],
+  ['', null],
+])('%j', (text, expected) => {
+  expect(readSendHours(text)).toEqual(expected)
+})
