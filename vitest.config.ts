@@ -1,5 +1,5 @@
 // Pure tests run anywhere; integration tests share one real Postgres per run and start what else they need.
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** They replace modules, which must not be loaded already. */
@@ -38,6 +38,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,contract,matching,extraction,replies,adapters,local-services,web,tests}/**/*.test.{ts,tsx}'],
+          // long measurements: `npm run test:nightly`
+          exclude: [...configDefaults.exclude, ...(process.env.NIGHTLY ? [] : ['**/*.nightly.test.ts'])],
           testTimeout: 30_000,
           environment: 'node',
           maxWorkers: 2,
