@@ -9,6 +9,8 @@ export interface Data {
   session: string
   /** undefined: a page of an earlier version, or another client, that hears everything. */
   look: LookedAt | undefined
+  /** What is told while the socket catches up; null once it has. A number sent earlier would stand for events it has not heard yet. */
+  early: { id: number; message: Message }[] | null
 }
 export type Live = Socket<ClientMessages, ServerMessages, Record<string, never>, Data>
 

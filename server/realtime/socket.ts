@@ -1,6 +1,7 @@
 // The socket: a session opens it, the server alone decides what each one hears.
 import { Server } from 'socket.io'
 import type { Server as HttpServer } from 'node:http'
+import { isDeepStrictEqual } from 'node:util'
 import type { ClientMessages, ServerMessages } from '@fairlead/contract/realtime'
 import { mayRead } from '@fairlead/domain/project/project'
 import { findSession } from '../features/accounts/session-store.ts'
@@ -51,6 +52,7 @@ export async function startRealtime(http: HttpServer, database: Database, settin
         socket.data.actor = actor
         socket.data.session = session
         socket.data.look = lookOf(socket.handshake.auth.look)
+        socket.data.early = []
         Promise.resolve(socket.join([`workspace:${actor.workspaceId}`, `user:${actor.userId}`])).then(() => next(), next)
       },
       () => next(new Error('unavailable')),
@@ -70,7 +72,10 @@ export async function startRealtime(http: HttpServer, database: Database, settin
       ({ cursor, missed }) => {
         if (missed === null) socket.emit('refresh_all')
         for (const message of missed ?? []) send(socket, message)
-        socket.emit('cursor', { id: cursor })
+        const early = socket.data.early ?? []
+        socket.data.early = null
+        for (const { message } of early) if (missed && !missed.some((one) => isDeepStrictEqual(one, message))) send(socket, message)
+        socket.emit('cursor', { id: Math.max(cursor, ...early.map(({ id }) => id)) })
       },
       // closed below socket.io's own goodbye, so that the page connects again and asks from its cursor
       () => socket.conn.close(),
@@ -92,7 +97,11 @@ export async function startRealtime(http: HttpServer, database: Database, settin
         ? socketsIn(io, `user:${to.userId}`)
         : await readersOf(socketsIn(io, `workspace:${stored.workspaceId}`), () => projectOf(to.projectId))
       for (const socket of hearers) {
-        const { look } = socket.data
+        const { look, early } = socket.data
+        if (early) {
+          early.push({ id: stored.id, message })
+          continue
+        }
         const isLooking = isPersonal || look === undefined || look === '*' || look === to.projectId
         if (isLooking || !(isInside(message) || message.name === 'refresh_projects')) {
           send(socket, message)
