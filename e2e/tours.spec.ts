@@ -30,6 +30,7 @@ test('self-serve users get the tour of interested candidates once, in any browse
   // offered, not forced: the focus stays where it was and the list can be used
   await expect(tour.locator(':focus')).toHaveCount(0)
   await expect(card).toBeVisible()
+  const placeWithTour = await card.boundingBox()
   await expect(tour.getByRole('heading')).toContainText('1 of 8')
   await expect(page.getByRole('tab', { name: /^Interested/ })).toHaveAttribute('data-toured', '')
   await expectNoBarriers(page)
@@ -58,6 +59,7 @@ test('self-serve users get the tour of interested candidates once, in any browse
   await tour.getByRole('button', { name: 'Done' }).click()
   await saved
   await expect(tour).toHaveCount(0)
+  expect(await card.boundingBox(), 'the cards stay where they were').toEqual(placeWithTour)
   await expect(page.locator('[data-toured]')).toHaveCount(0)
   const { onboarding_tours } = await member.call<{ onboarding_tours: Record<string, boolean> }>('GET', 'v1/users/settings')
   expect(onboarding_tours).toMatchObject({ self_serve_interested: true })

@@ -1,4 +1,4 @@
-// A tour beside what it explains: one step at a time, nothing is blocked while it is open, and what it speaks of is outlined.
+// A tour over the corner of the page: one step at a time, nothing moves or is blocked while it is open, and what it speaks of is outlined.
 import { Button, CloseButton, Group, Text } from '@mantine/core'
 import type { TabKey } from '@fairlead/domain/project/tabs'
 import { useEffect, useRef, useState } from 'react'
@@ -6,6 +6,9 @@ import { endTour, useAskedTour } from './open-tour.ts'
 import styles from './tours.module.css'
 import { tourOf, type Tour } from './tours.ts'
 import { markSeen, useTours } from './use-tours.ts'
+
+/** Who leaves the tab sooner has not had the time to read a step, and is offered the tour once more. */
+const readMs = 3000
 
 /** `people`: whether there is anyone to explain. Self-serve users get a tour they have not seen; everyone gets the one they ask for. */
 export function TourCard({ tab, live, people }: { tab: TabKey; live: boolean; people: boolean }) {
@@ -33,6 +36,12 @@ function Steps({ tour, focus }: { tour: Tour; focus: boolean }) {
     shown?.setAttribute('data-toured', '')
     return () => shown?.removeAttribute('data-toured')
   }, [step])
+  useEffect(() => {
+    const openedAt = performance.now()
+    return () => {
+      if (performance.now() - openedAt > readMs) markSeen(tour.key)
+    }
+  }, [tour.key])
   const end = () => {
     markSeen(tour.key)
     endTour()
