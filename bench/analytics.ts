@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { fileReader } from '@fairlead/adapters/files/file-reader'
 import { startDatabase } from '@fairlead/local-services/database/start-database'
 import { openClaimChecker } from '@fairlead/matching/claims/check-claim'
+import { openPostgresIndex } from '../server/features/sourcing/postgres-index.ts'
 import { openReasonGate } from '../server/features/candidates/reason-gate.ts'
 import { buildVocabulary } from '@fairlead/matching/vocabulary'
 import { countDue } from '../server/features/insight/count-due.ts'
@@ -51,6 +52,7 @@ await inTemporaryFolder(async (folder) => {
     now: () => new Date(),
     tables,
     vocabulary,
+    openIndex: (tx, _, projectId) => openPostgresIndex(tx, projectId),
     reasons: openReasonGate(() => openClaimChecker(tables, vocabulary.space.ownVectors), openLog('error')),
   }
   const app = await buildApp(services, { webFolder: null })

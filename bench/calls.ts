@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { fileReader } from '@fairlead/adapters/files/file-reader'
 import { startDatabase } from '@fairlead/local-services/database/start-database'
 import { openClaimChecker } from '@fairlead/matching/claims/check-claim'
+import { openPostgresIndex } from '../server/features/sourcing/postgres-index.ts'
 import { openReasonGate } from '../server/features/candidates/reason-gate.ts'
 import { buildVocabulary } from '@fairlead/matching/vocabulary'
 import { buildApp } from '../server/http/app.ts'
@@ -56,6 +57,7 @@ await inTemporaryFolder(async (folder) => {
     now: () => new Date(),
     tables,
     vocabulary,
+    openIndex: (tx, _, projectId) => openPostgresIndex(tx, projectId),
     reasons: openReasonGate(() => openClaimChecker(tables, vocabulary.space.ownVectors), openLog('error')),
   }
   await seedDemo(services, () => void 0)

@@ -13,6 +13,7 @@ import { planSearch } from '@fairlead/matching/plan'
 import { buildVocabulary } from '@fairlead/matching/vocabulary'
 import { searches } from '../matching/eval/searches.data.ts'
 import { readPool } from '../server/features/sourcing/read-pool.ts'
+import { openPostgresIndex } from '../server/features/sourcing/postgres-index.ts'
 import { retrievePeople } from '../server/features/sourcing/retrieve-people.ts'
 import { startService } from '../server/main.ts'
 import { openDatabase, type Database } from '../server/platform/database.ts'
@@ -71,7 +72,12 @@ async function measure(call: Caller, database: Database, size: number): Promise<
         const wish = preferencesOf({ ...emptySettings, ...settingsFromWire(searchFields.parse(fields)) })
         const [, fetching] = await timed(() =>
           database.inWorkspace('', async (tx) =>
-            retrievePeople(tx, '', planSearch(vocabulary, wish, [], noLessons, await readPool(tx, '', vocabulary, wish)), 2000),
+            retrievePeople(
+              tx,
+              openPostgresIndex(tx, ''),
+              planSearch(vocabulary, wish, [], noLessons, await readPool(tx, '', vocabulary, wish)),
+              2000,
+            ),
           ),
         )
         const [, previewing] = await timed(() => call<PreviewSearch['answer']>('POST', 'v2/projects/preview', { ...fields }))

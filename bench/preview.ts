@@ -10,6 +10,7 @@ import { planSearch } from '@fairlead/matching/plan'
 import { rankPeople } from '@fairlead/matching/rank'
 import { buildVocabulary } from '@fairlead/matching/vocabulary'
 import { readPool } from '../server/features/sourcing/read-pool.ts'
+import { openPostgresIndex } from '../server/features/sourcing/postgres-index.ts'
 import { retrievePeople } from '../server/features/sourcing/retrieve-people.ts'
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
 import { chromium } from '@playwright/test'
@@ -109,7 +110,7 @@ async function compareWithSearch(call: Caller, database: Database): Promise<void
     const wish = preferencesOf({ ...emptySettings, ...settingsFromWire(searchFields.parse(fields)) })
     const pool = await database.inWorkspace('', (tx) => readPool(tx, '', vocabulary, wish))
     const plan = planSearch(vocabulary, wish, [], noLessons, pool)
-    const found = await database.inWorkspace('', (tx) => retrievePeople(tx, '', plan, 2000))
+    const found = await database.inWorkspace('', (tx) => retrievePeople(tx, openPostgresIndex(tx, ''), plan, 2000))
     const judged = found.map(({ personId: id, profile }) => ({ id, profile, exact: judge(vocabulary, plan, profile, today).exact }))
     const best = rankPeople(plan, judged, (one) => one).slice(0, people.length)
     const first = new Set(best.map(({ id }) => id))

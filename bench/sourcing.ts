@@ -6,6 +6,7 @@ import { noLessons } from '@fairlead/matching/lessons'
 import { planSearch } from '@fairlead/matching/plan'
 import { buildVocabulary } from '@fairlead/matching/vocabulary'
 import { searches } from '../matching/eval/searches.data.ts'
+import { openPostgresIndex } from '../server/features/sourcing/postgres-index.ts'
 import { retrievePeople } from '../server/features/sourcing/retrieve-people.ts'
 import { startService } from '../server/main.ts'
 import { openDatabase, type Database } from '../server/platform/database.ts'
@@ -61,7 +62,9 @@ await inTemporaryFolder(async (folder) => {
     const plain: number[] = []
     for (const wish of wanted) {
       const plan = planSearch(vocabulary, wish, [], noLessons)
-      const [people, ms] = await timed(() => database.inWorkspace(workspaceId, (tx) => retrievePeople(tx, 'none', plan, 2000)))
+      const [people, ms] = await timed(() =>
+        database.inWorkspace(workspaceId, (tx) => retrievePeople(tx, openPostgresIndex(tx, 'none'), plan, 2000)),
+      )
       const [, judging] = await timed(() => people.map(({ profile }) => judge(vocabulary, plan, profile, today)))
       fetched.push(ms)
       judged.push(ms + judging)

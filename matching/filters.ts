@@ -1,16 +1,10 @@
 // The filters of a search one by one: in the words of who set them, and what giving each up would change.
+import type { Condition } from '@fairlead/domain/ports/people-index'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { groupsOf, unwantedOf, type Group, type Unwanted } from './groups.ts'
 import type { Model } from './model.ts'
 import type { Vocabulary } from './vocabulary.ts'
-
-/** What a person must fulfil. */
-export type Condition =
-  /** One concept of every group; `instead` is what is still asked of who fails it, once the filter is given up. */
-  | { kind: 'has'; groups: number[][]; instead: number[] | null }
-  | { kind: 'lacks'; concept: number }
-  | { kind: 'at_least' | 'at_most'; years: number }
 
 export interface Filter {
   /** 'MBA', 'Austin', 'at most 12 years'. */

@@ -9,7 +9,7 @@ import { readPerson } from './person.ts'
 import { planSearch } from './plan.ts'
 import { noPool, type PoolView } from './pool-view.ts'
 import { holdsRequiredTitle, requiredTitlesLabel } from './required-titles.ts'
-import type { Retrieval } from './retrieval.ts'
+import type { Retrieval } from '@fairlead/domain/ports/people-index'
 import { openTitlePool } from './title-pool.ts'
 import { buildVocabulary } from './vocabulary.ts'
 

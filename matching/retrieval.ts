@@ -1,34 +1,11 @@
 // The fetching side of a plan: plain data that any store of concept lists can answer.
 import { alternativesOf } from '@fairlead/domain/project/alternatives'
+import type { Boost, Ladder, Retrieval } from '@fairlead/domain/ports/people-index'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { hashedId, kinds } from './concepts.ts'
 import { groupsOf, unique, unwantedOf, type Group } from './groups.ts'
 import type { Model } from './model.ts'
 import type { Vocabulary } from './vocabulary.ts'
-
-export interface Boost {
-  concept: number
-  weight: number
-}
-
-export interface Ladder {
-  concepts: number[]
-  weight: number
-}
-
-export interface Retrieval {
-  /** Of every group at least one concept must be present. */
-  anyOf: number[][]
-  /** None of these may be present. */
-  noneOf: number[]
-  /** Bounds on years of work, both included. */
-  yearsMin: number | null
-  yearsMax: number | null
-  /** Added up over the concepts present, these order the people before they are judged. */
-  boost: Boost[]
-  /** Lists of concepts; of each list the first entry a person has counts. */
-  ladders: Ladder[][]
-}
 
 /** Words of the job description that take part in fetching. */
 const mostWords = 40

@@ -6,6 +6,7 @@ import { parseInThread } from '@fairlead/adapters/mail/parse-in-thread'
 import { smtpSender } from '@fairlead/adapters/mail/smtp'
 import { relayName } from '@fairlead/adapters/mail/smtp-settings'
 import { openTextReader } from './read-text.ts'
+import { openPostgresIndex } from './features/sourcing/postgres-index.ts'
 import { openReasonGate } from './features/candidates/reason-gate.ts'
 import { openClaimChecker } from '@fairlead/matching/claims/check-claim'
 import { buildVocabulary, type Vocabulary } from '@fairlead/matching/vocabulary'
@@ -88,6 +89,7 @@ export async function startParts({
       get tables() {
         return readReferenceTables()
       },
+      openIndex: (tx, _, projectId) => openPostgresIndex(tx, projectId),
       reasons: openReasonGate(() => openClaimChecker(readReferenceTables(), vocabulary().space.ownVectors), log),
       get vocabulary() {
         return vocabulary()
@@ -111,7 +113,12 @@ export async function startParts({
         embedder: services.outside.embedder,
         ats: { ats: services.outside.ats, secrets: services.secrets, graceMs: services.outside.atsGateway.graceMs },
         calendars: { calendars: services.outside.calendars, identity: services.outside.identity, secrets: services.secrets },
-        vocabulary,
+        search: {
+          get vocabulary() {
+            return vocabulary()
+          },
+          openIndex: services.openIndex,
+        },
         log,
       })
       closers.push(() => worker.stop())

@@ -68,7 +68,7 @@ export async function newSearch(testApp: TestApp, user: TestUser, change: Record
 /** What the worker's job does. */
 export async function searchNow(testApp: TestApp, user: TestUser, projectId: string): Promise<void> {
   const { workspaceId } = await contextOf(testApp, user)
-  await runSearch(systemContext(testApp.database, workspaceId), testApp.services.vocabulary, projectId)
+  await runSearch(systemContext(testApp.database, workspaceId), testApp.services, projectId)
 }
 
 /** A second user of the same workspace. */

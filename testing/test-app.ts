@@ -6,6 +6,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { makePeople } from '@fairlead/local-services/talent/make-people'
+import { openPostgresIndex } from '../server/features/sourcing/postgres-index.ts'
 import { openReasonGate } from '../server/features/candidates/reason-gate.ts'
 import { openClaimChecker, type ClaimChecker } from '@fairlead/matching/claims/check-claim'
 import { buildVocabulary, type Vocabulary } from '@fairlead/matching/vocabulary'
@@ -67,6 +68,7 @@ export async function assembleTestApp(connection: Connection, options: TestAppOp
     database,
     tables: readReferenceTables(),
     vocabulary: vocabulary(),
+    openIndex: (tx, _, projectId) => openPostgresIndex(tx, projectId),
     reasons: openReasonGate(checker, openLog('fatal')),
     errors: null,
     files: fileReader,

@@ -2,7 +2,7 @@
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { PersonIndex } from '../index-person.ts'
 import type { SearchPlan } from '../plan.ts'
-import type { Retrieval } from '../retrieval.ts'
+import type { Retrieval } from '@fairlead/domain/ports/people-index'
 import type { PoolPerson } from './load.ts'
 import type { BenchmarkSearch } from './searches.data.ts'
 

@@ -15,6 +15,7 @@ import type { Database } from '../platform/database.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { TextReader } from '../features/projects/text-reader.ts'
+import type { OpenPeopleIndex } from '../features/sourcing/people-index.ts'
 import type { ReasonGate } from '../features/candidates/reason-gate.ts'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { ErrorReports } from '../platform/error-reports.ts'
@@ -52,6 +53,8 @@ export interface Services {
   database: Database
   tables: ReferenceTables
   vocabulary: Vocabulary
+  /** Opens the index of people that searches read. */
+  openIndex: OpenPeopleIndex
   /** What every reason passes before it leaves the service. */
   reasons: ReasonGate
   files: FileReader

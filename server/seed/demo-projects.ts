@@ -93,7 +93,7 @@ async function openSearch(
   const projectId = await createProject(ctx, { type: '3', settings: { projectName } })
   await saveProjectSettings(ctx, { projectId, change: { ...settings, outreachTemplates: [defaultTemplate] } })
   await submitProject(ctx, projectId)
-  await runSearch(systemContext(services.database, ctx.workspaceId, services.now), services.vocabulary, projectId)
+  await runSearch(systemContext(services.database, ctx.workspaceId, services.now), services, projectId)
   if (!decide) return
   const { candidates } = await listCandidates(ctx, services.vocabulary, { projectId, stage: 'UNDER_REVIEW', page: 1 })
   for (const [at, { row }] of candidates.entries()) {

@@ -2,12 +2,12 @@
 import type { SwapTools } from '@fairlead/matching/fairness/swaps'
 import { loadTitleForms } from '@fairlead/matching/titles/model/load'
 import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import { syncAts, type AtsParts } from '../features/ats/sync-ats.ts'
 import { failImport, runImport } from '../features/candidates/run-import.ts'
 import { giveUpSearch } from '../features/projects/finish-search.ts'
 import { checkFairness, giveUpFairness } from '../features/sourcing/check-fairness.ts'
 import { giveUpTrial, runTrial } from '../features/sourcing/try-model.ts'
+import type { SearchTools } from '../features/sourcing/people-index.ts'
 import { runSearch } from '../features/sourcing/run-search.ts'
 import { readNames } from '../platform/reference.ts'
 import { systemContext } from '../platform/context.ts'
@@ -28,13 +28,13 @@ const importTurnMs = 10_000
 export async function workOnJobs(
   jobs: Jobs,
   database: Database,
-  parts: { vocabulary(): Vocabulary; ats: AtsParts; embedder: TextEmbedder | null },
+  parts: { search: SearchTools; ats: AtsParts; embedder: TextEmbedder | null },
   log: Log,
 ): Promise<void> {
   const onFailure = (job: JobName) => (error: unknown) => log.error({ err: error, job }, 'a background job failed')
   await jobs.work('search', {
     handle: (data: { workspaceId: string; projectId: string }) =>
-      runSearch(systemContext(database, data.workspaceId), parts.vocabulary(), data.projectId, parts.embedder),
+      runSearch(systemContext(database, data.workspaceId), parts.search, data.projectId, parts.embedder),
     onFailure: onFailure('search'),
     giveUp: (data: { workspaceId: string; projectId: string }) =>
       giveUpSearch(systemContext(database, data.workspaceId), data.projectId, searchFailed),
@@ -47,7 +47,7 @@ export async function workOnJobs(
   })
   await jobs.work('model_trial', {
     handle: (data: { workspaceId: string; projectId: string }) =>
-      runTrial(systemContext(database, data.workspaceId), parts.vocabulary(), parts.embedder, data.projectId),
+      runTrial(systemContext(database, data.workspaceId), parts.search, parts.embedder, data.projectId),
     onFailure: onFailure('model_trial'),
     giveUp: (data: { workspaceId: string; projectId: string }) => giveUpTrial(systemContext(database, data.workspaceId), data.projectId),
   })
@@ -56,7 +56,7 @@ export async function workOnJobs(
     handle: (data: { workspaceId: string; projectId: string }) =>
       checkFairness(
         systemContext(database, data.workspaceId),
-        parts.vocabulary(),
+        parts.search.vocabulary,
         (swapTools ??= { names: readNames(), forms: loadTitleForms() }),
         data.projectId,
       ),
@@ -68,7 +68,7 @@ export async function workOnJobs(
     handle: async (data: Import) => {
       const until = Date.now() + importTurnMs
       const ctx = systemContext(database, data.workspaceId)
-      const isWaiting = await runImport(ctx, parts.vocabulary(), data.importId, () => Date.now() > until)
+      const isWaiting = await runImport(ctx, parts.search.vocabulary, data.importId, () => Date.now() > until)
       if (isWaiting) await database.system.transaction().execute((tx) => jobs.enqueue(tx, 'import', data, data.importId))
     },
     onFailure: onFailure('import'),

@@ -6,9 +6,9 @@ import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import type { InboundMail, MailReader, MailSender } from '@fairlead/domain/ports/mail'
 import type { Payments } from '@fairlead/domain/ports/payments'
 import type { UsageSink } from '@fairlead/domain/ports/usage-sink'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import { lookAgain } from '../features/calendars/look-again.ts'
 import { replyReader } from '../features/mail/reply-reader.ts'
+import type { SearchTools } from '../features/sourcing/people-index.ts'
 import { listOpenRuns } from '../features/projects/search-run-store.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Connection, Database } from '../platform/database.ts'
@@ -65,7 +65,7 @@ export interface WorkerParts {
   /** null = no embeddings model is set up. */
   embedder: TextEmbedder | null
   calendars: CalendarTools
-  vocabulary(): Vocabulary
+  search: SearchTools
   log: Log
 }
 
@@ -80,11 +80,11 @@ export async function startWorker({
   ats,
   embedder,
   calendars,
-  vocabulary,
+  search,
   log,
 }: WorkerParts): Promise<{ stop(): Promise<void> }> {
   const jobs = await startJobs(connection, jobNames, (error) => log.warn({ err: error }, 'jobs'))
-  await workOnJobs(jobs, database, { vocabulary, ats, embedder }, log)
+  await workOnJobs(jobs, database, { search, ats, embedder }, log)
   const renewing = settings.secretKeys.length > 1 ? renewStoredSecrets(database, calendars.secrets, log) : Promise.resolve()
   const folder = { reader: mail.reader, relay: mail.relay, mailbox: settings.mailFrom, graceMs: mail.graceMs }
   const restoring = await startRestoreWatch({ database, folder, dataDir: settings.dataDir, asked: settings.afterRestore, log })
@@ -105,7 +105,7 @@ export async function startWorker({
   const counting = startCounter(database, log)
   const clearing = startClearing(database, settings.retention, log)
   const interviews = startInterviewWatch(database, log)
-  const indexing = startIndexRenewal(database, vocabulary, log)
+  const indexing = startIndexRenewal(database, () => search.vocabulary, log)
   const checking = startFairnessWatch(database, log)
   const tasks = startTaskWatch(database, log)
   const receiving = await startMailReceiver({

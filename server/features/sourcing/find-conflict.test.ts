@@ -3,12 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
-import { filtersOf, type Condition } from '@fairlead/matching/filters'
+import type { Condition } from '@fairlead/domain/ports/people-index'
+import { filtersOf } from '@fairlead/matching/filters'
 import { indexPerson } from '@fairlead/matching/index-person'
 import { noLessons } from '@fairlead/matching/lessons'
 import { planSearch } from '@fairlead/matching/plan'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { randomFrom } from '../../../testing/random.ts'
+import { openPostgresIndex } from './postgres-index.ts'
 import { findConflict } from './find-conflict.ts'
 
 type Answer = PreviewSearch['answer']
@@ -66,7 +68,7 @@ test('names the smallest set that no one meets, with the counts of reading every
     const search = randomSearch(seed)
     const found = filtersOf(app.services.vocabulary, search, planSearch(app.services.vocabulary, search, [], noLessons).model)
     if (meetAll(found.conditions) > 0) continue
-    const conflict = await app.database.inWorkspace('', (tx) => findConflict(tx, '', found))
+    const conflict = await app.database.inWorkspace('', (tx) => findConflict(openPostgresIndex(tx, ''), found))
     const { conditions } = found
     const subsets = conditions.flatMap((one, a) => [
       [one],

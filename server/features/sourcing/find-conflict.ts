@@ -1,7 +1,6 @@
 // Which requirements together leave no one: the smallest set that no person of the pool meets, for a search that finds no one.
-import type { Condition, Filter, Filters } from '@fairlead/matching/filters'
-import type { Tx } from '../../platform/database.ts'
-import { countDemands } from './count-demands.ts'
+import type { Condition, PeopleIndex } from '@fairlead/domain/ports/people-index'
+import type { Filter, Filters } from '@fairlead/matching/filters'
 
 export interface ConflictingRequirement extends Pick<Filter, 'label' | 'holds' | 'drop'> {
   /** People who meet this one, counted to {@link countedTo}. */
@@ -22,9 +21,8 @@ interface Requirement extends ConflictingRequirement {
  * The one, two or three requirements that no person of the pool meets together, rarest first; null when every two and three of them
  * are met by someone. Of several sets of the same size it is the one whose requirements the fewest people meet.
  * Runs at most three statements with {@link mostRequirements} counts and 126 looks for a single person.
- * @param projectId whose candidates are left out; '' = of no project
  */
-export async function findConflict(tx: Tx, projectId: string, { conditions, filters }: Filters): Promise<ConflictingRequirement[] | null> {
+export async function findConflict(index: PeopleIndex, { conditions, filters }: Filters): Promise<ConflictingRequirement[] | null> {
   // what decisions taught excludes people as well, though no filter of the user says so
   const learned = conditions.filter((_, at) => !filters.some(({ condition }) => condition === at))
   const requirements = conditions
@@ -37,9 +35,7 @@ export async function findConflict(tx: Tx, projectId: string, { conditions, filt
     })
     .slice(0, mostRequirements)
   const count = (sets: readonly (readonly Requirement[])[], most: number) =>
-    countDemands(
-      tx,
-      projectId,
+    index.countDemands(
       sets.map((set) => [...set.map(({ condition }) => condition), ...learned]),
       most,
     )

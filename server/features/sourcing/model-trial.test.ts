@@ -6,7 +6,7 @@ import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import { startEmbeddings, type EmbeddedEmbeddings } from '@fairlead/local-services/model/start-embeddings'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemContext } from '../../platform/context.ts'
-import { newUser, createTestApp, vocabulary, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { contextOf, newSearch } from '../../../testing/projects.ts'
 import { runSearch } from './run-search.ts'
 import { giveUpTrial, runTrial } from './try-model.ts'
@@ -33,7 +33,7 @@ const use = (project_id: string, is_on: boolean) => user.call<{ message?: string
 /** What the worker's job does. */
 const run = async (project_id: string, given: TextEmbedder | null = embedder) => {
   const { workspaceId } = await contextOf(testApp, user)
-  await runTrial(systemContext(testApp.database, workspaceId), vocabulary(), given, project_id)
+  await runTrial(systemContext(testApp.database, workspaceId), testApp.services, given, project_id)
 }
 const candidates = (project_id: string) =>
   testApp.database.system.selectFrom('candidate').selectAll().where('project_id', '=', project_id).orderBy('rank').execute()
@@ -124,7 +124,7 @@ describe('a search', () => {
   const search = async (project_id: string, given: TextEmbedder | null) => {
     const { workspaceId } = await contextOf(testApp, user)
     expect((await user.call('POST', 'v2/projects/flashcards', { project_id })).status).toBe(202)
-    await runSearch(systemContext(testApp.database, workspaceId), vocabulary(), project_id, given)
+    await runSearch(systemContext(testApp.database, workspaceId), testApp.services, project_id, given)
     return testApp.database.system
       .selectFrom('search_run')
       .selectAll()

@@ -5,10 +5,10 @@ import { learningProgress, nextPeople, type LearningProgress } from '@fairlead/d
 import { mergeChoices, type LessonChoices } from '@fairlead/domain/project/lessons'
 import { compareRankings } from '@fairlead/matching/compare-rankings'
 import { noLessons } from '@fairlead/matching/lessons'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { inOrder } from './change-lessons.ts'
+import type { SearchTools } from './people-index.ts'
 import { rankNext, readNextPeople } from './rank-next.ts'
 import { learnFrom, readLessons } from './read-lessons.ts'
 
@@ -30,16 +30,17 @@ export interface LessonEffectView {
 /** Compares the search with these choices to one that has learned nothing. */
 export async function predictLessons(
   ctx: ActorContext,
-  vocabulary: Vocabulary,
+  tools: SearchTools,
   { projectId, choices }: { projectId: string; choices: LessonChoices },
 ): Promise<LessonEffectView> {
+  const { vocabulary } = tools
   const today = ctx.now().toISOString().slice(0, 7)
   const start = await ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'decide')
     const now = await readLessons(tx, vocabulary, project.id, today)
     const all = inOrder(now)
     const { lessons } = learnFrom(vocabulary, all, { choices: mergeChoices(now.choices, choices), ignored: now.ignored }, today)
-    return { project, lessons, next: await readNextPeople(tx, vocabulary, project, [noLessons, lessons], fetched) }
+    return { project, lessons, next: await readNextPeople(tx, tools, project, [noLessons, lessons], fetched) }
   })
   const before = await rankNext(vocabulary, start.next, noLessons, today)
   const after = await rankNext(vocabulary, start.next, start.lessons, today)
@@ -53,14 +54,15 @@ export async function predictLessons(
 }
 
 /** Replays the decisions and counts how many of the next people each of the last ones exchanged. */
-export async function readLearningProgress(ctx: ActorContext, vocabulary: Vocabulary, projectId: string): Promise<LearningProgress> {
+export async function readLearningProgress(ctx: ActorContext, tools: SearchTools, projectId: string): Promise<LearningProgress> {
+  const { vocabulary } = tools
   const today = ctx.now().toISOString().slice(0, 7)
   const start = await ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'decide')
     const now = await readLessons(tx, vocabulary, project.id, today)
     const { decisions } = now
     if (decisions.length === 0) return null
-    return { now, decisions, next: await readNextPeople(tx, vocabulary, project, [now.lessons], sampled) }
+    return { now, decisions, next: await readNextPeople(tx, tools, project, [now.lessons], sampled) }
   })
   if (!start) return learningProgress([])
   const first = Math.max(0, start.decisions.length - lastDecisions)

@@ -13,10 +13,11 @@ import { judge } from '@fairlead/matching/judge'
 import { noLessons } from '@fairlead/matching/lessons'
 import { planSearch } from '@fairlead/matching/plan'
 import { rankPeople } from '@fairlead/matching/rank'
-import type { Retrieval } from '@fairlead/matching/retrieval'
+import { sampledOneIn, type Retrieval } from '@fairlead/domain/ports/people-index'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { randomFrom } from '../../../testing/random.ts'
-import { countMatches, sampledOneIn } from './count-matches.ts'
+import { countMatches } from './count-matches.ts'
+import { openPostgresIndex } from './postgres-index.ts'
 import { readPool } from './read-pool.ts'
 
 type Answer = PreviewSearch['answer']
@@ -94,7 +95,7 @@ test('counts and costs are those of reading everyone, whatever is asked for', as
   for (let seed = 1; seed <= 250; seed += 1) {
     const wish = randomPreferences(seed)
     const filters = filtersOf(testApp.services.vocabulary, wish, plan(wish).model)
-    const counts = await testApp.database.inWorkspace(workspace, (tx) => countMatches(tx, '', filters, seed % 2 === 0))
+    const counts = await testApp.database.inWorkspace(workspace, (tx) => countMatches(openPostgresIndex(tx, ''), filters, seed % 2 === 0))
     const total = reached(wish).length
     expect(counts.total, `search ${seed}`).toBe(total)
     filters.filters.forEach(({ drop, label }, at) => {
@@ -118,7 +119,7 @@ test('a search that reaches more people than may be read is counted over the sam
   for (let seed = 1; seed <= 120; seed += 1) {
     const wish = randomPreferences(seed)
     const filters = filtersOf(testApp.services.vocabulary, wish, plan(wish).model)
-    const counts = await testApp.database.inWorkspace('', (tx) => countMatches(tx, '', filters, true, -1))
+    const counts = await testApp.database.inWorkspace('', (tx) => countMatches(openPostgresIndex(tx, ''), filters, true, -1))
     const total = reached(wish)
     expect(counts, `search ${seed}`).toMatchObject({ total: total.length, marginPercent: null, isCostEstimated: true })
     filters.filters.forEach(({ drop, label }, at) => {
@@ -136,7 +137,7 @@ test('an estimate says how far it may be off, and is within that', async () => {
     from person_index where workspace_id is null`.execute(testApp.database.system)
   const wish = { ...noPreferences }
   const filters = filtersOf(testApp.services.vocabulary, wish, plan(wish).model)
-  const counts = await testApp.database.inWorkspace('', (tx) => countMatches(tx, '', filters, false, -1, 1))
+  const counts = await testApp.database.inWorkspace('', (tx) => countMatches(openPostgresIndex(tx, ''), filters, false, -1, 1))
   const sampled = Math.round(rows[0]!.share * pool.length)
   expect(counts.marginPercent).toBe(Math.ceil(196 / Math.sqrt(sampled)))
   expect(Math.abs(counts.total - sampled * sampledOneIn)).toBeLessThanOrEqual(sampled * sampledOneIn * 0.05)

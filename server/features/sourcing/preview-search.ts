@@ -7,12 +7,12 @@ import { judge } from '@fairlead/matching/judge'
 import { noLessons } from '@fairlead/matching/lessons'
 import { planSearch } from '@fairlead/matching/plan'
 import { rankPeople } from '@fairlead/matching/rank'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { countMatches } from './count-matches.ts'
 import { findConflict, type ConflictingRequirement } from './find-conflict.ts'
+import type { SearchTools } from './people-index.ts'
 import { readIdeals } from './read-ideals.ts'
 import { readPool } from './read-pool.ts'
 import { readLessons } from './read-lessons.ts'
@@ -54,7 +54,11 @@ export interface PreviewInput {
   change: Partial<ProjectSettings>
 }
 
-export function previewSearch(ctx: ActorContext, vocabulary: Vocabulary, { projectId, change }: PreviewInput): Promise<SearchPreview> {
+export function previewSearch(
+  ctx: ActorContext,
+  { vocabulary, openIndex }: SearchTools,
+  { projectId, change }: PreviewInput,
+): Promise<SearchPreview> {
   const today = ctx.now().toISOString().slice(0, 7)
   return ctx.transaction(async (tx) => {
     const project = projectId === null ? null : await accessProject(tx, ctx.actor, projectId, 'read')
@@ -64,22 +68,23 @@ export function previewSearch(ctx: ActorContext, vocabulary: Vocabulary, { proje
     const lessons = project ? (await readLessons(tx, vocabulary, project.id, today)).lessons : noLessons
     const plan = planSearch(vocabulary, preferences, ideals, lessons, await readPool(tx, ctx.workspaceId, vocabulary, preferences))
     const found = filtersOf(vocabulary, preferences, plan.model)
-    const quick = await countMatches(tx, project?.id ?? '', found, false)
+    const index = openIndex(tx, ctx.workspaceId, project?.id ?? '')
+    const quick = await countMatches(index, found, false)
     // where no one fits, what cannot be given up may be what is in the way
-    const { total, more, marginPercent, isCostEstimated } = quick.total > 0 ? quick : await countMatches(tx, project?.id ?? '', found, true)
+    const { total, more, marginPercent, isCostEstimated } = quick.total > 0 ? quick : await countMatches(index, found, true)
     const filters = found.filters
       .map((filter, at) => ({ ...filter, more: more[at] ?? 0 }))
       .filter((filter) => filter.more > 0 && (total === 0 || filter.drop !== null))
       .toSorted((a, b) => b.more - a.more)
       .slice(0, filtersShown)
-    const people = total === 0 ? [] : await retrievePeople(tx, project?.id ?? '', plan, judged)
+    const people = total === 0 ? [] : await retrievePeople(tx, index, plan, judged)
     const poolIsEmpty = total === 0 && (await isPoolEmpty(tx))
     return {
       total,
       marginPercent,
       isCostEstimated,
       poolIsEmpty,
-      conflict: total === 0 && !poolIsEmpty ? await findConflict(tx, project?.id ?? '', found) : null,
+      conflict: total === 0 && !poolIsEmpty ? await findConflict(index, found) : null,
       filterCount: found.filters.length,
       filters: filters.map(({ label, phrase, more: costs, drop }) => ({ label, phrase, more: costs, drop })),
       people: rankPeople(

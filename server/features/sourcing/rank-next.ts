@@ -9,6 +9,7 @@ import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { fetchEnough } from './fetch-enough.ts'
+import type { SearchTools } from './people-index.ts'
 import { readIdeals } from './read-ideals.ts'
 import { readPool } from './read-pool.ts'
 import type { FoundPerson } from './retrieve-people.ts'
@@ -41,7 +42,7 @@ function rememberTitles(pool: PoolView): PoolView {
  */
 export async function readNextPeople(
   tx: Tx,
-  vocabulary: Vocabulary,
+  { vocabulary, openIndex }: SearchTools,
   project: LoadedProject,
   lessons: readonly Lessons[],
   limit: number,
@@ -50,9 +51,10 @@ export async function readNextPeople(
   const pool = rememberTitles(await readPool(tx, project.workspaceId, vocabulary, preferences))
   const ideals: MatchableProfile[] = await readIdeals(tx, project.settings.idealCandidates)
   const planFor = (one: Lessons) => planSearch(vocabulary, preferences, ideals, one, pool)
+  const index = openIndex(tx, project.workspaceId, project.id)
   const people = new Map<string, FoundPerson>()
   for (const one of lessons)
-    for (const person of await fetchEnough(tx, project.id, planFor(one), limit / 2, limit)) people.set(person.personId, person)
+    for (const person of await fetchEnough(tx, index, planFor(one), limit / 2, limit)) people.set(person.personId, person)
   return { people: [...people.values()].toSorted((a, b) => (a.personId < b.personId ? -1 : 1)), planFor }
 }
 

@@ -4,13 +4,12 @@ import { mayExpand } from '@fairlead/domain/project/project'
 import { preferencesOf, type ProjectSettings } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
 import { planSearch } from '@fairlead/matching/plan'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessProject } from '../projects/access-project.ts'
+import type { SearchTools } from './people-index.ts'
 import { readIdeals } from './read-ideals.ts'
 import { readPool } from './read-pool.ts'
 import { readLessons } from './read-lessons.ts'
-import { countPeople } from './retrieve-people.ts'
 
 export interface Expansions {
   people: number
@@ -19,16 +18,17 @@ export interface Expansions {
 
 const counted = 2000
 
-export function readExpansions(ctx: ActorContext, vocabulary: Vocabulary, projectId: string): Promise<Expansions> {
+export function readExpansions(ctx: ActorContext, { vocabulary, openIndex }: SearchTools, projectId: string): Promise<Expansions> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'administer')
     if (!mayExpand(project, ctx.actor)) throw new Refusal('not_permitted')
     const ideals = await readIdeals(tx, project.settings.idealCandidates)
     const { lessons } = await readLessons(tx, vocabulary, project.id, ctx.now().toISOString().slice(0, 7))
+    const index = openIndex(tx, ctx.workspaceId, project.id)
     const reached = async (settings: ProjectSettings) => {
       const preferences = preferencesOf(settings)
       const pool = await readPool(tx, ctx.workspaceId, vocabulary, preferences)
-      return countPeople(tx, project.id, planSearch(vocabulary, preferences, ideals, lessons, pool), counted)
+      return index.count(planSearch(vocabulary, preferences, ideals, lessons, pool), counted)
     }
     const people = await reached(project.settings)
     const expansions: Expansions['expansions'] = []

@@ -5,6 +5,7 @@ import { indexPerson } from '@fairlead/matching/index-person'
 import { noLessons } from '@fairlead/matching/lessons'
 import { planSearch } from '@fairlead/matching/plan'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { openPostgresIndex } from './postgres-index.ts'
 import { readPool } from './read-pool.ts'
 import { retrievePeople } from './retrieve-people.ts'
 
@@ -22,9 +23,9 @@ const workspaceOf = async (user: TestUser) =>
     .workspace_id
 const plan = (wish: object) => planSearch(testApp.services.vocabulary, { ...noPreferences, ...wish }, [], noLessons)
 const retrieve = async (workspaceId: string, wish: object, projectId = 'none', exclude: string[] = []) =>
-  (await testApp.database.inWorkspace(workspaceId, (tx) => retrievePeople(tx, projectId, plan(wish), 1000, exclude))).map(
-    (person) => person.personId,
-  )
+  (
+    await testApp.database.inWorkspace(workspaceId, (tx) => retrievePeople(tx, openPostgresIndex(tx, projectId), plan(wish), 1000, exclude))
+  ).map((person) => person.personId)
 
 test('finds exactly the people of the shared pool who the plan asks for', async () => {
   const today = new Date().toISOString().slice(0, 7)
@@ -86,7 +87,7 @@ test('the order is that of adding up every weight for every person, whatever is 
           years <= (asked.yearsMax ?? 99),
       )
       const best = fits.map(({ id, has }) => ({ id, score: scoreOf(has) })).toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
-      return { right: best.slice(0, 20).map(({ id }) => id), found: await retrievePeople(tx, '', asked, 20) }
+      return { right: best.slice(0, 20).map(({ id }) => id), found: await retrievePeople(tx, openPostgresIndex(tx, ''), asked, 20) }
     })
     expect(
       found.map(({ personId }) => personId),

@@ -1,7 +1,6 @@
-// Fetches the people a plan asks for from the narrow index: filters and an additive pre-score in one statement.
-import { sql } from 'kysely'
+// Fetches the people a plan asks for: the index ranks them, the profiles are read under row-level security.
+import type { PeopleIndex, Retrieval } from '@fairlead/domain/ports/people-index'
 import type { Profile } from '@fairlead/domain/shared/profile'
-import type { Retrieval } from '@fairlead/matching/retrieval'
 import type { Tx } from '../../platform/database.ts'
 
 export interface FoundPerson {
@@ -9,48 +8,31 @@ export interface FoundPerson {
   profile: Profile
 }
 
-/** Boosts beyond the strongest ones change no order worth having. */
-const boostsUsed = 96
-
 /**
- * The best `limit` people by pre-score who are in no candidate row of the project yet. A workspace's own knowledge of a
- * shared person stands in for the shared row.
+ * The best `limit` people by pre-score who are in no candidate row of the index's project yet. A workspace's own knowledge of a
+ * shared person replaces the shared row. Who was deleted since the index was written is left out.
  */
 export async function retrievePeople(
   tx: Tx,
-  projectId: string,
+  index: PeopleIndex,
   plan: Retrieval,
   limit: number,
   exclude: readonly string[] = [],
 ): Promise<FoundPerson[]> {
-  const boost = plan.boost.slice(0, boostsUsed)
-  const steps = plan.ladders.flat()
-  const { rows } = await sql<{ person_id: string; profile: Profile }>`
-    with best as materialized (
-      select * from search_people(${projectId}, ${plan.anyOf.map(listed)}::text[], ${plan.noneOf}::int[], ${plan.yearsMin}, ${plan.yearsMax}, ${exclude}::text[],
-        ${boost.map(({ concept }) => concept)}::int[], ${boost.map(({ weight }) => weight)}::float8[],
-        ${steps.map(({ concepts }) => listed(concepts))}::text[], ${steps.map(({ weight }) => weight)}::float8[], ${limit})
+  const best = await index.rank(plan, limit, exclude)
+  if (best.length === 0) return []
+  const rows = await tx
+    .selectFrom('person')
+    .select(['id', 'profile'])
+    .where(
+      'id',
+      'in',
+      best.map(({ personId }) => personId),
     )
-    select best.person_id, person.profile from best join person on person.id = best.person_id order by best.pre desc, best.person_id`.execute(
-    tx,
-  )
-  return rows.map((row) => ({ personId: row.person_id, profile: row.profile }))
-}
-
-/** An array in the language of Postgres. */
-const listed = (concepts: readonly number[]) => `{${concepts.join(',')}}`
-
-/** How many people a plan reaches, counted to `limit`. */
-export async function countPeople(tx: Tx, projectId: string, plan: Retrieval, limit: number): Promise<number> {
-  const { rows } = await sql<{ count: string }>`
-    select count(*) as count from retrieve_people(${projectId}, ${wantedQuery(plan)}::query_int, ${plan.yearsMin}, ${plan.yearsMax}, ${[]}::text[],
-      ${[]}::int[], ${[]}::float8[], ${limit})`.execute(tx)
-  return Number(rows[0]?.count ?? 0)
-}
-
-/** One concept of every group and none of the unwanted, in the language of intarray; null = everyone. */
-function wantedQuery(plan: Pick<Retrieval, 'anyOf' | 'noneOf'>): string | null {
-  const groups = plan.anyOf.map((group) => `(${group.join('|')})`)
-  const query = [...groups, ...plan.noneOf.map((concept) => `!${concept}`)].join('&')
-  return query === '' ? null : query
+    .execute()
+  const profiles = new Map(rows.map(({ id, profile }) => [id, profile as unknown as Profile]))
+  return best.flatMap(({ personId }) => {
+    const profile = profiles.get(personId)
+    return profile ? [{ personId, profile }] : []
+  })
 }

@@ -16,6 +16,7 @@ import { failSearch, finishSearch } from '../projects/finish-search.ts'
 import { saveLessons } from '../projects/project-store.ts'
 import { findOpenRun, findRun, saveProgress, type SearchRun } from '../projects/search-run-store.ts'
 import { clearReviewQueue } from './clear-review-queue.ts'
+import type { SearchTools } from './people-index.ts'
 import { readIdeals } from './read-ideals.ts'
 import { readPool } from './read-pool.ts'
 import { findNewestLessons, insertLessonVersion } from './lesson-store.ts'
@@ -33,7 +34,7 @@ const slice = 100
 /** Runs the open search of a project; nothing to do when there is none (it ran already, or the project is gone). */
 export async function runSearch(
   ctx: WorkspaceContext,
-  vocabulary: Vocabulary,
+  { vocabulary, openIndex }: SearchTools,
   projectId: string,
   embedder: TextEmbedder | null = null,
 ): Promise<void> {
@@ -58,7 +59,7 @@ export async function runSearch(
   const pool = await ctx.transaction((tx) => readPool(tx, ctx.workspaceId, vocabulary, preferences))
   const plan = planSearch(vocabulary, preferences, start.ideals, learned.lessons, pool)
   await reportProgress(ctx, run, 15, 'Searching the talent pool')
-  const found = await ctx.transaction((tx) => fetchEnough(tx, project.id, plan, run.size * 2, judged))
+  const found = await ctx.transaction((tx) => fetchEnough(tx, openIndex(tx, ctx.workspaceId, project.id), plan, run.size * 2, judged))
   await reportProgress(ctx, run, 35, `Comparing ${found.length.toLocaleString('en')} people`)
   const judgedPeople = await judgeAll(ctx, vocabulary, run, plan, found)
   const { ranked, problem } =

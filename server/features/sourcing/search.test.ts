@@ -95,7 +95,7 @@ describe('the first search', () => {
     const { runSearch } = await import('./run-search.ts')
     const { systemContext } = await import('../../platform/context.ts')
     const ctx = systemContext(testApp.database, (await project(id)).workspace_id)
-    await expect(runSearch(ctx, broken, id)).rejects.toThrow()
+    await expect(runSearch(ctx, { ...testApp.services, vocabulary: broken }, id)).rejects.toThrow()
     expect(await runs(id)).toMatchObject([{ state: 'running' }])
     await searchNow(testApp, user, id)
     expect(await runs(id)).toMatchObject([{ state: 'completed', found: 10 }])

@@ -19,6 +19,7 @@ import { accessProject, loadProject } from '../projects/access-project.ts'
 import { embedTexts } from './embedding-store.ts'
 import { findNewestTrial, findRankingModel, finishTrial, insertTrial, saveRankingModel, startTrial, wasTried } from './model-trial-store.ts'
 import type { ModelTrial } from './model-trial-store.ts'
+import type { SearchTools } from './people-index.ts'
 import { readNextPeople } from './rank-next.ts'
 import { wordsOf } from './rank-with-model.ts'
 import { readLessons } from './read-lessons.ts'
@@ -100,12 +101,8 @@ export function switchModel(
 }
 
 /** Runs what is queued for a project; safe to run again after a crash. Nothing to do when nothing is open. */
-export async function runTrial(
-  ctx: WorkspaceContext,
-  vocabulary: Vocabulary,
-  embedder: TextEmbedder | null,
-  projectId: string,
-): Promise<void> {
+export async function runTrial(ctx: WorkspaceContext, tools: SearchTools, embedder: TextEmbedder | null, projectId: string): Promise<void> {
+  const { vocabulary } = tools
   const today = ctx.now().toISOString().slice(0, 7)
   const start = await ctx.transaction(async (tx) => {
     const trial = await findNewestTrial(tx, projectId)
@@ -123,7 +120,7 @@ export async function runTrial(
       lessons,
       preferences: preferencesOf(project.settings),
       decided: (await readVerdicts(tx, projectId)).slice(-mostReplayed),
-      next: await readNextPeople(tx, vocabulary, project, [lessons], comparedPeople),
+      next: await readNextPeople(tx, tools, project, [lessons], comparedPeople),
     }
   })
   if (!start) return

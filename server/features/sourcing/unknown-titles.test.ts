@@ -9,6 +9,7 @@ import { noLessons } from '@fairlead/matching/lessons'
 import { planSearch } from '@fairlead/matching/plan'
 import { renewIndex } from '../candidates/index-store.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { openPostgresIndex } from './postgres-index.ts'
 import { readPool } from './read-pool.ts'
 import { retrievePeople } from './retrieve-people.ts'
 
@@ -38,7 +39,7 @@ async function ranked(workspace: string, wish: object): Promise<string[]> {
   const { vocabulary } = app.services
   return app.database.inWorkspace(workspace, async (tx) => {
     const plan = planSearch(vocabulary, preferences, [], noLessons, await readPool(tx, workspace, vocabulary, preferences))
-    const people = await retrievePeople(tx, 'none', plan, 500)
+    const people = await retrievePeople(tx, openPostgresIndex(tx, 'none'), plan, 500)
     return people
       .map(({ profile }) => ({ title: profile.experiences[0]?.title ?? '', score: judge(vocabulary, plan, profile, today).exact }))
       .toSorted((a, b) => b.score - a.score)
@@ -62,7 +63,7 @@ test('a title that no one in the pool is close to finds the nearest ones once th
   const found = await app.database.inWorkspace(workspaceId, async (tx) => {
     const plan = planSearch(vocabulary, preferences, [], noLessons, await readPool(tx, workspaceId, vocabulary, preferences))
     return [plan, ...plan.relaxations].reduce<Promise<number[]>>(
-      async (counts, step) => [...(await counts), (await retrievePeople(tx, 'none', step, 500)).length],
+      async (counts, step) => [...(await counts), (await retrievePeople(tx, openPostgresIndex(tx, 'none'), step, 500)).length],
       Promise.resolve([]),
     )
   })

@@ -4,9 +4,7 @@ import { expandSearch as expand } from '../../../features/sourcing/expand-search
 import { readExpansions } from '../../../features/sourcing/read-expansions.ts'
 import { endpoint } from '../../endpoint.ts'
 
-export const getProjectsExpansions = endpoint(listExpansions, (ctx, { input, services }) =>
-  readExpansions(ctx, services.vocabulary, input.project_id),
-)
+export const getProjectsExpansions = endpoint(listExpansions, (ctx, { input, services }) => readExpansions(ctx, services, input.project_id))
 
 export const postProjectsExpansions = endpoint(expandSearch, async (ctx, { input }) => ({
   lro_id: (await expand(ctx, { projectId: input.project_id, keys: input.expansions })).id,

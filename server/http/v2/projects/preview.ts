@@ -11,7 +11,7 @@ import { initialsOnly, withoutWho } from '../../wire/bias.ts'
 
 export const postProjectsPreview = endpoint(previewSearch, async (ctx, { input, services }) => {
   const { project_id: projectId = null, ...fields } = input
-  const found = await preview(ctx, services.vocabulary, { projectId, change: settingsFromWire(fields) })
+  const found = await preview(ctx, services, { projectId, change: settingsFromWire(fields) })
   return {
     total: found.total,
     margin_percent: found.marginPercent,

@@ -4,6 +4,6 @@ import { readLearningProgress as read } from '../../../../features/sourcing/pred
 import { endpoint } from '../../../endpoint.ts'
 
 export const getProjectsLessonsProgress = endpoint(readLearningProgress, async (ctx, { input, services }) => {
-  const { decisions, stableAfter, more, lastChange } = await read(ctx, services.vocabulary, input.project_id)
+  const { decisions, stableAfter, more, lastChange } = await read(ctx, services, input.project_id)
   return { decisions, stable_after: stableAfter, more, last_change: lastChange }
 })

@@ -1,0 +1,93 @@
+// What a search needs of an index of people: ranking, counting and tallying over lists of concepts. One engine is Postgres, one ClickHouse.
+
+export interface Boost {
+  concept: number
+  weight: number
+}
+
+export interface Ladder {
+  concepts: number[]
+  weight: number
+}
+
+export interface Retrieval {
+  /** Of every group at least one concept must be present. */
+  anyOf: number[][]
+  /** None of these may be present. */
+  noneOf: number[]
+  /** Bounds on years of work, both included. */
+  yearsMin: number | null
+  yearsMax: number | null
+  /** Added up over the concepts present, these order the people before they are judged. */
+  boost: Boost[]
+  /** Lists of concepts; of each list the first entry a person has counts. */
+  ladders: Ladder[][]
+}
+
+/** What a person must fulfil. */
+export type Condition =
+  /** One concept of every group; `instead` is what is still asked of who fails it, once the filter is given up. */
+  | { kind: 'has'; groups: number[][]; instead: number[] | null }
+  | { kind: 'lacks'; concept: number }
+  | { kind: 'at_least' | 'at_most'; years: number }
+
+export interface RankedPerson {
+  personId: string
+  /** Sum of the weights of what the person has, before anyone is judged. */
+  preScore: number
+}
+
+export interface Tally {
+  /** Position of the failed `has` condition among those, from 1; 0 = meets all; -1 = fails two or more; or one of {@link failedBounds}. */
+  place: number
+  /** The unwanted concept, where that is what fails. */
+  concept: number | null
+  /** Whether who fails has what is asked instead; null where nothing is. */
+  hasInstead: boolean | null
+  people: number
+}
+
+/** Places of a {@link Tally} that are no `has` condition. */
+export const failedBounds = { belowYears: 90_001, aboveYears: 90_002, unwanted: 90_003 } as const
+
+/** Boosts beyond the strongest ones change no order worth having. */
+export const boostsUsed = 96
+
+/** One person in so many is in the sample. */
+export const sampledOneIn = 64
+
+/** Which part of the pool answered. */
+export interface Coverage {
+  shards: number
+  answered: number
+}
+
+/** No part of the index answered in time. The message is for the log. */
+export class PeopleIndexDown extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'PeopleIndexDown'
+  }
+}
+
+/**
+ * The index as one project of one workspace sees it: the shared pool and the workspace's own people, without the candidates of the
+ * project and without shared people of whom the workspace has its own record. Every method rejects with PeopleIndexDown when no
+ * shard answers; when some do not, the answer is of the others and `coverage` says so.
+ */
+export interface PeopleIndex {
+  /** The best `limit` people by pre-score, ties by id. */
+  rank(query: Retrieval, limit: number, exclude: readonly string[]): Promise<RankedPerson[]>
+  /** How many people a query reaches, counted to `most`. */
+  count(query: Retrieval, most: number): Promise<number>
+  /** People who meet each demand, in order, counted to `most`; with `most` 1 the list ends with the first that no one meets. */
+  countDemands(demands: readonly (readonly Condition[])[], most: number): Promise<number[]>
+  /**
+   * How people fail, those who fail more than one condition in one row.
+   * @param essential conditions that everyone who is counted meets, or has what is asked instead
+   * @param isSampled over one person in {@link sampledOneIn}; counts are not multiplied
+   */
+  tally(conditions: readonly Condition[], essential: readonly Condition[], isSampled: boolean): Promise<Tally[]>
+  /** The least that answered any call so far. */
+  coverage(): Coverage
+}

@@ -1,0 +1,108 @@
+// The index of people in Postgres: narrow rows of concepts, read by functions that see past row-level security and keep to the workspace.
+import { sql } from 'kysely'
+import {
+  boostsUsed,
+  type Condition,
+  type PeopleIndex,
+  type RankedPerson,
+  type Retrieval,
+  type Tally,
+} from '@fairlead/domain/ports/people-index'
+import type { Tx } from '../../platform/database.ts'
+import { leastMet } from './least-met.ts'
+
+type Has = Extract<Condition, { kind: 'has' }>
+
+/**
+ * @param tx of the workspace that searches
+ * @param projectId whose candidates are left out; '' = of no project
+ */
+export function openPostgresIndex(tx: Tx, projectId: string): PeopleIndex {
+  return {
+    rank: (query, limit, exclude) => rank(tx, projectId, query, limit, exclude),
+    count: (query, most) => count(tx, projectId, query, most),
+    countDemands: (demands, most) => countDemands(tx, projectId, demands, most),
+    tally: (conditions, essential, isSampled) => tally(tx, projectId, conditions, essential, isSampled),
+    coverage: () => ({ shards: 1, answered: 1 }),
+  }
+}
+
+/** An array in the language of Postgres. */
+const listed = (concepts: readonly number[]) => `{${concepts.join(',')}}`
+/** One of them, and one of each, in the language of intarray. */
+const anyOf = (concepts: readonly number[]) => `(${concepts.join('|')})`
+const allOf = (groups: readonly (readonly number[])[]) => groups.map(anyOf).join('&')
+
+async function rank(tx: Tx, projectId: string, query: Retrieval, limit: number, exclude: readonly string[]): Promise<RankedPerson[]> {
+  const boost = query.boost.slice(0, boostsUsed)
+  const steps = query.ladders.flat()
+  const { rows } = await sql<{ person_id: string; pre: number }>`
+    select person_id, pre from search_people(${projectId}, ${query.anyOf.map(listed)}::text[], ${query.noneOf}::int[], ${query.yearsMin}, ${query.yearsMax}, ${exclude}::text[],
+      ${boost.map(({ concept }) => concept)}::int[], ${boost.map(({ weight }) => weight)}::float8[],
+      ${steps.map(({ concepts }) => listed(concepts))}::text[], ${steps.map(({ weight }) => weight)}::float8[], ${limit})
+    order by pre desc, person_id`.execute(tx)
+  return rows.map((row) => ({ personId: row.person_id, preScore: row.pre }))
+}
+
+async function count(tx: Tx, projectId: string, query: Retrieval, most: number): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) as count from retrieve_people(${projectId}, ${wantedQuery(query)}::query_int, ${query.yearsMin}, ${query.yearsMax}, ${[]}::text[],
+      ${[]}::int[], ${[]}::float8[], ${most})`.execute(tx)
+  return Number(rows[0]?.count ?? 0)
+}
+
+/** One concept of every group and none of the unwanted; null = everyone. */
+function wantedQuery(query: Pick<Retrieval, 'anyOf' | 'noneOf'>): string | null {
+  const parts = [...query.anyOf.map(anyOf), ...query.noneOf.map((concept) => `!${concept}`)].join('&')
+  return parts === '' ? null : parts
+}
+
+async function countDemands(tx: Tx, projectId: string, demands: readonly (readonly Condition[])[], most: number): Promise<number[]> {
+  if (demands.length === 0) return []
+  const wanted = demands.map((demand) => {
+    const groups = demand.flatMap((condition) => (condition.kind === 'has' ? condition.groups : []))
+    return groups.length === 0 ? null : allOf(groups)
+  })
+  const absent = demands.map((demand) => {
+    const concepts = lacksOf(demand)
+    return concepts.length === 0 ? null : listed(concepts)
+  })
+  const bounds = (kind: 'at_least' | 'at_most') => demands.map((demand) => bound(demand, kind))
+  const { rows } = await sql<{ place: number; people: string }>`
+    select place, people from count_demands(${projectId}, ${wanted}::text[], ${absent}::text[],
+      ${bounds('at_least')}::real[], ${bounds('at_most')}::real[], ${most}) order by place`.execute(tx)
+  return rows.map(({ people }) => Number(people))
+}
+
+async function tally(
+  tx: Tx,
+  projectId: string,
+  conditions: readonly Condition[],
+  essential: readonly Condition[],
+  isSampled: boolean,
+): Promise<Tally[]> {
+  const must = mustOf(conditions)
+  const { rows } = await sql<{ place: number; concept: number | null; has_instead: boolean | null; people: string }>`
+    select place, concept, has_instead, people from tally_matches(${projectId}, ${isSampled}, ${narrowQuery(must, essential)}::query_int,
+      ${must.map(({ groups }) => allOf(groups))}::text[], ${must.map(({ instead }) => instead && anyOf(instead))}::text[],
+      ${[...new Set(lacksOf(conditions))]}::int[], ${bound(conditions, 'at_least')}, ${bound(conditions, 'at_most')})`.execute(tx)
+  return rows.map((row) => ({ place: row.place, concept: row.concept, hasInstead: row.has_instead, people: Number(row.people) }))
+}
+
+const mustOf = (conditions: readonly Condition[]): Has[] => conditions.filter((condition) => condition.kind === 'has')
+const lacksOf = (conditions: readonly Condition[]): number[] =>
+  conditions.flatMap((condition) => (condition.kind === 'lacks' ? [condition.concept] : []))
+
+/** Whom the index finds without reading everyone. */
+function narrowQuery(must: readonly Has[], essential: readonly Condition[]): string | null {
+  const { all, allButOne } = leastMet(must, essential)
+  const few = allButOne.map(allOf)
+  const oneMissing = few.map((_, left) => `(${few.filter((__, at) => at !== left).join('&')})`).join('|')
+  const parts = [...all.map(anyOf), ...(few.length > 1 ? [`(${oneMissing})`] : [])]
+  return parts.length > 0 ? parts.join('&') : null
+}
+
+function bound(conditions: readonly Condition[], kind: 'at_least' | 'at_most'): number | null {
+  for (const condition of conditions) if (condition.kind === kind) return condition.years
+  return null
+}
