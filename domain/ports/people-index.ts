@@ -53,6 +53,9 @@ export const failedBounds = { belowYears: 90_001, aboveYears: 90_002, unwanted: 
 /** Boosts beyond the strongest ones change no order worth having. */
 export const boostsUsed = 96
 
+/** As many people are ranked in bounded time, about. */
+export const rankedAtMost = 16_000
+
 /** One person in so many is in the sample. */
 export const sampledOneIn = 64
 
@@ -76,10 +79,11 @@ export class PeopleIndexDown extends Error {
  * shard answers; when some do not, the answer is of the others and `coverage` says so.
  */
 export interface PeopleIndex {
-  /** The best `limit` people by pre-score, ties by id. */
+  /**
+   * The best `limit` people by pre-score, ties by the bytes of ids. Where many more than {@link rankedAtMost} people match, an engine may
+   * rank a fair sample of about so many, the same one each time for the same project.
+   */
   rank(query: Retrieval, limit: number, exclude: readonly string[]): Promise<RankedPerson[]>
-  /** How many people a query reaches, counted to `most`. */
-  count(query: Retrieval, most: number): Promise<number>
   /** People who meet each demand, in order, counted to `most`; with `most` 1 the list ends with the first that no one meets. */
   countDemands(demands: readonly (readonly Condition[])[], most: number): Promise<number[]>
   /**

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import {
   boostsUsed,
+  rankedAtMost,
   type Condition,
   type PeopleIndex,
   type RankedPerson,
@@ -16,11 +17,11 @@ type Has = Extract<Condition, { kind: 'has' }>
 /**
  * @param tx of the workspace that searches
  * @param projectId whose candidates are left out; '' = of no project
+ * @param rankedMost people who are ranked, about
  */
-export function openPostgresIndex(tx: Tx, projectId: string): PeopleIndex {
+export function openPostgresIndex(tx: Tx, projectId: string, rankedMost: number = rankedAtMost): PeopleIndex {
   return {
-    rank: (query, limit, exclude) => rank(tx, projectId, query, limit, exclude),
-    count: (query, most) => count(tx, projectId, query, most),
+    rank: (query, limit, exclude) => rank(tx, { projectId, rankedMost }, query, limit, exclude),
     countDemands: (demands, most) => countDemands(tx, projectId, demands, most),
     tally: (conditions, essential, isSampled) => tally(tx, projectId, conditions, essential, isSampled),
     coverage: () => ({ shards: 1, answered: 1 }),
@@ -33,35 +34,28 @@ const listed = (concepts: readonly number[]) => `{${concepts.join(',')}}`
 const anyOf = (concepts: readonly number[]) => `(${concepts.join('|')})`
 const allOf = (groups: readonly (readonly number[])[]) => groups.map(anyOf).join('&')
 
-async function rank(tx: Tx, projectId: string, query: Retrieval, limit: number, exclude: readonly string[]): Promise<RankedPerson[]> {
+async function rank(
+  tx: Tx,
+  { projectId, rankedMost }: { projectId: string; rankedMost: number },
+  query: Retrieval,
+  limit: number,
+  exclude: readonly string[],
+): Promise<RankedPerson[]> {
   const boost = query.boost.slice(0, boostsUsed)
   const steps = query.ladders.flat()
   const { rows } = await sql<{ person_id: string; pre: number }>`
-    select person_id, pre from search_people(${projectId}, ${query.anyOf.map(listed)}::text[], ${query.noneOf}::int[], ${query.yearsMin}, ${query.yearsMax}, ${exclude}::text[],
+    select person_id, pre from rank_people(${projectId}, ${query.anyOf.map(listed)}::text[], ${query.noneOf}::int[], ${query.yearsMin}, ${query.yearsMax}, ${exclude}::text[],
       ${boost.map(({ concept }) => concept)}::int[], ${boost.map(({ weight }) => weight)}::float8[],
-      ${steps.map(({ concepts }) => listed(concepts))}::text[], ${steps.map(({ weight }) => weight)}::float8[], ${limit})
-    order by pre desc, person_id`.execute(tx)
+      ${steps.map(({ concepts }) => listed(concepts))}::text[], ${steps.map(({ weight }) => weight)}::float8[], ${limit}, ${rankedMost})
+    order by pre desc, person_id collate "C"`.execute(tx)
   return rows.map((row) => ({ personId: row.person_id, preScore: row.pre }))
-}
-
-async function count(tx: Tx, projectId: string, query: Retrieval, most: number): Promise<number> {
-  const { rows } = await sql<{ count: string }>`
-    select count(*) as count from retrieve_people(${projectId}, ${wantedQuery(query)}::query_int, ${query.yearsMin}, ${query.yearsMax}, ${[]}::text[],
-      ${[]}::int[], ${[]}::float8[], ${most})`.execute(tx)
-  return Number(rows[0]?.count ?? 0)
-}
-
-/** One concept of every group and none of the unwanted; null = everyone. */
-function wantedQuery(query: Pick<Retrieval, 'anyOf' | 'noneOf'>): string | null {
-  const parts = [...query.anyOf.map(anyOf), ...query.noneOf.map((concept) => `!${concept}`)].join('&')
-  return parts === '' ? null : parts
 }
 
 async function countDemands(tx: Tx, projectId: string, demands: readonly (readonly Condition[])[], most: number): Promise<number[]> {
   if (demands.length === 0) return []
   const wanted = demands.map((demand) => {
     const groups = demand.flatMap((condition) => (condition.kind === 'has' ? condition.groups : []))
-    return groups.length === 0 ? null : allOf(groups)
+    return groups.length === 0 ? null : groups.map(listed).join(' ')
   })
   const absent = demands.map((demand) => {
     const concepts = lacksOf(demand)
@@ -69,7 +63,7 @@ async function countDemands(tx: Tx, projectId: string, demands: readonly (readon
   })
   const bounds = (kind: 'at_least' | 'at_most') => demands.map((demand) => bound(demand, kind))
   const { rows } = await sql<{ place: number; people: string }>`
-    select place, people from count_demands(${projectId}, ${wanted}::text[], ${absent}::text[],
+    select place, people from count_people(${projectId}, ${wanted}::text[], ${absent}::text[],
       ${bounds('at_least')}::real[], ${bounds('at_most')}::real[], ${most}) order by place`.execute(tx)
   return rows.map(({ people }) => Number(people))
 }
@@ -82,9 +76,12 @@ async function tally(
   isSampled: boolean,
 ): Promise<Tally[]> {
   const must = mustOf(conditions)
+  const { all, allButOne } = leastMet(must, essential)
+  // who is let through meets what is essential and has no replacement
+  const judged = must.map((one) => (essential.includes(one) && one.instead === null ? null : allOf(one.groups)))
   const { rows } = await sql<{ place: number; concept: number | null; has_instead: boolean | null; people: string }>`
-    select place, concept, has_instead, people from tally_matches(${projectId}, ${isSampled}, ${narrowQuery(must, essential)}::query_int,
-      ${must.map(({ groups }) => allOf(groups))}::text[], ${must.map(({ instead }) => instead && anyOf(instead))}::text[],
+    select place, concept, has_instead, people from tally_people(${projectId}, ${isSampled}, ${all.map(listed)}::text[], ${oneMissing(allButOne)}::query_int,
+      ${judged}::text[], ${must.map(({ instead }) => instead && listed(instead))}::text[],
       ${[...new Set(lacksOf(conditions))]}::int[], ${bound(conditions, 'at_least')}, ${bound(conditions, 'at_most')})`.execute(tx)
   return rows.map((row) => ({ place: row.place, concept: row.concept, hasInstead: row.has_instead, people: Number(row.people) }))
 }
@@ -93,13 +90,10 @@ const mustOf = (conditions: readonly Condition[]): Has[] => conditions.filter((c
 const lacksOf = (conditions: readonly Condition[]): number[] =>
   conditions.flatMap((condition) => (condition.kind === 'lacks' ? [condition.concept] : []))
 
-/** Whom the index finds without reading everyone. */
-function narrowQuery(must: readonly Has[], essential: readonly Condition[]): string | null {
-  const { all, allButOne } = leastMet(must, essential)
-  const few = allButOne.map(allOf)
-  const oneMissing = few.map((_, left) => `(${few.filter((__, at) => at !== left).join('&')})`).join('|')
-  const parts = [...all.map(anyOf), ...(few.length > 1 ? [`(${oneMissing})`] : [])]
-  return parts.length > 0 ? parts.join('&') : null
+/** All of the conditions but one, in the language of intarray; null = everyone. */
+function oneMissing(conditions: readonly number[][][]): string | null {
+  const few = conditions.map(allOf)
+  return few.length > 1 ? few.map((_, left) => `(${few.filter((__, at) => at !== left).join('&')})`).join('|') : null
 }
 
 function bound(conditions: readonly Condition[], kind: 'at_least' | 'at_most'): number | null {

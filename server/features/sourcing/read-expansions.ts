@@ -1,5 +1,6 @@
 // What can be given up in a search, and how many more people each would bring.
 import { expand, expansionsOf, type ExpansionKey } from '@fairlead/domain/project/expansion'
+import type { Condition, Retrieval } from '@fairlead/domain/ports/people-index'
 import { mayExpand } from '@fairlead/domain/project/project'
 import { preferencesOf, type ProjectSettings } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -18,6 +19,14 @@ export interface Expansions {
 
 const counted = 2000
 
+/** What a plan asks of everyone it fetches. */
+const conditionsOf = ({ anyOf, noneOf, yearsMin, yearsMax }: Retrieval): Condition[] => [
+  { kind: 'has', groups: anyOf, instead: null },
+  ...noneOf.map((concept): Condition => ({ kind: 'lacks', concept })),
+  ...(yearsMin === null ? [] : [{ kind: 'at_least' as const, years: yearsMin }]),
+  ...(yearsMax === null ? [] : [{ kind: 'at_most' as const, years: yearsMax }]),
+]
+
 export function readExpansions(ctx: ActorContext, { vocabulary, openIndex }: SearchTools, projectId: string): Promise<Expansions> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'administer')
@@ -28,7 +37,7 @@ export function readExpansions(ctx: ActorContext, { vocabulary, openIndex }: Sea
     const reached = async (settings: ProjectSettings) => {
       const preferences = preferencesOf(settings)
       const pool = await readPool(tx, ctx.workspaceId, vocabulary, preferences)
-      return index.count(planSearch(vocabulary, preferences, ideals, lessons, pool), counted)
+      return (await index.countDemands([conditionsOf(planSearch(vocabulary, preferences, ideals, lessons, pool))], counted))[0] ?? 0
     }
     const people = await reached(project.settings)
     const expansions: Expansions['expansions'] = []

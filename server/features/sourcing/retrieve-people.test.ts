@@ -96,6 +96,21 @@ test('the order is that of adding up every weight for every person, whatever is 
   }
 })
 
+test('of more people than may be ranked a part is, in the same order, and another part for another project', async () => {
+  const asked = plan({ jobTitles: ['Software Engineer', 'Registered Nurse', 'Account Executive'] })
+  const ranked = (projectId: string, most?: number) =>
+    testApp.database.inWorkspace('', (tx) => openPostgresIndex(tx, projectId, most).rank(asked, 1000, []))
+  const all = await ranked('')
+  const parts = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((projectId) => ranked(projectId, 1)))
+  for (const part of parts) {
+    const ids = new Set(part.map(({ personId }) => personId))
+    expect(part).toEqual(all.filter(({ personId }) => ids.has(personId)))
+    expect(part.length).toBeLessThan(all.length)
+  }
+  expect(await ranked('a', 1)).toEqual(parts[0])
+  expect(new Set(parts.map((part) => part.map(({ personId }) => personId).join())).size).toBeGreaterThan(1)
+})
+
 test('a workspace finds its own people, no other does, and without a workspace only the shared pool is there', async () => {
   const { core_candidate_id: own } = (
     await ann.call<{ core_candidate_id: string }>('POST', 'v2/talent', {
