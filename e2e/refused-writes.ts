@@ -63,6 +63,7 @@ export const kinds = {
   calibration: ['features/panel/CalibrationSwitches.tsx', 'PUT v1/projects'],
   'calibration of ten': ['features/panel/review/CalibrationIntro.tsx', 'PUT v1/projects'],
   permissions: ['session/PermissionsDialog.tsx', 'PUT v1/users/settings'],
+  'mark all as read': ['app/NotificationBell.tsx', 'POST v2/notifications/read', ['shell.spec.ts', 'could not be marked as read']],
   profile: ['features/profile/ProfileForm.tsx', 'PUT v1/users/profile'],
   'verify an address': ['features/account/VerifyEmailScreen.tsx', 'POST v2/account/email/verify', ['accounts.spec.ts', 'email/verify']],
   'resend a link': ['features/profile/EmailState.tsx', 'POST v2/account/email/resend', ['accounts.spec.ts', 'email/resend']],

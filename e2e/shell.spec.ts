@@ -171,6 +171,53 @@ test('a notification arrives by itself, opens its candidate, and is read; none a
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test('many notifications of one kind are folded, filtered by topic, and all marked as read; a failure is said', async ({
+  page,
+  request,
+}) => {
+  const [hanna, vera] = [await demoMember(request, 'hanna@fairlead.example'), await demoMember(request, 'vera@fairlead.example')]
+  const project_id = await newProject(hanna, {
+    settings: {
+      collaborators: [
+        { email: hanna.email, role: 1 },
+        { email: vera.email, role: 2 },
+      ],
+    },
+  })
+  const word = newWord()
+  const people = await addPeople(hanna, project_id, [`Ana ${word}`, `Bea ${word}`, `Cleo ${word}`, `Dora ${word}`])
+  for (const { id } of people)
+    await hanna.call('POST', 'v1/comments', { candidate_id: id, comment_body: 'What do you think?', assignee_email: vera.email })
+  await enter(page, vera, '/talent')
+  const bell = page.getByRole('button', { name: /^Notifications/ })
+  await bell.click()
+  const entries = page.getByRole('button', { name: new RegExp(`^Hanna Hiring asked you about .* ${word}`) })
+  await page.getByRole('combobox', { name: 'Topic' }).selectOption('team')
+  await expect(entries).toHaveCount(1)
+  const more = page.getByRole('button', { name: '3 more about team and tasks' })
+  await more.click()
+  await expect(entries).toHaveCount(4)
+  await expectNoBarriers(page)
+  await picture(page, 'shell-notifications-folded')
+  await page.getByRole('button', { name: 'Show fewer' }).first().click()
+  await expect(entries).toHaveCount(1)
+
+  await page.getByText(/^Unread \(/).click()
+  await page.route('**/api/v2/notifications/read', (route) => route.fulfill({ status: 500, json: { error: 'failed', message: '' } }))
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(page.getByRole('alert')).toContainText('could not be marked as read')
+  await expect(entries.first()).toBeVisible()
+  await page.unroute('**/api/v2/notifications/read')
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(entries).toHaveCount(0)
+  const mine = (await vera.call<{ project_id: string; read: boolean }[]>('GET', 'v1/notifications')).filter(
+    (one) => one.project_id === project_id,
+  )
+  expect(mine.length).toBeGreaterThanOrEqual(4)
+  expect(mine.filter(({ read }) => !read)).toEqual([])
+})
+
 test('staff open the session of someone else and come back; who is not there is told [160 161 162]', async ({ page, request, browser }) => {
   const [sam, robin] = [await demoMember(request, 'sam@staff.example'), await newMember(request)]
   await enter(page, sam)

@@ -16,6 +16,7 @@ import { postLiInmail } from './v1/li/inmail.ts'
 import { postLiLogin, putLiLogin } from './v1/li/login.ts'
 import { postLinkUpdate } from './v1/link/update.ts'
 import { deleteNotificationsEndpoint, getNotifications, putNotifications } from './v1/notifications.ts'
+import { postNotificationsRead } from './v2/notifications/read.ts'
 import { getUnsubscribe, postResubscribe, postUnsubscribe } from './v1/notifications/unsubscribe.ts'
 import { getProjects, postProjects, putProjects } from './v1/projects.ts'
 import { postProjectsAutopilot } from './v1/projects/autopilot.ts'
@@ -185,6 +186,7 @@ export const endpoints: readonly Endpoint[] = [
   getNotifications,
   putNotifications,
   deleteNotificationsEndpoint,
+  postNotificationsRead,
   getProjectsV2,
   postProjectsV2,
   postProjectsCopyV2,

@@ -213,6 +213,7 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
   'GET v1/notifications': { fields: nothing, shows: 'its owner' },
   'PUT v1/notifications': { fields: ({ notification_id }) => ({ notification_id }) },
   'DELETE v1/notifications': { fields: ({ notification_id }) => ({ notification_ids: [notification_id] }) },
+  'POST v2/notifications/read': { fields: () => ({ up_to: '2026-01-01T00:00:00.000Z' }) },
   'GET v1/notifications/unsubscribe': { fields: ({ unsubscribe_token }) => ({ token: unsubscribe_token }) },
   'POST v1/notifications/unsubscribe': { fields: ({ unsubscribe_token }) => ({ token: unsubscribe_token }) },
   'POST v1/notifications/resubscribe': { fields: ({ unsubscribe_token }) => ({ token: unsubscribe_token }) },

@@ -195,6 +195,7 @@ export const needs: Readonly<Record<string, Need>> = {
   'GET v1/notifications': 'personal',
   'PUT v1/notifications': 'personal',
   'DELETE v1/notifications': 'personal',
+  'POST v2/notifications/read': 'personal',
   'GET v1/notifications/unsubscribe': 'open',
   'POST v1/notifications/unsubscribe': 'open',
   'POST v1/notifications/resubscribe': 'open',

@@ -1,17 +1,20 @@
 // What happened since the user last looked, behind the bell.
 import { ActionIcon, Indicator, Popover, Text } from '@mantine/core'
 import type { ListNotifications, ReadNotification } from '@fairlead/contract/v1/notifications'
+import type { ReadAllNotifications } from '@fairlead/contract/v2/notifications/read'
 import { IconBell } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ask, invalidate, putAnswer } from '../api/cache.ts'
+import { sentenceOf } from '../api/failure.ts'
 import { send } from '../api/send.ts'
-import { When } from '../ui/When.tsx'
 import styles from './shell.module.css'
 
+const NotificationList = lazy(() => import('./NotificationList.tsx').then(({ NotificationList: component }) => ({ default: component })))
+
 const query = ask<ListNotifications>('v1/notifications', {})
-type Notification = ListNotifications['answer'][number]
+export type Notification = ListNotifications['answer'][number]
 
 export function NotificationBell() {
   const [open, setOpen] = useState(false)
@@ -43,8 +46,26 @@ export function NotificationBell() {
       })
   }
 
+  /** Answers what went wrong, null where nothing did. */
+  async function readAll(): Promise<string | null> {
+    const newest = data[0]
+    if (!newest) return null
+    try {
+      await send<ReadAllNotifications>('POST', 'v2/notifications/read', { up_to: newest.date })
+      putAnswer(
+        query.queryKey,
+        data.map((each) => ({ ...each, read: true })),
+      )
+      return null
+    } catch (error) {
+      return sentenceOf(error, 'The notifications could not be marked as read. Try again.')
+    } finally {
+      invalidate('v1/notifications')
+    }
+  }
+
   return (
-    <Popover opened={open} onChange={setOpen} width={380} position="bottom-end" trapFocus returnFocus>
+    <Popover opened={open} onChange={setOpen} width={440} position="bottom-end" trapFocus returnFocus>
       <Indicator label={unread > 99 ? '99+' : unread} size={17} offset={5} disabled={unread === 0} color="#b3261e">
         <Popover.Target>
           <ActionIcon
@@ -65,22 +86,9 @@ export function NotificationBell() {
             You’re all caught up. Replies and finished searches appear here.
           </Text>
         ) : (
-          <div className={styles.notificationList}>
-            <ul className={styles.notifications}>
-              {data.map((one) => (
-                <li key={one.id}>
-                  <button type="button" data-unread={!one.read || undefined} onClick={() => follow(one)}>
-                    <span>{one.text}</span>
-                    <span className={styles.soft}>
-                      {one.project_name && `${one.project_name} · `}
-                      <When date={one.date} />
-                      {!one.read && <span className={styles.dot} title="unread" />}
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Suspense fallback={<div className={styles.notificationList} />}>
+            <NotificationList notifications={data} onFollow={follow} onReadAll={readAll} />
+          </Suspense>
         )}
       </Popover.Dropdown>
     </Popover>

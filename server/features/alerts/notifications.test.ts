@@ -64,3 +64,20 @@ test('a notification says what it is about, is read with a click and removed by 
   for (const method of ['GET', 'PUT', 'DELETE'] as const)
     expect((await caller(testApp.app, '')(method, 'v1/notifications')).status).toBe(401)
 })
+
+test('all are read up to a moment; what came later, and what a colleague got, stays unread', async () => {
+  const [reader, colleague] = [await newUser(testApp.app), await newUser(testApp.app)]
+  const [ctx, theirs] = [await contextOf(testApp, reader), await contextOf(testApp, colleague)]
+  const tell = (who: typeof ctx, onceKey: string) =>
+    who.transaction((tx) => notify(tx, who, [who.userId], { projectId: null, candidateId: null, kind: 'reply', body: 'Jo.', onceKey }))
+  for (const key of ['1', '2', '3']) await tell(ctx, key)
+  await tell(theirs, '1')
+  const shown = (await reader.call<(Wire & { date: string })[]>('GET', 'v1/notifications')).body
+  await tell(ctx, '4')
+  const readAll = () => reader.call('POST', 'v2/notifications/read', { up_to: shown[0]!.date })
+  expect(await readAll()).toEqual({ status: 200, body: { ok: true } })
+  expect((await readAll()).status, 'a second time').toBe(200)
+  expect((await listOf(reader)).map(({ read }) => read)).toEqual([false, true, true, true])
+  expect((await listOf(colleague)).map(({ read }) => read)).toEqual([false])
+  expect(await reader.call('POST', 'v2/notifications/read', { up_to: 'yesterday' })).toMatchObject({ status: 400 })
+})

@@ -86,6 +86,20 @@ export function markRead(ctx: ActorContext, id: string): Promise<void> {
   })
 }
 
+/** Reads everything up to a moment as the wire gives it, in whole milliseconds; what came later stays unread. */
+export function markAllRead(ctx: ActorContext, upTo: Date): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('notification')
+      .set({ read_at: ctx.now() })
+      .where('user_id', '=', ctx.userId)
+      .where('read_at', 'is', null)
+      .where('created_at', '<', new Date(upTo.getTime() + 1))
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows > 0n) await record(tx, ctx, { type: 'notification.added', userId: ctx.userId })
+  })
+}
+
 export function removeNotifications(ctx: ActorContext, ids: readonly string[]): Promise<void> {
   return ctx.transaction(async (tx) => {
     if (ids.length > 0) await tx.deleteFrom('notification').where('id', 'in', ids).where('user_id', '=', ctx.userId).execute()

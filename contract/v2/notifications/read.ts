@@ -1,0 +1,13 @@
+// POST {V2}notifications/read: everything the bell showed is read.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { done } from '../../fields.ts'
+
+export const readAllNotifications = call(
+  'POST',
+  'v2/notifications/read',
+  'Marks as read what the user has been notified of up to a moment; what came later stays unread.',
+  z.object({ up_to: z.iso.datetime({ offset: true, error: 'Give a date and time, such as 2026-11-23T09:00:00Z.' }) }),
+  done,
+)
+export type ReadAllNotifications = CallType<typeof readAllNotifications>

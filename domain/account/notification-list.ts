@@ -1,0 +1,46 @@
+// How the list behind the bell is read: by topic, and with many of one kind folded into the newest.
+
+export const notificationTopics = ['replies', 'interviews', 'reviews', 'searches', 'team', 'other'] as const
+export type NotificationTopic = (typeof notificationTopics)[number]
+
+const starts: readonly (readonly [NotificationTopic, readonly string[]])[] = [
+  ['replies', ['reply', 'information_', 'mail_unmatched']],
+  ['interviews', ['interview_', 'calendar_', 'scorecard_']],
+  ['reviews', ['review_']],
+  ['searches', ['batch_']],
+  ['team', ['comment_', 'task_']],
+]
+
+/** What a notification is about, by the kind it was written with; 'other' for what no topic claims. */
+export function topicOf(kind: string): NotificationTopic {
+  return starts.find(([, prefixes]) => prefixes.some((prefix) => kind.startsWith(prefix)))?.[0] ?? 'other'
+}
+
+export interface Listed {
+  kind: string
+  project_id: string | null
+  read: boolean
+  /** ISO 8601. */
+  date: string
+}
+
+export interface FoldedNotifications<N> {
+  newest: N
+  /** Others of the same topic, project and day, newest first; empty where there are fewer than `foldFrom` in all. */
+  more: readonly N[]
+}
+
+/** So many of one topic, project and day are folded; two are read as quickly as a line that stands for them. */
+export const foldFrom = 3
+
+/** Folds a list that is given newest first. Read and unread ones are never folded together, so that a fold hides nothing new behind
+ *  something old. `dayOf` gives the reader's day of a date. */
+export function foldNotifications<N extends Listed>(list: readonly N[], dayOf: (date: string) => string): FoldedNotifications<N>[] {
+  const groups = Map.groupBy(list, (one) => JSON.stringify([topicOf(one.kind), one.project_id, one.read, dayOf(one.date)]))
+  const at = new Map(list.map((one, index) => [one, index]))
+  return [...groups.values()]
+    .flatMap((group) =>
+      group.length < foldFrom ? group.map((newest) => ({ newest, more: [] })) : [{ newest: group[0]!, more: group.slice(1) }],
+    )
+    .toSorted((a, b) => at.get(a.newest)! - at.get(b.newest)!)
+}

@@ -1,0 +1,9 @@
+// POST {V2}notifications/read
+import { readAllNotifications } from '@fairlead/contract/v2/notifications/read'
+import { markAllRead } from '../../../features/alerts/notifications.ts'
+import { endpoint, ok } from '../../endpoint.ts'
+
+export const postNotificationsRead = endpoint(readAllNotifications, async (ctx, { input }) => {
+  await markAllRead(ctx, new Date(input.up_to))
+  return ok
+})

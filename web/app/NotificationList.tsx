@@ -1,0 +1,126 @@
+// What is behind the bell: by topic, read and unread, many of one kind folded into the newest.
+import { Alert, Button, NativeSelect, SegmentedControl, Text } from '@mantine/core'
+import { foldNotifications, notificationTopics, topicOf, type NotificationTopic } from '@fairlead/domain/account/notification-list'
+import { useState } from 'react'
+import { localDay } from '../ui/time.ts'
+import { When } from '../ui/When.tsx'
+import type { Notification } from './NotificationBell.tsx'
+import styles from './shell.module.css'
+
+interface Props {
+  /** Newest first. */
+  notifications: readonly Notification[]
+  onFollow: (one: Notification) => void
+  onReadAll: () => Promise<string | null>
+}
+
+const topicNames: Record<NotificationTopic, string> = {
+  replies: 'Replies',
+  interviews: 'Interviews',
+  reviews: 'Reviews',
+  searches: 'Searches',
+  team: 'Team and tasks',
+  other: 'Other',
+}
+type Choice = NotificationTopic | 'all'
+
+export function NotificationList({ notifications, onFollow, onReadAll }: Props) {
+  const [unreadOnly, setUnreadOnly] = useState(false)
+  const [topic, setTopic] = useState<Choice>('all')
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const [busy, setBusy] = useState(false)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const unread = notifications.filter(({ read }) => !read).length
+  const counts = Map.groupBy(notifications, ({ kind }) => topicOf(kind))
+  const shown = notifications.filter((one) => !(unreadOnly && one.read) && (topic === 'all' || topicOf(one.kind) === topic))
+  const folded = foldNotifications(shown, (date) => localDay(new Date(date)))
+  const readAll = async () => {
+    setBusy(true)
+    setWrong(await onReadAll())
+    setBusy(false)
+  }
+  return (
+    <>
+      <div className={styles.notificationHead}>
+        <SegmentedControl
+          size="xs"
+          aria-label="Which notifications"
+          value={unreadOnly ? 'unread' : 'all'}
+          onChange={(value) => setUnreadOnly(value === 'unread')}
+          data={[
+            { value: 'all', label: 'All' },
+            { value: 'unread', label: `Unread (${unread})` },
+          ]}
+        />
+        {counts.size > 1 && (
+          <NativeSelect
+            size="xs"
+            aria-label="Topic"
+            value={topic}
+            onChange={(event) => setTopic(event.currentTarget.value as Choice)}
+            data={[
+              { value: 'all', label: 'All topics' },
+              ...notificationTopics
+                .filter((one) => counts.has(one))
+                .map((one) => ({ value: one, label: `${topicNames[one]} (${counts.get(one)!.length})` })),
+            ]}
+          />
+        )}
+        <Button size="compact-xs" variant="subtle" ml="auto" disabled={unread === 0} loading={busy} onClick={() => void readAll()}>
+          Mark all as read
+        </Button>
+      </div>
+      {wrong && (
+        <Alert color="red" role="alert" radius={0}>
+          {wrong}
+        </Alert>
+      )}
+      <div className={styles.notificationList}>
+        {folded.length === 0 && (
+          <Text p="lg" c="dimmed" ta="center">
+            {unreadOnly ? 'Nothing unread here.' : 'No notifications about this.'}
+          </Text>
+        )}
+        <ul className={styles.notifications}>
+          {folded.map(({ newest, more }) => (
+            <li key={newest.id}>
+              <Entry one={newest} onFollow={onFollow} />
+              {more.length > 0 && (
+                <button
+                  type="button"
+                  className={styles.folded}
+                  aria-expanded={opened.has(newest.id)}
+                  onClick={() => setOpened(opened.symmetricDifference(new Set([newest.id])))}
+                >
+                  {opened.has(newest.id) ? 'Show fewer' : `${more.length} more about ${topicNames[topicOf(newest.kind)].toLowerCase()}`}
+                </button>
+              )}
+              {opened.has(newest.id) && (
+                <ul className={styles.notifications}>
+                  {more.map((one) => (
+                    <li key={one.id}>
+                      <Entry one={one} onFollow={onFollow} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+function Entry({ one, onFollow }: { one: Notification; onFollow: Props['onFollow'] }) {
+  return (
+    <button type="button" data-unread={!one.read || undefined} onClick={() => onFollow(one)}>
+      <span>{one.text}</span>
+      <span className={styles.soft}>
+        {one.project_name && `${one.project_name} · `}
+        <When date={one.date} />
+        {!one.read && <span className={styles.dot} title="unread" />}
+      </span>
+    </button>
+  )
+}
