@@ -5,6 +5,7 @@ import {
   fitsSection,
   groupProjects,
   listedIn,
+  sameNamed,
   sectionOf,
   sections,
   sectionTitle,
@@ -159,5 +160,28 @@ describe('groups and order', () => {
     expect(opens(all.draft, all.archived, all.paused)).toBe('p')
     expect(opens(all.draft, all.archived)).toBe('a')
     expect(opens(all.draft)).toBeNull()
+  })
+})
+
+describe('projects of one name', () => {
+  const read = ([name, createdAt]: readonly [string, string]) => ({ name, createdAt })
+  const at = { dayOf: (iso: string) => iso.slice(0, 10), minuteOf: (iso: string) => iso.slice(0, 16) }
+  const named = (...projects: (readonly [string, string])[]) => projects.map((one) => sameNamed(projects, read, at).get(one) ?? null)
+
+  test('whose name no other has needs no date', () => {
+    expect(named(['Nurse', '2026-11-01T09:00'], ['Driver', '2026-11-01T09:00'])).toEqual([null, null])
+  })
+  test('are dated by the day, and by the minute where the day is the same', () => {
+    expect(named(['Nurse', '2026-11-02T09:00'], [' nurse', '2026-11-01T09:00'])).toEqual([
+      { precision: 'day', place: 2 },
+      { precision: 'day', place: 1 },
+    ])
+    expect(named(['Nurse', '2026-11-01T09:00'], ['NURSE ', '2026-11-01T09:30']).map((one) => one?.precision)).toEqual(['minute', 'minute'])
+  })
+  test('are numbered where even the minute is the same', () => {
+    expect(named(['Nurse', '2026-11-01T09:00:20'], ['Nurse', '2026-11-01T09:00:10'])).toEqual([
+      { precision: 'order', place: 2 },
+      { precision: 'order', place: 1 },
+    ])
   })
 })

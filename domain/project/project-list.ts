@@ -52,7 +52,7 @@ export function sectionOf(project: SectionFacts, isV2 = false): Section {
   return sectionPrecedence.find((section) => fitsSection(project, section, isV2)) ?? 'active'
 }
 
-/** Where a project is listed: Draft is for v2 users alone, what others have not finished stands among their active projects. */
+/** Where a project is listed: Draft is for v2 users alone, what others have not finished is among their active projects. */
 export function listedIn(project: SectionFacts, isV2: boolean): Section {
   const section = sectionOf(project, isV2)
   return section === 'draft' && !isV2 ? 'active' : section
@@ -111,4 +111,26 @@ export function groupProjects<T>(projects: readonly T[], read: (project: T) => L
 export function firstProject<T>(projects: readonly T[], read: (project: T) => ListedProject, isV2 = false): T | null {
   const finished = projects.filter((project) => read(project).status !== s.draft)
   return groupProjects(finished, read, isV2).find(({ count }) => count > 0)?.companies[0]?.projects[0] ?? null
+}
+
+/** How exactly projects of one name have to be dated to be told apart; 'order' = created within the same minute. */
+export type DatePrecision = 'day' | 'minute' | 'order'
+
+/** The projects whose name another one has too (ignoring case and surrounding blanks), each with how exactly its date of creation has
+ *  to be given, and its place among them, 1 = the oldest. `dayOf` and `minuteOf` give the reader's day and minute. */
+export function sameNamed<T>(
+  projects: readonly T[],
+  read: (project: T) => { name: string; createdAt: string },
+  at: { dayOf: (iso: string) => string; minuteOf: (iso: string) => string },
+): Map<T, { precision: DatePrecision; place: number }> {
+  const named = new Map<T, { precision: DatePrecision; place: number }>()
+  for (const group of Map.groupBy(projects, (project) => fold(read(project).name)).values()) {
+    if (group.length < 2) continue
+    const created = (project: T) => read(project).createdAt
+    const distinct = (of: (iso: string) => string) => new Set(group.map((project) => of(created(project)))).size === group.length
+    const precision = distinct(at.dayOf) ? 'day' : distinct(at.minuteOf) ? 'minute' : 'order'
+    const oldestFirst = group.toSorted((a, b) => created(a).localeCompare(created(b)))
+    oldestFirst.forEach((project, index) => named.set(project, { precision, place: index + 1 }))
+  }
+  return named
 }

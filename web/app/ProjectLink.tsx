@@ -15,7 +15,8 @@ import { showToast } from '../ui/toast.ts'
 import { useQueryText } from './use-address.ts'
 import styles from './drawer.module.css'
 
-export function ProjectLink({ project, current }: { project: WireProject; current: boolean }) {
+/** `hint` tells projects of one name apart. */
+export function ProjectLink({ project, current, hint }: { project: WireProject; current: boolean; hint: string | undefined }) {
   const user = useUser().data
   const candidate = useQueryText('candidate')
   const text = useRef<HTMLSpanElement>(null)
@@ -48,6 +49,7 @@ export function ProjectLink({ project, current }: { project: WireProject; curren
           )}
           <span ref={text} className={styles.name}>
             {shortened(name, limits.projectNameLength)}
+            {hint && <span className={styles.hint}>{hint}</span>}
           </span>
           {may('set_health_status', standing) && <HealthDot alone status={project.operations_status} />}
           {draft && <span className={styles.draft}>Draft</span>}
@@ -64,7 +66,7 @@ export function ProjectLink({ project, current }: { project: WireProject; curren
             c="var(--soft)"
             size={26}
             className={styles.dots}
-            aria-label={`Actions for ${name}`}
+            aria-label={`Actions for ${name}${hint ? `, ${hint.toLowerCase()}` : ''}`}
             {...props}
           >
             <IconDots size={16} />

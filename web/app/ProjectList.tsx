@@ -7,6 +7,7 @@ import { useNavigate, useParams, useRouterState } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { groupProjects, type CompanyGroup } from '../project/project-list.ts'
 import { useProjects } from '../project/use-projects.ts'
+import { useSameNamed } from '../project/use-same-named.ts'
 import { useIsV2 } from '../session/use-user.ts'
 import { listedOf } from '../project/wire.ts'
 import { beforeNextFrame } from '../ui/next-frame.ts'
@@ -34,6 +35,7 @@ export function ProjectList() {
     setChosen(selected)
     if (homeSection) setToggled({ ...toggled, [homeSection]: true })
   }
+  const hints = useSameNamed()
   const list = useScrollTo(groups ? selected : undefined)
 
   // the panel says it itself, in the middle of the page
@@ -66,7 +68,9 @@ export function ProjectList() {
               </button>
             </h2>
             {shown &&
-              companies.map((group) => <Company key={group.company} group={group} alone={companies.length === 1} selected={selected} />)}
+              companies.map((group) => (
+                <Company key={group.company} group={group} alone={companies.length === 1} selected={selected} hints={hints} />
+              ))}
           </section>
         )
       })}
@@ -74,7 +78,14 @@ export function ProjectList() {
   )
 }
 
-function Company({ group, alone, selected }: { group: CompanyGroup; alone: boolean; selected: string | undefined }) {
+interface CompanyProps {
+  group: CompanyGroup
+  alone: boolean
+  selected: string | undefined
+  hints: ReadonlyMap<string, string>
+}
+
+function Company({ group, alone, selected, hints }: CompanyProps) {
   const [open, setOpen] = useState(true)
   return (
     <>
@@ -91,7 +102,12 @@ function Company({ group, alone, selected }: { group: CompanyGroup; alone: boole
       {(alone || open) && (
         <ul>
           {group.projects.map((project) => (
-            <ProjectLink key={project.project_id} project={project} current={project.project_id === selected} />
+            <ProjectLink
+              key={project.project_id}
+              project={project}
+              current={project.project_id === selected}
+              hint={hints.get(project.project_id)}
+            />
           ))}
         </ul>
       )}

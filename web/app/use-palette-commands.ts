@@ -3,6 +3,7 @@ import { shortcutActions } from '@fairlead/domain/account/shortcuts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useProjects } from '../project/use-projects.ts'
+import { useSameNamed } from '../project/use-same-named.ts'
 import { useCreatePath, useUser } from '../session/use-user.ts'
 import { boundNow } from '../ui/shortcuts.ts'
 import { signOut } from './sign-out.ts'
@@ -15,6 +16,7 @@ export function usePaletteCommands(onKeys: () => void): Command[] {
   const navigate = useNavigate()
   const { project: open } = useSearch({ strict: false }) as { project?: string }
   const projects = useProjects().data
+  const apart = useSameNamed()
   const create = useCreatePath()
   const user = useUser().data
   const [screen] = useState(() => ({ bound: boundNow(), focused: document.activeElement }))
@@ -66,10 +68,10 @@ export function usePaletteCommands(onKeys: () => void): Command[] {
         id: project.project_id,
         kind: draft ? 'Draft' : 'Project',
         label: project.project_name || 'Untitled project',
-        hint: project.hiring_company,
+        hint: [project.hiring_company, apart.get(project.project_id)].filter(Boolean).join(' · '),
         run: draft ? to(`/projects/v2/draft/${project.project_id}`) : to('/panel', { project: project.project_id }),
       }
     })
     return [...ofKeys, ...ofProjects, ...actions]
-  }, [projects, open, navigate, onKeys, create, screen, user])
+  }, [projects, apart, open, navigate, onKeys, create, screen, user])
 }

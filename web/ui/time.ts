@@ -17,6 +17,9 @@ export function localDay(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
+/** '14:05' of the reader's own clock. */
+export const localMinute = (iso: string): string => clock(new Date(iso))
+
 /** 'Nov 24', with the year when it is another one. */
 export function shortDate(iso: string, now = new Date()): string {
   const date = new Date(iso)

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { sectionOfProject } from '../../project/project-list.ts'
 import { useProjects } from '../../project/use-projects.ts'
+import { nameApart, useSameNamed } from '../../project/use-same-named.ts'
 import { factsOf } from '../../project/wire.ts'
 import { moveToProject } from './move-to-project.ts'
 
@@ -27,6 +28,7 @@ export function MoveToProjectDialog({ projectId, from, candidates, onClose, onMo
   const choices = projects.filter(
     (project) => project.project_id !== projectId && project.role !== 3 && !['draft', 'archived'].includes(sectionOfProject(project)),
   )
+  const apart = useSameNamed()
   const chosen = choices.find((project) => project.project_id === target)
   const submit = () => {
     if (!chosen) return
@@ -44,7 +46,7 @@ export function MoveToProjectDialog({ projectId, from, candidates, onClose, onMo
           searchable
           data-autofocus
           disabled={choices.length === 0}
-          data={choices.map((project) => ({ value: project.project_id, label: project.project_name }))}
+          data={choices.map((project) => ({ value: project.project_id, label: nameApart(project, apart) }))}
           value={target}
           onChange={setTarget}
           comboboxProps={{ withinPortal: true }}

@@ -3,10 +3,12 @@ import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import { useState } from 'react'
 import { useCandidateSearch } from '../../candidate/use-candidate-search.ts'
+import { nameApart, useSameNamed } from '../../project/use-same-named.ts'
 
 export function CandidatePicker({ projects, onPick }: { projects: WireProject[]; onPick: (candidateId: string) => void }) {
   const [projectId, setProjectId] = useState(projects[0]?.project_id ?? '')
   const [text, setText] = useState('')
+  const apart = useSameNamed()
   const search = useCandidateSearch(text)
   const found = search.found.filter((person) => person.project_id === projectId).slice(0, 8)
   return (
@@ -17,7 +19,7 @@ export function CandidatePicker({ projects, onPick }: { projects: WireProject[];
         onChange={(event) => setProjectId(event.currentTarget.value)}
         data={projects
           .filter((project) => project.status !== '3')
-          .map((project) => ({ value: project.project_id, label: project.project_name }))}
+          .map((project) => ({ value: project.project_id, label: nameApart(project, apart) }))}
       />
       <TextInput label="Candidate" placeholder="Name or email" value={text} onChange={(event) => setText(event.currentTarget.value)} />
       {found.length === 0 && text.trim() !== '' && (

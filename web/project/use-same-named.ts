@@ -1,0 +1,30 @@
+// What is written beside projects of one name, so that they can be told apart.
+import { sameNamed } from '@fairlead/domain/project/project-list'
+import { useMemo } from 'react'
+import { localDay, localMinute, shortDate } from '../ui/time.ts'
+import { useProjects } from './use-projects.ts'
+
+/** By project id: 'Created Nov 3', 'Created Nov 3, 14:05' or 'Created Nov 3, 14:05 (2)'; those with a name of their own are missing. */
+export function useSameNamed(): ReadonlyMap<string, string> {
+  const { data } = useProjects()
+  return useMemo(() => {
+    const named = sameNamed(data ?? [], (project) => ({ name: project.project_name, createdAt: project.created_at }), {
+      dayOf: (iso) => localDay(new Date(iso)),
+      minuteOf: (iso) => `${localDay(new Date(iso))} ${localMinute(iso)}`,
+    })
+    return new Map(
+      [...named].map(([project, { precision, place }]) => {
+        const day = `Created ${shortDate(project.created_at)}`
+        const minute = precision === 'day' ? '' : `, ${localMinute(project.created_at)}`
+        return [project.project_id, `${day}${minute}${precision === 'order' ? ` (${place})` : ''}`] as const
+      }),
+    )
+  }, [data])
+}
+
+/** The name with what tells it apart, for lists of one line. */
+export function nameApart(project: { project_id: string; project_name: string }, apart: ReadonlyMap<string, string>): string {
+  const name = project.project_name || 'Untitled project'
+  const hint = apart.get(project.project_id)
+  return hint ? `${name} (${hint.toLowerCase()})` : name
+}
