@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, openSearch, picture, register, signIn, tabCount } from './journeys.ts'
 import { linkTo } from './mailed-links.ts'
 import { ownServer } from './own-server.ts'
+import { addPeople, answerAs, enter, newMember, newProject, writeTo } from './team.ts'
 
 const noPermission = "You don't have permissions to perform this action"
 
@@ -13,16 +14,12 @@ test('a reply is undone while it is held, and its text is in the editor again', 
   const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
   try {
     const page = await context.newPage()
-    const company = `Second Thoughts ${Date.now()}`
-    await reviewing(page, company)
-    for (let n = 1; n <= 3; n++) {
-      await expect(page.getByText(`Calibrating... (${n} of 10)`)).toBeVisible()
-      await page.keyboard.press('m')
-      await expect(page.getByRole('dialog').getByText('You can undo for 10 seconds.')).toBeVisible()
-      await page.getByRole('dialog').getByRole('button', { name: 'Approve & send' }).click()
-      await expect(page.getByRole('dialog')).toBeHidden()
-    }
-    await askAsCandidate(page, company)
+    const member = await newMember(page.request)
+    const project = await newProject(member)
+    const [ada] = await addPeople(member, project, ['Ada One'])
+    await writeTo(member, project, [ada!.id])
+    await answerAs(page.request, member, project, ada!.id, 'Could you tell me the salary range before we talk?')
+    await enter(page, member, `/panel?project=${project}`)
     await page.getByRole('tab', { name: /^Needs Attention/ }).click()
     const waiting = await tabCount(page, 'Needs Attention')
     const card = page.getByRole('article').first()
@@ -37,7 +34,7 @@ test('a reply is undone while it is held, and its text is in the editor again', 
     await page.getByRole('button', { name: 'Take back', exact: true }).click()
     await expect(page.getByText('Sending undone. Your text is back in the editor.')).toBeVisible()
     await expect(editor).toHaveValue('Too early, this one.')
-    await expect.poll(() => tabCount(page, 'Awaiting Reply')).toBe(0)
+    await expect(page.getByRole('tab', { name: /^Awaiting Reply/ }), 'a tab without anyone goes').toHaveCount(0)
     await expect.poll(() => tabCount(page, 'Needs Attention')).toBeGreaterThanOrEqual(waiting)
   } finally {
     await context.close()
@@ -240,21 +237,12 @@ test('a part of the page that is gone: one reload, then a sentence and another t
 })
 
 test('an answer is drafted from the question, and a ready one is kept and put in [514 522 523 757 835]', async ({ page }) => {
-  const company = `Ready Answers ${Date.now()}`
-  await reviewing(page, company)
-  for (let n = 1; n <= 3; n++) {
-    await expect(page.getByText(`Calibrating... (${n} of 10)`)).toBeVisible()
-    await page.keyboard.press('m')
-    await page.getByRole('dialog').getByRole('button', { name: 'Approve & send' }).click()
-    await expect(page.getByRole('dialog')).toBeHidden()
-  }
-  const address = await askAsCandidate(page, company)
-  const place = await page.evaluate(async (email) => {
-    const headers = { 'X-Parse-Session-Token': localStorage.getItem('session')! }
-    const [found] = await (await fetch(`/api/v2/projects/candidates/search?search_query=${encodeURIComponent(email)}`, { headers })).json()
-    return `/panel?project=${found.project_id}&tab=warm_leads_question&candidate=${found.candidate_id}&view=0`
-  }, address)
-  await page.goto(place)
+  const member = await newMember(page.request)
+  const project = await newProject(member)
+  const [ada] = await addPeople(member, project, ['Ada One'])
+  await writeTo(member, project, [ada!.id])
+  await answerAs(page.request, member, project, ada!.id, 'Could you tell me the salary range before we talk?')
+  await enter(page, member, `/panel?project=${project}&tab=warm_leads_question&candidate=${ada!.id}&view=0`)
   await expect(page.getByText('Could you tell me the salary range before we talk?').first()).toBeVisible({ timeout: 30_000 })
   const editor = page.getByPlaceholder('Type Your Message Here')
   await page.getByRole('button', { name: 'Draft an answer' }).click()
@@ -288,27 +276,6 @@ async function reviewing(page: Page, company: string) {
 async function more(page: Page, entry: string) {
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: entry }).click()
-}
-
-/** Answers an email of that company with a question, as its recipient, whose address comes back; waits until someone needs attention. */
-async function askAsCandidate(page: Page, company: string): Promise<string> {
-  let address = ''
-  await expect(async () => {
-    const list = await (await page.request.get(`/dev/mail?q=${encodeURIComponent(company)}`)).text()
-    let id: string | undefined
-    // mail to the team names the company too
-    for (const [, each] of list.matchAll(/\/dev\/mail\/(\d+)/g))
-      if ((await (await page.request.get(`/dev/mail/${each}/body`)).text()).includes('caught my eye')) id ??= each
-    expect(id).toBeDefined()
-    address = /[\w.-]+@people\.fairlead\.example/.exec(await (await page.request.get(`/dev/mail/${id}`)).text())?.[0] ?? ''
-    expect(address).not.toBe('')
-    await page.request.post(`/dev/mail/${id}/answer`, {
-      form: { text: 'Could you tell me the salary range before we talk?' },
-      headers: { origin: new URL(page.url()).origin },
-    })
-  }).toPass({ timeout: 30_000 })
-  await expect.poll(() => tabCount(page, 'Needs Attention'), { timeout: 30_000 }).toBeGreaterThan(0)
-  return address
 }
 
 /** Waits until what `change` did is on the server. */

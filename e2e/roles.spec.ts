@@ -140,7 +140,7 @@ test('a super admin sees the requirements and every recruiter tab, answers with 
   const asked = page.waitForResponse((answer) => answer.url().includes('/hard_requirements?'), { timeout: 60_000 })
   await arrive(page, 'ada@fairlead.example', name)
   await page.getByRole('tab', { name: /^Needs Attention/ }).click()
-  await page.getByRole('article', { name: 'Ada One' }).click()
+  await page.getByRole('article', { name: 'Ada One' }).getByRole('button', { name: 'Ada One', exact: true }).click()
   expect((await asked).status()).toBe(200)
   await expect(page.getByRole('region', { name: 'Hard requirements' })).toContainText('Has run a database in production.')
   await page.keyboard.press('m')

@@ -5,6 +5,7 @@ import { filesOf, type SourceFile } from './repository.ts'
 
 /** They change nothing: reading that does not fit into an address. */
 const reading = [
+  'POST v2/outreach/check',
   'POST v2/outreach/preview',
   'POST v2/projects/preview',
   'POST v2/projects/lessons/preview',

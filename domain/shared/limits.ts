@@ -9,6 +9,8 @@ export const limits = {
   /** Candidates in one email to the hiring manager. */
   reviewAtOnce: 50,
   shareAtOnce: 200,
+  /** Candidates a first email is sent to together. */
+  emailAtOnce: 100,
   experiencesShown: 3,
   skillsShown: 15,
   reasonsShown: 3,

@@ -8,10 +8,12 @@ import { postProjectsCandidatesHmReview } from './v2/projects/candidates/hm_revi
 import { postProjectsCandidatesRecruiterReview } from './v2/projects/candidates/recruiter_review.ts'
 import { getProjectsCandidatesSendForReview, postProjectsCandidatesSendForReview } from './v2/projects/candidates/send_for_review.ts'
 import { getProjectsCandidatesNotice } from './v2/projects/candidates/notice.ts'
+import { postOutreachCheck } from './v2/outreach/check.ts'
 import { getOutreachPlan } from './v2/outreach/plan.ts'
 
 export const reviewRoutes = [
   getOutreachPlan,
+  postOutreachCheck,
   getProjectsCandidatesNotice,
   getWarmleadsTemplate,
   getAutopilotSendToHmTemplate,

@@ -130,6 +130,7 @@ export const needs: Readonly<Record<string, Need>> = {
   'DELETE v2/projects/review_links': 'send_for_review',
   'POST v2/projects/candidates/recruiter_review': 'send_for_review',
   'GET v2/outreach/plan': 'write_mail',
+  'POST v2/outreach/check': 'write_mail',
   'GET v2/projects/candidates/notice': 'review_candidates',
   'GET v2/projects/candidates/send_for_review': 'send_for_review',
   'POST v2/projects/candidates/send_for_review': 'send_for_review',

@@ -23,6 +23,9 @@ export const reviewInputs: Readonly<Record<string, EndpointInput>> = {
     fields: (named) => ({ ...both(named), approved: 'true', email_to: 'boss@home.example', ...mail }),
   },
   'GET v2/outreach/plan': { fields: both },
+  'POST v2/outreach/check': {
+    fields: ({ project_id, candidate_id }) => ({ project_id, candidate_ids: [candidate_id] }),
+  },
   'GET v2/projects/candidates/notice': { fields: (named) => ({ ...both(named), status: 'REJECTED' }) },
   'GET v2/projects/candidates/send_for_review': {
     fields: (named) => ({ ...project(named), candidate_ids: [named.candidate_id] }),

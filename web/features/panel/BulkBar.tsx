@@ -7,7 +7,7 @@ import type { Stage } from '@fairlead/domain/shared/stages'
 import { tabOfStage } from '@fairlead/domain/project/tabs'
 import { limits } from '@fairlead/domain/shared/limits'
 import { messagesAbout } from '@fairlead/domain/shared/messages'
-import { IconDownload, IconShare, IconUserShare } from '@tabler/icons-react'
+import { IconDownload, IconMail, IconShare, IconUserShare } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { exportCsv } from '../../candidate/export-csv.ts'
 import { MoveMenu } from '../../candidate/moves/MoveMenu.tsx'
@@ -17,6 +17,9 @@ import { noPermission, type PanelView } from '../../project/panel-view.ts'
 import type { Selection } from './use-selection.ts'
 import styles from './stage.module.css'
 
+const BulkEmailDialog = lazy(() =>
+  import('./outreach/BulkEmailDialog.tsx').then(({ BulkEmailDialog: component }) => ({ default: component })),
+)
 const ShareDialog = lazy(() => import('../../candidate/ShareDialog.tsx').then(({ ShareDialog: component }) => ({ default: component })))
 
 interface Props {
@@ -39,12 +42,19 @@ export function BulkBar({ view, stage, label, candidates, total, selection, onAl
   const page = count > 0 && count === candidates.length
   const product = useProductName()
   const [sharing, setSharing] = useState(false)
+  const [emailing, setEmailing] = useState(false)
   const [loading, setLoading] = useState(false)
   const tooMany = count > limits.shareAtOnce
   const shareBlocked = view.mayDecide ? tooMany && `You can share up to ${limits.shareAtOnce} candidates at once.` : noPermission
   const reviewBlocked = view.mayDecide
     ? count > limits.reviewAtOnce && `You can send up to ${limits.reviewAtOnce} candidates for review at once.`
     : noPermission
+  const confirmed = view.wire.needs_email_confirmation || view.wire.confirm_email_before_send
+  const emailBlocked = !view.mayDecide
+    ? noPermission
+    : confirmed
+      ? 'Each address has to be confirmed in this project: write to candidates one by one.'
+      : count > limits.emailAtOnce && `You can email up to ${limits.emailAtOnce} candidates at once.`
   const all = async () => {
     setLoading(true)
     selection.pick(await onAll())
@@ -65,6 +75,20 @@ export function BulkBar({ view, stage, label, candidates, total, selection, onAl
             Export as CSV
           </Button>
         </>
+      )}
+      {count > 0 && stage === 'APPROVED' && view.wire.outreach_methods.includes('email') && (
+        <Tooltip label={emailBlocked} disabled={!emailBlocked}>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconMail size={15} />}
+            data-disabled={Boolean(emailBlocked) || undefined}
+            aria-disabled={Boolean(emailBlocked)}
+            onClick={() => !emailBlocked && setEmailing(true)}
+          >
+            Email
+          </Button>
+        </Tooltip>
       )}
       {count > 0 && isReviewable(stage) && (
         <Tooltip label={reviewBlocked} disabled={!reviewBlocked}>
@@ -108,6 +132,9 @@ export function BulkBar({ view, stage, label, candidates, total, selection, onAl
           )}
         </Text>
       )}
+      <Suspense>
+        {emailing && <BulkEmailDialog view={view} candidates={people} onClose={() => setEmailing(false)} onSent={selection.clear} />}
+      </Suspense>
       <Suspense>{sharing && <ShareDialog candidates={people} onClose={() => setSharing(false)} />}</Suspense>
     </div>
   )

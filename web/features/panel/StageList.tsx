@@ -10,6 +10,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import type { MoveReason } from '../../candidate/moves/move.ts'
+import { shownName } from '../../candidate/names.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { CardWindow } from './CardWindow.tsx'
 import { FindInList } from './FindInList.tsx'
@@ -18,6 +19,7 @@ import type { PanelView } from '../../project/panel-view.ts'
 import type { BulkMoves } from './use-bulk-moves.ts'
 import type { Selection } from './use-selection.ts'
 
+const SingleDialogs = lazy(() => import('./SingleDialogs.tsx').then(({ SingleDialogs: component }) => ({ default: component })))
 const SendToManagerDialog = lazy(() =>
   import('../../candidate/moves/SendToManagerDialog.tsx').then(({ SendToManagerDialog: component }) => ({ default: component })),
 )
@@ -48,7 +50,17 @@ export function StageList(props: Props) {
   const goto = useGoto()
   const { move } = moves
   const open = useCallback((id: string) => goto({ tab, candidate: id, view: undefined }), [goto, tab])
-  const mail = useCallback((id: string) => goto({ tab, candidate: id, view: '0' }), [goto, tab])
+  const [writingTo, setWritingTo] = useState<WireCandidate | null>(null)
+  // who was not written to yet has no conversation to open
+  const mail = useCallback(
+    (id: string) => {
+      const candidate = candidates.find((one) => one.id === id)
+      const isNew = stage === 'APPROVED' && view.mayDecide && candidate && !candidate.contacted && !candidate.bulk_sending_email
+      if (isNew) setWritingTo(candidate)
+      else goto({ tab, candidate: id, view: '0' })
+    },
+    [goto, tab, stage, view.mayDecide, candidates],
+  )
   const side = useCallback((id: string, which: '1' | '2') => goto({ tab, candidate: id, view: which }), [goto, tab])
   const moveOne = useCallback((candidate: WireCandidate, to: Stage, reason?: MoveReason) => void move([candidate], to, reason), [move])
   const [reviewing, setReviewing] = useState<readonly WireCandidate[]>([])
@@ -115,6 +127,19 @@ export function StageList(props: Props) {
           onUndo={moves.undo}
           onMove={moveOne}
         />
+      )}
+      {writingTo && (
+        <Suspense>
+          <SingleDialogs
+            asking="compose"
+            view={view}
+            candidate={writingTo}
+            stage={stage}
+            name={shownName(writingTo, view.facts.biasReducer)}
+            onClose={() => setWritingTo(null)}
+            onLeave={() => setWritingTo(null)}
+          />
+        </Suspense>
       )}
       {reviewing.length > 0 && (
         <Suspense>

@@ -4,13 +4,13 @@ import { undoMove } from '@fairlead/contract/v2/projects/candidates/undo'
 import { undoMove as undo } from '../../../../features/candidates/undo-move.ts'
 import { takeBackHeldMail } from '../../../../features/mail/message-store.ts'
 import { takeBackLinkedin } from '../../../../features/outreach/linkedin-message-store.ts'
-import { takeBackReply } from '../../../../features/outreach/take-back-reply.ts'
+import { takeBackEmail } from '../../../../features/outreach/take-back-email.ts'
 import { endpoint } from '../../../endpoint.ts'
 
 export const postProjectsCandidatesUndo = endpoint(undoMove, async (ctx, { input }) => {
   const which = { projectId: input.project_id, candidateId: input.candidate_id }
-  // the newest thing first: an answer that is still held, else the last move with the mail that came with it
-  const stage = (await takeBackReply(ctx, which)) ?? (await undo(ctx, which, takeBack))
+  // the newest thing first: an email that is still held, else the last move with the mail that came with it
+  const stage = (await takeBackEmail(ctx, which)) ?? (await undo(ctx, which, takeBack))
   return { status: stageToWire(stage, 'v2') }
 })
 

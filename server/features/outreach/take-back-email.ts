@@ -1,11 +1,14 @@
-// Takes back an answer by hand that is still held and came with no move: the candidate stays where they are.
+// Takes back an email that is still held and came with no move: an answer by hand, or a first email to someone approved before.
 import type { Stage } from '@fairlead/domain/shared/stages'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 
-/** The stage of the candidate when an answer was undone; null when there is none newer than the last move. */
-export function takeBackReply(ctx: ActorContext, input: { projectId: string; candidateId: string }): Promise<Stage | null> {
+/** An approval and the email it sends are one transaction, written within this time. */
+const sameMomentMs = 2000
+
+/** The stage of the candidate when an email was undone; null when there is none newer than the last move. */
+export function takeBackEmail(ctx: ActorContext, input: { projectId: string; candidateId: string }): Promise<Stage | null> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
     const lastMove = await tx
@@ -16,15 +19,20 @@ export function takeBackReply(ctx: ActorContext, input: { projectId: string; can
       .orderBy('at', 'desc')
       .limit(1)
       .executeTakeFirst()
+    const movedAt = lastMove?.at ?? new Date(0)
     const taken = await tx
       .updateTable('message')
       .set({ state: 'cancelled', why: 'taken_back' })
       .where('candidate_id', '=', candidate.id)
-      .where('kind', '=', 'reply')
       .where('user_id', '=', ctx.userId)
       .where('state', 'in', ['queued', 'claimed'])
       .where('held_until', '>', ctx.now())
-      .where('created_at', '>', lastMove?.at ?? new Date(0))
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('kind', '=', 'reply'), eb('created_at', '>', movedAt)]),
+          eb.and([eb('kind', '=', 'sequence'), eb('step', '=', 0), eb('created_at', '>', new Date(movedAt.getTime() + sameMomentMs))]),
+        ]),
+      )
       .returning('id')
       .execute()
     if (taken.length === 0) return null

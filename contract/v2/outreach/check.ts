@@ -1,0 +1,39 @@
+// POST {V2}outreach/check: whom a first email to several candidates would reach, before anything is sent.
+import { emailStops } from '@fairlead/domain/outreach/email-check'
+import { limits } from '@fairlead/domain/shared/limits'
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { id, list, text } from '../../fields.ts'
+
+export const checkEmails = call(
+  'POST',
+  'v2/outreach/check',
+  'What a first email to each of these candidates would meet. Nothing is sent or changed.',
+  z.object({
+    project_id: id,
+    candidate_ids: list(id, limits.emailAtOnce),
+    /** The project's template it comes from; the first one when absent. */
+    template_name: text.optional(),
+  }),
+  z.object({
+    people: z.array(
+      z.object({
+        candidate_id: z.string(),
+        /** null where none is known, and where names are hidden. */
+        to_email: z.string().nullable(),
+        /** Why this candidate would not be written to; null when nothing is in the way. */
+        stop: z.enum(emailStops).nullable(),
+        /** The same in a sentence. */
+        why: z.string().nullable(),
+        leaves_date: z.string(),
+        /** When it would leave at once. */
+        ready_date: z.string(),
+      }),
+    ),
+    /** Follow-ups that each email starts. */
+    follow_ups: z.number().int(),
+    /** The project is paused: what is sent waits until it goes on. */
+    is_paused: z.boolean(),
+  }),
+)
+export type CheckEmails = CallType<typeof checkEmails>

@@ -1,0 +1,20 @@
+// How many emails go out together, and when the last one leaves.
+import { expect, test } from 'vitest'
+import { emailRunOf, type CheckedEmail } from './email-check.ts'
+
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 24, hour))
+const email = (change: Partial<CheckedEmail> = {}): CheckedEmail => ({ stop: null, leavesAt: at(9), atOnce: at(9), ...change })
+
+test('none, where no one can be written to', () => {
+  expect(emailRunOf([], false)).toEqual({ count: 0, lastAt: null, waiting: 0 })
+  expect(emailRunOf([email({ stop: 'no_address' })], true)).toEqual({ count: 0, lastAt: null, waiting: 0 })
+})
+
+test('the last one is the one that waits longest; those that are stopped do not count', () => {
+  const emails = [email(), email({ leavesAt: at(15) }), email({ leavesAt: at(12) }), email({ stop: 'in_touch', leavesAt: at(20) })]
+  expect(emailRunOf(emails, false)).toEqual({ count: 3, lastAt: at(15), waiting: 2 })
+})
+
+test('sent now, none waits for its hour', () => {
+  expect(emailRunOf([email({ leavesAt: at(15) }), email()], true).lastAt).toEqual(at(9))
+})

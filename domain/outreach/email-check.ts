@@ -1,0 +1,32 @@
+// Writing to several candidates at once: whom an email would reach, whom not and why, and when the last one leaves.
+
+/** Why a first email to someone would not be sent. `no_address`: none is known, or the only one came back. */
+export const emailStops = ['left_stage', 'planned', 'no_address', 'same_address', 'missing_value', 'in_touch', 'trial', 'stopped'] as const
+export type EmailStop = (typeof emailStops)[number]
+
+export interface CheckedEmail {
+  stop: EmailStop | null
+  /** When it leaves: at once, or with the next working hours where the candidate lives. */
+  leavesAt: Date
+  /** When it would leave at once. */
+  atOnce: Date
+}
+
+export interface EmailRun {
+  count: number
+  /** When the last one leaves; null where none does. */
+  lastAt: Date | null
+  /** How many wait for working hours. */
+  waiting: number
+}
+
+/** What sending to all of these would do; `now`: also outside working hours. */
+export function emailRunOf(emails: readonly CheckedEmail[], now: boolean): EmailRun {
+  const going = emails.filter(({ stop }) => stop === null)
+  const times = going.map(({ leavesAt, atOnce }) => (now ? atOnce : leavesAt).getTime())
+  return {
+    count: going.length,
+    lastAt: times.length === 0 ? null : new Date(times.reduce((a, b) => Math.max(a, b))),
+    waiting: going.filter(({ leavesAt, atOnce }) => leavesAt > atOnce).length,
+  }
+}

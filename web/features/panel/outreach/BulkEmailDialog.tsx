@@ -1,0 +1,170 @@
+// Writing to several approved candidates: who gets the email and who does not and why, what each one reads, and when the last one leaves.
+import { ActionIcon, Alert, Button, Checkbox, Group, Progress, Skeleton, Stack, Text } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { messages } from '@fairlead/domain/shared/messages'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import { sentenceOf } from '../../../api/failure.ts'
+import { shownName } from '../../../candidate/names.ts'
+import { plannedText } from '../../../candidate/replies/planned.ts'
+import type { PanelView } from '../../../project/panel-view.ts'
+import { useHold } from '../../../session/hold.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { SafeHtml } from '../../../ui/SafeHtml.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { MailboxPermission } from './MailboxPermission.tsx'
+import { useBulkEmail, type NotSent } from './use-bulk-email.ts'
+import { WhoAndWhat } from './WhoAndWhat.tsx'
+
+interface Props {
+  view: PanelView
+  /** Approved ones, at least one. */
+  candidates: readonly WireCandidate[]
+  onClose: () => void
+  onSent: () => void
+}
+
+const emails = (count: number) => (count === 1 ? '1 email' : `${count} emails`)
+
+export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
+  const hold = useHold()
+  const [notSent, setNotSent] = useState<readonly NotSent[]>([])
+  const bulk = useBulkEmail(view, candidates, (ended) => {
+    if (ended.sent > 0) {
+      onSent()
+      showToast(`${emails(ended.sent)} will be sent`, { ms: hold.ms || undefined, action: { label: 'Undo', run: () => void ended.undo() } })
+    }
+    if (ended.notSent.length === 0) return onClose()
+    setNotSent(ended.notSent)
+  })
+  const { check, going, left, run, progress } = bulk
+  const of = bulk.candidates.length
+  return (
+    <Dialog title={of === 1 ? 'Email 1 candidate' : `Email ${of} candidates`} size={680} onClose={onClose}>
+      {check.isPending && (
+        <Stack aria-busy="true">
+          <Skeleton h={36} />
+          <Skeleton h={220} />
+        </Stack>
+      )}
+      {check.isError && (
+        <Alert color="red" role="alert">
+          {sentenceOf(check.error, messages.emailFailed)}
+        </Alert>
+      )}
+      {check.data && (
+        <Stack>
+          {notSent.length > 0 && (
+            <Alert color="red" role="alert" title={`${emails(notSent.length)} could not be sent`}>
+              <People view={view} people={notSent} />
+            </Alert>
+          )}
+          <WhoAndWhat choice={bulk.choice} onTemplate={() => bulk.go(-of)} />
+          <Text component="output">
+            <strong>{going.length === of ? emails(of) : `${going.length} of ${emails(of)}`}</strong> will be sent
+            {run.lastAt && run.waiting > 0 && !bulk.sendNow ? `, the last one on ${plannedText(run.lastAt.toISOString())}` : ''}.
+            {check.data.is_paused && ' The project is paused: they wait until it resumes.'}
+          </Text>
+          {left.length > 0 && (
+            <Alert color="amber" title={left.length === 1 ? '1 candidate won’t be emailed' : `${left.length} candidates won’t be emailed`}>
+              <People view={view} people={left} />
+            </Alert>
+          )}
+          {bulk.shown && <Preview view={view} bulk={bulk} />}
+          {check.data.follow_ups > 0 && (
+            <Checkbox
+              label={
+                check.data.follow_ups === 1
+                  ? 'Send 1 follow-up unless they reply'
+                  : `Send ${check.data.follow_ups} follow-ups unless they reply`
+              }
+              checked={bulk.followUps}
+              onChange={(event) => bulk.setFollowUps(event.currentTarget.checked)}
+            />
+          )}
+          {run.waiting > 0 && (
+            <Checkbox
+              label="Send now anyway"
+              description={`${run.waiting === 1 ? '1 email waits' : `${run.waiting} emails wait`} for working hours where the candidate lives.`}
+              checked={bulk.sendNow}
+              onChange={(event) => bulk.setSendNow(event.currentTarget.checked)}
+            />
+          )}
+          {progress && (
+            <div>
+              <Text size="sm" component="output">
+                Sending {progress.done} of {progress.of}…
+              </Text>
+              <Progress mt={6} value={(100 * progress.done) / progress.of} size={4} aria-label="Sent so far" />
+            </div>
+          )}
+          <Group justify="end" gap="xs">
+            <Button variant="subtle" onClick={progress ? bulk.stop : onClose}>
+              {progress ? 'Stop' : 'Cancel'}
+            </Button>
+            <Button disabled={going.length === 0} loading={progress !== null} onClick={() => void bulk.submit()}>
+              Send {emails(going.length)}
+            </Button>
+          </Group>
+        </Stack>
+      )}
+      {bulk.permission && <MailboxPermission {...bulk.permission} />}
+    </Dialog>
+  )
+}
+
+function People({ view, people }: { view: PanelView; people: readonly NotSent[] }) {
+  return (
+    <ul style={{ margin: 0, paddingLeft: 18, maxHeight: 160, overflowY: 'auto' }}>
+      {people.map(({ candidate, why }) => (
+        <li key={candidate.id}>
+          {shownName(candidate, view.facts.biasReducer)}: {why}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Preview({ view, bulk }: { view: PanelView; bulk: ReturnType<typeof useBulkEmail> }) {
+  const name = shownName(bulk.shown!, view.facts.biasReducer)
+  return (
+    <div>
+      <Group justify="space-between" mb={4} wrap="nowrap">
+        <Text size="sm" fw={550} aria-live="polite">
+          As {name} will see it
+        </Text>
+        {bulk.going.length > 1 && (
+          <Group gap={4} wrap="nowrap">
+            <ActionIcon variant="subtle" color="gray" aria-label="Previous email" disabled={bulk.at === 0} onClick={() => bulk.go(-1)}>
+              <IconChevronLeft size={16} />
+            </ActionIcon>
+            <Text size="sm" c="dimmed">
+              {bulk.at + 1} of {bulk.going.length}
+            </Text>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label="Next email"
+              disabled={bulk.at === bulk.going.length - 1}
+              onClick={() => bulk.go(1)}
+            >
+              <IconChevronRight size={16} />
+            </ActionIcon>
+          </Group>
+        )}
+      </Group>
+      <div className="card" style={{ padding: 16, background: 'var(--paper)', minHeight: 160 }}>
+        {bulk.preview ? (
+          <>
+            <Text size="sm" fw={550} mb={8}>
+              {bulk.preview.subject}
+            </Text>
+            <SafeHtml html={bulk.preview.html} title={`Email to ${name}`} />
+          </>
+        ) : (
+          <Skeleton h={120} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+// A first email to several candidates: whom it reaches, what each one reads, and sending them one after another.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { CheckEmails } from '@fairlead/contract/v2/outreach/check'
+import type { PreviewMail } from '@fairlead/contract/v2/outreach/preview'
+import { emailRunOf } from '@fairlead/domain/outreach/email-check'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { invalidate } from '../../../api/cache.ts'
+import { send } from '../../../api/send.ts'
+import { perform, undo, type CandidateAction } from '../../../candidate/candidate-actions.ts'
+import type { PanelView } from '../../../project/panel-view.ts'
+import { useProductName } from '../../../session/use-user.ts'
+import { sendFirstMail } from './send-first-mail.ts'
+import { useMailChoice } from './use-mail-choice.ts'
+
+export interface NotSent {
+  candidate: WireCandidate
+  why: string
+}
+
+interface Ended {
+  sent: number
+  notSent: readonly NotSent[]
+  undo: () => Promise<void>
+}
+
+export function useBulkEmail(view: PanelView, given: readonly WireCandidate[], onEnd: (ended: Ended) => void) {
+  // a list that is loaded again while this is open changes the page, never whom this writes to
+  const [candidates] = useState(given)
+  const product = useProductName()
+  const projectId = view.facts.id
+  const choice = useMailChoice(view, candidates[0]!)
+  const [followUps, setFollowUps] = useState(true)
+  const [sendNow, setSendNow] = useState(false)
+  const [at, setAt] = useState(0)
+  const [progress, setProgress] = useState<{ done: number; of: number } | null>(null)
+  const [asksPermission, setAsksPermission] = useState(false)
+  const stopped = useRef(false)
+  const input = {
+    project_id: projectId,
+    candidate_ids: candidates.map(({ id }) => id),
+    template_name: choice.other?.name,
+  }
+  const check = useQuery({
+    queryKey: ['v2/outreach/check', input],
+    queryFn: ({ signal }) => send<CheckEmails>('POST', 'v2/outreach/check', input, signal),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  })
+  const answers = check.data?.people ?? []
+  const answerOf = (id: string) => answers.find((one) => one.candidate_id === id)
+  const going = candidates.filter(({ id }) => answerOf(id)?.stop === null)
+  const left = candidates.flatMap((candidate) => {
+    const why = answerOf(candidate.id)?.why
+    return why ? [{ candidate, why }] : []
+  })
+  const run = emailRunOf(
+    answers.map(({ stop, leaves_date, ready_date }) => ({ stop, leavesAt: new Date(leaves_date), atOnce: new Date(ready_date) })),
+    sendNow,
+  )
+  const shown = going[Math.min(at, going.length - 1)]
+  const { other } = choice
+  const asked = {
+    project_id: projectId,
+    candidate_id: shown?.id,
+    step: 0,
+    subject: other?.initial_outreach_subject,
+    body: other?.initial_outreach_template,
+  }
+  const preview = useQuery({
+    queryKey: ['v2/outreach/preview', asked],
+    queryFn: () => send<PreviewMail>('POST', 'v2/outreach/preview', asked),
+    enabled: shown !== undefined,
+    retry: false,
+  })
+
+  async function submit() {
+    stopped.current = false
+    const actions: CandidateAction[] = []
+    const notSent: NotSent[] = []
+    setProgress({ done: 0, of: going.length })
+    for (const candidate of going) {
+      if (stopped.current) {
+        notSent.push({ candidate, why: 'You stopped before their turn.' })
+        continue
+      }
+      const result = await sendFirstMail(product, {
+        project_id: projectId,
+        candidate_id: candidate.id,
+        template_name: other?.name,
+        sender_override: choice.sender ?? '',
+        follow_ups: followUps ? undefined : false,
+        send_now: sendNow || undefined,
+      })
+      if ('needs' in result) {
+        setProgress(null)
+        return setAsksPermission(true)
+      }
+      if ('problem' in result) notSent.push({ candidate, why: result.problem.sentence })
+      else actions.push(perform({ projectId, candidate, from: 'APPROVED', to: 'APPROVED', work: () => Promise.resolve() }))
+      setProgress({ done: actions.length + notSent.length, of: going.length })
+    }
+    setProgress(null)
+    invalidate('v1/projects', 'v2/projects/candidates')
+    const takeBack = async () => {
+      for (const action of actions.toReversed()) await undo(action)
+    }
+    // who is left may be sent to once more: who was sent to is not among them any longer
+    if (notSent.length > 0) void check.refetch()
+    onEnd({ sent: actions.length, notSent, undo: takeBack })
+  }
+
+  return {
+    candidates,
+    choice,
+    check,
+    going,
+    left,
+    run,
+    shown,
+    preview: preview.data,
+    at: Math.min(at, Math.max(0, going.length - 1)),
+    go: (by: number) => setAt(Math.max(0, Math.min(going.length - 1, at + by))),
+    followUps,
+    setFollowUps,
+    sendNow,
+    setSendNow,
+    progress,
+    submit,
+    stop: () => (stopped.current = true),
+    permission: asksPermission && {
+      onClose: () => setAsksPermission(false),
+      onAllowed: () => {
+        setAsksPermission(false)
+        void submit()
+      },
+    },
+  }
+}
