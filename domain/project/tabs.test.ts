@@ -188,25 +188,30 @@ describe('on screen', () => {
   const shown = { ...autopilot, counts: {}, isInCalibration: false }
   test('the queue is in front, a stage with people behind', () => {
     expect(visibleTabs(shown, customer)).toEqual(['under_review', 'warm_leads_hm', 'warm_leads_hm_approved', 'interviewing', 'rejected'])
-    expect(visibleTabs({ ...shown, counts: { APPROVED: 2, QUEUE: 5 } }, customer).at(-1)).toBe('approved')
+    expect(visibleTabs({ ...shown, counts: { APPROVED: 2, QUEUE: 5 } }, customer)[1]).toBe('approved')
+  })
+  test('on autopilot Approved and Contacted follow Review', () => {
+    const selfServe = { ...shown, isSelfServe: true, counts: { APPROVED: 1 } }
+    expect(visibleTabs(selfServe, customer).slice(0, 4)).toEqual(['under_review', 'approved', 'contacted', 'warm_leads_hm'])
+    expect(visibleTabs(shown, customer, true).slice(0, 3)).toEqual(['under_review', 'queue', 'contacted'])
   })
   test('Offer and Hired follow Interview, only while someone is in them', () => {
     const closing = { ...shown, counts: { HIRED: 1, OFFER: 2, APPROVED: 1 } }
     expect(visibleTabs(closing, customer)).toEqual([
       'under_review',
+      'approved',
       'warm_leads_hm',
       'warm_leads_hm_approved',
       'interviewing',
       'offer',
       'hired',
       'rejected',
-      'approved',
     ])
     expect(visibleTabs({ ...closing, type: '2', tabOrder: ['rejected'] }, customer).slice(-3)).toEqual(['approved', 'offer', 'hired'])
     expect([tabLabel('offer'), tabLabel('hired')]).toEqual(['Offer', 'Hired'])
   })
   test('the open tab stays when it is emptied, except the queue of the staff', () => {
-    expect(visibleTabs(shown, customer, false, 'approved').at(-1)).toBe('approved')
+    expect(visibleTabs(shown, customer, false, 'approved')[1]).toBe('approved')
     expect(visibleTabs(shown, customer, false, 'rejected')).toEqual(visibleTabs(shown, customer))
     expect(visibleTabs(shown, customer, false, 'queue')).toEqual(visibleTabs(shown, customer))
   })

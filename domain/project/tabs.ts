@@ -163,7 +163,7 @@ const closingTabs: readonly TabKey[] = ['offer', 'hired']
 
 /** The tabs on screen: the review queue in front of the set, and behind it any stage outside the set that holds people, so that
  *  no one disappears from view, or that is `open`, so that a tab does not vanish under the hands that empty it. Offer and Hired follow
- *  Interview. */
+ *  Interview, and on autopilot Approved and Contacted follow Review, as people pass through them; an order a project chose stays. */
 export function visibleTabs(
   project: ProjectView & { tabOrder?: readonly string[] | null; counts: Partial<Record<Stage, number>>; isInCalibration: boolean },
   actor: Pick<Actor, 'isSuperAdmin'>,
@@ -179,7 +179,16 @@ export function visibleTabs(
   const others = more.filter((tab) => !closingTabs.includes(tab))
   const interview = set.indexOf('interviewing') + 1
   if (interview === 0) return [...review, ...set, ...others, ...closing]
-  return [...review, ...set.slice(0, interview), ...closing, ...set.slice(interview), ...others]
+  const shown = [...review, ...set.slice(0, interview), ...closing, ...set.slice(interview), ...others]
+  return isAutopilot(project) ? inFunnelOrder(shown) : shown
+}
+
+/** Approved and Contacted right behind the queues people come from. */
+function inFunnelOrder(shown: readonly TabKey[]): TabKey[] {
+  const early = (['approved', 'contacted'] as const).filter((tab) => shown.includes(tab))
+  const rest = shown.filter((tab) => !(early as readonly TabKey[]).includes(tab))
+  const behind = Math.max(rest.indexOf('under_review'), rest.indexOf('queue')) + 1
+  return [...rest.slice(0, behind), ...early, ...rest.slice(behind)]
 }
 
 /** The share of the row each tab takes, in per cent, for 3, 4 or 5 visible tabs; null for others, which keep their own width and

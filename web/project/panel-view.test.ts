@@ -21,13 +21,15 @@ describe('panelView', () => {
     expect(
       panelView(sampleProject({ candidates_review_count: 7 }), user)
         .tabs.map((tab) => `${tab.label} ${tab.count}`)
-        .slice(0, 3),
-    ).toEqual(['Review 7', 'Interested 0', 'Needs Attention 0'])
+        .slice(0, 4),
+    ).toEqual(['Review 7', 'Contacted 0', 'Interested 0', 'Needs Attention 0'])
   })
 
   it('opens where something is to be done', () => {
     expect(openingTab(panelView(sampleProject({ candidates_review_count: 2, candidates_contacted_count: 4 }), user))).toBe('under_review')
     expect(openingTab(panelView(sampleProject({ candidates_contacted_count: 4 }), user))).toBe('contacted')
+    const both = sampleProject({ candidates_contacted_count: 4, candidates_warm_leads_hm_count: 1 })
+    expect(openingTab(panelView(both, user))).toBe('warm_leads_hm')
     expect(openingTab(panelView(sampleProject({ search, candidates_contacted_count: 4 }), user))).toBe('under_review')
   })
 })

@@ -65,11 +65,15 @@ export function panelView(wire: WireProject, user: WireUser, open: TabKey | null
   }
 }
 
+/** Where people wait for no one of the team. */
+const atRest: ReadonlySet<TabKey> = new Set(['contacted', 'warm_leads_awaiting_info', 'rejected', 'not_interested'])
+
 /** The tab to show when the address names none: what needs a verdict first. */
 export function openingTab(view: PanelView): TabKey {
   const find = (key: TabKey) => view.tabs.find((tab) => tab.key === key)
   if (view.searching || view.waiting || (find('under_review')?.count ?? 0) > 0) return 'under_review'
-  return view.tabs.find((tab) => tab.key !== 'under_review' && tab.count > 0)?.key ?? view.tabs[0]?.key ?? 'under_review'
+  const people = view.tabs.filter((tab) => tab.key !== 'under_review' && tab.count > 0)
+  return (people.find(({ key }) => !atRest.has(key)) ?? people[0] ?? view.tabs[0])?.key ?? 'under_review'
 }
 
 export const noPermission = messages.noPermission
