@@ -6,7 +6,8 @@ import { parseInThread } from '@fairlead/adapters/mail/parse-in-thread'
 import { smtpSender } from '@fairlead/adapters/mail/smtp'
 import { relayName } from '@fairlead/adapters/mail/smtp-settings'
 import { openTextReader } from './read-text.ts'
-import { openPostgresIndex } from './features/sourcing/postgres-index.ts'
+import { openClickhouse } from '@fairlead/adapters/people-index/clickhouse'
+import { chooseIndex } from './features/sourcing/outside-index.ts'
 import { openReasonGate } from './features/candidates/reason-gate.ts'
 import { openClaimChecker } from '@fairlead/matching/claims/check-claim'
 import { buildVocabulary, type Vocabulary } from '@fairlead/matching/vocabulary'
@@ -74,6 +75,8 @@ export async function startParts({
       ...addresses.standIns,
       caldav: caldav && { url: caldav.url, account: (email) => calls.calendarAccount(email) },
     })
+    const clickhouse = settings.clickhouseUrls.length > 0 ? openClickhouse({ urls: settings.clickhouseUrls }) : null
+    if (clickhouse) closers.push(() => clickhouse.close())
     let words: Vocabulary | null = null
     const vocabulary = () => (words ??= buildVocabulary(readReferenceTables()))
     const services: Services = {
@@ -89,7 +92,7 @@ export async function startParts({
       get tables() {
         return readReferenceTables()
       },
-      openIndex: (tx, _, projectId) => openPostgresIndex(tx, projectId),
+      openIndex: chooseIndex(clickhouse, log),
       reasons: openReasonGate(() => openClaimChecker(readReferenceTables(), vocabulary().space.ownVectors), log),
       get vocabulary() {
         return vocabulary()
@@ -119,6 +122,7 @@ export async function startParts({
           },
           openIndex: services.openIndex,
         },
+        outsideIndex: clickhouse,
         log,
       })
       closers.push(() => worker.stop())

@@ -43,6 +43,12 @@ describe('settings', () => {
 
   test.each([
     [{ PORT: 'http' }, "PORT must be a whole number from 0 to 65535, not 'http'."],
+    [
+      { CLICKHOUSE_URL: 'clickhouse.example.com' },
+      'CLICKHOUSE_URL must be addresses such as https://user:password@clickhouse.example.com:8443/fairlead, separated by commas.',
+    ],
+    [{ CLICKHOUSE_URL: 'http://clickhouse.example.com:8123' }, 'CLICKHOUSE_URL must be https: outside of this machine.'],
+    [{ CLICKHOUSE_URL: 'http://localhost:8123/a,http://localhost:8123/a' }, 'CLICKHOUSE_URL names the same server twice.'],
     [{ PORT: '70000' }, "PORT must be a whole number from 0 to 65535, not '70000'."],
     [
       { PUBLIC_URL: 'http://hire.example.com' },

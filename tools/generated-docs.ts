@@ -20,7 +20,7 @@ All settings are environment variables. An invalid value stops the server with a
 | --- | --- | --- |
 ${rows.join('\n')}
 
-A secret can also be read from a file, as containers, systemd, and vaults provide it: add \`_FILE\` to the name, such as \`SECRET_KEY_FILE=/run/secrets/key\`. This works for every \`DATABASE_*URL\`, \`SMTP_URL\`, \`IMAP_URL\`, \`SENTRY_DSN\`, and all settings that end in \`_KEY\`, \`_SECRET\`, or \`_TOKEN\`.
+A secret can also be read from a file, as containers, systemd, and vaults provide it: add \`_FILE\` to the name, such as \`SECRET_KEY_FILE=/run/secrets/key\`. This works for every \`DATABASE_*URL\`, \`CLICKHOUSE_URL\`, \`SMTP_URL\`, \`IMAP_URL\`, \`SENTRY_DSN\`, and all settings that end in \`_KEY\`, \`_SECRET\`, or \`_TOKEN\`.
 
 This page is written by \`npm run docs\`.
 `

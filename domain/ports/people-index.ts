@@ -1,4 +1,5 @@
 // What a search needs of an index of people: ranking, counting and tallying over lists of concepts. One engine is Postgres, one ClickHouse.
+import type { Coverage } from '../shared/coverage.ts'
 
 export interface Boost {
   concept: number
@@ -59,12 +60,6 @@ export const rankedAtMost = 16_000
 /** One person in so many is in the sample. */
 export const sampledOneIn = 64
 
-/** Which part of the pool answered. */
-export interface Coverage {
-  shards: number
-  answered: number
-}
-
 /** No part of the index answered in time. The message is for the log. */
 export class PeopleIndexDown extends Error {
   constructor(message: string, options?: ErrorOptions) {
@@ -94,4 +89,32 @@ export interface PeopleIndex {
   tally(conditions: readonly Condition[], essential: readonly Condition[], isSampled: boolean): Promise<Tally[]>
   /** The least that answered any call so far. */
   coverage(): Coverage
+}
+
+/** A person as an index outside of the database keeps them. */
+export interface IndexedPerson {
+  personId: string
+  /** '' = the shared pool. */
+  workspaceId: string
+  /** 0 to 63, by a hash of the id; 0 is the sample. */
+  bucket: number
+  concepts: number[]
+  years: number
+}
+
+export interface PersonChange {
+  personId: string
+  bucket: number
+  /** null = deleted. */
+  person: IndexedPerson | null
+}
+
+/** Writes an index outside of the database. Writing the same again changes nothing; rejects with PeopleIndexDown. */
+export interface PeopleIndexWriter {
+  /** Makes the tables where they are missing. */
+  prepare(): Promise<void>
+  /** @param version when the people were read; what was read later wins */
+  write(changes: readonly PersonChange[], version: number): Promise<void>
+  /** Removes everyone whom nothing has been written of since `version`, for the end of a rebuild. */
+  removeOlder(version: number): Promise<void>
 }

@@ -18,6 +18,8 @@ const forTheServiceAlone = [
   'mailbox_cursor',
   'mailbox_state',
   'process_state',
+  'people_index_state',
+  'person_change',
   'pool_state',
   'pool_word',
   'migration',

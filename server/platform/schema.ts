@@ -661,6 +661,11 @@ export interface NotificationTable {
   mailed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
+export interface PeopleIndexStateTable {
+  is_only: Generated<boolean>
+  built_of: string | null
+}
+
 export interface PersonTable {
   id: string
   workspace_id: string | null
@@ -673,6 +678,12 @@ export interface PersonTable {
   source: string
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface PersonChangeTable {
+  id: GeneratedAlways<number>
+  person_id: string
+  bucket: number
 }
 
 export interface PersonEmailTable {
@@ -1035,7 +1046,9 @@ export interface DB {
   migration: MigrationTable
   model_trial: ModelTrialTable
   notification: NotificationTable
+  people_index_state: PeopleIndexStateTable
   person: PersonTable
+  person_change: PersonChangeTable
   person_email: PersonEmailTable
   person_flag: PersonFlagTable
   person_index: PersonIndexTable

@@ -7,6 +7,7 @@ export const secretSettings = [
   'DATABASE_OWNER_URL',
   'DATABASE_TENANT_URL',
   'DATABASE_DIRECT_URL',
+  'CLICKHOUSE_URL',
   'SMTP_URL',
   'IMAP_URL',
   'SECRET_KEY',

@@ -12,6 +12,11 @@ export const settingsHelp: readonly [name: string, fallback: string, meaning: st
   ['DATABASE_ROLE_PREFIX', 'fairlead', 'First part of the names of the database roles: <prefix>_app and <prefix>_system'],
   ['DATABASE_POOL', '20', 'Maximum connections for workspace requests, per process'],
   ['DATABASE_SYSTEM_POOL', '12', 'Maximum connections for everything else, per process'],
+  [
+    'CLICKHOUSE_URL',
+    '',
+    'ClickHouse that searches read instead of Postgres, e.g. https://user:password@clickhouse.example.com:8443/fairlead; several with commas between share the people',
+  ],
   ['METRICS_TOKEN', '', 'Bearer token for /metrics and details of /healthz; without it only this machine may read them'],
   ['KEEP_EVENTS_DAYS', '14', 'Days for which handled events are kept'],
   ['KEEP_ENDED_DAYS', '30', 'Days for which ended sessions, links and processed webhooks are kept'],

@@ -95,6 +95,8 @@ export interface Settings extends AccountSettings {
   jobModel: { url: string; apiKey: string; model: string } | null
   /** null = no embeddings model takes part in ranking; the demo has a stand-in. */
   embeddings: { url: string; apiKey: string; model: string; price: number | null } | null
+  /** Servers of ClickHouse that searches read; none = Postgres. */
+  clickhouseUrls: string[]
   /** null = no one finds addresses; in the demo the finder among the surroundings does. */
   hunterKey: string | null
   /** null = no outside gateway to applicant tracking systems; the demo has one of its own. */

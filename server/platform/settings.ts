@@ -12,7 +12,7 @@ import { listLimits } from '@fairlead/domain/account/user-kinds'
 import { withSecretFiles } from './secret-file.ts'
 import { readPicture } from './picture.ts'
 import type { IdentitySettings, RoleName, Settings } from './settings-type.ts'
-import { whyNotDatabaseUrl, whyNotPublicUrl } from './transport-settings.ts'
+import { readClickhouseUrls, whyNotDatabaseUrl, whyNotPublicUrl } from './transport-settings.ts'
 
 export type { IdentitySettings, RoleName, Settings } from './settings-type.ts'
 
@@ -245,6 +245,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     jobModel: modelUrl && modelName ? { url: modelUrl, apiKey: text('MODEL_KEY', ''), model: modelName } : null,
     jobUrlFetch: flag('JOB_URL_FETCH', false),
     outsideHosts,
+    clickhouseUrls: readClickhouseUrls(text('CLICKHOUSE_URL', ''), wrong),
     hunterKey: text('HUNTER_KEY', '') || null,
     ats: text('ATS_KEY', '') ? { url: atsUrl, apiKey: text('ATS_KEY', '') } : null,
     atsWebhookKey: text('ATS_WEBHOOK_KEY', '') || null,

@@ -22,3 +22,21 @@ export function whyNotDatabaseUrl(address: string, name: string): string | null 
   if (mode !== null && [...encrypted, 'disable'].includes(mode)) return null
   return `${name} names another machine: add ?sslmode=verify-full, or ?sslmode=disable if the network between is yours alone.`
 }
+
+/** Addresses of ClickHouse, separated by commas; a sentence in `wrong` for each that cannot be one. */
+export function readClickhouseUrls(text: string, wrong: string[]): string[] {
+  const urls = text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+  for (const one of urls) {
+    const url = URL.parse(one)
+    if (!url || !/^https?:$/.test(url.protocol) || !/^\/\w*$/.test(url.pathname) || url.search !== '' || url.hash !== '')
+      wrong.push(
+        'CLICKHOUSE_URL must be addresses such as https://user:password@clickhouse.example.com:8443/fairlead, separated by commas.',
+      )
+    else if (url.protocol === 'http:' && !isLoopbackUrl(one)) wrong.push('CLICKHOUSE_URL must be https: outside of this machine.')
+  }
+  if (new Set(urls).size < urls.length) wrong.push('CLICKHOUSE_URL names the same server twice.')
+  return urls
+}

@@ -4,6 +4,7 @@ import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import type { AtsParts } from '../features/ats/sync-ats.ts'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import type { InboundMail, MailReader, MailSender } from '@fairlead/domain/ports/mail'
+import type { PeopleIndexWriter } from '@fairlead/domain/ports/people-index'
 import type { Payments } from '@fairlead/domain/ports/payments'
 import type { UsageSink } from '@fairlead/domain/ports/usage-sink'
 import { lookAgain } from '../features/calendars/look-again.ts'
@@ -23,6 +24,7 @@ import { startCalendarWatch } from './calendar-watch.ts'
 import { startDigestSender } from './digest-sender.ts'
 import { jobNames, workOnJobs } from './jobs.ts'
 import { startFairnessWatch } from './fairness-watch.ts'
+import { startIndexFeed } from './index-feed.ts'
 import { startIndexRenewal } from './index-renewal.ts'
 import { startInterviewWatch } from './interview-watch.ts'
 import { startInterviewWriter } from './interview-writer.ts'
@@ -66,6 +68,8 @@ export interface WorkerParts {
   embedder: TextEmbedder | null
   calendars: CalendarTools
   search: SearchTools
+  /** null = searches read Postgres. */
+  outsideIndex: { name: string; writer: PeopleIndexWriter } | null
   log: Log
 }
 
@@ -81,6 +85,7 @@ export async function startWorker({
   embedder,
   calendars,
   search,
+  outsideIndex,
   log,
 }: WorkerParts): Promise<{ stop(): Promise<void> }> {
   const jobs = await startJobs(connection, jobNames, (error) => log.warn({ err: error }, 'jobs'))
@@ -106,6 +111,7 @@ export async function startWorker({
   const clearing = startClearing(database, settings.retention, log)
   const interviews = startInterviewWatch(database, log)
   const indexing = startIndexRenewal(database, () => search.vocabulary, log)
+  const feeding = startIndexFeed(database, outsideIndex, log)
   const checking = startFairnessWatch(database, log)
   const tasks = startTaskWatch(database, log)
   const receiving = await startMailReceiver({
@@ -155,6 +161,7 @@ export async function startWorker({
         clearing.stop(),
         interviews.stop(),
         indexing.stop(),
+        feeding.stop(),
         checking.stop(),
         tasks.stop(),
         jobs.stop(),

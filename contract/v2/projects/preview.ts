@@ -47,6 +47,9 @@ export const previewSearch = call(
         }),
       )
       .nullable(),
+    /** The talent pool may be on several servers, and people of those that did not answer are missing from all of this answer. */
+    parts: z.number().int(),
+    parts_answered: z.number().int(),
     people: z.array(
       z.object({
         /** null where names are hidden. */

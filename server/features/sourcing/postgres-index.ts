@@ -10,7 +10,7 @@ import {
   type Tally,
 } from '@fairlead/domain/ports/people-index'
 import type { Tx } from '../../platform/database.ts'
-import { leastMet } from './least-met.ts'
+import { leastMet } from '@fairlead/domain/ports/least-met'
 
 type Has = Extract<Condition, { kind: 'has' }>
 
@@ -27,6 +27,10 @@ export function openPostgresIndex(tx: Tx, projectId: string, rankedMost: number 
     coverage: () => ({ shards: 1, answered: 1 }),
   }
 }
+
+/** Weights have six decimals; summed as whole numbers they are exact in any order. */
+const unit = 1e6
+const inUnits = ({ weight }: { weight: number }) => Math.round(weight * unit)
 
 /** An array in the language of Postgres. */
 const listed = (concepts: readonly number[]) => `{${concepts.join(',')}}`
@@ -45,10 +49,10 @@ async function rank(
   const steps = query.ladders.flat()
   const { rows } = await sql<{ person_id: string; pre: number }>`
     select person_id, pre from rank_people(${projectId}, ${query.anyOf.map(listed)}::text[], ${query.noneOf}::int[], ${query.yearsMin}, ${query.yearsMax}, ${exclude}::text[],
-      ${boost.map(({ concept }) => concept)}::int[], ${boost.map(({ weight }) => weight)}::float8[],
-      ${steps.map(({ concepts }) => listed(concepts))}::text[], ${steps.map(({ weight }) => weight)}::float8[], ${limit}, ${rankedMost})
+      ${boost.map(({ concept }) => concept)}::int[], ${boost.map(inUnits)}::float8[],
+      ${steps.map(({ concepts }) => listed(concepts))}::text[], ${steps.map(inUnits)}::float8[], ${limit}, ${rankedMost})
     order by pre desc, person_id collate "C"`.execute(tx)
-  return rows.map((row) => ({ personId: row.person_id, preScore: row.pre }))
+  return rows.map((row) => ({ personId: row.person_id, preScore: row.pre / unit }))
 }
 
 async function countDemands(tx: Tx, projectId: string, demands: readonly (readonly Condition[])[], most: number): Promise<number[]> {

@@ -1,4 +1,5 @@
 // Whom a search would find, before it runs: how many, what each filter costs, and the best of them. Changes nothing.
+import type { Coverage } from '@fairlead/domain/shared/coverage'
 import type { Reason } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { emptySettings, preferencesOf, type ProjectSettings } from '@fairlead/domain/project/settings'
@@ -38,6 +39,8 @@ export interface SearchPreview {
   conflict: ConflictingRequirement[] | null
   people: PreviewedPerson[]
   namesHidden: boolean
+  /** Which part of the talent pool answered. */
+  coverage: Coverage
 }
 
 /** Judged for a preview; the search itself judges more of the same order. */
@@ -96,6 +99,7 @@ export function previewSearch(
         .map(({ personId, profile, score, reasons }) => ({ personId, profile, score, reasons })),
       // no one reads a name by asking for a search that would show it
       namesHidden: settings.biasReducer || project?.settings.biasReducer === true,
+      coverage: index.coverage(),
     }
   })
 }

@@ -1,5 +1,6 @@
 // One search from plan to batch: fetch, judge, choose, store - with progress on the way, and safe to run again after a crash.
 import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
+import { coverageNote } from '@fairlead/domain/shared/coverage'
 import { historyCodes } from '@fairlead/domain/shared/stages'
 import { preferencesOf } from '@fairlead/domain/project/settings'
 import { chooseBatch, chooseCalibrationBatch, laterVariety } from '@fairlead/matching/choose-batch'
@@ -59,7 +60,10 @@ export async function runSearch(
   const pool = await ctx.transaction((tx) => readPool(tx, ctx.workspaceId, vocabulary, preferences))
   const plan = planSearch(vocabulary, preferences, start.ideals, learned.lessons, pool)
   await reportProgress(ctx, run, 15, 'Searching the talent pool')
-  const found = await ctx.transaction((tx) => fetchEnough(tx, openIndex(tx, ctx.workspaceId, project.id), plan, run.size * 2, judged))
+  const { found, coverage } = await ctx.transaction(async (tx) => {
+    const index = openIndex(tx, ctx.workspaceId, project.id)
+    return { found: await fetchEnough(tx, index, plan, run.size * 2, judged), coverage: index.coverage() }
+  })
   await reportProgress(ctx, run, 35, `Comparing ${found.length.toLocaleString('en')} people`)
   const judgedPeople = await judgeAll(ctx, vocabulary, run, plan, found)
   const { ranked, problem } =
@@ -74,7 +78,7 @@ export async function runSearch(
     const missed = missedMusts(vocabulary, preferences, plan, person.profile, today)
     if (missed.length > 0) person.assessment.missedMusts = missed
   }
-  await storeBatch(ctx, run, batch, learned, problem)
+  await storeBatch(ctx, run, batch, learned, [coverageNote(coverage), problem])
 }
 
 async function judgeAll(
@@ -109,7 +113,7 @@ function storeBatch(
   run: SearchRun,
   batch: JudgedPerson[],
   learned: LearnedNow,
-  problem: string | null,
+  problems: readonly (string | null)[],
 ): Promise<void> {
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, run.projectId, 'update')
@@ -121,7 +125,7 @@ function storeBatch(
         tx,
         ctx,
         run,
-        'No one matches this search. Widen it with fewer required titles or keywords, more locations, or other titles.',
+        problems[0] ?? 'No one matches this search. Widen it with fewer required titles or keywords, more locations, or other titles.',
       )
     const added = await addCandidates(
       tx,
@@ -137,7 +141,9 @@ function storeBatch(
       })),
     )
     await keepLessons(tx, ctx, project, learned)
-    const notes = [missedMustsNote(batch.map(({ assessment }) => assessment.missedMusts ?? [])), problem].filter((note) => note !== null)
+    const notes = [missedMustsNote(batch.map(({ assessment }) => assessment.missedMusts ?? [])), ...problems].filter(
+      (note) => note !== null,
+    )
     await finishSearch(tx, ctx, run, added.length, notes.length > 0 ? notes.join(' ') : null)
   })
 }

@@ -20,6 +20,8 @@ export const postProjectsPreview = endpoint(previewSearch, async (ctx, { input, 
     filter_count: found.filterCount,
     filters: found.filters.map(({ drop, ...filter }) => ({ ...filter, drop: drop && changeToWire(settingsFor(drop)) })),
     conflict: found.conflict && found.conflict.map(({ drop, ...one }) => ({ ...one, drop: drop && changeToWire(settingsFor(drop)) })),
+    parts: found.coverage.shards,
+    parts_answered: found.coverage.answered,
     people: found.people.map((person) => personToWire(person, found.namesHidden, services.reasons)),
   }
 })

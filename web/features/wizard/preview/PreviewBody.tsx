@@ -1,6 +1,7 @@
 // The picture of a preview: what each filter costs, one click each to give it up, and the five best.
 import { Button, Skeleton, Text } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
+import { coverageNote } from '@fairlead/domain/shared/coverage'
 import { useEffect, useRef, useState } from 'react'
 import { closeToast, showToast } from '../../../ui/toast.ts'
 import type { Change } from '../../../project/kept-draft.ts'
@@ -22,6 +23,7 @@ export function PreviewBody({ preview, settings, change, onDropped }: Props) {
   const [all, setAll] = useState(false)
   const costs = costly(preview.filters)
   const inTheWay = droppable(preview)
+  const missing = coverageNote({ shards: preview.parts, answered: preview.parts_answered })
   // undone a little later, among everything else that has changed since
   const latest = useRef(change)
   const toast = useRef(0)
@@ -38,6 +40,11 @@ export function PreviewBody({ preview, settings, change, onDropped }: Props) {
   }
   return (
     <>
+      {missing && (
+        <Text size="sm" role="status">
+          {missing}
+        </Text>
+      )}
       {preview.total === 0 && <Text size="sm">{whyNobody(preview)}</Text>}
       {inTheWay.length > 0 && (
         <ul className={styles.costs} aria-label="Requirements no one meets together">

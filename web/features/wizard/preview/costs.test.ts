@@ -42,6 +42,8 @@ test.each([
   const preview = {
     total: 0,
     margin_percent: null,
+    parts: 1,
+    parts_answered: 1,
     costs_are_estimates: false,
     people: [],
     pool_is_empty,
@@ -57,6 +59,8 @@ test('a requirement of a conflict is offered once, and only where it can be give
   const preview = {
     total: 0,
     margin_percent: null,
+    parts: 1,
+    parts_answered: 1,
     costs_are_estimates: false,
     people: [],
     pool_is_empty: false,

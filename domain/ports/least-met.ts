@@ -1,5 +1,5 @@
 // What everyone has who fails one condition at most: what an index looks up, so that it need not read everyone.
-import type { Condition } from '@fairlead/domain/ports/people-index'
+import type { Condition } from './people-index.ts'
 
 type Has = Extract<Condition, { kind: 'has' }>
 

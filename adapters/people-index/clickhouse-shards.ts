@@ -1,0 +1,78 @@
+// One or several ClickHouse servers, each with a part of the people, asked at the same time.
+import { createClient, type ClickHouseClient } from '@clickhouse/client'
+import { PeopleIndexDown } from '@fairlead/domain/ports/people-index'
+import type { Coverage } from '@fairlead/domain/shared/coverage'
+
+export interface ClickhouseSettings {
+  /** http://user:password@host:8123/database, one per shard; their order decides who is where. */
+  urls: readonly string[]
+  /** Milliseconds for one request. */
+  timeout?: number
+}
+
+export interface Shards {
+  count: number
+  /** Which shard has the people of a bucket. */
+  shardOf(bucket: number): number
+  /** @throws PeopleIndexDown when no shard answers; `note` learns how many did */
+  ask<Row>(sql: string, note: (coverage: Coverage) => void): Promise<Row[][]>
+  /** @throws PeopleIndexDown when this shard does not answer */
+  run(shard: number, sql: string): Promise<void>
+  read<Row>(shard: number, sql: string): Promise<Row[]>
+  insert(shard: number, table: string, rows: readonly object[]): Promise<void>
+  close(): Promise<void>
+}
+
+/** Lists of concepts and ids are part of a query. */
+const readSettings = { max_query_size: '33554432', max_ast_elements: '1000000', max_expanded_ast_elements: '2000000' }
+/** A shard that did not answer is not waited for again for so long. */
+const restMs = 5000
+
+export function openShards({ urls, timeout = 4000 }: ClickhouseSettings): Shards {
+  const shards = urls.map((url) => {
+    const client = createClient({ url, request_timeout: timeout, application: 'fairlead', clickhouse_settings: readSettings })
+    return { client, host: new URL(url).host, downUntil: 0 }
+  })
+  const attempt = async <T>(at: number, work: (client: ClickHouseClient) => Promise<T>): Promise<T> => {
+    const shard = shards[at]!
+    try {
+      return await work(shard.client)
+    } catch (error) {
+      throw new PeopleIndexDown(`ClickHouse at ${shard.host}: ${(error as Error).message}`, { cause: error })
+    }
+  }
+  const read = <Row>(at: number, query: string) =>
+    attempt(at, async (client) => (await client.query({ query, format: 'JSONEachRow' })).json<Row>()) as Promise<Row[]>
+  return {
+    count: shards.length,
+    shardOf: (bucket) => bucket % shards.length,
+    async ask<Row>(query: string, note: (coverage: Coverage) => void) {
+      const answers = await Promise.allSettled(
+        shards.map(async (shard, at) => {
+          if (shard.downUntil > Date.now()) throw new PeopleIndexDown(`ClickHouse at ${shard.host} did not answer a moment ago.`)
+          try {
+            const rows = await read<Row>(at, query)
+            shard.downUntil = 0
+            return rows
+          } catch (error) {
+            shard.downUntil = Date.now() + restMs
+            throw error
+          }
+        }),
+      )
+      const rows = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+      note({ shards: shards.length, answered: rows.length })
+      if (rows.length === 0) throw (answers[0] as PromiseRejectedResult).reason
+      return rows
+    },
+    read,
+    run: (at, query) => attempt(at, async (client) => void (await client.command({ query }))),
+    insert: (at, table, rows) =>
+      attempt(at, async (client) => {
+        if (rows.length > 0) await client.insert({ table, values: [...rows], format: 'JSONEachRow' })
+      }),
+    async close() {
+      await Promise.all(shards.map(({ client }) => client.close()))
+    },
+  }
+}

@@ -1,0 +1,269 @@
+// ClickHouse and Postgres find the same people with the same scores and counts, and a part that does not answer is told.
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openClickhouse, type ClickhousePeople } from '@fairlead/adapters/people-index/clickhouse'
+import type { PeopleIndex } from '@fairlead/domain/ports/people-index'
+import { noPreferences } from '@fairlead/domain/project/preferences'
+import { startClickhouse, whyNoClickhouse, type LocalClickhouse } from '@fairlead/local-services/clickhouse/start-clickhouse'
+import { filtersOf } from '@fairlead/matching/filters'
+import { noLessons } from '@fairlead/matching/lessons'
+import { planSearch } from '@fairlead/matching/plan'
+import { contextOf, newDraft, searchNow } from '../../../testing/projects.ts'
+import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { openLog } from '../../platform/log.ts'
+import { countMatches } from './count-matches.ts'
+import { feedChanges, isIndexBuilt, rebuildIndex, stopNoting } from './feed-index.ts'
+import { chooseIndex, withFallback } from './outside-index.ts'
+import { openPostgresIndex } from './postgres-index.ts'
+import { readPool } from './read-pool.ts'
+
+const why = whyNoClickhouse()
+if (why) console.warn(`Skipped: the comparison of engines. ${why}`)
+
+let app: TestApp
+let ann: TestUser
+let server: LocalClickhouse
+let folder: string
+let people: ClickhousePeople
+let workspaceId: string
+const log = openLog('fatal')
+
+beforeAll(async () => {
+  if (why) return
+  folder = mkdtempSync(path.join(os.tmpdir(), 'fairlead-clickhouse-'))
+  ;[app, server] = await Promise.all([createTestApp({ people: 700 }), startClickhouse(folder)])
+  for (const database of ['one', 'two'])
+    expect((await fetch(server.url, { method: 'POST', body: `create database ${database}` })).status).toBe(200)
+  people = openClickhouse({ urls: [`${server.url}/one`, `${server.url}/two`], timeout: 60_000 })
+  ann = await newUser(app.app, 'Ann')
+  workspaceId = (await contextOf(app, ann)).workspaceId
+  await rebuildIndex(app.database, people.writer, people.name)
+}, 120_000)
+afterAll(async () => {
+  if (why) return
+  await people.close()
+  await Promise.all([app.close(), server.stop()])
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const choose = (at: number) => {
+  const some = <T>(from: readonly T[], every: number, shift: number) => from.filter((_, n) => (at * shift + n) % every === 0)
+  return {
+    ...noPreferences,
+    jobTitles: some(['Backend Engineer', 'Registered Nurse', 'Account Executive', 'Manager', 'Sous-chef of clouds'], 4, 7),
+    jobTitlesWhen: at % 5 === 0 ? ('current' as const) : ('current_or_past' as const),
+    keywordsRequired: some(['Python', 'Excel', 'patient care', 'Negotiation'], 6, 5),
+    keywordsOptional: some(['Python', 'Excel', 'Kubernetes', 'SQL'], 3, 3),
+    locations: some(['Austin, Texas, United States', 'London, England, United Kingdom'], 4, 1),
+    badKeywords: some(['Java', 'SQL'], 5, 3),
+    badJobTitles: at % 7 === 0 ? ['Recruiter'] : [],
+    yearsMin: at % 3 === 0 ? 4 : null,
+    yearsMax: at % 4 === 0 ? 14 : null,
+    mba: at % 9 === 0,
+    jobDescription: at % 2 === 0 ? 'We are looking for an engineer who builds reliable services in Python and speaks with customers.' : '',
+  }
+}
+
+/** Both engines as one project of Ann's workspace sees them, in one transaction. */
+const onBoth = <T>(projectId: string, work: (index: PeopleIndex, at: number) => Promise<T>, at: number): Promise<[T, T]> =>
+  app.database.inWorkspace(workspaceId, async (tx) => {
+    const outside = chooseIndex(people, log)(tx, workspaceId, projectId)
+    const answer = await work(outside, at)
+    expect(outside.coverage()).toEqual({ shards: 2, answered: 2 })
+    return [await work(openPostgresIndex(tx, projectId), at), answer]
+  })
+
+async function compare(projectId: string, searches: number): Promise<{ found: number; counted: number }> {
+  let [found, counted] = [0, 0]
+  for (let at = 1; at <= searches; at += 1) {
+    const search = choose(at)
+    const pool = await app.database.inWorkspace(workspaceId, (tx) => readPool(tx, workspaceId, app.services.vocabulary, search))
+    const plan = planSearch(app.services.vocabulary, search, [], noLessons, pool)
+    const filters = filtersOf(app.services.vocabulary, search, plan.model)
+    for (const step of [plan, ...plan.relaxations.slice(-1)]) {
+      const [right, other] = await onBoth(projectId, (index) => index.rank(step, 25, []), at)
+      expect(
+        other.map(({ personId }) => personId),
+        `search ${at}`,
+      ).toEqual(right.map(({ personId }) => personId))
+      for (const [place, { preScore }] of right.entries()) expect(Math.abs(preScore - other[place]!.preScore)).toBeLessThan(1e-4)
+      found += right.length
+    }
+    for (const all of [false, true]) {
+      const [right, other] = await onBoth(projectId, (index) => countMatches(index, filters, all, at % 2 === 0 ? -1 : 20_000, 1), at)
+      expect(other, `counts of search ${at}`).toEqual(right)
+      counted += right.total
+    }
+    const demands = filters.conditions.flatMap((one) => [[one], filters.conditions])
+    for (const most of [1, 10_000]) {
+      const [right, other] = await onBoth(projectId, (index) => index.countDemands(demands, most), at)
+      expect(other, `demands of search ${at}`).toEqual(right)
+    }
+  }
+  return { found, counted }
+}
+
+test.skipIf(why)('both engines find the same people, scores and counts', { timeout: 300_000 }, async () => {
+  expect(await isIndexBuilt(app.database, people.name)).toBe(true)
+  const { found, counted } = await compare('', 60)
+  expect(found).toBeGreaterThan(300)
+  expect(counted).toBeGreaterThan(300)
+})
+
+test.skipIf(why)('what is added, changed, shadowed, moved into a project or deleted follows', { timeout: 300_000 }, async () => {
+  const waiting = async () => (await app.database.system.selectFrom('person_change').select('id').execute()).length
+  await feedChanges(app.database, people.writer)
+  const add = (name: string, more: object) =>
+    ann.call<{ core_candidate_id: string }>('POST', 'v2/talent', {
+      linkedin_url: `www.linkedin.com/in/${name}`,
+      email: `${name}@wood.example`,
+      name: 'O Owl',
+      ...more,
+    })
+  const { core_candidate_id: owl } = (await add('owl', { title: 'Backend Engineer', company: 'Castle' })).body
+  const { people: known } = (await ann.call<{ people: { linkedin_profile_url: string }[] }>('GET', 'v2/talent', { query: 'manager' })).body
+  await ann.call('POST', 'v2/talent', { linkedin_url: known[0]!.linkedin_profile_url, email: 'mine@own.example' })
+  const projectId = await newDraft(ann)
+  await ann.call('POST', 'v1/candidates', { project_id: projectId, cand_linkedin_url: known[1]!.linkedin_profile_url })
+  expect(await waiting()).toBeGreaterThan(0)
+  await feedChanges(app.database, people.writer)
+  expect(await waiting()).toBe(0)
+  await compare(projectId, 12)
+  const everyone = () =>
+    onBoth('', (index) => index.rank({ anyOf: [], noneOf: [], yearsMin: null, yearsMax: null, boost: [], ladders: [] }, 5000, []), 0)
+  expect((await everyone())[1].map(({ personId }) => personId)).toContain(owl)
+
+  await app.database.system
+    .updateTable('person_index')
+    .set({ concepts: [11, 12], years: 3 })
+    .where('person_id', '=', owl)
+    .execute()
+  await feedChanges(app.database, people.writer)
+  await app.database.system
+    .updateTable('person_index')
+    .set({ concepts: [12, 13], years: 9 })
+    .where('person_id', '=', owl)
+    .execute()
+  await feedChanges(app.database, people.writer)
+  const holding = (concept: number, yearsMin: number) =>
+    onBoth(
+      '',
+      (index) =>
+        index.rank({ anyOf: [[concept]], noneOf: [], yearsMin, yearsMax: null, boost: [{ concept, weight: 0.5 }], ladders: [] }, 10, []),
+      0,
+    )
+  for (const [concept, years, people] of [
+    [11, 0, 0],
+    [12, 5, 1],
+    [13, 0, 1],
+    [13, 10, 0],
+  ] as const)
+    expect(
+      (await holding(concept, years)).map((found) => found.length),
+      `${concept} with ${years} years`,
+    ).toEqual([people, people])
+
+  await app.database.system.deleteFrom('person_index').where('person_id', '=', owl).execute()
+  await feedChanges(app.database, people.writer)
+  expect((await everyone())[1].map(({ personId }) => personId)).not.toContain(owl)
+  for (const database of ['one', 'two'])
+    for (const table of ['person_posting', 'person_row']) {
+      const answer = await fetch(`${server.url}/?database=${database}`, {
+        method: 'POST',
+        body: `select count() from ${table} where person_id = '${owl}' format TSV`,
+      })
+      expect((await answer.text()).trim(), `${table} of ${database}`).toBe('0')
+    }
+  await compare('', 12)
+})
+
+test.skipIf(why)('a rebuild brings back what was lost and removes what is too much', { timeout: 300_000 }, async () => {
+  for (const database of ['one', 'two'])
+    for (const statement of [
+      'delete from person_posting where bucket < 32',
+      "insert into person_row values ('stray', '', 0, [5], 1, 1, 0)",
+      "insert into person_posting values (0, '', 0, 'stray', 1, 1, 0)",
+    ])
+      expect((await fetch(`${server.url}/?database=${database}`, { method: 'POST', body: statement })).status).toBe(200)
+  const told: number[] = []
+  await rebuildIndex(app.database, people.writer, people.name, { onProgress: (done, total) => told.push(done / total) })
+  expect(told.at(-1)).toBe(1)
+  await compare('', 12)
+})
+
+test.skipIf(why)('another workspace never finds own people', { timeout: 60_000 }, async () => {
+  const ben = await newUser(app.app, 'Ben')
+  const other = (await contextOf(app, ben)).workspaceId
+  await app.database.system
+    .updateTable('person_index')
+    .set({ concepts: [77] })
+    .where('workspace_id', '=', workspaceId)
+    .execute()
+  await feedChanges(app.database, people.writer)
+  const query = { anyOf: [[77]], noneOf: [], yearsMin: null, yearsMax: null, boost: [], ladders: [] }
+  const found = (workspace: string) =>
+    app.database.inWorkspace(workspace, (tx) => chooseIndex(people, log)(tx, workspace, '').rank(query, 10, []))
+  expect((await found(workspaceId)).length).toBeGreaterThan(0)
+  expect(await found(other)).toEqual([])
+})
+
+test.skipIf(why)(
+  'a part that does not answer is told on the preview and the batch, and without any Postgres answers',
+  { timeout: 120_000 },
+  async () => {
+    const before = app.services.openIndex
+    const partly = openClickhouse({ urls: [`${server.url}/one`, 'http://127.0.0.1:9/two'], timeout: 5000 })
+    const nowhere = openClickhouse({ urls: ['http://127.0.0.1:9/one'], timeout: 5000 })
+    try {
+      const preview = async () =>
+        (
+          await ann.call<{ total: number; parts: number; parts_answered: number }>('POST', 'v2/projects/preview', {
+            job_titles: ['Manager'],
+          })
+        ).body
+      const whole = await preview()
+      expect([whole.parts, whole.parts_answered]).toEqual([1, 1])
+      app.services.openIndex = chooseIndex({ name: people.name, open: partly.open }, log)
+      const part = await preview()
+      expect([part.parts, part.parts_answered]).toEqual([2, 1])
+      expect(part.total).toBeLessThan(whole.total)
+      expect(part.total).toBeGreaterThan(0)
+
+      const projectId = await newDraft(ann)
+      await ann.call('POST', 'v2/projects/flashcards/initial', { project_id: projectId })
+      await searchNow(app, ann, projectId)
+      const run = await app.database.system
+        .selectFrom('search_run')
+        .selectAll()
+        .where('project_id', '=', projectId)
+        .executeTakeFirstOrThrow()
+      expect(run.note).toContain('Only part of the talent pool answered (1 of 2 parts), so people may be missing.')
+
+      app.services.openIndex = chooseIndex({ name: people.name, open: nowhere.open }, log)
+      expect(await preview()).toEqual(whole)
+      app.services.openIndex = chooseIndex({ ...people, name: 'not built' }, log)
+      expect(await preview()).toEqual(whole)
+    } finally {
+      app.services.openIndex = before
+      await Promise.all([partly.close(), nowhere.close()])
+    }
+  },
+)
+
+test.skipIf(why)('a fault that is no outage is not answered by another engine', async () => {
+  const broken = { rank: () => Promise.reject(new TypeError('a mistake')) } as unknown as PeopleIndex
+  await app.database.inWorkspace('', async (tx) => {
+    const index = withFallback(broken, openPostgresIndex(tx, ''), log)
+    await expect(index.rank({ anyOf: [], noneOf: [], yearsMin: null, yearsMax: null, boost: [], ladders: [] }, 1, [])).rejects.toThrow(
+      'a mistake',
+    )
+  })
+})
+
+test.skipIf(why)('once no such index is set up, changes are not noted', async () => {
+  await stopNoting(app.database)
+  await app.database.system.updateTable('person_index').set({ years: 1 }).where('workspace_id', '=', workspaceId).execute()
+  expect(await app.database.system.selectFrom('person_change').select('id').execute()).toEqual([])
+})

@@ -1,0 +1,107 @@
+// Brings the people of the database into an index outside of it: what changed, and everyone for a rebuild.
+import { sql } from 'kysely'
+import type { PeopleIndexWriter, PersonChange } from '@fairlead/domain/ports/people-index'
+import type { Database, Tx } from '../../platform/database.ts'
+
+/** People of one write. */
+const chunk = 2000
+
+interface Row {
+  person_id: string
+  bucket: number
+  workspace_id: string | null
+  concepts: number[] | null
+  years: number | null
+  version: number
+}
+
+/** One writer at a time: what was read later must be written later. */
+const alone = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtextextended('people index', 0))`.execute(tx)
+
+const toChange = (row: Row): PersonChange => ({
+  personId: row.person_id,
+  bucket: row.bucket,
+  person: row.concepts && {
+    personId: row.person_id,
+    workspaceId: row.workspace_id ?? '',
+    bucket: row.bucket,
+    concepts: row.concepts,
+    years: row.years ?? 0,
+  },
+})
+
+/** Microseconds, when the statement begins. */
+const readAt = sql`(extract(epoch from statement_timestamp()) * 1000000)::bigint`
+
+/**
+ * Writes what has changed since; safe to run again after a stop, and in several processes.
+ * @returns how many changes were written
+ * @throws PeopleIndexDown when a shard does not answer; the changes wait
+ */
+export async function feedChanges(database: Database, writer: PeopleIndexWriter): Promise<number> {
+  return database.system.transaction().execute(async (tx) => {
+    await alone(tx)
+    const { rows: waiting } = await sql<{ id: number; person_id: string }>`
+      select id, person_id from person_change order by id limit ${chunk}`.execute(tx)
+    if (waiting.length === 0) return 0
+    const ids = waiting.map(({ id }) => id)
+    const { rows } = await sql<Row>`
+      select c.person_id, c.bucket, i.workspace_id, i.concepts, i.years, ${readAt} as version
+      from (select distinct person_id, bucket from person_change where id = any(${ids}::bigint[])) c
+      left join person_index i on i.person_id = c.person_id`.execute(tx)
+    await writer.write(rows.map(toChange), Number(rows[0]!.version))
+    await sql`delete from person_change where id = any(${ids}::bigint[])`.execute(tx)
+    return waiting.length
+  })
+}
+
+/**
+ * Writes everyone and removes who is no longer there. Searches go on reading the index if it was whole before.
+ * @param name of the servers that hold the index
+ * @param onProgress with the people written and the people there; `isLeaving` is asked between two chunks
+ * @throws PeopleIndexDown when a shard does not answer
+ */
+export async function rebuildIndex(
+  database: Database,
+  writer: PeopleIndexWriter,
+  name: string,
+  { onProgress, isLeaving = () => false }: { onProgress?: (done: number, total: number) => unknown; isLeaving?: () => boolean } = {},
+): Promise<number> {
+  await writer.prepare()
+  // changes are noted from here on
+  await sql`insert into people_index_state default values on conflict (is_only) do update
+    set built_of = case when people_index_state.built_of = ${name} then ${name} end`.execute(database.system)
+  const { rows } = await sql<{ total: string; version: number }>`
+    select count(*) as total, ${readAt} as version from person_index`.execute(database.system)
+  const [total, start] = [Number(rows[0]!.total), Number(rows[0]!.version)]
+  let [after, done] = ['', 0]
+  for (;;) {
+    const people = await database.system.transaction().execute(async (tx) => {
+      await alone(tx)
+      const { rows: next } = await sql<Row>`
+        select person_id, hashtext(person_id) & 63 as bucket, workspace_id, concepts, years, ${readAt} as version
+        from person_index where person_id > ${after} order by person_id limit ${chunk}`.execute(tx)
+      if (next.length > 0) await writer.write(next.map(toChange), Number(next[0]!.version))
+      return next
+    })
+    if (people.length === 0) break
+    after = people.at(-1)!.person_id
+    done += people.length
+    onProgress?.(done, total)
+    if (isLeaving()) return done
+  }
+  await writer.removeOlder(start)
+  await sql`update people_index_state set built_of = ${name}`.execute(database.system)
+  return done
+}
+
+/** Whether these servers hold a whole index. */
+export async function isIndexBuilt(database: Database, name: string): Promise<boolean> {
+  const { rows } = await sql<{ built_of: string | null }>`select built_of from people_index_state`.execute(database.system)
+  return rows[0]?.built_of === name
+}
+
+/** Where no such index is set up any more, changes are not kept for it. */
+export async function stopNoting(database: Database): Promise<void> {
+  await sql`with gone as (delete from people_index_state) delete from person_change`.execute(database.system)
+}

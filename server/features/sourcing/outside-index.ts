@@ -1,0 +1,52 @@
+// Searches read an index outside of the database where one is set up and whole, and the one in Postgres otherwise.
+import { sql } from 'kysely'
+import { PeopleIndexDown, type PeopleIndex } from '@fairlead/domain/ports/people-index'
+import type { Tx } from '../../platform/database.ts'
+import type { Log } from '../../platform/log.ts'
+import type { OpenPeopleIndex } from './people-index.ts'
+import { openPostgresIndex } from './postgres-index.ts'
+
+export interface OutsideIndex {
+  /** Names the servers; another name needs another rebuild. */
+  name: string
+  open(scope: { workspaceId: string; hidden(): Promise<readonly string[]> }): PeopleIndex
+}
+
+/** Postgres answers alone, or takes over when no part of the outside index answers, and the log says so. */
+export function chooseIndex(outside: OutsideIndex | null, log: Log): OpenPeopleIndex {
+  if (!outside) return (tx, _, projectId) => openPostgresIndex(tx, projectId)
+  return (tx, workspaceId, projectId) => {
+    const hidden = () => readHidden(tx, projectId, outside.name)
+    return withFallback(outside.open({ workspaceId, hidden }), openPostgresIndex(tx, projectId), log)
+  }
+}
+
+async function readHidden(tx: Tx, projectId: string, name: string): Promise<readonly string[]> {
+  const { rows } = await sql<{
+    built_of: string | null
+    hidden: string[]
+  }>`select built_of, hidden from outside_index(${projectId})`.execute(tx)
+  if (rows[0]?.built_of !== name) throw new PeopleIndexDown('The outside index of people has not been built yet.')
+  return rows[0].hidden
+}
+
+/** `second` answers from the first call on that `first` cannot answer. */
+export function withFallback(first: PeopleIndex, second: PeopleIndex, log: Log): PeopleIndex {
+  let current = first
+  const ask = async <T>(work: (index: PeopleIndex) => Promise<T>): Promise<T> => {
+    try {
+      return await work(current)
+    } catch (error) {
+      if (!(error instanceof PeopleIndexDown) || current === second) throw error
+      log.warn({ err: error }, 'searching the index in Postgres instead')
+      current = second
+      return work(current)
+    }
+  }
+  return {
+    rank: (query, limit, exclude) => ask((index) => index.rank(query, limit, exclude)),
+    countDemands: (demands, most) => ask((index) => index.countDemands(demands, most)),
+    tally: (conditions, essential, isSampled) => ask((index) => index.tally(conditions, essential, isSampled)),
+    coverage: () => current.coverage(),
+  }
+}

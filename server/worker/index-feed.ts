@@ -1,0 +1,50 @@
+// Keeps the index of people outside of the database up to date, and builds it when it is not whole.
+import type { PeopleIndexWriter } from '@fairlead/domain/ports/people-index'
+import { feedChanges, isIndexBuilt, rebuildIndex, stopNoting } from '../features/sourcing/feed-index.ts'
+import type { Database } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
+import { startPolling } from './poll.ts'
+
+const everyMs = 1000
+/** A server that did not answer is left alone for so long. */
+const restMs = 30_000
+const toldEvery = 100_000
+
+/** @param outside null = no such index is set up, and changes are no longer noted */
+export function startIndexFeed(
+  database: Database,
+  outside: { name: string; writer: PeopleIndexWriter } | null,
+  log: Log,
+): { stop(): Promise<void> } {
+  let isLeaving = false
+  let isDone = false
+  let restUntil = 0
+  const round = async () => {
+    if (isDone || Date.now() < restUntil) return
+    if (!outside) {
+      await stopNoting(database)
+      isDone = true
+      return
+    }
+    const { name, writer } = outside
+    if (!(await isIndexBuilt(database, name))) {
+      log.info('building the index of people')
+      const people = await rebuildIndex(database, writer, name, {
+        onProgress: (done, total) => done % toldEvery === 0 && log.info({ done, total }, 'building the index of people'),
+        isLeaving: () => isLeaving,
+      })
+      log.info({ people }, 'the index of people is built')
+    }
+    while (!isLeaving && (await feedChanges(database, writer)) > 0);
+  }
+  const polling = startPolling(everyMs, round, (error) => {
+    restUntil = Date.now() + restMs
+    log.error({ err: error }, 'keeping the index of people up to date failed')
+  })
+  return {
+    stop() {
+      isLeaving = true
+      return polling.stop()
+    },
+  }
+}
