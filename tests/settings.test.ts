@@ -141,7 +141,7 @@ describe('settings', () => {
   test('every setting that holds a secret may come as a file', () => {
     const secret = settingsHelp
       .map(([name]) => name)
-      .filter((name) => /(?:_KEY|_SECRET|_TOKEN|^SENTRY_DSN|^(?:DATABASE\w*|SMTP|IMAP)_URL)$/.test(name))
+      .filter((name) => /(?:_KEY|_SECRET|_TOKEN|^SENTRY_DSN|^(?:DATABASE\w*|CLICKHOUSE|SMTP|IMAP)_URL)$/.test(name))
     expect(new Set(secret)).toEqual(new Set(secretSettings))
     const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'fairlead-secret-')), 'key')
     const key = Buffer.alloc(32, 7).toString('base64')

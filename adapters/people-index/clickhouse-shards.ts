@@ -1,5 +1,5 @@
 // One or several ClickHouse servers, each with a part of the people, asked at the same time.
-import { createClient, type ClickHouseClient } from '@clickhouse/client'
+import { ClickHouseLogLevel, createClient, type ClickHouseClient } from '@clickhouse/client'
 import { PeopleIndexDown } from '@fairlead/domain/ports/people-index'
 import type { Coverage } from '@fairlead/domain/shared/coverage'
 
@@ -30,7 +30,13 @@ const restMs = 5000
 
 export function openShards({ urls, timeout = 4000 }: ClickhouseSettings): Shards {
   const shards = urls.map((url) => {
-    const client = createClient({ url, request_timeout: timeout, application: 'fairlead', clickhouse_settings: readSettings })
+    const client = createClient({
+      url,
+      request_timeout: timeout,
+      application: 'fairlead',
+      clickhouse_settings: readSettings,
+      log: { level: ClickHouseLogLevel.ERROR },
+    })
     return { client, host: new URL(url).host, downUntil: 0 }
   })
   const attempt = async <T>(at: number, work: (client: ClickHouseClient) => Promise<T>): Promise<T> => {
