@@ -40,11 +40,7 @@ export function PreviewBody({ preview, settings, change, onDropped }: Props) {
   }
   return (
     <>
-      {missing && (
-        <Text size="sm" role="status">
-          {missing}
-        </Text>
-      )}
+      {missing && <Text size="sm">{missing}</Text>}
       {preview.total === 0 && <Text size="sm">{whyNobody(preview)}</Text>}
       {inTheWay.length > 0 && (
         <ul className={styles.costs} aria-label="Requirements no one meets together">
