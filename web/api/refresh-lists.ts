@@ -11,7 +11,9 @@ const waiting = new WeakMap<Query, Changed>()
 
 function isLong(query: Query): boolean {
   const data = query.state.data as Partial<Pages> | undefined
-  return (data?.pages?.length ?? 0) > fewPages
+  // where a change moves someone in a list of another order only the server knows
+  const isPlain = !['sort', 'only'].some((name) => name in (query.queryKey[1] as object))
+  return isPlain && (data?.pages?.length ?? 0) > fewPages
 }
 
 /** Reads again what the change of one candidate makes old in these lists; what no one looks at is marked only. */

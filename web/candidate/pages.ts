@@ -1,6 +1,7 @@
 // The candidates of one stage, fifty at a time, and how a page changes before the server has confirmed.
 import type { ListCandidatesV2, OneCandidate } from '@fairlead/contract/v2/projects/candidates'
 import type { WireCandidate, WireCandidatePage } from '@fairlead/contract/shapes/candidate'
+import type { ListFilter, ListSort } from '@fairlead/domain/candidate/list-order'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { infiniteQueryOptions, replaceEqualDeep, useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -12,11 +13,21 @@ import { countLoaded, placeOf, withCandidate, withoutCandidate } from './page-ch
 
 const path = 'v2/projects/candidates'
 
-function stageQuery(projectId: string, stage: Stage) {
+/** How a list is sorted and narrowed down; empty = as the stage comes. */
+export interface ListOrder {
+  sort?: ListSort | undefined
+  only?: ListFilter | undefined
+}
+
+/** The key of the plain list, and a part of the keys of those that are sorted or narrowed down. */
+const listKey = (projectId: string, stage: Stage) => [path, { project_id: projectId, status: stage }] as readonly unknown[]
+
+function stageQuery(projectId: string, stage: Stage, { sort, only }: ListOrder = {}) {
+  const order = { ...(sort && { sort }), ...(only && { only }) }
   return infiniteQueryOptions({
-    queryKey: [path, { project_id: projectId, status: stage }] as readonly unknown[],
+    queryKey: [path, { project_id: projectId, status: stage, ...order }] as readonly unknown[],
     queryFn: ({ pageParam, signal }): Promise<WireCandidatePage> =>
-      send<ListCandidatesV2>('GET', path, { project_id: projectId, status: stage, page_idx: pageParam, compact: true }, signal),
+      send<ListCandidatesV2>('GET', path, { project_id: projectId, status: stage, page_idx: pageParam, compact: true, ...order }, signal),
     initialPageParam: 1,
     structuralSharing: shareFew,
     getNextPageParam: (last, pages) => (countLoaded(pages) < last.total && last.candidates.length > 0 ? last.page_idx + 1 : undefined),
@@ -30,8 +41,8 @@ function shareFew(before: unknown, now: unknown): unknown {
 
 const none: WireCandidate[] = []
 
-export function useCandidates(projectId: string, stage: Stage, enabled = true) {
-  const query = useInfiniteQuery({ ...stageQuery(projectId, stage), enabled })
+export function useCandidates(projectId: string, stage: Stage, { enabled = true, ...order }: ListOrder & { enabled?: boolean } = {}) {
+  const query = useInfiniteQuery({ ...stageQuery(projectId, stage, order), enabled })
   const pages = query.data?.pages
   const waiting = useWaitingWrites()
   const all = useMemo(() => unique(pages?.flatMap((page) => page.candidates) ?? none), [pages])
@@ -66,29 +77,33 @@ export function useOneCandidate(projectId: string, candidateId: string | null) {
 
 type Pages = InfiniteData<WireCandidatePage, number>
 
-/** Takes a candidate off a stage's pages; answers where they stood, -1 when they were not loaded. */
+/** Takes a candidate off all lists of a stage; answers where they were in the plain one, else in another, -1 when they were not loaded. */
 export function takeOut(projectId: string, stage: Stage, candidateId: string): number {
-  const { queryKey } = stageQuery(projectId, stage)
+  const queryKey = listKey(projectId, stage)
   void cache.cancelQueries({ queryKey })
-  const data = cache.getQueryData<Pages>(queryKey)
-  const place = data ? placeOf(data.pages, candidateId) : -1
-  if (data && place >= 0) cache.setQueryData<Pages>(queryKey, { ...data, pages: withoutCandidate(data.pages, candidateId) })
+  let place = -1
+  for (const [key, data] of cache.getQueriesData<Pages>({ queryKey })) {
+    const here = data ? placeOf(data.pages, candidateId) : -1
+    if (!data || here < 0) continue
+    cache.setQueryData<Pages>(key, { ...data, pages: withoutCandidate(data.pages, candidateId) })
+    if (place < 0) place = here
+  }
   return place
 }
 
 /** They have left for good: a list read before the server heard of it, or on its way since then, still holds them. */
 export function keepOut(projectId: string, stage: Stage, candidateId: string): void {
-  const late = cache.isFetching({ queryKey: stageQuery(projectId, stage).queryKey }) > 0
+  const late = cache.isFetching({ queryKey: listKey(projectId, stage) }) > 0
   takeOut(projectId, stage, candidateId)
   if (late) refreshStages(projectId, stage)
 }
 
 /** Puts a candidate back where they stood. */
 export function putBack(projectId: string, stage: Stage, candidate: WireCandidate, place: number): void {
-  cache.setQueryData<Pages>(
-    stageQuery(projectId, stage).queryKey,
-    (data) => data && { ...data, pages: withCandidate(data.pages, candidate, place) },
-  )
+  const plain = listKey(projectId, stage)
+  cache.setQueryData<Pages>(plain, (data) => data && { ...data, pages: withCandidate(data.pages, candidate, place) })
+  // where they belong in a sorted list only the server knows
+  void cache.invalidateQueries({ queryKey: plain, predicate: ({ queryKey }) => Object.keys(queryKey[1] as object).length > 2 })
 }
 
 /** Changes one candidate wherever it is cached. */
@@ -111,5 +126,5 @@ export function changeCachedCandidate(projectId: string, candidateId: string, ch
 }
 
 export function refreshStages(projectId: string, ...wanted: Stage[]): void {
-  for (const stage of wanted) void cache.invalidateQueries({ queryKey: stageQuery(projectId, stage).queryKey })
+  for (const stage of wanted) void cache.invalidateQueries({ queryKey: listKey(projectId, stage) })
 }

@@ -1,4 +1,5 @@
 // What the panel's address carries: project, tab, candidate and side panel, so that every place can be linked to.
+import { listFilters, listSorts, type ListFilter, type ListSort } from '@fairlead/domain/candidate/list-order'
 import { tabKeys, type TabKey } from '@fairlead/domain/project/tabs'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
@@ -13,18 +14,22 @@ export interface PanelSearch {
   view?: SideView
   /** Words looked for in the open list. */
   find?: string
+  sort?: ListSort
+  only?: ListFilter
 }
 
 /** Reads the query; what makes no sense is left out. */
 export function readPanelSearch(search: Record<string, unknown>): PanelSearch {
   const text = (name: string) => (typeof search[name] === 'string' && search[name] !== '' ? (search[name] as string) : undefined)
-  const [tab, view] = [text('tab'), text('view')]
+  const [tab, view, sort, only] = [text('tab'), text('view'), text('sort'), text('only')]
   return {
     project: text('project'),
     tab: tabKeys.find((key) => key === tab),
     candidate: text('candidate'),
     view: Object.values(sideViews).find((value) => value === view),
     find: text('find'),
+    sort: listSorts.find((one) => one === sort),
+    only: listFilters.find((one) => one === only),
   }
 }
 

@@ -1,4 +1,5 @@
 // GET {V2}projects/candidates: one page of a stage, or one candidate.
+import { listFilters, listSorts } from '@fairlead/domain/candidate/list-order'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { flag, id, pageIndex } from '../../fields.ts'
@@ -9,8 +10,16 @@ import { stageFieldV2 } from '../../stages.ts'
 export const listCandidatesV2 = call(
   'GET',
   'v2/projects/candidates',
-  'One page (50) of a stage; the review queue comes best first, other stages newest first.',
-  z.object({ project_id: id, status: stageFieldV2, page_idx: pageIndex.optional(), compact: flag.optional() }),
+  'One page (50) of a stage; the review queue comes best first, other stages newest first unless `sort` says otherwise.',
+  z.object({
+    project_id: id,
+    status: stageFieldV2,
+    page_idx: pageIndex.optional(),
+    compact: flag.optional(),
+    sort: z.enum(listSorts).optional(),
+    /** Those of the stage alone to whom this applies; `total` counts them. */
+    only: z.enum(listFilters).optional(),
+  }),
   candidatePage,
 )
 export type ListCandidatesV2 = CallType<typeof listCandidatesV2>

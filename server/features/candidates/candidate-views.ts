@@ -1,6 +1,7 @@
 // Candidates as screens show them: one page, one person, always the same few statements.
-import { sql } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Assessment } from '@fairlead/domain/candidate/assessment'
+import type { ListFilter, ListSort } from '@fairlead/domain/candidate/list-order'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { dayOfMoment } from '@fairlead/domain/conversation/dates-in-text'
@@ -70,15 +71,19 @@ export interface CandidatePage {
   page: number
 }
 
-/** Page 1 is the first. The review queue comes batch by batch, best first; every other stage newest first. */
+/** Page 1 is the first. The review queue comes batch by batch, best first; every other stage newest first, unless sorted otherwise.
+ *  By name is refused where names are hidden. */
 export function listCandidates(
   ctx: ActorContext,
   vocabulary: Vocabulary,
-  input: { projectId: string; stage: Stage; page: number; compact?: boolean },
+  input: { projectId: string; stage: Stage; page: number; compact?: boolean; sort?: ListSort | undefined; only?: ListFilter | undefined },
 ): Promise<CandidatePage> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'read')
-    const rows = await selectRows(tx, { projectId: project.id, stage: input.stage, offset: (input.page - 1) * pageSize, limit: pageSize })
+    if (input.sort === 'name' && project.biasReducer)
+      throw new Refusal('invalid_input', undefined, { sort: 'Names are hidden in this project.' })
+    const { stage, sort, only } = input
+    const rows = await selectRows(tx, { projectId: project.id, stage, sort, only, offset: (input.page - 1) * pageSize, limit: pageSize })
     const candidates = await toViews(
       tx,
       ctx,
@@ -88,7 +93,8 @@ export function listCandidates(
       input.compact ? 'nothing' : whatFor(project, ctx),
       mayDecide(project, ctx.actor),
     )
-    return { candidates, total: project.counts[input.stage] ?? 0, page: input.page }
+    const total = only ? await countOnly(tx, project.id, stage, only) : (project.counts[stage] ?? 0)
+    return { candidates, total, page: input.page }
   })
 }
 
@@ -133,10 +139,18 @@ export async function viewsForGuest(
 /** Mail is for those who decide: comment-only users discuss. */
 const whatFor = (project: LoadedProject, ctx: ActorContext) => (mayDecide(project, ctx.actor) ? 'everything' : 'comments')
 
-function selectRows(
-  tx: Tx,
-  which: { projectId: string; stage?: Stage; candidateId?: string; ids?: readonly string[]; offset: number; limit: number },
-) {
+interface Which {
+  projectId: string
+  stage?: Stage
+  sort?: ListSort | undefined
+  only?: ListFilter | undefined
+  candidateId?: string
+  ids?: readonly string[]
+  offset: number
+  limit: number
+}
+
+function selectRows(tx: Tx, which: Which) {
   let query = tx
     .selectFrom('candidate')
     .innerJoin('person', 'person.id', 'candidate.person_id')
@@ -145,13 +159,42 @@ function selectRows(
     .select(['person.name as person_name', 'person.profile', 'person.sources', 'person_index.years'])
     .where('candidate.project_id', '=', which.projectId)
   if (which.stage) query = query.where('candidate.stage', '=', which.stage)
+  if (which.only) query = query.where(conditions[which.only])
   if (which.ids) query = query.where('candidate.id', '=', sql<string>`any(${which.ids})`)
   if (which.candidateId) query = query.where('candidate.id', '=', which.candidateId)
-  query =
-    which.stage === 'UNDER_REVIEW' || which.stage === 'QUEUE'
-      ? query.orderBy('candidate.batch').orderBy('candidate.rank').orderBy('candidate.id')
-      : query.orderBy('candidate.stage_at', 'desc').orderBy('candidate.id')
-  return query.limit(which.limit).offset(which.offset).execute()
+  const inQueue = which.stage === 'UNDER_REVIEW' || which.stage === 'QUEUE'
+  const order = which.sort ? orders[which.sort] : inQueue ? orders.queue : orders.newest
+  return query.orderBy(order).orderBy('candidate.id').limit(which.limit).offset(which.offset).execute()
+}
+
+const orders: Record<ListSort | 'queue', RawBuilder<unknown>> = {
+  queue: sql`candidate.batch, candidate.rank`,
+  newest: sql`candidate.stage_at desc`,
+  oldest: sql`candidate.stage_at`,
+  score: sql`candidate.score desc nulls last`,
+  name: sql`lower(person.name)`,
+  reply: sql`candidate.replied_at desc nulls last`,
+  contacted: sql`candidate.contacted_at desc nulls last`,
+  interview: sql`candidate.interview_at nulls last`,
+}
+
+const conditions: Record<ListFilter, RawBuilder<SqlBool>> = {
+  replied: sql<boolean>`candidate.replied_at is not null`,
+  no_reply: sql<boolean>`candidate.contacted_at is not null and candidate.replied_at is null`,
+  attention: sql<boolean>`candidate.attention is not null`,
+  not_contacted: sql<boolean>`candidate.contacted_at is null`,
+  interview: sql<boolean>`candidate.interview_at is not null`,
+}
+
+async function countOnly(tx: Tx, projectId: string, stage: Stage, only: ListFilter): Promise<number> {
+  const { count } = await tx
+    .selectFrom('candidate')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('project_id', '=', projectId)
+    .where('stage', '=', stage)
+    .where(conditions[only])
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 async function toViews(

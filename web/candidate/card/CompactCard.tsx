@@ -23,7 +23,7 @@ const ReplyNews = lazy(() => import('../replies/ReplyNews.tsx').then(({ ReplyNew
 const AtsLine = lazy(() => import('../ats/AtsLine.tsx').then(({ AtsLine: component }) => ({ default: component })))
 const ClosingLine = lazy(() => import('./ClosingLine.tsx').then(({ ClosingLine: component }) => ({ default: component })))
 
-interface Props {
+export interface CandidateInList {
   view: PanelView
   candidate: WireCandidate
   stage: Stage
@@ -50,7 +50,7 @@ export const CompactCard = memo(function CompactCard({
   onOpen,
   onMail,
   onMove,
-}: Props) {
+}: CandidateInList) {
   const name = shownName(candidate, view.facts.biasReducer)
   const linkedin = linkedinOf(candidate)
   const [school] = candidate.education

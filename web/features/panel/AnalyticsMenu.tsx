@@ -37,7 +37,7 @@ export function AnalyticsMenu({ view }: { view: PanelView }) {
                 <small>{all > 0 ? ` ${Math.round((100 * count) / all)}%` : ''}</small>
               </span>
             }
-            onClick={() => goto({ tab: key, candidate: undefined, view: undefined, find: undefined })}
+            onClick={() => goto({ tab: key, candidate: undefined, view: undefined, find: undefined, only: undefined })}
           >
             {label}
           </Menu.Item>

@@ -35,7 +35,7 @@ export function CalibrationSwitches({ view, shown }: { view: PanelView; shown: S
 
   const change = (fields: Partial<UpdateProject['input']>, now: Partial<typeof wire>) => {
     changeProject(facts.id, (project) => ({ ...project, ...now }))
-    goto({ tab: 'under_review', candidate: undefined, view: undefined, find: undefined })
+    goto({ tab: 'under_review', candidate: undefined, view: undefined, find: undefined, only: undefined })
     send<UpdateProject>('PUT', 'v1/projects', { project_id: facts.id, ...fields })
       .catch(() => showToast(messages.projectFailed, { tone: 'bad' }))
       .finally(() => invalidate('v1/projects'))

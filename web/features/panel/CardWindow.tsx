@@ -4,9 +4,11 @@ import type { Stage } from '@fairlead/domain/shared/stages'
 import { useEffect, type ReactNode } from 'react'
 import { useColumns } from '../../ui/use-screen.ts'
 import { useWindowRows } from '../../ui/use-window-rows.ts'
+import { CandidateRow } from '../../candidate/card/CandidateRow.tsx'
 import { CompactCard } from '../../candidate/card/CompactCard.tsx'
 import type { MoveReason } from '../../candidate/moves/move.ts'
-import { cardHeight as guess } from './list-measures.ts'
+import type { ListLayout } from './list-layout.ts'
+import { cardHeight, rowHeight } from './list-measures.ts'
 import { CardSkeletons } from './ListSkeleton.tsx'
 import type { PanelView } from '../../project/panel-view.ts'
 import { useKeptPlace } from './use-kept-place.ts'
@@ -18,6 +20,7 @@ interface Props extends ListKeys {
   tab: string
   stage: Stage
   label: string
+  layout: ListLayout
   candidates: readonly WireCandidate[]
   ids: readonly string[]
   /** How many there are, loaded or not. */
@@ -30,12 +33,13 @@ interface Props extends ListKeys {
   onMove: (candidate: WireCandidate, to: Stage, reason?: MoveReason) => void
 }
 
-const gap = 16
-
 export function CardWindow(props: Props) {
   const { view, tab, stage, label, candidates, ids, total, selected, more, loading, onMore } = props
-  const columns = useColumns()
-  const { list, range, scrollToRow } = useWindowRows({ items: candidates.length, columns, gap, guess })
+  const wide = useColumns()
+  const inRows = props.layout === 'rows'
+  const columns = inRows ? 1 : wide
+  const gap = inRows ? 4 : 16
+  const { list, range, scrollToRow } = useWindowRows({ items: candidates.length, columns, gap, guess: inRows ? rowHeight : cardHeight })
   const rowOf = (index: number) => Math.floor(index / columns)
   useKeptPlace({ projectId: view.facts.id, tab, ids, list, rowOf, scrollToRow })
   useListKeys({ ...props, list, scrollTo: (index) => scrollToRow(rowOf(index)) })
@@ -46,10 +50,11 @@ export function CardWindow(props: Props) {
   }, [nearEnd, loading, onMore])
 
   const shown: ReactNode[] = []
+  const Shown = inRows ? CandidateRow : CompactCard
   for (let at = range.first * columns; at < Math.min(candidates.length, (range.last + 1) * columns); at++) {
     const candidate = candidates[at]!
     shown.push(
-      <CompactCard
+      <Shown
         key={candidate.id}
         view={view}
         candidate={candidate}
@@ -65,7 +70,7 @@ export function CardWindow(props: Props) {
     )
   }
   return (
-    <div ref={list} role="feed" aria-label={`${label}, ${total}`} aria-busy={loading} className={styles.grid}>
+    <div ref={list} role="feed" aria-label={`${label}, ${total}`} aria-busy={loading} className={inRows ? styles.rows : styles.grid}>
       {range.before > 0 && <div className={styles.space} aria-hidden style={{ height: range.before - gap }} />}
       {shown}
       {range.after > 0 && <div className={styles.space} aria-hidden style={{ height: range.after - gap }} />}

@@ -20,7 +20,7 @@ export function EmptyStage({ view, stage }: { view: PanelView; stage: Stage }) {
       text={emptyTextOf(stage)}
       action={
         waiting > 0 && (
-          <Button variant="default" onClick={() => goto({ tab: 'under_review', find: undefined })}>
+          <Button variant="default" onClick={() => goto({ tab: 'under_review', find: undefined, only: undefined })}>
             Review {waiting === 1 ? 'the waiting candidate' : `the ${waiting} waiting candidates`}
           </Button>
         )

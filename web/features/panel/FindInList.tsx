@@ -2,7 +2,7 @@
 import { Button, CloseButton, Text, TextInput } from '@mantine/core'
 import type { TabKey } from '@fairlead/domain/project/tabs'
 import { IconFilter } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { worthFinding } from './list-measures.ts'
 import { useGoto, usePanelSearch } from '../../project/panel-search.ts'
 import styles from './stage.module.css'
@@ -14,10 +14,12 @@ interface Props {
   loaded: number
   total: number
   onAll: () => Promise<unknown>
+  /** Beside the field. */
+  children: ReactNode
 }
 
-export function FindInList({ tab, label, found, loaded, total, onAll }: Props) {
-  const { find = '' } = usePanelSearch()
+export function FindInList({ tab, label, found, loaded, total, onAll, children }: Props) {
+  const { find = '', sort, only } = usePanelSearch()
   const goto = useGoto()
   const [words, setWords] = useState(find)
   const [address, setAddress] = useState(find)
@@ -27,7 +29,7 @@ export function FindInList({ tab, label, found, loaded, total, onAll }: Props) {
     setAddress(find)
     if (find !== words.trim()) setWords(find)
   }
-  if (total < worthFinding && !find) return null
+  if (total < worthFinding && !find && !sort && !only) return null
   const type = (text: string) => {
     setWords(text)
     goto({ tab, find: text.trim() || undefined }, { replace: true })
@@ -50,6 +52,7 @@ export function FindInList({ tab, label, found, loaded, total, onAll }: Props) {
         onKeyDown={(event) => event.key === 'Escape' && type('')}
         maxLength={100}
       />
+      {children}
       <Text size="sm" c="dimmed" component="output">
         {find && (loaded < total ? `${found} found among the first ${loaded}.` : `${found} of ${total} found.`)}
       </Text>

@@ -19,7 +19,7 @@ export function PanelTabs({ view, current }: { view: PanelView; current: TabKey 
   )
   const open = (key: TabKey) => {
     if (key !== current) forgetListPlace(view.facts.id, key)
-    goto({ tab: key, candidate: undefined, view: undefined, find: undefined })
+    goto({ tab: key, candidate: undefined, view: undefined, find: undefined, only: undefined })
   }
   const step = (by: number) => {
     const keys = view.tabs.map((tab) => tab.key)

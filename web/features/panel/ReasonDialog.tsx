@@ -89,6 +89,6 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
 
 /** The names of those who were hired; while they load, and past the first page, only their number counts. */
 function useHiredNames(projectId: string, hired: number, biasReducer: boolean): string[] {
-  const { candidates } = useCandidates(projectId, 'HIRED', hired > 0)
+  const { candidates } = useCandidates(projectId, 'HIRED', { enabled: hired > 0 })
   return Array.from({ length: hired }, (_, at) => (candidates[at] ? shownName(candidates[at], biasReducer) : 'One candidate'))
 }

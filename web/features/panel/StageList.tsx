@@ -14,6 +14,8 @@ import { shownName } from '../../candidate/names.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { CardWindow } from './CardWindow.tsx'
 import { FindInList } from './FindInList.tsx'
+import { useListLayout } from './list-layout.ts'
+import { ListTools } from './ListTools.tsx'
 import { useGoto, usePanelSearch } from '../../project/panel-search.ts'
 import type { PanelView } from '../../project/panel-view.ts'
 import type { BulkMoves } from './use-bulk-moves.ts'
@@ -49,6 +51,7 @@ export function StageList(props: Props) {
   const { find = '' } = usePanelSearch()
   const goto = useGoto()
   const { move } = moves
+  const [layout, setLayout] = useListLayout()
   const open = useCallback((id: string) => goto({ tab, candidate: id, view: undefined }), [goto, tab])
   const [writingTo, setWritingTo] = useState<WireCandidate | null>(null)
   // who was not written to yet has no conversation to open
@@ -87,7 +90,9 @@ export function StageList(props: Props) {
           </Button>
         </Group>
       )}
-      <FindInList tab={tab} label={label} found={candidates.length} loaded={loaded} total={total} onAll={onAll} />
+      <FindInList tab={tab} label={label} found={candidates.length} loaded={loaded} total={total} onAll={onAll}>
+        <ListTools tab={tab} blind={view.facts.biasReducer} layout={layout} onLayout={setLayout} />
+      </FindInList>
       {candidates.length > 0 && (
         <BulkBar
           view={view}
@@ -105,13 +110,14 @@ export function StageList(props: Props) {
         />
       )}
       {candidates.length === 0 ? (
-        <EmptyState title="No matches" text={`None of the ${loaded} cards contains these words.`} />
+        <NoMatches tab={tab} loaded={loaded} />
       ) : (
         <CardWindow
           view={view}
           tab={tab}
           stage={stage}
           label={label}
+          layout={layout}
           candidates={candidates}
           ids={ids}
           total={find ? candidates.length : total}
@@ -148,5 +154,25 @@ export function StageList(props: Props) {
       )}
       {failed && <ErrorState text={messages.candidatesFailed} onRetry={onMore} />}
     </>
+  )
+}
+
+/** No one is left by the words or the filter. */
+function NoMatches({ tab, loaded }: { tab: TabKey; loaded: number }) {
+  const { find, only } = usePanelSearch()
+  const goto = useGoto()
+  const text = find && loaded > 0 ? `None of the ${loaded} cards contains these words.` : 'No one in this list fits the filter.'
+  return (
+    <EmptyState
+      title="No matches"
+      text={text}
+      action={
+        only && (
+          <Button variant="default" onClick={() => goto({ tab, only: undefined, find: undefined }, { replace: true })}>
+            Show everyone
+          </Button>
+        )
+      }
+    />
   )
 }

@@ -32,8 +32,9 @@ interface Props {
 export function StageTab({ view, tab, whole }: Props) {
   const stage = stageOfTab(tab)
   const label = tabLabel(tab, view.facts, view.actor)
-  const { query, candidates: loaded, total } = useCandidates(view.facts.id, stage)
   const search = usePanelSearch()
+  const { sort, only } = search
+  const { query, candidates: loaded, total } = useCandidates(view.facts.id, stage, { sort, only })
   const columns = useColumns()
   const words = useDeferredValue(search.find ?? '')
   const { biasReducer } = view.facts
@@ -82,7 +83,7 @@ export function StageTab({ view, tab, whole }: Props) {
         <NotReadYet />
       ) : query.isPending ? (
         <ListSkeleton count={view.tabs.find(({ key }) => key === tab)?.count ?? 0} columns={columns} />
-      ) : loaded.length === 0 ? (
+      ) : loaded.length === 0 && !only ? (
         <EmptyStage view={view} stage={stage} />
       ) : (
         <StageList

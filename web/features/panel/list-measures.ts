@@ -3,5 +3,8 @@
 /** About as high as a card is, so that what is measured later moves little. */
 export const cardHeight = 268
 
+/** The same of a row. */
+export const rowHeight = 56
+
 /** A list that fits on two screens is found through by eye. */
 export const worthFinding = 9

@@ -11,6 +11,8 @@ export const getProjectsCandidates = endpoint(listCandidatesV2, async (ctx, { in
     stage: input.status,
     page: input.page_idx ?? 1,
     compact: input.compact ?? false,
+    sort: input.sort,
+    only: input.only,
   })
   const reader = readerOf(ctx, services, 'v2')
   return { candidates: candidates.map((view) => candidateToWire(view, reader)), total, page_idx: page, page_size: pageSize }

@@ -40,8 +40,8 @@ const tabs = [
 
 export function SidePanel({ view, candidateId, stage, shown, onClose }: Props) {
   const goto = useGoto()
-  const { tab } = usePanelSearch()
-  const { candidates } = useCandidates(view.facts.id, stage)
+  const { tab, sort, only } = usePanelSearch()
+  const { candidates } = useCandidates(view.facts.id, stage, { sort, only })
   const place = candidates.findIndex((one) => one.id === candidateId)
   const elsewhere = useOneCandidate(view.facts.id, place < 0 ? candidateId : null)
   const found = candidates[place] ?? elsewhere.data

@@ -1,0 +1,109 @@
+// A stage sorted and narrowed down: every page in the one order, and a total of those who fit.
+import { listFilters, listSorts, type ListFilter } from '@fairlead/domain/candidate/list-order'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { activeProject, addPerson } from '../../../testing/projects.ts'
+
+let testApp: TestApp
+let user: TestUser
+let project_id: string
+interface Row {
+  name: string
+  score: number | null
+  replied_at: Date | null
+  contacted_at: Date | null
+  interview_at: Date | null
+  stage_at: Date
+  attention: string | null
+}
+const rows: Row[] = []
+
+beforeAll(async () => {
+  testApp = await createTestApp()
+  user = await newUser(testApp.app)
+  project_id = await activeProject(testApp, user)
+  const hours = (count: number) => new Date(Date.UTC(2026, 10, 1) + count * 3_600_000)
+  for (let at = 0; at < 60; at++) {
+    const row: Row = {
+      name: `${['Zoe', 'ada', 'Ben', 'Émile', 'Cy'][at % 5]}${String(at).padStart(2, '0')} Doe`,
+      score: at % 7 === 0 ? null : (at * 37) % 101,
+      replied_at: at % 3 === 0 ? hours((at * 13) % 61) : null,
+      contacted_at: at % 4 === 3 ? null : hours((at * 29) % 59),
+      interview_at: at % 10 === 0 ? hours(100 + ((at * 7) % 50)) : null,
+      stage_at: hours((at * 17) % 67),
+      attention: at % 9 === 0 ? JSON.stringify({ code: 'question', text: 'They have a question.' }) : null,
+    }
+    const { id } = await addPerson(testApp, user, project_id, { stage: 'CONTACTED', firstName: row.name.split(' ')[0]! })
+    const { name: _name, ...columns } = row
+    await testApp.database.system.updateTable('candidate').set(columns).where('id', '=', id).execute()
+    rows.push(row)
+  }
+})
+afterAll(() => testApp.close())
+
+const list = (fields: object = {}, project = project_id) =>
+  user.call<{ candidates: { name: string; score: number | null }[]; total: number }>('GET', 'v2/projects/candidates', {
+    project_id: project,
+    status: 'CONTACTED',
+    compact: true,
+    ...fields,
+  })
+async function all(fields: object): Promise<{ names: string[]; total: number }> {
+  const first = await list(fields)
+  const second = await list({ ...fields, page_idx: 2 })
+  return { names: [...first.body.candidates, ...second.body.candidates].map(({ name }) => name), total: first.body.total }
+}
+const rowOf = (name: string) => rows.find((row) => row.name === name)!
+
+describe('sorted', () => {
+  const time = (value: Date | null) => value?.getTime() ?? null
+  const keys = {
+    newest: (row: Row) => -row.stage_at.getTime(),
+    oldest: (row: Row) => row.stage_at.getTime(),
+    score: (row: Row) => (row.score === null ? Infinity : -row.score),
+    reply: (row: Row) => -(time(row.replied_at) ?? -Infinity),
+    contacted: (row: Row) => -(time(row.contacted_at) ?? -Infinity),
+    interview: (row: Row) => time(row.interview_at) ?? Infinity,
+  }
+  test.each(Object.keys(keys) as (keyof typeof keys)[])('%s, over both pages, no one twice', async (sort) => {
+    const { names, total } = await all({ sort })
+    expect(total).toBe(60)
+    expect(new Set(names).size).toBe(60)
+    const found = names.map((name) => keys[sort](rowOf(name)))
+    expect(found).toEqual(found.toSorted((a, b) => (a < b ? -1 : Number(a > b))))
+  })
+  test('by name, whatever the case', async () => {
+    const { names } = await all({ sort: 'name' })
+    const plain = names.filter((name) => !name.startsWith('É')).map((name) => name.toLowerCase())
+    expect(plain).toEqual(plain.toSorted())
+    expect(listSorts).toHaveLength(Object.keys(keys).length + 1)
+  })
+  test('not by name where names are hidden', async () => {
+    const blind = await activeProject(testApp, user, { bias_reducer: true })
+    expect(await list({ sort: 'name' }, blind)).toMatchObject({
+      status: 400,
+      body: { fields: { sort: 'Names are hidden in this project.' } },
+    })
+    expect((await list({ sort: 'score' }, blind)).status).toBe(200)
+  })
+})
+
+describe('narrowed down', () => {
+  const fits: Record<ListFilter, (row: Row) => boolean> = {
+    replied: (row) => row.replied_at !== null,
+    no_reply: (row) => row.contacted_at !== null && row.replied_at === null,
+    attention: (row) => row.attention !== null,
+    not_contacted: (row) => row.contacted_at === null,
+    interview: (row) => row.interview_at !== null,
+  }
+  test.each(listFilters)('%s: those who fit, and their number', async (only) => {
+    const wanted = rows.filter(fits[only]).map(({ name }) => name)
+    const { names, total } = await all({ only, sort: 'oldest' })
+    expect(total).toBe(wanted.length)
+    expect(names.toSorted()).toEqual(wanted.toSorted())
+  })
+  test('what no one knows is refused', async () => {
+    expect((await list({ only: 'nice' })).status).toBe(400)
+    expect((await list({ sort: 'random' })).status).toBe(400)
+  })
+})

@@ -1,0 +1,72 @@
+// A candidate in a list of rows: who, what they do, how well they match, and what happened last.
+import { Checkbox } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { IconAlertTriangle, IconMail } from '@tabler/icons-react'
+import { memo } from 'react'
+import { CardButton } from '../../ui/CardButton.tsx'
+import { relativeDate } from '../../ui/time.ts'
+import { MoveMenu } from '../moves/MoveMenu.tsx'
+import { shownName } from '../names.ts'
+import type { CandidateInList } from './CompactCard.tsx'
+import styles from './row.module.css'
+
+export const CandidateRow = memo(function CandidateRow(props: CandidateInList) {
+  const { view, candidate, stage, selected, at = 0, of, onSelect, onOpen, onMail, onMove } = props
+  const name = shownName(candidate, view.facts.biasReducer)
+  const [job] = candidate.experiences
+  return (
+    <article
+      className={styles.row}
+      aria-label={name}
+      aria-posinset={of === undefined ? undefined : at + 1}
+      aria-setsize={of}
+      data-id={candidate.id}
+      data-at={at}
+      data-selected={selected || undefined}
+      tabIndex={-1}
+    >
+      <Checkbox
+        size="sm"
+        aria-label={`Select ${name}`}
+        checked={selected}
+        onChange={() => {}}
+        onClick={(event) => onSelect(candidate.id, !selected, event.shiftKey)}
+      />
+      <h2 className={styles.name}>
+        <button type="button" className={styles.open} onClick={() => onOpen(candidate.id)}>
+          {name}
+        </button>
+      </h2>
+      <p className={styles.job}>{job ? `${job.title} · ${job.company}` : candidate.headline}</p>
+      <p className={styles.place}>{candidate.location}</p>
+      <p className={styles.last}>
+        {candidate.attention && <IconAlertTriangle size={14} aria-label={candidate.attention.text} className={styles.attention} />}
+        {lastWords(candidate)}
+      </p>
+      <span className={styles.score} aria-label={candidate.score === null ? 'No score' : `Score ${Math.round(candidate.score)} of 100`}>
+        {candidate.score === null ? '–' : Math.round(candidate.score)}
+      </span>
+      <footer className={styles.actions}>
+        <CardButton icon={<IconMail size={15} />} onClick={() => onMail(candidate.id)}>
+          Mail
+        </CardButton>
+        <MoveMenu
+          view={view}
+          from={stage}
+          candidates={[candidate]}
+          label="Move"
+          onMove={(to, reason) => onMove(candidate, to, reason)}
+          small
+        />
+      </footer>
+    </article>
+  )
+})
+
+/** What happened last, in a few words. */
+function lastWords({ interview, last_reply, contacted_date, approved_date }: WireCandidate): string {
+  if (interview) return `Interview ${relativeDate(interview.start)} with ${interview.host_name}`
+  if (last_reply) return `Replied ${relativeDate(last_reply.date)}`
+  if (contacted_date) return `Contacted ${relativeDate(contacted_date)}`
+  return approved_date ? `Approved ${relativeDate(approved_date)}` : ''
+}

@@ -1,0 +1,59 @@
+// How the open list is sorted and narrowed down, and whether it comes as cards or rows; sort and filter stay in the address.
+import { NativeSelect, SegmentedControl } from '@mantine/core'
+import { filterLabels, listFilters, listSorts, sortLabels, type ListFilter, type ListSort } from '@fairlead/domain/candidate/list-order'
+import type { TabKey } from '@fairlead/domain/project/tabs'
+import { IconLayoutGrid, IconLayoutList } from '@tabler/icons-react'
+import { useGoto, usePanelSearch } from '../../project/panel-search.ts'
+import type { ListLayout } from './list-layout.ts'
+import styles from './stage.module.css'
+
+interface Props {
+  tab: TabKey
+  /** Names are hidden: sorting by them would tell. */
+  blind: boolean
+  layout: ListLayout
+  onLayout: (layout: ListLayout) => void
+}
+
+const icon = (label: string, shown: React.ReactNode) => (
+  <span title={label} className={styles.layout}>
+    {shown}
+    <span className="said">{label}</span>
+  </span>
+)
+
+export function ListTools({ tab, blind, layout, onLayout }: Props) {
+  const { sort = 'newest', only } = usePanelSearch()
+  const goto = useGoto()
+  return (
+    <>
+      <NativeSelect
+        size="sm"
+        aria-label="Show"
+        value={only ?? ''}
+        onChange={(event) => goto({ tab, only: (event.currentTarget.value || undefined) as ListFilter | undefined }, { replace: true })}
+        data={[{ value: '', label: 'Everyone' }, ...listFilters.map((one) => ({ value: one, label: filterLabels[one] }))]}
+      />
+      <NativeSelect
+        size="sm"
+        aria-label="Sort"
+        value={sort}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value as ListSort
+          goto({ tab, sort: chosen === 'newest' ? undefined : chosen }, { replace: true })
+        }}
+        data={listSorts.filter((one) => !(blind && one === 'name')).map((one) => ({ value: one, label: sortLabels[one] }))}
+      />
+      <SegmentedControl
+        size="xs"
+        aria-label="Layout"
+        value={layout}
+        onChange={(value) => onLayout(value as ListLayout)}
+        data={[
+          { value: 'cards', label: icon('Cards', <IconLayoutGrid size={16} aria-hidden />) },
+          { value: 'rows', label: icon('Rows', <IconLayoutList size={16} aria-hidden />) },
+        ]}
+      />
+    </>
+  )
+}
