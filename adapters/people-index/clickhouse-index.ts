@@ -10,14 +10,16 @@ import {
   type Tally,
 } from '@fairlead/domain/ports/people-index'
 import type { Coverage } from '@fairlead/domain/shared/coverage'
-import { everyone, postings } from './clickhouse-tables.ts'
+import { everyone, postings, whatCounts } from './clickhouse-tables.ts'
 import type { Shards } from './clickhouse-shards.ts'
 
 export interface ClickhouseScope {
   /** '' = none, the shared pool only. */
   workspaceId: string
-  /** Ids that the project or the workspace leaves out; read once, when they are first needed. */
-  hidden(): Promise<readonly string[]>
+  /** Keys of the people that the project or the workspace leaves out, and of these ids. */
+  hidden(ids: readonly string[]): Promise<readonly string[]>
+  /** The people behind keys; who is gone is missing. */
+  idsOf(keys: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
 type Has = Extract<Condition, { kind: 'has' }>
@@ -42,17 +44,24 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope): Peo
     shards.ask<Row>(query, (noted) => {
       if (noted.answered < coverage.answered) coverage = noted
     })
-  let hidden: Promise<readonly string[]> | null = null
+  const known = new Map<string, Promise<readonly string[]>>()
+  const hidden = (ids: readonly string[]) => {
+    const which = ids.join()
+    const reading = known.get(which) ?? scope.hidden(ids)
+    known.set(which, reading)
+    return reading
+  }
 
-  const from = async (concepts: readonly number[], more: readonly string[] = []) => {
-    const leftOut = await (hidden ??= scope.hidden())
+  const from = async (concepts: readonly number[], more: readonly string[] = [], exclude: readonly string[] = []) => {
+    const leftOut = await hidden(exclude)
     const conditions = [
       `concept in (${listed([...new Set(concepts)])})`,
       `workspace_id in (${[...new Set(['', scope.workspaceId])].map(text).join(',')})`,
-      ...(leftOut.length > 0 ? [`person_id not in (${leftOut.map(text).join(',')})`] : []),
+      ...(leftOut.length > 0 ? [`person not in (${leftOut.join(',')})`] : []),
       ...more,
+      whatCounts,
     ]
-    return `from ${postings} final where ${conditions.join(' and ')} group by person_id`
+    return `from ${postings} where ${conditions.join(' and ')} group by person`
   }
 
   async function rank(query: Retrieval, limit: number, exclude: readonly string[]): Promise<RankedPerson[]> {
@@ -63,20 +72,28 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope): Peo
     const boosts = boost.length === 0 ? '0' : weightsOf(new Map(boost.map(({ concept, weight }) => [concept, Math.round(weight * unit)])))
     const ladder = steps.size === 0 ? '0' : weightsOf(steps)
     const looked = [...query.anyOf.flat(), ...query.noneOf, ...boost.map(({ concept }) => concept), ...steps.keys()]
-    const shards = await ask<{ person_id: string; pre: string }>(`
-      select person_id, sum(${boosts}) + max(${ladder}) as pre
-      ${await from(query.anyOf.length > 0 ? looked : [...looked, everyone], [
-        ...(exclude.length > 0 ? [`person_id not in (${exclude.map(text).join(',')})`] : []),
-        ...(query.yearsMin === null ? [] : [`years >= ${query.yearsMin}`]),
-        ...(query.yearsMax === null ? [] : [`years <= ${query.yearsMax}`]),
-      ])}
+    const shards = await ask<{ key: string; pre: string }>(`
+      select toString(person) as key, sum(${boosts}) + max(${ladder}) as pre
+      ${await from(
+        query.anyOf.length > 0 ? looked : [...looked, everyone],
+        [
+          ...(query.yearsMin === null ? [] : [`years >= ${query.yearsMin}`]),
+          ...(query.yearsMax === null ? [] : [`years <= ${query.yearsMax}`]),
+        ],
+        exclude,
+      )}
       having ${hasAll(query.anyOf)}${query.noneOf.length > 0 ? ` and not ${has(query.noneOf)}` : ''}
-      order by pre desc, person_id limit ${limit}`)
-    return shards
+      order by pre desc, person limit ${limit}`)
+    const best = shards
       .flat()
-      .map((row) => ({ personId: row.person_id, preScore: Number(row.pre) / unit }))
-      .toSorted((a, b) => b.preScore - a.preScore || (a.personId < b.personId ? -1 : 1))
+      .map(({ key, pre }) => ({ key: BigInt(key), units: Number(pre) }))
+      .toSorted((a, b) => b.units - a.units || (a.key < b.key ? -1 : 1))
       .slice(0, limit)
+    const ids = await scope.idsOf(best.map(({ key }) => String(key)))
+    return best.flatMap(({ key, units }) => {
+      const personId = ids.get(String(key))
+      return personId === undefined ? [] : [{ personId, preScore: units / unit }]
+    })
   }
 
   async function count(conditions: readonly Condition[], most: number): Promise<number> {
@@ -84,7 +101,7 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope): Peo
     const lacks = lacksOf(conditions)
     const looked = [...must.flat(), ...lacks]
     const shards = await ask<{ people: string }>(`
-      select count() as people from (select person_id
+      select count() as people from (select person
       ${await from(must.length > 0 ? looked : [...looked, everyone], [
         ...boundOf(conditions, 'at_least').map((years) => `years >= ${years}`),
         ...boundOf(conditions, 'at_most').map((years) => `years <= ${years}`),

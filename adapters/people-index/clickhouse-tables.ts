@@ -1,20 +1,22 @@
-// The tables in ClickHouse. FINAL reads the newest version of each row; merges drop the others.
+// The tables in ClickHouse. A person is a number, the hash of the id; ids, names and profiles stay in Postgres.
 
-/** One row per person and concept, and one with `everyone` for each person. */
+/** One row per person and concept, and one with `everyone` for each person; rows are added and never changed. */
 export const postings = 'person_posting'
-/** What the postings of a person were made of, so that those of a change can be found. */
-export const people = 'person_row'
-/** Counted up whenever the tables change, so that they are built again. */
-export const tablesVersion = 1
-
+/** Which version of the postings counts, of people who were written again since the last rebuild. */
+export const current = 'person_current'
 /** A concept that every person has. */
 export const everyone = 0
 
-export const tables = [
-  `create table if not exists ${postings} (
-    concept Int32, workspace_id LowCardinality(String), bucket UInt8, person_id String, years Float32, version UInt64, is_deleted UInt8
-  ) engine = ReplacingMergeTree(version, is_deleted) order by (concept, workspace_id, bucket, person_id)`,
-  `create table if not exists ${people} (
-    person_id String, workspace_id LowCardinality(String), bucket UInt8, concepts Array(Int32), years Float32, version UInt64, is_deleted UInt8
-  ) engine = ReplacingMergeTree(version, is_deleted) order by person_id`,
-]
+/** Counted up whenever the tables change, so that they are built again. */
+export const tablesVersion = 2
+
+/** Small granules: a search reads a short range of each of several hundred concepts. */
+export const createPostings = (name: string) => `create table if not exists ${name} (
+    concept Int32, workspace_id LowCardinality(String), bucket UInt8, person Int64, years Float32, version UInt64
+  ) engine = MergeTree order by (concept, workspace_id, bucket, person) settings index_granularity = 1024`
+export const createCurrent = (name: string) => `create table if not exists ${name} (
+    person Int64, version UInt64
+  ) engine = ReplacingMergeTree(version) order by person`
+
+/** The rows that count: of people written again, those of the newest version. */
+export const whatCounts = `(person not in (select person from ${current}) or (person, version) in (select person, max(version) from ${current} group by person))`

@@ -1,77 +1,78 @@
 // Keeps the people in ClickHouse up to date.
 import type { PeopleIndexWriter, PersonChange } from '@fairlead/domain/ports/people-index'
-import { everyone, people, postings, tables } from './clickhouse-tables.ts'
+import { createCurrent, createPostings, current, everyone, postings } from './clickhouse-tables.ts'
 import type { Shards } from './clickhouse-shards.ts'
 
-interface Known {
-  person_id: string
-  workspace_id: string
-  concepts: number[]
-}
-
-const text = (value: string) => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+const live = { postings, current }
+/** Tables of a rebuild, which take the place of the others when they are whole. */
+const coming = { postings: `${postings}_coming`, current: `${current}_coming` }
+/** Rows of one insert. */
+const rowsAtOnce = 250_000
 
 /** @throws PeopleIndexDown (from every method) when a shard does not answer; all of the work can be done again */
 export function openClickhouseWriter(shards: Shards): PeopleIndexWriter {
-  const each = (work: (shard: number) => Promise<void>) => Promise.all(Array.from({ length: shards.count }, (_, shard) => work(shard)))
-
-  async function writeTo(shard: number, changes: readonly PersonChange[], version: number): Promise<void> {
-    const ids = changes.map(({ personId }) => text(personId)).join(',')
-    const known = await shards.read<Known>(
-      shard,
-      `select person_id, workspace_id, concepts from ${people} final where person_id in (${ids})`,
-    )
-    const deleted = changes.filter(({ person }) => person === null).map(({ personId }) => personId)
-    const gone = known.filter(({ person_id }) => deleted.includes(person_id))
-    if (gone.length > 0) {
-      const which = gone.map(({ person_id }) => text(person_id)).join(',')
-      await shards.run(shard, `delete from ${postings} where person_id in (${which})`)
-      await shards.run(shard, `delete from ${people} where person_id in (${which})`)
-    }
-    const before = new Map(known.map((one) => [one.person_id, one]))
-    const staying = changes.flatMap(({ person }) => (person ? [person] : []))
-    const lost = staying.flatMap(({ personId: person_id, workspaceId: workspace_id, bucket, concepts, years }) => {
-      const now = new Set(concepts)
-      const old = (before.get(person_id)?.concepts ?? []).filter((concept) => !now.has(concept))
-      return old.map((concept) => ({ concept, workspace_id, bucket, person_id, years, version, is_deleted: 1 }))
+  const each = async (work: (shard: number) => Promise<void>) => {
+    await Promise.all(Array.from({ length: shards.count }, (_, shard) => work(shard)))
+  }
+  const run = (...statements: string[]) =>
+    each(async (shard) => {
+      for (const statement of statements) await shards.run(shard, statement)
     })
-    // in this order: after a stop in between, doing all of it again leaves no concept that was lost
-    await shards.insert(shard, postings, lost)
-    await shards.insert(
-      shard,
-      people,
-      staying.map(({ personId, workspaceId, ...row }) => ({
-        person_id: personId,
-        workspace_id: workspaceId,
-        ...row,
-        version,
-        is_deleted: 0,
-      })),
-    )
-    await shards.run(
-      shard,
-      `insert into ${postings} select arrayJoin(arrayPushFront(concepts, ${everyone})), workspace_id, bucket, person_id, years, version, 0
-        from ${people} final where person_id in (${ids}) and version = ${version}`,
-    )
+
+  async function addPostings(shard: number, table: string, changes: readonly PersonChange[], version: number): Promise<void> {
+    let rows: object[] = []
+    for (const { key, bucket, person } of changes) {
+      if (!person) continue
+      const { workspaceId: workspace_id, years } = person
+      for (const concept of [everyone, ...person.concepts]) rows.push({ concept, workspace_id, bucket, person: key, years, version })
+      if (rows.length < rowsAtOnce) continue
+      await shards.insert(shard, table, rows)
+      rows = []
+    }
+    await shards.insert(shard, table, rows)
   }
 
+  const ofShards = (changes: readonly PersonChange[], work: (shard: number, own: readonly PersonChange[]) => Promise<void>) =>
+    each(async (shard) => {
+      const own = changes.filter(({ bucket }) => shards.shardOf(bucket) === shard)
+      if (own.length > 0) await work(shard, own)
+    })
+
   return {
-    async prepare() {
-      await each(async (shard) => {
-        for (const table of tables) await shards.run(shard, table)
-      })
-    },
-    async write(changes, version) {
-      await each(async (shard) => {
-        const own = changes.filter(({ bucket }) => shards.shardOf(bucket) === shard)
-        if (own.length > 0) await writeTo(shard, own, version)
-      })
-    },
-    async removeOlder(version) {
-      await each(async (shard) => {
-        await shards.run(shard, `delete from ${postings} where version < ${version}`)
-        await shards.run(shard, `delete from ${people} where version < ${version}`)
-      })
-    },
+    write: (changes, version) =>
+      ofShards(changes, async (shard, own) => {
+        const [found] = await shards.read<{ is_coming: number }>(
+          shard,
+          `select count() > 0 as is_coming from system.tables where database = currentDatabase() and name = '${coming.current}'`,
+        )
+        const deleted = own.filter(({ person }) => person === null).map(({ key }) => key)
+        for (const tables of [live, ...(found?.is_coming ? [coming] : [])]) {
+          // first, so that after a stop in between nothing counts twice
+          await shards.insert(
+            shard,
+            tables.current,
+            own.map(({ key }) => ({ person: key, version })),
+          )
+          await addPostings(shard, tables.postings, own, version)
+          if (deleted.length > 0) await shards.run(shard, `delete from ${tables.postings} where person in (${deleted.join(',')})`)
+        }
+      }),
+    beginRebuild: () =>
+      run(
+        createPostings(postings),
+        createCurrent(current),
+        `drop table if exists ${coming.postings}`,
+        `drop table if exists ${coming.current}`,
+        createPostings(coming.postings),
+        createCurrent(coming.current),
+      ),
+    rebuild: (people, version) => ofShards(people, (shard, own) => addPostings(shard, coming.postings, own, version)),
+    endRebuild: () =>
+      run(
+        `exchange tables ${postings} and ${coming.postings}`,
+        `exchange tables ${current} and ${coming.current}`,
+        `drop table ${coming.postings}`,
+        `drop table ${coming.current}`,
+      ),
   }
 }

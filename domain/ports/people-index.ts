@@ -75,7 +75,7 @@ export class PeopleIndexDown extends Error {
  */
 export interface PeopleIndex {
   /**
-   * The best `limit` people by pre-score, ties by the bytes of ids. Where many more than {@link rankedAtMost} people match, an engine may
+   * The best `limit` people by pre-score, ties by the hash of the id ({@link PersonChange}). Where many more than {@link rankedAtMost} people match, an engine may
    * rank a fair sample of about so many, the same one each time for the same project.
    */
   rank(query: Retrieval, limit: number, exclude: readonly string[]): Promise<RankedPerson[]>
@@ -92,29 +92,27 @@ export interface PeopleIndex {
 }
 
 /** A person as an index outside of the database keeps them. */
-export interface IndexedPerson {
-  personId: string
-  /** '' = the shared pool. */
-  workspaceId: string
-  /** 0 to 63, by a hash of the id; 0 is the sample. */
-  bucket: number
-  concepts: number[]
-  years: number
-}
-
 export interface PersonChange {
-  personId: string
+  /** The hash of the id by which an outside index knows the person: a whole number of 64 bits. */
+  key: string
+  /** 0 to 63, by another hash of the id; 0 is the sample. */
   bucket: number
   /** null = deleted. */
-  person: IndexedPerson | null
+  person: {
+    /** '' = the shared pool. */
+    workspaceId: string
+    concepts: number[]
+    years: number
+  } | null
 }
 
-/** Writes an index outside of the database. Writing the same again changes nothing; rejects with PeopleIndexDown. */
+/** Writes an index outside of the database. Rejects with PeopleIndexDown; all of it can be done again. */
 export interface PeopleIndexWriter {
-  /** Makes the tables where they are missing. */
-  prepare(): Promise<void>
-  /** @param version when the people were read; what was read later wins */
+  /** @param version when the people were read, higher than that of what is to be replaced */
   write(changes: readonly PersonChange[], version: number): Promise<void>
-  /** Removes everyone whom nothing has been written of since `version`, for the end of a rebuild. */
-  removeOlder(version: number): Promise<void>
+  /** Searches read the index as it was until the rebuild ends. */
+  beginRebuild(): Promise<void>
+  /** @param people each once */
+  rebuild(people: readonly PersonChange[], version: number): Promise<void>
+  endRebuild(): Promise<void>
 }

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openClickhouse, type ClickhousePeople } from '@fairlead/adapters/people-index/clickhouse'
 import type { PeopleIndex } from '@fairlead/domain/ports/people-index'
@@ -107,9 +108,9 @@ async function compare(projectId: string, searches: number): Promise<{ found: nu
 
 test.skipIf(why)('both engines find the same people, scores and counts', { timeout: 300_000 }, async () => {
   expect(await isIndexBuilt(app.database, people.name)).toBe(true)
-  const { found, counted } = await compare('', 60)
-  expect(found).toBeGreaterThan(300)
-  expect(counted).toBeGreaterThan(300)
+  const { found, counted } = await compare('', 30)
+  expect(found).toBeGreaterThan(150)
+  expect(counted).toBeGreaterThan(150)
 })
 
 test.skipIf(why)('what is added, changed, shadowed, moved into a project or deleted follows', { timeout: 300_000 }, async () => {
@@ -130,7 +131,7 @@ test.skipIf(why)('what is added, changed, shadowed, moved into a project or dele
   expect(await waiting()).toBeGreaterThan(0)
   await feedChanges(app.database, people.writer)
   expect(await waiting()).toBe(0)
-  await compare(projectId, 12)
+  await compare(projectId, 6)
   const everyone = () =>
     onBoth('', (index) => index.rank({ anyOf: [], noneOf: [], yearsMin: null, yearsMax: null, boost: [], ladders: [] }, 5000, []), 0)
   expect((await everyone())[1].map(({ personId }) => personId)).toContain(owl)
@@ -165,32 +166,46 @@ test.skipIf(why)('what is added, changed, shadowed, moved into a project or dele
       `${concept} with ${years} years`,
     ).toEqual([people, people])
 
+  const { rows } = await sql<{ key: string }>`select hashtextextended(${owl}, 0)::text as key`.execute(app.database.system)
+  const key = rows[0]!.key
   await app.database.system.deleteFrom('person_index').where('person_id', '=', owl).execute()
   await feedChanges(app.database, people.writer)
   expect((await everyone())[1].map(({ personId }) => personId)).not.toContain(owl)
   for (const database of ['one', 'two'])
-    for (const table of ['person_posting', 'person_row']) {
+    for (const table of ['person_posting']) {
       const answer = await fetch(`${server.url}/?database=${database}`, {
         method: 'POST',
-        body: `select count() from ${table} where person_id = '${owl}' format TSV`,
+        body: `select count() from ${table} where person = ${key} format TSV`,
       })
       expect((await answer.text()).trim(), `${table} of ${database}`).toBe('0')
     }
-  await compare('', 12)
+  await compare('', 6)
 })
 
 test.skipIf(why)('a rebuild brings back what was lost and removes what is too much', { timeout: 300_000 }, async () => {
   for (const database of ['one', 'two'])
-    for (const statement of [
-      'delete from person_posting where bucket < 32',
-      "insert into person_row values ('stray', '', 0, [5], 1, 1, 0)",
-      "insert into person_posting values (0, '', 0, 'stray', 1, 1, 0)",
-    ])
+    for (const statement of ['delete from person_posting where bucket < 32', "insert into person_posting values (0, '', 0, 4711, 1, 1)"])
       expect((await fetch(`${server.url}/?database=${database}`, { method: 'POST', body: statement })).status).toBe(200)
   const told: number[] = []
-  await rebuildIndex(app.database, people.writer, people.name, { onProgress: (done, total) => told.push(done / total) })
+  let changing: Promise<unknown> = Promise.resolve()
+  const change = async () => {
+    await sql`update person_index set concepts = concepts + 88 where workspace_id is null and hashtext(person_id) & 7 = 3`.execute(
+      app.database.system,
+    )
+    await feedChanges(app.database, people.writer)
+  }
+  await rebuildIndex(app.database, people.writer, people.name, {
+    onProgress(done, total) {
+      told.push(done / total)
+      changing = change()
+    },
+  })
+  await changing
   expect(told.at(-1)).toBe(1)
-  await compare('', 12)
+  const [right, other] = await onBoth('', (index) => index.countDemands([[{ kind: 'has', groups: [[88]], instead: null }]], 10_000), 0)
+  expect(other).toEqual(right)
+  expect(right[0]).toBeGreaterThan(20)
+  await compare('', 6)
 })
 
 test.skipIf(why)('another workspace never finds own people', { timeout: 60_000 }, async () => {

@@ -8,6 +8,7 @@ const chunk = 2000
 
 interface Row {
   person_id: string
+  key: string
   bucket: number
   workspace_id: string | null
   concepts: number[] | null
@@ -18,16 +19,10 @@ interface Row {
 /** One writer at a time: what was read later must be written later. */
 const alone = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtextextended('people index', 0))`.execute(tx)
 
-const toChange = (row: Row): PersonChange => ({
-  personId: row.person_id,
-  bucket: row.bucket,
-  person: row.concepts && {
-    personId: row.person_id,
-    workspaceId: row.workspace_id ?? '',
-    bucket: row.bucket,
-    concepts: row.concepts,
-    years: row.years ?? 0,
-  },
+const toChange = ({ key, bucket, workspace_id, concepts, years }: Row): PersonChange => ({
+  key,
+  bucket,
+  person: concepts && { workspaceId: workspace_id ?? '', concepts, years: years ?? 0 },
 })
 
 /** Microseconds, when the statement begins. */
@@ -46,7 +41,7 @@ export async function feedChanges(database: Database, writer: PeopleIndexWriter)
     if (waiting.length === 0) return 0
     const ids = waiting.map(({ id }) => id)
     const { rows } = await sql<Row>`
-      select c.person_id, c.bucket, i.workspace_id, i.concepts, i.years, ${readAt} as version
+      select c.person_id, hashtextextended(c.person_id, 0)::text as key, c.bucket, i.workspace_id, i.concepts, i.years, ${readAt} as version
       from (select distinct person_id, bucket from person_change where id = any(${ids}::bigint[])) c
       left join person_index i on i.person_id = c.person_id`.execute(tx)
     await writer.write(rows.map(toChange), Number(rows[0]!.version))
@@ -56,7 +51,7 @@ export async function feedChanges(database: Database, writer: PeopleIndexWriter)
 }
 
 /**
- * Writes everyone and removes who is no longer there. Searches go on reading the index if it was whole before.
+ * Writes everyone into new tables, which then take the place of the old ones. Searches go on reading the index if it was whole before.
  * @param name of the servers that hold the index
  * @param onProgress with the people written and the people there; `isLeaving` is asked between two chunks
  * @throws PeopleIndexDown when a shard does not answer
@@ -67,21 +62,37 @@ export async function rebuildIndex(
   name: string,
   { onProgress, isLeaving = () => false }: { onProgress?: (done: number, total: number) => unknown; isLeaving?: () => boolean } = {},
 ): Promise<number> {
-  await writer.prepare()
+  const client = await database.connect()
+  try {
+    // one rebuild at a time
+    await client.query("select pg_advisory_lock(hashtextextended('people index rebuild', 0))")
+    return await rebuild(database, writer, name, onProgress, isLeaving)
+  } finally {
+    await client.end()
+  }
+}
+
+async function rebuild(
+  database: Database,
+  writer: PeopleIndexWriter,
+  name: string,
+  onProgress: ((done: number, total: number) => unknown) | undefined,
+  isLeaving: () => boolean,
+): Promise<number> {
+  await writer.beginRebuild()
   // changes are noted from here on
   await sql`insert into people_index_state default values on conflict (is_only) do update
     set built_of = case when people_index_state.built_of = ${name} then ${name} end`.execute(database.system)
-  const { rows } = await sql<{ total: string; version: number }>`
-    select count(*) as total, ${readAt} as version from person_index`.execute(database.system)
-  const [total, start] = [Number(rows[0]!.total), Number(rows[0]!.version)]
+  const { rows } = await sql<{ total: string }>`select count(*) as total from person_index`.execute(database.system)
+  const total = Number(rows[0]!.total)
   let [after, done] = ['', 0]
   for (;;) {
     const people = await database.system.transaction().execute(async (tx) => {
       await alone(tx)
       const { rows: next } = await sql<Row>`
-        select person_id, hashtext(person_id) & 63 as bucket, workspace_id, concepts, years, ${readAt} as version
+        select person_id, hashtextextended(person_id, 0)::text as key, hashtext(person_id) & 63 as bucket, workspace_id, concepts, years, ${readAt} as version
         from person_index where person_id > ${after} order by person_id limit ${chunk}`.execute(tx)
-      if (next.length > 0) await writer.write(next.map(toChange), Number(next[0]!.version))
+      if (next.length > 0) await writer.rebuild(next.map(toChange), Number(next[0]!.version))
       return next
     })
     if (people.length === 0) break
@@ -90,8 +101,11 @@ export async function rebuildIndex(
     onProgress?.(done, total)
     if (isLeaving()) return done
   }
-  await writer.removeOlder(start)
-  await sql`update people_index_state set built_of = ${name}`.execute(database.system)
+  await database.system.transaction().execute(async (tx) => {
+    await alone(tx)
+    await writer.endRebuild()
+    await sql`update people_index_state set built_of = ${name}`.execute(tx)
+  })
   return done
 }
 

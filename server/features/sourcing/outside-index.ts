@@ -9,25 +9,38 @@ import { openPostgresIndex } from './postgres-index.ts'
 export interface OutsideIndex {
   /** Names the servers; another name needs another rebuild. */
   name: string
-  open(scope: { workspaceId: string; hidden(): Promise<readonly string[]> }): PeopleIndex
+  open(scope: {
+    workspaceId: string
+    hidden(ids: readonly string[]): Promise<readonly string[]>
+    idsOf(keys: readonly string[]): Promise<ReadonlyMap<string, string>>
+  }): PeopleIndex
 }
 
 /** Postgres answers alone, or takes over when no part of the outside index answers, and the log says so. */
 export function chooseIndex(outside: OutsideIndex | null, log: Log): OpenPeopleIndex {
   if (!outside) return (tx, _, projectId) => openPostgresIndex(tx, projectId)
   return (tx, workspaceId, projectId) => {
-    const hidden = () => readHidden(tx, projectId, outside.name)
-    return withFallback(outside.open({ workspaceId, hidden }), openPostgresIndex(tx, projectId), log)
+    const first = outside.open({
+      workspaceId,
+      hidden: (ids) => readHidden(tx, projectId, outside.name, ids),
+      idsOf: (keys) => readIds(tx, keys),
+    })
+    return withFallback(first, openPostgresIndex(tx, projectId), log)
   }
 }
 
-async function readHidden(tx: Tx, projectId: string, name: string): Promise<readonly string[]> {
+async function readHidden(tx: Tx, projectId: string, name: string, ids: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{
     built_of: string | null
     hidden: string[]
-  }>`select built_of, hidden from outside_index(${projectId})`.execute(tx)
+  }>`select built_of, hidden from outside_scope(${projectId}, ${ids}::text[])`.execute(tx)
   if (rows[0]?.built_of !== name) throw new PeopleIndexDown('The outside index of people has not been built yet.')
   return rows[0].hidden
+}
+
+async function readIds(tx: Tx, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ key: string; person_id: string }>`select key, person_id from people_of_keys(${keys}::bigint[])`.execute(tx)
+  return new Map(rows.map(({ key, person_id: id }) => [key, id]))
 }
 
 /** `second` answers from the first call on that `first` cannot answer. */

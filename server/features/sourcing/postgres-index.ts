@@ -51,7 +51,7 @@ async function rank(
     select person_id, pre from rank_people(${projectId}, ${query.anyOf.map(listed)}::text[], ${query.noneOf}::int[], ${query.yearsMin}, ${query.yearsMax}, ${exclude}::text[],
       ${boost.map(({ concept }) => concept)}::int[], ${boost.map(inUnits)}::float8[],
       ${steps.map(({ concepts }) => listed(concepts))}::text[], ${steps.map(inUnits)}::float8[], ${limit}, ${rankedMost})
-    order by pre desc, person_id collate "C"`.execute(tx)
+    order by pre desc, hashtextextended(person_id, 0)`.execute(tx)
   return rows.map((row) => ({ personId: row.person_id, preScore: row.pre / unit }))
 }
 

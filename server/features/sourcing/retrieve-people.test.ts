@@ -1,4 +1,5 @@
 // Retrieval keeps to the workspace although it reads past row-level security, and finds what a plain reading of the plan finds.
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { indexPerson } from '@fairlead/matching/index-person'
@@ -58,6 +59,10 @@ test('the order is that of adding up every weight for every person, whatever is 
     const { concepts, yearsOfExperience: years } = indexPerson(testApp.services.vocabulary, profile as never, today)
     return { id, has: new Set(concepts), years }
   })
+  const { rows } = await sql<{ id: string; key: string }>`select id, hashtextextended(id, 0)::text as key from person`.execute(
+    testApp.database.system,
+  )
+  const keys = new Map(rows.map(({ id, key }) => [id, BigInt(key)]))
   const titles = ['Backend Engineer', 'Registered Nurse', 'Account Executive', 'Manager', 'Sous-chef of clouds']
   const skills = ['Python', 'Excel', 'patient care', 'Negotiation']
   const description = 'We are looking for an engineer who builds reliable services in Python and speaks with customers.'
@@ -86,7 +91,9 @@ test('the order is that of adding up every weight for every person, whatever is 
           years >= (asked.yearsMin ?? 0) &&
           years <= (asked.yearsMax ?? 99),
       )
-      const best = fits.map(({ id, has }) => ({ id, score: scoreOf(has) })).toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+      const best = fits
+        .map(({ id, has }) => ({ id, score: Math.round(scoreOf(has) * 1e6) }))
+        .toSorted((a, b) => b.score - a.score || (keys.get(a.id)! < keys.get(b.id)! ? -1 : 1))
       return { right: best.slice(0, 20).map(({ id }) => id), found: await retrievePeople(tx, openPostgresIndex(tx, ''), asked, 20) }
     })
     expect(
