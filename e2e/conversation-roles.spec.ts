@@ -113,8 +113,9 @@ test('who may only comment begins on Chat and never reaches Mail; others go to m
   await expect(tab('History')).toHaveAttribute('aria-selected', 'true')
   await expect(page).toHaveURL(/view=3/)
 
-  await as(page, people.customer, `/panel?project=${project}&tab=approved`)
-  await page.getByRole('article', { name: 'Ada One' }).getByRole('button', { name: 'Mail' }).click()
+  await as(page, people.customer, card)
+  await expect(page.getByRole('button', { name: 'Write email' })).toBeVisible()
+  await page.keyboard.press('m')
   await expect(tab('Mail')).toHaveAttribute('aria-selected', 'true')
   await expect(page).toHaveURL(/view=0/)
 })

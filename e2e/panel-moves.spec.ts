@@ -126,12 +126,12 @@ test('each kind of user has their tabs: a hiring manager few, a super admin thos
 }) => {
   const tabs = async () => (await page.getByRole('tab').allInnerTexts()).map((text) => text.replace(/\s*\d+$/, '').trim())
   const recruiter = [
+    'Contacted',
     'Interested',
     'Needs Attention',
     'Manager Review',
     'Scheduling',
     'Interview',
-    'Contacted',
     'Awaiting Reply',
     'Rejected',
     'Not Interested',

@@ -197,11 +197,11 @@ test('self-serve changes where a project begins, its tabs and its hints; its use
   await expect(page.getByRole('tab').first()).toBeVisible()
   expect(await tabs()).toEqual([
     'Review',
+    'Contacted',
     'Interested',
     'Needs Attention',
     'Scheduling',
     'Interview',
-    'Contacted',
     'Awaiting Reply',
     'Rejected',
     'Not Interested',

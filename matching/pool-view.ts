@@ -7,6 +7,8 @@ export interface NearTitle {
   title: string
   /** 0 to 1, see nearnessOf. */
   nearness: number
+  /** What it is ordered by: similarity, more for a name of one occupation as such, less for a name of a group. */
+  order: number
 }
 
 export interface PoolView {

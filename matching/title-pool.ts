@@ -7,21 +7,22 @@ export interface TitlePool {
   readonly size: number
   /** Titles that are there already are skipped. Returns false when the pool is full. */
   add(title: string): boolean
-  /** Most similar first, also among those of equal nearness; of equally similar ones those that give both genders, then in the order they were added; none with a nearness of 0. */
+  /** Most similar first, also among those of equal nearness; of similar ones those that name one occupation as such before others, and
+   *  names of groups last; then in the order they were added; none with a nearness of 0. */
   nearest(asked: AskedTitle, limit: number): NearTitle[]
 }
 
 /** Length one as whole numbers. */
 const scale = 127
-/** Puts one title before equally similar others: less than the smallest step between two similarities. */
-const precedence = 1e-6
+/** What a title gains in the order, on the scale of a cosine, by giving both genders, and loses by naming a group: docs/decisions/274. */
+const [asOccupation, asGroup] = [0.03, -0.05]
 
 /** @param most titles beyond it are not added, so that memory stays bounded */
 export function openTitlePool(space: TitleSpace, most: number): TitlePool {
   const { dims } = space
   const titles: string[] = []
   const known = new Set<string>()
-  const ofBothGenders = new Set<number>()
+  const precedence = new Map<number, number>()
   /** The title of each row: a compound title has a row for each part. */
   let owners = new Int32Array(256)
   let rows = new Int8Array(256 * dims)
@@ -49,8 +50,8 @@ export function openTitlePool(space: TitleSpace, most: number): TitlePool {
       if (titles.length >= most) return false
       known.add(title)
       titles.push(title)
-      const { vectors, namesBothGenders } = space.read(title)
-      if (namesBothGenders) ofBothGenders.add(titles.length - 1)
+      const { vectors, namesBothGenders, namesGroup } = space.read(title)
+      if (namesBothGenders || namesGroup) precedence.set(titles.length - 1, namesBothGenders ? asOccupation : asGroup)
       for (const vector of vectors) append(titles.length - 1, vector)
       return true
     },
@@ -70,10 +71,11 @@ export function openTitlePool(space: TitleSpace, most: number): TitlePool {
           near[owner] = Math.max(near[owner] as number, nearnessOf(similarity) * share)
         }
       }
-      for (const owner of ofBothGenders) if ((scores[owner] as number) > 0) scores[owner] = (scores[owner] as number) + precedence
+      for (const [owner, gain] of precedence)
+        if ((scores[owner] as number) > 0) scores[owner] = Math.max(Number.MIN_VALUE, (scores[owner] as number) + gain)
       return best(scores, limit).flatMap(({ index }) => {
         const nearness = near[index] as number
-        return nearness > 0 ? [{ title: titles[index] as string, nearness }] : []
+        return nearness > 0 ? [{ title: titles[index] as string, nearness, order: scores[index] as number }] : []
       })
     },
   }

@@ -2,6 +2,7 @@
 import { normalise } from '@fairlead/domain/reference/normalise'
 import { openConcepts, type ConceptNames } from './titles/concepts.ts'
 import { cosine, openEncoder } from './titles/encoder.ts'
+import { namesGroup } from './titles/group-names.ts'
 import type { TitleModel } from './titles/model-file.ts'
 
 /** A title someone looks for, ready to be compared with many. */
@@ -16,6 +17,8 @@ export interface ReadTitle {
   vectors: Float32Array[]
   /** 'Farmer / Farmerin': such a name stands for the occupation itself. */
   namesBothGenders: boolean
+  /** 'Mining managers': such a name stands for several occupations, and for no one's job. */
+  namesGroup: boolean
 }
 
 export interface TitleSpace {
@@ -66,7 +69,7 @@ export function openTitleSpace(model: TitleModel, occupations: ConceptNames): Ti
     const key = normalise(title)
     const known = kept.get(key)
     if (known) return known
-    const found = encoder.encodeForSearch(title)
+    const found = { ...encoder.encodeForSearch(title), namesGroup: namesGroup(title) }
     if (kept.size >= maxKept) kept.clear()
     kept.set(key, found)
     return found

@@ -87,7 +87,7 @@ export async function readPool(tx: Tx, workspaceId: string, vocabulary: Vocabula
     nearTitles: (asked, limit) =>
       pools
         .flatMap((pool) => pool.nearest(asked, limit))
-        .toSorted((a, b) => b.nearness - a.nearness || (a.title < b.title ? -1 : 1))
+        .toSorted((a, b) => b.order - a.order || (a.title < b.title ? -1 : 1))
         .slice(0, limit),
     words: { people: people.get(null) ?? 0, count: (word) => people.get(hashedId('word', word)) ?? 0 },
   }
