@@ -4,7 +4,6 @@ import { messageIdOfStep } from '@fairlead/domain/outreach/message-id'
 import { smtpSender } from '@fairlead/adapters/mail/smtp'
 import type { EmbeddedMail } from '@fairlead/local-services/mail/start-mail'
 import { changeCandidate } from '../server/features/candidates/change-candidate.ts'
-import { moveCandidate } from '../server/features/candidates/move-candidate.ts'
 import { undoMove } from '../server/features/candidates/undo-move.ts'
 import { claimMessage, saveOutcome } from '../server/features/mail/advance-message.ts'
 import { takeBackHeldMail } from '../server/features/mail/message-store.ts'
@@ -196,7 +195,7 @@ async function prepare(
     },
     pause: () => changeLifecycle(ctx, project, 'paused'),
     archive: () => changeLifecycle(ctx, project, 'archived'),
-    move: () => moveCandidate(ctx, { candidateId: id, to: 'INTERVIEWING' }),
+    move: () => changeCandidate(ctx, { candidateId: id, move: { to: 'INTERVIEWING' } }),
     'follow-ups off': () => changeCandidate(ctx, { candidateId: id, disableFollowups: true }),
   }
   return { candidateId: id, ...next, halt: halts[stop] }

@@ -1,52 +1,8 @@
 // The linter finds circles between files and imports that a path can show; this reads the import graph, lazy imports and types included.
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { filesOf, type SourceFile } from './repository.ts'
-
-type Imports = Map<string, string[]>
-
-/** What each file imports of this repository, by relative path or package name. */
-function importsOf(files: readonly SourceFile[]): Imports {
-  const names = new Set(files.map(({ name }) => name))
-  return new Map(
-    files.map(({ name, text }) => [
-      name,
-      [...text.matchAll(/\b(?:from|import\(?)\s*['"](\.{1,2}\/|@fairlead\/)([^'"\n]+)['"]/g)].flatMap(([, start = '', rest = '']) => {
-        const target = start === '@fairlead/' ? rest : path.posix.join(path.posix.dirname(name), start, rest)
-        return [target, `${target}.ts`, `${target}.tsx`].filter((file) => names.has(file))
-      }),
-    ]),
-  )
-}
-
-/** The folder directly below `folder` that holds the file; null for a file outside, or directly in it. */
-function childOf(folder: string, file: string): string | null {
-  const [child, ...rest] = file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/') : []
-  return child && rest.length > 0 ? child : null
-}
-
-/** Circles among the folders directly below `folder`: each as the imports that close it. */
-function circlesIn(folder: string, imports: Imports): string[] {
-  const links = [...imports].flatMap(([from, targets]) =>
-    targets.flatMap((to) => {
-      const [a, b] = [childOf(folder, from), childOf(folder, to)]
-      return a && b && a !== b ? [{ a, b, shown: `${from} -> ${to}` }] : []
-    }),
-  )
-  const reached = (from: string): Set<string> => {
-    const seen = new Set<string>()
-    const open = [from]
-    for (let next = open.pop(); next !== undefined; next = open.pop())
-      for (const { a, b } of links)
-        if (a === next && !seen.has(b)) {
-          seen.add(b)
-          open.push(b)
-        }
-    return seen
-  }
-  const reach = new Map([...new Set(links.map(({ a }) => a))].map((name) => [name, reached(name)]))
-  return links.filter(({ a, b }) => reach.get(b)?.has(a)).map(({ shown }) => shown)
-}
+import { childOf, circlesIn, importsOf } from './import-graph.ts'
+import { filesOf } from './repository.ts'
 
 /** Lowest first: each imports only itself and what comes before it. */
 const subjects = [

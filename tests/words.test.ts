@@ -3,33 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { banned, exceptions } from './banned-words.ts'
 
 const root = join(import.meta.dirname, '..')
-
-/** A pattern, and what is written instead. */
-const banned: readonly [word: string, instead: string][] = [
-  ['whoever', 'anyone who'],
-  ['nobody', 'no one'],
-  ['somebody', 'someone'],
-  ['anybody', 'anyone'],
-  ['anew', 'again'],
-  ['judgements?', 'assessment, classification, or decision'],
-  ['constellations?', 'test app'],
-  // no oracle: a product of that name is a skill
-  ['torture', 'stress test'],
-  ['diar(?:y|ies)', 'schedule, availability'],
-  ['deeds?', 'action'],
-  ['mails', 'emails'],
-]
-
-/** Files that may say a word, and why. */
-const exceptions: readonly [file: RegExp, reason: string][] = [
-  [/^tests\/words\.test\.ts$/, 'the list itself'],
-  [/^docs\/requirements\//, 'sentences of the specification'],
-  [/^replies\/(rules|finer|reason-signs|language-signs)\.ts$/, 'what candidates write'],
-  [/\.data\.ts$/, 'data'],
-  [/^local-services\/database\/places\.ts$|^testing\/(dovecot|postfix)\.ts$/, 'the Unix user of that name'],
-]
 
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.md', '*.js', '*.yml'], { cwd: root, encoding: 'utf8' })
   .split('\n')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Actor, Collaborator } from '../project/project.ts'
 import { Refusal } from '../refusal.ts'
 import { mayBeOffered } from './offer.ts'
-import { decideMove, whyNotMove, whyNotSwipe } from './moves.ts'
+import { whyNotMove, whyNotSwipe } from './moves.ts'
 import { isClosingStage, stages, type Stage } from '../shared/stages.ts'
 
 const actor: Actor = { userId: 'u', workspaceId: 'w', email: 'dana@harbour.example', isSuperAdmin: false, isStaff: false }
@@ -44,17 +44,9 @@ describe('a move', () => {
     expect(whyNotMove(recruiting, admin, at('NOT_INTERESTED'), 'AUTOPILOT_RECRUITER')).toBe('ineligible_for_interested')
     expect(whyNotMove(recruiting, admin, at('NOT_INTERESTED'), 'HIRING_MANAGER')).toBeNull()
   })
-  test('is decided with its history code, or refused with the sentence of the tooltip', () => {
-    expect(decideMove(project, actor, at('APPROVED'), 'CONTACTED')).toEqual({
-      candidateId: 'c',
-      from: 'APPROVED',
-      to: 'CONTACTED',
-      code: 5,
-    })
-    expect(decideMove(project, actor, at('APPROVED'), 'CONTACTED', 7).code).toBe(7)
-    expect(() => decideMove(project, actor, at('NOT_INTERESTED'), 'HIRING_MANAGER')).toThrow(
-      new Refusal('ineligible_for_interested', 'Selected candidate(s) ineligible for Interested.'),
-    )
+  test('that is refused says so in the sentence of the tooltip', () => {
+    const why = whyNotMove(project, actor, at('NOT_INTERESTED'), 'HIRING_MANAGER')
+    expect(why && new Refusal(why).message).toBe('Selected candidate(s) ineligible for Interested.')
   })
 })
 

@@ -1,9 +1,9 @@
 // Who may move which candidate where: asked by the web for its tooltip and by the server before it writes.
 import { interestedStage } from '../project/tabs.ts'
 import { isOwner, mayDecide, type Actor, type ProjectFacts } from '../project/project.ts'
-import { Refusal, type RefusalCode } from '../refusal.ts'
+import type { RefusalCode } from '../refusal.ts'
 import { mayBeOffered } from './offer.ts'
-import { historyCodeOf, isClosingStage, type HistoryCode, type Stage } from '../shared/stages.ts'
+import { isClosingStage, type HistoryCode, type Stage } from '../shared/stages.ts'
 
 export interface CandidateFacts {
   id: string
@@ -25,18 +25,12 @@ export function whyNotMove(project: MovingProject, actor: Actor, candidate: Cand
   return null
 }
 
+/** A move that has been decided. */
 export interface Move {
   candidateId: string
   from: Stage
   to: Stage
   code: HistoryCode
-}
-
-/** The move to be saved, or a refusal. `code` names the history line; CONTACTED by other ways than mail passes its own. */
-export function decideMove(project: MovingProject, actor: Actor, candidate: CandidateFacts, to: Stage, code?: HistoryCode): Move {
-  const why = whyNotMove(project, actor, candidate, to)
-  if (why) throw new Refusal(why)
-  return { candidateId: candidate.id, from: candidate.stage, to, code: code ?? historyCodeOf(to) }
 }
 
 /** Only a candidate still in the review queue can be swiped, and only by someone who may decide. */

@@ -81,6 +81,30 @@ export interface RejectionForm {
   badCompanies: string[]
 }
 
+/** A rejection as a person or a client gives it; what is left out is empty. */
+export interface GivenRejection {
+  rejectionCodes?: readonly number[] | undefined
+  rejectionOther?: string | undefined
+  badJobTitles?: readonly string[] | undefined
+  badCompanies?: readonly string[] | undefined
+}
+
+/** The form as it was filled in; `checkRejection` says whether it is complete. */
+export function rejectionOf({
+  rejectionCodes = [],
+  rejectionOther = '',
+  badJobTitles = [],
+  badCompanies = [],
+}: GivenRejection): RejectionForm {
+  return { codes: [...rejectionCodes], other: rejectionOther.trim(), badJobTitles: [...badJobTitles], badCompanies: [...badCompanies] }
+}
+
+/** The same for a plain move to Rejected, which needs no reasons: without any, it is recorded as a move by hand. */
+export function plainRejectionOf(given: GivenRejection): RejectionForm {
+  if (given.rejectionCodes?.length) return rejectionOf(given)
+  return rejectionOf({ ...given, rejectionCodes: [manualRejection.code], rejectionOther: given.rejectionOther || manualRejection.reason })
+}
+
 /** The words for a code; reserved and unknown ones read 'Other'. */
 export function rejectionLabel(code: number): string {
   return rejectionReasons.find((reason) => reason.code === code)?.label ?? 'Other'

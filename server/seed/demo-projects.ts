@@ -9,7 +9,7 @@ import { writableCalendars } from '../features/calendars/calendar-views.ts'
 import { connectGiven } from '../features/calendars/connect-calendar.ts'
 import { setInterviewer } from '../features/interviews/set-interviewer.ts'
 import { listCandidates } from '../features/candidates/candidate-views.ts'
-import { moveCandidate } from '../features/candidates/move-candidate.ts'
+import { changeCandidate } from '../features/candidates/change-candidate.ts'
 import { swipeCandidate } from '../features/candidates/swipe-candidate.ts'
 import { approveAndSend } from '../features/outreach/approve-and-send.ts'
 import { createProject } from '../features/projects/create-project.ts'
@@ -115,14 +115,10 @@ async function openSearch(
 async function hire(ctx: ActorContext, projectId: string, candidateId: string): Promise<void> {
   const dayFrom = (days: number) => new Date(ctx.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
   await swipeCandidate(ctx, { projectId, candidateId, approved: true })
-  await moveCandidate(ctx, { projectId, candidateId, to: 'INTERVIEWING' })
-  await moveCandidate(ctx, {
-    projectId,
-    candidateId,
-    to: 'OFFER',
-    offer: { day: dayFrom(-4), note: 'Base plus commission, remote in Europe.' },
-  })
-  await moveCandidate(ctx, { projectId, candidateId, to: 'HIRED', startDay: dayFrom(40) })
+  await changeCandidate(ctx, { projectId, candidateId, move: { to: 'INTERVIEWING' } })
+  const offer = { day: dayFrom(-4), note: 'Base plus commission, remote in Europe.' }
+  await changeCandidate(ctx, { projectId, candidateId, move: { to: 'OFFER', offer } })
+  await changeCandidate(ctx, { projectId, candidateId, move: { to: 'HIRED', startDay: dayFrom(40) } })
 }
 
 /** Someone another demo project writes to already is left to it. */

@@ -34,7 +34,7 @@ export interface CandidateKey {
 }
 
 /** `id` may be the candidate's own or, with a project, the person's (core_candidate_id). */
-function findKey(tx: Tx, input: CandidateKey) {
+export function findCandidate(tx: Tx, input: CandidateKey) {
   return tx
     .selectFrom('candidate')
     .select(['id', 'project_id', 'stage'])
@@ -67,7 +67,7 @@ export async function accessCandidate(
   need: Need,
   locked: LoadedProject | null = null,
 ): Promise<{ project: LoadedProject; candidate: LoadedCandidate }> {
-  const key = await findKey(tx, input)
+  const key = await findCandidate(tx, input)
   if (input.projectId !== undefined && key?.project_id !== input.projectId) await accessProject(tx, actor, input.projectId, 'read')
   if (!key || (input.projectId !== undefined && key.project_id !== input.projectId)) throw new Refusal('candidate_not_found')
   const lock = need === 'read' ? 'none' : isReviewStage(key.stage as Stage) ? 'update' : 'share'

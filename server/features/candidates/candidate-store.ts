@@ -1,8 +1,9 @@
 // The only writer of candidates and their history: a stage change, both counters and the history line are one.
 import { sql } from 'kysely'
 import type { Assessment } from '@fairlead/domain/candidate/assessment'
+import type { MoveDetails } from '@fairlead/domain/candidate/move-details'
 import type { Move } from '@fairlead/domain/candidate/moves'
-import type { Offer } from '@fairlead/domain/candidate/offer'
+import type { RejectionForm } from '@fairlead/domain/candidate/rejection'
 import { historyCodes, type HistoryCode, type Stage } from '@fairlead/domain/shared/stages'
 import type { ProjectFacts } from '@fairlead/domain/project/project'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -67,29 +68,6 @@ export async function addCandidates(
   return added.map((row) => row.id)
 }
 
-/** What a move may bring along, written in the same statement. */
-export interface MoveDetails {
-  processed?: boolean
-  verdict?: 'approved' | 'rejected' | null
-  rejectionCodes?: number[]
-  rejectionOther?: string | null
-  badJobTitles?: string[]
-  badCompanies?: string[]
-  notInterestedCodes?: number[]
-  notInterestedOther?: string | null
-  attention?: { code: string; text: string } | null
-  /** When the interview is; unless said the moment of the move to it. */
-  interviewAt?: Date | null
-  /** Shown beside the history line. */
-  note?: string | null
-  isUndo?: boolean
-  /** Whether the email that follows this move is sent to the candidate; unless said, what the project does. */
-  emailCandidate?: boolean
-  /** null = there is none any more; unless said, it stays as it is. */
-  offer?: Offer | null
-  startDay?: string | null
-}
-
 const dated: Partial<Record<Stage, 'approved_at' | 'contacted_at' | 'interview_at'>> = {
   APPROVED: 'approved_at',
   CONTACTED: 'contacted_at',
@@ -112,12 +90,10 @@ export async function saveMove(tx: Tx, ctx: WorkspaceContext, project: ProjectKe
       ...(details.verdict === undefined ? {} : { verdict: details.verdict, verdict_at: details.verdict ? now : null }),
       // anyone who moves on is no longer waited for
       ...(move.from === 'AWAITING_INFO' ? { kept_for: null, kept_at: null } : {}),
-      rejection_codes: details.rejectionCodes,
-      rejection_other: details.rejectionOther,
-      bad_job_titles: details.badJobTitles,
-      bad_companies: details.badCompanies,
-      not_interested_codes: details.notInterestedCodes,
-      not_interested_other: details.notInterestedOther,
+      ...(details.rejection === undefined ? {} : rejectionColumns(details.rejection)),
+      ...(details.notInterested === undefined
+        ? {}
+        : { not_interested_codes: details.notInterested?.codes ?? [], not_interested_other: details.notInterested?.other ?? null }),
       ...(details.attention === undefined ? {} : { attention: details.attention ? JSON.stringify(details.attention) : null }),
       ...(details.offer === undefined ? {} : { offer_day: details.offer?.day ?? null, offer_note: details.offer?.note || null }),
       start_day: details.startDay,
@@ -137,6 +113,15 @@ export async function saveMove(tx: Tx, ctx: WorkspaceContext, project: ProjectKe
       }),
     )
     .execute()
+}
+
+function rejectionColumns(rejection: RejectionForm | null) {
+  return {
+    rejection_codes: rejection?.codes ?? [],
+    rejection_other: rejection?.other || null,
+    bad_job_titles: rejection?.badJobTitles ?? [],
+    bad_companies: rejection?.badCompanies ?? [],
+  }
 }
 
 /** A line of history that is no move: an email sent, an address changed. */
@@ -200,8 +185,8 @@ export interface CandidateChange {
   interviewAt?: Date | null
   approvalScore?: number
   approvalScoreOther?: string
-  /** Why someone rejected already was, said better. */
-  rejection?: { codes: number[]; other: string | null; badJobTitles: string[]; badCompanies: string[] }
+  /** Other reasons for someone who is rejected already. */
+  rejection?: RejectionForm
 }
 
 /** Changes fields that are no stage. */
@@ -220,10 +205,7 @@ export async function saveCandidate(tx: Tx, candidateId: string, change: Candida
       question_type: change.questionType,
       resume_id: change.resumeId,
       interview_at: change.interviewAt,
-      rejection_codes: change.rejection?.codes,
-      rejection_other: change.rejection?.other,
-      bad_job_titles: change.rejection?.badJobTitles,
-      bad_companies: change.rejection?.badCompanies,
+      ...(change.rejection ? rejectionColumns(change.rejection) : {}),
       ...(change.keptFor === undefined ? {} : { kept_for: change.keptFor?.item ?? null, kept_at: change.keptFor?.at ?? null }),
       ...(change.attention === undefined ? {} : { attention: change.attention ? JSON.stringify(change.attention) : null }),
       ...(change.pause === undefined ? {} : { paused_until: change.pause?.until ?? null, pause_quote: change.pause?.quote ?? null }),

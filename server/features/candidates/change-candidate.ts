@@ -1,4 +1,5 @@
 // Changes of a candidate in one go: notes, the address mail goes to, follow-ups on or off, and a move that may come with them.
+import { moveDetails, type MoveRequest } from '@fairlead/domain/candidate/move-details'
 import { mayDo } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
@@ -6,10 +7,10 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { writeAudit } from '../accounts/audit-store.ts'
-import { accessCandidate } from './access-candidate.ts'
+import type { LoadedProject } from '../projects/access-project.ts'
+import { accessCandidate, type LoadedCandidate } from './access-candidate.ts'
 import { saveCandidate } from './candidate-store.ts'
-import { moveWithin, type MoveCandidate } from './move-candidate.ts'
-import { recordBlockedApproval } from './record-blocked-approval.ts'
+import { moveCandidate, recordBlockedApproval } from './move-candidate.ts'
 
 export interface ChangeCandidate {
   candidateId: string
@@ -22,15 +23,26 @@ export interface ChangeCandidate {
   approvalScore?: number | undefined
   approvalScoreOther?: string | undefined
   /** All or nothing: when the move is refused, nothing else is saved. */
-  move?: Omit<MoveCandidate, 'projectId' | 'candidateId'> | undefined
+  move?: MoveRequest | undefined
 }
 
 export function changeCandidate(ctx: ActorContext, input: ChangeCandidate): Promise<void> {
-  return recordBlockedApproval(ctx, input.candidateId, () => ctx.transaction((tx) => changeWithin(tx, ctx, input)))
+  return recordBlockedApproval(ctx, input, () => ctx.transaction((tx) => changeWithin(tx, ctx, input)))
 }
 
 async function changeWithin(tx: Tx, ctx: ActorContext, input: ChangeCandidate): Promise<void> {
   const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
+  const { projectId: _, candidateId: __, move, ...fields } = input
+  if (Object.values(fields).some((value) => value !== undefined)) await changeFields(tx, ctx, { project, candidate }, fields)
+  if (move) await moveCandidate(tx, { project, candidate, to: move.to, by: ctx, details: moveDetails(move, candidate.stage, ctx.now()) })
+}
+
+async function changeFields(
+  tx: Tx,
+  ctx: ActorContext,
+  { project, candidate }: { project: LoadedProject; candidate: LoadedCandidate },
+  input: Omit<ChangeCandidate, 'projectId' | 'candidateId' | 'move'>,
+): Promise<void> {
   if (input.noteToHm !== undefined && !mayDo('write_staff_notes', project, ctx.actor)) throw new Refusal('not_permitted')
   const email = input.email === undefined ? undefined : normaliseEmail(input.email)
   if (email !== undefined) {
@@ -57,5 +69,4 @@ async function changeWithin(tx: Tx, ctx: ActorContext, input: ChangeCandidate): 
       projectId: project.id,
     })
   await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
-  if (input.move) await moveWithin(tx, ctx, { ...input.move, candidateId: candidate.id, projectId: input.projectId })
 }

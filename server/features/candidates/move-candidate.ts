@@ -1,105 +1,107 @@
-// The one way a candidate changes stage: lock, rule, save with counters and history, event - in one transaction.
-import { decideMove } from '@fairlead/domain/candidate/moves'
-import { checkOffer, checkStartDate, dayText, type Offer } from '@fairlead/domain/candidate/offer'
-import { checkNotInterested, offerDeclined } from '@fairlead/domain/candidate/not-interested'
-import { checkRejection, manualRejection } from '@fairlead/domain/candidate/rejection'
-import { historyCodes, isReviewStage, type HistoryCode, type Stage } from '@fairlead/domain/shared/stages'
+// The one way a candidate changes stage: rule, stage, both counters, history line, review queue and event in one transaction.
+import { checkMoveDetails, moveNote, type MoveDetails } from '@fairlead/domain/candidate/move-details'
+import { whyNotMove } from '@fairlead/domain/candidate/moves'
+import { checkRejection, type RejectionForm } from '@fairlead/domain/candidate/rejection'
+import { historyCodeOf, historyCodes, isReviewStage, type HistoryCode, type Stage } from '@fairlead/domain/shared/stages'
 import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
-import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
+import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
+import { reviewQueueEmptied } from '../projects/start-search.ts'
 import { assertCalendar } from '../projects/screener.ts'
-import { accessCandidate, type LoadedCandidate } from './access-candidate.ts'
-import { applyMove } from './apply-move.ts'
-import { saveCandidate, type MoveDetails } from './candidate-store.ts'
-import { removeFromReviewQueue } from './remove-from-review-queue.ts'
-import { recordBlockedApproval } from './record-blocked-approval.ts'
+import { findCandidate, type CandidateKey, type LoadedCandidate } from './access-candidate.ts'
+import { saveCandidate, saveMove } from './candidate-store.ts'
 
-export interface MoveCandidate {
-  projectId?: string | undefined
-  candidateId: string
+interface Moving {
+  candidate: Pick<LoadedCandidate, 'id' | 'stage' | 'wasAutoSwiped'>
   to: Stage
-  rejectionCodes?: number[] | undefined
-  rejectionOther?: string | undefined
-  badJobTitles?: string[] | undefined
-  badCompanies?: string[] | undefined
-  notInterestedCodes?: number[] | undefined
-  notInterestedOther?: string | undefined
-  /** Whether the candidate gets the rejection or the introduction by email; unless said, what the project does. */
-  emailCandidate?: boolean | undefined
-  /** With a move to Offer; unless said, it was made today. */
-  offer?: Partial<Offer> | undefined
-  /** With a move to Hired: the first day of work, 'YYYY-MM-DD'. */
-  startDay?: string | undefined
+  details?: MoveDetails
 }
-
-export function moveCandidate(ctx: ActorContext, input: MoveCandidate): Promise<void> {
-  return recordBlockedApproval(ctx, input.candidateId, () => ctx.transaction((tx) => moveWithin(tx, ctx, input)))
-}
-
-/** The same as part of a larger change. Who is there already stays there: asking twice does nothing more. */
-export async function moveWithin(tx: Tx, ctx: ActorContext, input: MoveCandidate): Promise<void> {
-  const found = await accessCandidate(tx, ctx.actor, input, 'decide')
-  const queue = (code: HistoryCode, details: MoveDetails) =>
-    removeFromReviewQueue(tx, ctx, found.project, found.candidate, input.to, details, code)
-  await moveFound(tx, ctx, ctx.actor, found, input, { removeFromReviewQueue: queue })
-}
-
-interface Found {
+interface PersonMove extends Moving {
+  by: WorkspaceContext & { actor: Actor }
   project: LoadedProject
-  candidate: LoadedCandidate
+}
+/** A reply arrived, an email was sent. */
+interface ProductMove extends Moving {
+  by: WorkspaceContext & { actor?: undefined }
+  project: Pick<LoadedProject, 'id' | 'workspaceId'>
+}
+interface Undo extends Moving {
+  by: WorkspaceContext
+  project: Pick<LoadedProject, 'id' | 'workspaceId'>
+  details: MoveDetails & { isUndo: true }
+}
+export type CandidateMove = PersonMove | ProductMove | Undo
+
+/**
+ * Moves a candidate; the caller holds the locks of the project and then of the candidate. A person's move is checked (permission, the
+ * interviewer's calendar, the details) and answers how many are left to review; others answer 0. Moving a candidate to where they are
+ * changes nothing.
+ */
+export async function moveCandidate(tx: Tx, move: CandidateMove): Promise<number> {
+  const { candidate, to, by, details = {} } = move
+  const isChecked = isByPerson(move)
+  if (candidate.stage === to && !(isChecked && isReviewStage(to))) {
+    if (isChecked && details.rejection) await explainRejection(tx, move, details.rejection)
+    return 0
+  }
+  if (!isChecked) {
+    await saveAndRecord(tx, move, details)
+    return 0
+  }
+  const code = details.code ?? (to === 'CONTACTED' ? await contactCode(tx, candidate.id) : historyCodeOf(to))
+  const why = whyNotMove(move.project, move.by.actor, candidate, to)
+  if (why) throw new Refusal(why)
+  // anyone who contacts a candidate no one has decided on approves them
+  const isApproval = to === 'APPROVED' || (to === 'CONTACTED' && isReviewStage(candidate.stage))
+  await assertCalendar(tx, move.project, isApproval ? 'APPROVED' : to)
+  const wrong = checkMoveDetails(to, details, by.now())
+  if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
+  await saveAndRecord(tx, move, {
+    attention: null,
+    ...(isApproval ? { verdict: 'approved' } : to === 'REJECTED' ? { verdict: 'rejected' } : {}),
+    ...details,
+    code,
+    note: moveNote(to, details),
+  })
+  return leaveReviewQueue(tx, by, move.project, candidate)
 }
 
-interface Around {
-  /** How someone of the review queue leaves it; no one of it is moved without. */
-  removeFromReviewQueue?: (code: HistoryCode, details: MoveDetails) => Promise<unknown>
-  /** Shown beside the history line. */
-  note?: string
+function isByPerson(move: CandidateMove): move is PersonMove {
+  return 'actor' in move.by && move.by.actor !== undefined && move.details?.isUndo !== true
 }
 
-/** Moves a candidate who is locked with their project; `actor` is whose standing the rule asks about. */
-export async function moveFound(
-  tx: Tx,
-  ctx: WorkspaceContext,
-  actor: Actor,
-  { project, candidate }: Found,
-  input: MoveCandidate,
-  around: Around,
-): Promise<void> {
-  if (candidate.stage === input.to && !isReviewStage(input.to)) {
-    if (input.to === 'REJECTED' && input.rejectionCodes?.length) await explainRejection(tx, ctx, project.id, input)
-    return
-  }
-  if (input.notInterestedCodes?.includes(offerDeclined.code) && candidate.stage !== 'OFFER')
-    throw new Refusal('invalid_input', undefined, { not_interested_code: 'There is no offer to decline.' })
-  const code = input.to === 'CONTACTED' ? await contactCode(tx, candidate.id) : undefined
-  const move = decideMove(project, actor, candidate, input.to, code)
-  // anyone who contacts someone no one has decided on approves of them
-  const isApproval = isReviewStage(candidate.stage) && input.to === 'CONTACTED'
-  await assertCalendar(tx, project, isApproval ? 'APPROVED' : input.to)
-  const details: MoveDetails = {
-    ...detailsOf(input, ctx.now()),
-    ...(isApproval ? { verdict: 'approved' } : {}),
-    ...(input.emailCandidate === undefined ? {} : { emailCandidate: input.emailCandidate }),
-    ...(around.note === undefined ? {} : { note: around.note }),
-  }
-  if (!isReviewStage(candidate.stage)) return applyMove(tx, ctx, project, move, details)
-  if (!around.removeFromReviewQueue) throw new Refusal('invalid_move')
-  await around.removeFromReviewQueue(move.code, details)
+async function saveAndRecord(tx: Tx, { project, candidate, to, by }: CandidateMove, details: MoveDetails): Promise<void> {
+  const move = { candidateId: candidate.id, from: candidate.stage, to, code: details.code ?? historyCodeOf(to) }
+  await saveMove(tx, by, project, move, details)
+  const { emailCandidate } = details
+  await record(tx, by, {
+    type: 'candidate.moved',
+    projectId: project.id,
+    ...move,
+    ...(emailCandidate === undefined ? {} : { emailCandidate }),
+  })
+}
+
+/** The last one to leave the review queue ends calibration or starts the next search. */
+async function leaveReviewQueue(tx: Tx, by: WorkspaceContext, project: LoadedProject, { stage }: { stage: Stage }): Promise<number> {
+  const wasInReview = stage === 'UNDER_REVIEW'
+  const remaining = Math.max(0, (project.counts.UNDER_REVIEW ?? 0) - (wasInReview ? 1 : 0))
+  if (wasInReview && remaining === 0) await reviewQueueEmptied(tx, by, project)
+  return remaining
 }
 
 /** Someone rejected stays rejected, now for these reasons; later searches learn from them. */
-async function explainRejection(tx: Tx, ctx: WorkspaceContext, projectId: string, input: MoveCandidate): Promise<void> {
-  const { rejectionCodes = [], rejectionOther = null, badJobTitles = [], badCompanies = [] } = detailsOf(input, ctx.now())
-  await saveCandidate(tx, input.candidateId, {
-    rejection: { codes: rejectionCodes, other: rejectionOther, badJobTitles, badCompanies },
-  })
-  await record(tx, ctx, { type: 'candidate.changed', projectId, candidateId: input.candidateId })
+async function explainRejection(tx: Tx, { project, candidate, by }: PersonMove, rejection: RejectionForm): Promise<void> {
+  const wrong = checkRejection(rejection)
+  if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
+  await saveCandidate(tx, candidate.id, { rejection })
+  await record(tx, by, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
 }
 
-/** Contacted by hand, unless an email of the product's is on its way or has gone: then the client only says what is so. */
+/** Contacted by hand, unless an email from the product is scheduled or was sent: then the client only reports it. */
 async function contactCode(tx: Tx, candidateId: string): Promise<HistoryCode> {
   const mail = await tx
     .selectFrom('message')
@@ -111,40 +113,16 @@ async function contactCode(tx: Tx, candidateId: string): Promise<HistoryCode> {
   return mail ? historyCodes.outreachEmail : historyCodes.outreachManual
 }
 
-function detailsOf(input: MoveCandidate, now: Date): MoveDetails {
-  if (input.to === 'REJECTED') {
-    const codes = input.rejectionCodes?.length ? input.rejectionCodes : [manualRejection.code]
-    const other = input.rejectionCodes?.length ? (input.rejectionOther ?? '') : input.rejectionOther || manualRejection.reason
-    const form = { codes, other, badJobTitles: input.badJobTitles ?? [], badCompanies: input.badCompanies ?? [] }
-    const wrong = checkRejection(form)
-    if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
-    return {
-      verdict: 'rejected',
-      rejectionCodes: codes,
-      rejectionOther: other || null,
-      badJobTitles: form.badJobTitles,
-      badCompanies: form.badCompanies,
-      attention: null,
-    }
+/** Runs `work`; when the calendar gate refuses it, the refusal is recorded in a transaction of its own, so that the team is notified. */
+export async function recordBlockedApproval<T>(ctx: WorkspaceContext, key: CandidateKey, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'calendar_required')
+      await ctx.transaction(async (tx) => {
+        const row = await findCandidate(tx, key)
+        if (row) await record(tx, ctx, { type: 'calendar.prevented', projectId: row.project_id, candidateId: row.id })
+      })
+    throw error
   }
-  if (input.to === 'NOT_INTERESTED') {
-    const codes = input.notInterestedCodes ?? []
-    const wrong = codes.length > 0 ? checkNotInterested(codes, input.notInterestedOther ?? '') : null
-    if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
-    return { notInterestedCodes: codes, notInterestedOther: codes.includes(8) ? (input.notInterestedOther ?? null) : null, attention: null }
-  }
-  if (input.to === 'OFFER') {
-    const offer = { day: input.offer?.day ?? now.toISOString().slice(0, 10), note: input.offer?.note?.trim() ?? '' }
-    // it is tomorrow already, fourteen hours east of UTC
-    const wrong = checkOffer(offer, new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10))
-    if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
-    return { attention: null, offer, startDay: null, note: `Made on ${dayText(offer.day)}` }
-  }
-  if (input.to === 'HIRED') {
-    const startDay = input.startDay ?? ''
-    const wrong = checkStartDate(startDay)
-    if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
-    return { attention: null, startDay, note: `Starts ${dayText(startDay)}` }
-  }
-  return { attention: null, ...(input.to === 'APPROVED' ? { verdict: 'approved' as const } : {}) }
 }

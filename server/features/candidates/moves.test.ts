@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { addPerson, activeProject, colleagueOf, contextOf, countersOf } from '../../../testing/projects.ts'
-import { moveCandidate } from './move-candidate.ts'
+import { changeCandidate } from './change-candidate.ts'
 
 let testApp: TestApp
 let user: TestUser
@@ -162,7 +162,7 @@ describe('a move', () => {
     const events = () => testApp.database.system.selectFrom('event').select('id').execute()
     const told = (await events()).length
     // the line of history names a user who does not exist: refused by the database after stage and counters were written
-    const failing = moveCandidate({ ...ctx, userId: 'unknown' }, { candidateId: candidate_id, to: 'APPROVED' })
+    const failing = changeCandidate({ ...ctx, userId: 'unknown' }, { candidateId: candidate_id, move: { to: 'APPROVED' } })
     await expect(failing).rejects.toThrow(/foreign key/)
     expect({ counters: await countersOf(testApp, project_id), row: await row(), history: await history() }).toEqual(before)
     expect((await events()).length).toBe(told)

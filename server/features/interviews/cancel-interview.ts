@@ -7,8 +7,8 @@ import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'
-import { moveByProduct } from '../candidates/apply-move.ts'
 import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
+import { moveCandidate } from '../candidates/move-candidate.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { accessBooking, type BookingTools } from './access-booking.ts'
@@ -77,10 +77,7 @@ export async function cancelWithin(
   // who has gone on to another project has no interview there
   const isHere = candidate.projectId === project.id
   if (isHere && candidate.stage === 'INTERVIEWING')
-    await moveByProduct(tx, ctx, project, candidate, 'HIRING_MANAGER_APPROVED', historyCodes.hiringManagerApproved, {
-      interviewAt: null,
-      note,
-    })
+    await moveCandidate(tx, { project, candidate, to: 'HIRING_MANAGER_APPROVED', by: ctx, details: { interviewAt: null, note } })
   else if (isHere) {
     await saveCandidate(tx, candidate.id, { interviewAt: null })
     await addHistory(tx, ctx, project, candidate.id, { code: historyCodes.interview, detail: note })

@@ -6,8 +6,8 @@ import { whenAndWith } from '@fairlead/domain/interview/when-and-with'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
-import { moveByProduct } from '../candidates/apply-move.ts'
 import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
+import { moveCandidate } from '../candidates/move-candidate.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import { accessBooking, assertMayBook, countAttempt, readZone, type Booking, type BookingTools } from './access-booking.ts'
 import { orAlternatives, takeSlot, whoseOf } from './hold-slot.ts'
@@ -59,7 +59,7 @@ async function book(tx: Tx, booking: Booking, start: number, given: { zone: stri
   if (candidate.stage === 'INTERVIEWING') {
     await saveCandidate(tx, candidate.id, { interviewAt: at })
     await addHistory(tx, ctx, project, candidate.id, { code: historyCodes.interview, detail: note })
-  } else await moveByProduct(tx, ctx, project, candidate, 'INTERVIEWING', historyCodes.interview, { interviewAt: at, note })
+  } else await moveCandidate(tx, { project, candidate, to: 'INTERVIEWING', by: ctx, details: { interviewAt: at, note } })
   await record(tx, ctx, {
     type: 'interview.booked',
     projectId: project.id,

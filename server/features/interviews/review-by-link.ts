@@ -8,8 +8,8 @@ import { messages } from '@fairlead/domain/shared/messages'
 import type { Database, Tx } from '../../platform/database.ts'
 import { loadCandidate } from '../candidates/access-candidate.ts'
 import { hasWithdrawn } from '../candidates/withdrawn.ts'
-import { recordBlockedApproval } from '../candidates/record-blocked-approval.ts'
 import { openDesk, projectOfDesk, type ManagerDesk } from './manager-link.ts'
+import { recordBlockedApproval } from '../candidates/move-candidate.ts'
 import { reviewFound } from './review-by-manager.ts'
 
 export interface LinkVerdict {
@@ -34,7 +34,7 @@ export interface VerdictAnswer {
 
 export async function reviewByLink(database: Database, token: string, verdict: LinkVerdict, now: () => Date): Promise<VerdictAnswer> {
   const desk = await openDesk(database, token, now)
-  return recordBlockedApproval(desk.ctx, verdict.candidateId, () => desk.ctx.transaction((tx) => decide(tx, desk, verdict)))
+  return recordBlockedApproval(desk.ctx, verdict, () => desk.ctx.transaction((tx) => decide(tx, desk, verdict)))
 }
 
 async function decide(tx: Tx, desk: ManagerDesk, verdict: LinkVerdict): Promise<VerdictAnswer> {

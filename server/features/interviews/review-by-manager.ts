@@ -5,14 +5,14 @@ import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
+import { moveDetails } from '@fairlead/domain/candidate/move-details'
 import { managerReasonLabel } from '@fairlead/domain/candidate/rejection'
 import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import { hasWithdrawn } from '../candidates/withdrawn.ts'
 import { accessCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
-import { moveFound } from '../candidates/move-candidate.ts'
-import { recordBlockedApproval } from '../candidates/record-blocked-approval.ts'
+import { moveCandidate, recordBlockedApproval } from '../candidates/move-candidate.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { readScreener } from '../projects/screener.ts'
 
@@ -32,7 +32,7 @@ export interface ManagerReview {
 
 /** Returns who will hold the interview, for the sentence that follows an approval. */
 export function reviewByManager(ctx: ActorContext, input: ManagerReview): Promise<Screener | null> {
-  return recordBlockedApproval(ctx, input.candidateId, () =>
+  return recordBlockedApproval(ctx, input, () =>
     ctx.transaction(async (tx) => reviewFound(tx, ctx, ctx.actor, await accessCandidate(tx, ctx.actor, input, 'decide'), input)),
   )
 }
@@ -58,10 +58,10 @@ export async function reviewFound(
     await saveCandidate(tx, candidate.id, { approvalScore: input.score!, approvalScoreOther: input.comments!.trim() })
   }
   const { rejectionCodes, rejectionOther, emailCandidate } = input
-  const move = { projectId: project.id, candidateId: candidate.id, to, rejectionCodes, rejectionOther, emailCandidate } as const
+  const details = moveDetails({ to, rejectionCodes, rejectionOther, emailCandidate }, candidate.stage, ctx.now())
   const sentence = sentenceOf(input)
   const note = [by && `Hiring manager ${by} by link`, sentence].filter(Boolean).join(': ')
-  await moveFound(tx, ctx, actor, found, move, note ? { note } : {})
+  await moveCandidate(tx, { project, candidate, to, by: { ...ctx, actor }, details: { ...details, ...(note ? { note } : {}) } })
   if (isNew) {
     const user = by === undefined ? { userId: actor.userId, by: actor.email } : { userId: null, by }
     const about = { projectId: project.id, candidateId: candidate.id, approved: input.approved, sentence, decisionId: newId() }

@@ -1,8 +1,9 @@
 // The recruiter's verdict on an interested candidate: on to the hiring manager with an email, or an end with reasons.
+import { moveDetails } from '@fairlead/domain/candidate/move-details'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
-import { moveWithin } from '../candidates/move-candidate.ts'
+import { moveCandidate } from '../candidates/move-candidate.ts'
 
 export interface RecruiterRejection {
   projectId: string
@@ -15,9 +16,10 @@ export interface RecruiterRejection {
 /** Ends it for a candidate of the recruiter's tab; an approval is `sendToManager`. */
 export function rejectByRecruiter(ctx: ActorContext, input: RecruiterRejection): Promise<void> {
   return ctx.transaction(async (tx) => {
-    const { candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
+    const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
     if (candidate.stage !== 'AUTOPILOT_RECRUITER' && candidate.stage !== 'REJECTED')
       throw new Refusal('invalid_move', 'This candidate is not with the recruiter.')
-    await moveWithin(tx, ctx, { ...input, to: 'REJECTED' })
+    const details = moveDetails({ ...input, to: 'REJECTED' }, candidate.stage, ctx.now())
+    await moveCandidate(tx, { project, candidate, to: 'REJECTED', by: ctx, details })
   })
 }

@@ -8,12 +8,12 @@ import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
-import { moveWithin } from '../candidates/move-candidate.ts'
+import { moveCandidate } from '../candidates/move-candidate.ts'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { useQuota } from '../accounts/use-quota.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
-import { accessProject } from '../projects/access-project.ts'
+import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { openManagerLink } from './manager-link.ts'
 import { noteRequest } from './manager-request-store.ts'
 
@@ -50,7 +50,7 @@ export function sendToManager(
       .where('id', '=', ctx.userId)
       .executeTakeFirstOrThrow()
     const email = normaliseEmail(input.to)
-    const candidateIds = found.map(({ id }) => id)
+    const candidateIds = found.map(({ candidate }) => candidate.id)
     const requestId = await requestIdOf(tx, projectId, candidateIds, input)
     const answer = { sent: candidateIds, leftOut }
     const sentBefore = await tx.selectFrom('message').select('id').where('request_id', '=', requestId).executeTakeFirst()
@@ -70,8 +70,7 @@ export function sendToManager(
       })
     }
     // after an undo the same email is not sent again, but the candidate moves again
-    for (const { id, stage } of found)
-      if (stage !== 'HIRING_MANAGER') await moveWithin(tx, ctx, { projectId, candidateId: id, to: 'HIRING_MANAGER' })
+    for (const { project, candidate } of found) await moveCandidate(tx, { project, candidate, to: 'HIRING_MANAGER', by: ctx })
     return answer
   })
 }
@@ -81,16 +80,16 @@ async function lockReviewable(
   tx: Tx,
   ctx: ActorContext,
   { projectId, candidateIds }: { projectId: string; candidateIds: readonly string[] },
-): Promise<{ found: LoadedCandidate[]; leftOut: SentToManager['leftOut'] }> {
+): Promise<{ found: { project: LoadedProject; candidate: LoadedCandidate }[]; leftOut: SentToManager['leftOut'] }> {
   await accessProject(tx, ctx.actor, projectId, 'decide', 'share')
-  const found: LoadedCandidate[] = []
+  const found: { project: LoadedProject; candidate: LoadedCandidate }[] = []
   const leftOut: SentToManager['leftOut'] = []
   for (const candidateId of [...new Set(candidateIds)].toSorted())
     try {
       const { project, candidate } = await accessCandidate(tx, ctx.actor, { projectId, candidateId }, 'decide')
       const why = whyNotSendForReview(project, ctx.actor, candidate.stage)
       if (why) leftOut.push({ candidateId, why })
-      else found.push(candidate)
+      else found.push({ project, candidate })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       leftOut.push({ candidateId, why: error })

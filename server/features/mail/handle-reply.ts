@@ -4,7 +4,6 @@ import { dayOfMoment } from '@fairlead/domain/conversation/dates-in-text'
 import { decideReply } from '@fairlead/domain/conversation/decide-reply'
 import { readAbsence } from '@fairlead/domain/conversation/out-of-office'
 import { questionType } from '@fairlead/domain/conversation/question-topic'
-import { historyCodeOf } from '@fairlead/domain/shared/stages'
 import type { ReplyClassification } from '@fairlead/domain/ports/reply-classifier'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -12,7 +11,7 @@ import { newId } from '../../platform/ids.ts'
 import { record } from '../../platform/events.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
-import { moveByProduct } from '../candidates/apply-move.ts'
+import { moveCandidate } from '../candidates/move-candidate.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { readCorrections } from './corrections-store.ts'
@@ -122,10 +121,16 @@ export async function applyReply(
     .where('id', '=', mail.id)
     .execute()
   if (to && to !== candidate.stage)
-    await moveByProduct(tx, ctx, project, candidate, to, historyCodeOf(to), {
-      attention: decision.attention,
-      ...(to === 'NOT_INTERESTED' ? { notInterestedCodes: decision.notInterestedReasons, notInterestedOther: classification.because } : {}),
-      note: classification.because,
+    await moveCandidate(tx, {
+      project,
+      candidate,
+      to,
+      by: ctx,
+      details: {
+        attention: decision.attention,
+        ...(to === 'NOT_INTERESTED' ? { notInterested: { codes: decision.notInterestedReasons, other: classification.because } } : {}),
+        note: classification.because,
+      },
     })
   else if (decision.attention) await saveCandidate(tx, candidate.id, { attention: decision.attention })
   await record(tx, ctx, {

@@ -6,7 +6,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
-import { moveByProduct } from '../candidates/apply-move.ts'
+import { moveCandidate } from '../candidates/move-candidate.ts'
 import type { LockedMessage } from './lock-message.ts'
 
 const followUpCodes = { 1: historyCodes.followUp1, 2: historyCodes.followUp2, 3: historyCodes.followUp3 } as const
@@ -20,7 +20,7 @@ export async function recordOutcome(tx: Tx, ctx: WorkspaceContext, { about, row,
   const by = { ...ctx, userId: row.user_id, now: () => now }
   if (next.state === 'sent') {
     if (row.step === 0 && candidate.stage === 'APPROVED')
-      await moveByProduct(tx, by, project, candidate, 'CONTACTED', historyCodes.outreachEmail, { note: row.subject })
+      await moveCandidate(tx, { project, candidate, to: 'CONTACTED', by, details: { code: historyCodes.outreachEmail, note: row.subject } })
     if (row.step === 1 || row.step === 2 || row.step === 3) {
       await saveCandidate(tx, candidate.id, { followUpSent: { step: row.step, at: next.at } })
       await addHistory(tx, by, project, candidate.id, { code: followUpCodes[row.step], detail: row.subject })

@@ -15,8 +15,7 @@ import { record } from '../../platform/events.ts'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate, addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
-import { removeFromReviewQueue } from '../candidates/remove-from-review-queue.ts'
-import { recordBlockedApproval } from '../candidates/record-blocked-approval.ts'
+import { moveCandidate, recordBlockedApproval } from '../candidates/move-candidate.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueMessage, type QueuedMessage } from '../mail/message-store.ts'
 import { gatherSendFacts } from '../mail/send-facts.ts'
@@ -24,7 +23,7 @@ import { signed } from '../mail/signature.ts'
 import { fillMail, valuesFor, type FilledMail } from '../mail/template-values.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { assertMayContact } from '../projects/free-trial.ts'
-import { assertCalendar, readScreener } from '../projects/screener.ts'
+import { readScreener } from '../projects/screener.ts'
 import { candidateZone } from './candidate-zone.ts'
 import { assertNotInTouch } from './in-touch.ts'
 import { asWrittenBy, findSender } from './sender.ts'
@@ -61,7 +60,7 @@ export interface ApprovedAndSent {
 }
 
 export function approveAndSend(ctx: ActorContext, mail: MailSettings, input: ApproveAndSend): Promise<ApprovedAndSent> {
-  return recordBlockedApproval(ctx, input.candidateId, () => ctx.transaction((tx) => approveWithin(tx, ctx, mail, input)))
+  return recordBlockedApproval(ctx, input, () => ctx.transaction((tx) => approveWithin(tx, ctx, mail, input)))
 }
 
 async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, input: ApproveAndSend): Promise<ApprovedAndSent> {
@@ -83,21 +82,19 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
   const senderEmail = (input.senderEmail ?? templateOf(project.settings.outreachTemplates, input.templateName)?.userEmail ?? '').trim()
   const senderName = senderEmail === '' ? null : await findSender(tx, project, senderEmail)
   if (senderEmail !== '' && senderName === null) return { emailStatus: 401, message: null, remaining: reviewed, screener }
-  if (isReview) await assertCalendar(tx, project, 'APPROVED')
-  const approve = () =>
-    isReview ? removeFromReviewQueue(tx, ctx, project, candidate, 'APPROVED', { verdict: 'approved' }) : Promise.resolve(reviewed)
+  // whatever stops the email below takes the approval with it
+  const remaining = isReview ? await moveCandidate(tx, { project, candidate, to: 'APPROVED', by: ctx }) : reviewed
 
   const address = input.toEmail ? normaliseEmail(input.toEmail) : addressOf(candidate, project.settings.allowWorkEmails)
   if (!address) {
     await saveCandidate(tx, candidate.id, { manualOutreach: true })
-    return { emailStatus: 404, message: null, remaining: await approve(), screener }
+    return { emailStatus: 404, message: null, remaining, screener }
   }
   const { filled: unsigned, written } = fillInitial(asWrittenBy(project, senderName), candidate, input, ctx.now())
   const filled = signed(unsigned, project, mail)
   await assertMayContact(tx, project, candidate.id, mail)
   await assertNotInTouch(tx, ctx, { project, candidate }, { address, takeOver: input.takeOver ?? false })
   if (input.followUps === false) await saveCandidate(tx, candidate.id, { disableFollowups: true })
-  const remaining = await approve()
   const message = await queueInitial(tx, ctx, mail, { project, candidate, filled, written, address, scheduledAt, senderName, input })
   return { emailStatus: 200, message, remaining, screener }
 }

@@ -1,10 +1,11 @@
 // Takes back an email that waits for its time; an answer that moved the candidate brings them back.
-import { historyCodeOf, historyCodes, type Stage } from '@fairlead/domain/shared/stages'
+import { historyCodes, type Stage } from '@fairlead/domain/shared/stages'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
-import { applyMove } from '../candidates/apply-move.ts'
 import { addHistory, markUndone } from '../candidates/candidate-store.ts'
+import { findLastMove } from '../candidates/history-views.ts'
+import { moveCandidate } from '../candidates/move-candidate.ts'
 import { takeBackOne } from '../mail/message-store.ts'
 import { accessScheduled } from './access-scheduled.ts'
 
@@ -18,13 +19,8 @@ export function cancelScheduled(ctx: ActorContext, messageId: string): Promise<v
     await addHistory(tx, ctx, project, candidate.id, { code: historyCodes.scheduledEmail, detail: `Cancelled: ${row.subject}` })
     const move = row.kind === 'reply' && candidate.stage === 'AWAITING_INFO' ? await moveAt(tx, candidate.id, row.created_at) : null
     if (move) {
-      await applyMove(
-        tx,
-        ctx,
-        project,
-        { candidateId: candidate.id, from: candidate.stage, to: move.from, code: historyCodeOf(move.from) },
-        { isUndo: true, note: 'The answer was cancelled' },
-      )
+      const details = { isUndo: true as const, note: 'The answer was cancelled' }
+      await moveCandidate(tx, { project, candidate, to: move.from, by: ctx, details })
       await markUndone(tx, move.id)
     }
     await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
@@ -33,16 +29,7 @@ export function cancelScheduled(ctx: ActorContext, messageId: string): Promise<v
 
 /** The candidate's last move, when it was made with the mail. */
 async function moveAt(tx: Tx, candidateId: string, at: Date): Promise<{ id: string; from: Stage } | null> {
-  const last = await tx
-    .selectFrom('candidate_history')
-    .select(['id', 'at', 'from_stage'])
-    .where('candidate_id', '=', candidateId)
-    .where('to_stage', 'is not', null)
-    .where('undone', '=', false)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const last = await findLastMove(tx, candidateId)
   const isWithIt = last && Math.abs(last.at.getTime() - at.getTime()) < sameMomentMs
-  return isWithIt && last.from_stage ? { id: last.id, from: last.from_stage as Stage } : null
+  return isWithIt && last.from ? { id: last.id, from: last.from } : null
 }

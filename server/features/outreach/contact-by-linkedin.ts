@@ -19,12 +19,10 @@ import type { Settings } from '../../platform/settings.ts'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import { addHistory } from '../candidates/candidate-store.ts'
-import { removeFromReviewQueue } from '../candidates/remove-from-review-queue.ts'
-import { recordBlockedApproval } from '../candidates/record-blocked-approval.ts'
+import { moveCandidate, recordBlockedApproval } from '../candidates/move-candidate.ts'
 import { fillText, valuesFor } from '../mail/template-values.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { assertMayContact } from '../projects/free-trial.ts'
-import { assertCalendar } from '../projects/screener.ts'
 import { contacted, deliverLinkedin, type LinkedinDelivery } from './deliver-linkedin.ts'
 import { assertNotInTouch } from './in-touch.ts'
 import { findLinkedinAccount } from './linkedin-account-store.ts'
@@ -60,7 +58,7 @@ export async function contactByLinkedin(
   { linkedin, settings }: { linkedin: Linkedin; settings: Pick<Settings, 'freeTrialContacts'> },
   input: ContactByLinkedin,
 ): Promise<LinkedinContact> {
-  const planned = await recordBlockedApproval(ctx, input.candidateId, () =>
+  const planned = await recordBlockedApproval(ctx, input, () =>
     ctx.transaction((tx) => plan(tx, ctx, { needsSignIn: linkedin.needsSignIn, settings }, input)),
   )
   if (!('delivery' in planned)) return planned
@@ -126,12 +124,9 @@ async function plan(
   await assertNotInTouch(tx, ctx, { project, candidate }, { address: null, takeOver: input.takeOver ?? false })
   const accountId = needsSignIn ? await findLinkedinAccount(tx, ctx.userId) : null
   if (needsSignIn && accountId === null) throw new Refusal('sign_in_needed')
-  if (isReviewStage(candidate.stage)) await assertCalendar(tx, project, 'APPROVED')
+  const remaining = isReviewStage(candidate.stage) ? await moveCandidate(tx, { project, candidate, to: 'APPROVED', by: ctx }) : reviewed
   await assertMayContact(tx, project, candidate.id, settings)
 
-  const remaining = isReviewStage(candidate.stage)
-    ? await removeFromReviewQueue(tx, ctx, project, candidate, 'APPROVED', { verdict: 'approved' })
-    : reviewed
   const row = await planLinkedinMessage(tx, ctx, { ...message, projectId: project.id, candidateId: candidate.id, kind: input.kind, dueAt })
   if (!dueAt) return { delivery: { row, profileUrl: profileUrl!, accountId, isWatched: true }, remaining }
   const code = input.kind === 'inmail' ? historyCodes.linkedinInmail : historyCodes.linkedinInvitation

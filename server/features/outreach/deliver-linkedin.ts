@@ -6,7 +6,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'
-import { moveByProduct } from '../candidates/apply-move.ts'
+import { moveCandidate } from '../candidates/move-candidate.ts'
 import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
@@ -92,7 +92,7 @@ export async function contacted(
 ): Promise<void> {
   const code = row.kind === 'inmail' ? historyCodes.linkedinInmail : historyCodes.linkedinInvitation
   if (candidate.stage === 'APPROVED')
-    await moveByProduct(tx, by, project, candidate, 'CONTACTED', code, { note: row.subject || null, attention: null })
+    await moveCandidate(tx, { project, candidate, to: 'CONTACTED', by, details: { code, note: row.subject || null, attention: null } })
   else await addHistory(tx, by, project, candidate.id, { code, detail: row.subject || null })
 }
 
@@ -121,5 +121,5 @@ async function backToApproved(
     .where('state', 'in', ['sent', 'accepted', 'by_hand', 'unknown'])
     .limit(1)
     .executeTakeFirst()
-  if (!mail && !other) await moveByProduct(tx, by, project, candidate, 'APPROVED', historyCodes.approved, { note: 'It could not be sent' })
+  if (!mail && !other) await moveCandidate(tx, { project, candidate, to: 'APPROVED', by, details: { note: 'It could not be sent' } })
 }

@@ -8,7 +8,7 @@ import { closeLinks, openLink } from '../accounts/link-store.ts'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
-import { moveWithin } from '../candidates/move-candidate.ts'
+import { moveCandidate } from '../candidates/move-candidate.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueMessage } from '../mail/message-store.ts'
 import { gatherSendFacts } from '../mail/send-facts.ts'
@@ -31,7 +31,7 @@ export function keepCandidate(ctx: ActorContext, mail: MailSettings, input: Keep
     const item = input.item.trim()
     if (item === '') throw new Refusal('invalid_input', undefined, { additional_info_type: 'This field is required.' })
     if (candidate.keptFor === item && candidate.stage === 'AWAITING_INFO') return false
-    await moveWithin(tx, ctx, { projectId: project.id, candidateId: candidate.id, to: 'AWAITING_INFO' })
+    await moveCandidate(tx, { project, candidate, to: 'AWAITING_INFO', by: ctx })
     await saveCandidate(tx, candidate.id, { keptFor: { item, at: ctx.now() } })
     const address = addressOf(candidate, project.settings.allowWorkEmails)
     const stop = canSendTo(await gatherSendFacts(tx, project, candidate, { step: null, address, dueAt: null }), ctx.now())

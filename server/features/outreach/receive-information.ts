@@ -1,5 +1,4 @@
 // The item a parked candidate was asked for arrives over their link: it is kept, and they are Interested again.
-import { historyCodeOf } from '@fairlead/domain/shared/stages'
 import { resumeKind, resumeMaximumBytes } from '@fairlead/domain/candidate/resume-file'
 import { resumeReadWords, type ResumeCounts } from '@fairlead/domain/candidate/resume-reading'
 import { informationWords } from '@fairlead/domain/conversation/information'
@@ -12,7 +11,7 @@ import { newId } from '../../platform/ids.ts'
 import { findLink, useLink } from '../accounts/link-store.ts'
 import { loadCandidate } from '../candidates/access-candidate.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
-import { moveByProduct } from '../candidates/apply-move.ts'
+import { moveCandidate } from '../candidates/move-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { learnFromResume, readResumeFile, type ResumeReaders, type ResumeReading } from '../candidates/learn-from-resume.ts'
 import { lockPeople } from '../candidates/person-store.ts'
@@ -82,10 +81,8 @@ export async function receiveInformation(
       message: [message, given.file ? [`File: ${given.file.name}`, outcome].filter(Boolean).join('\n') : ''].filter(Boolean).join('\n\n'),
     })
     await saveCandidate(tx, candidate.id, { keptFor: null, repliedAt: now() })
-    if (candidate.stage === 'AWAITING_INFO') {
-      const to = interestedStage(project)
-      await moveByProduct(tx, ctx, project, candidate, to, historyCodeOf(to), { note: 'Sent the requested information' })
-    }
+    const details = { note: 'Sent the requested information' }
+    if (candidate.stage === 'AWAITING_INFO') await moveCandidate(tx, { project, candidate, to: interestedStage(project), by: ctx, details })
     await record(tx, ctx, { type: 'information.received', projectId: project.id, candidateId: candidate.id, mailId })
   })
   return {

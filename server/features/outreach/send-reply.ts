@@ -13,7 +13,7 @@ import { record } from '../../platform/events.ts'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
 import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
-import { applyMove } from '../candidates/apply-move.ts'
+import { moveCandidate } from '../candidates/move-candidate.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueMessage, type QueuedMessage } from '../mail/message-store.ts'
 import { readThread } from '../mail/read-thread.ts'
@@ -83,13 +83,7 @@ export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendRepl
     await saveCandidate(tx, candidate.id, { attention: null })
     // spec B, section 4: from Needs Attention always, from Interested when a recruiter writes
     if (candidate.stage === 'QUESTION' || (candidate.stage === 'AUTOPILOT_RECRUITER' && isRecruiter(project, ctx.actor)))
-      await applyMove(
-        tx,
-        ctx,
-        project,
-        { candidateId: candidate.id, from: candidate.stage, to: 'AWAITING_INFO', code: historyCodes.awaitingInfo },
-        { attention: null },
-      )
+      await moveCandidate(tx, { project, candidate, to: 'AWAITING_INFO', by: ctx })
     await record(tx, ctx, { type: 'mail.queued', projectId: project.id, candidateId: candidate.id, messageId: message.id })
     return message
   })

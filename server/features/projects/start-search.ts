@@ -2,6 +2,7 @@
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { calibrationBatchSize } from '@fairlead/domain/project/calibration'
 import { decideStatus } from '@fairlead/domain/project/lifecycle'
+import { searchesOn } from '@fairlead/domain/project/searches-on'
 import { checkSetup } from '@fairlead/domain/project/setup-parts'
 import { searchChanges, searchedFor } from '@fairlead/domain/project/search-changes'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -9,7 +10,7 @@ import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { accessProject, type LoadedProject } from './access-project.ts'
-import { saveStatus } from './project-store.ts'
+import { saveCalibration, saveStatus } from './project-store.ts'
 import { findNewestRun, findSearchedFor, openRun, type SearchKind, type SearchRun } from './search-run-store.ts'
 
 export const batchSize = 25
@@ -57,6 +58,28 @@ export async function startSearch(tx: Tx, ctx: WorkspaceContext, project: Loaded
   if (next) await saveStatus(tx, project.id, next)
   await record(tx, ctx, { type: 'project.reformed', projectId: project.id, changes, by: await whoAsks(tx, ctx) })
   return run
+}
+
+/** The last candidate has left the review queue: calibration ends, or the next search starts where the project searches on by itself. */
+export async function reviewQueueEmptied(tx: Tx, ctx: WorkspaceContext, project: LoadedProject): Promise<void> {
+  const { shouldPopulate } = project.settings
+  if (project.calibratedAt === null) await finishCalibration(tx, ctx, project)
+  else if (searchesOn({ ...project, shouldPopulate, isCalibrated: true })) await startSearch(tx, ctx, project, 'next')
+}
+
+/** In the transaction of the last swipe, with the project row locked. */
+export async function finishCalibration(tx: Tx, ctx: WorkspaceContext, project: LoadedProject): Promise<void> {
+  await saveCalibration(tx, project.id, false, ctx.now())
+  const next = decideStatus(project, 'last_swipe')
+  if (next) await saveStatus(tx, project.id, next)
+  await record(tx, ctx, { type: 'project.calibrated', projectId: project.id })
+  const { shouldPopulate } = project.settings
+  if (!searchesOn({ ...project, shouldPopulate, isCalibrated: false })) {
+    const settled = next && decideStatus({ ...project, ...next }, 'batch_ready')
+    if (settled) await saveStatus(tx, project.id, settled)
+    return
+  }
+  await startSearch(tx, ctx, { ...project, ...next, calibratedAt: ctx.now() }, 'next')
 }
 
 /** What the settings ask for now that the newest search was not asked for. */

@@ -3,7 +3,6 @@ import { changeCandidate, importCandidate, listCandidates } from '@fairlead/cont
 import { Refusal } from '@fairlead/domain/refusal'
 import { changeCandidate as saveChange } from '../../features/candidates/change-candidate.ts'
 import { listCandidates as readPage, pageSize } from '../../features/candidates/candidate-views.ts'
-import { moveCandidate } from '../../features/candidates/move-candidate.ts'
 import { importPerson } from '../../features/candidates/import-person.ts'
 import { keepReferral } from '../../features/mail/keep-referral.ts'
 import { Answer, endpoint, ok } from '../endpoint.ts'
@@ -57,7 +56,6 @@ export const putCandidates = endpoint(changeCandidate, async (ctx, { input }) =>
     notInterestedOther: input.not_interested_reason_other,
     emailCandidate: input.email_candidate,
   }
-  if (isChange) await saveChange(ctx, { candidateId, projectId, ...changes, move })
-  else if (move) await moveCandidate(ctx, { candidateId, projectId, ...move })
+  await saveChange(ctx, { candidateId, projectId, ...changes, move })
   return ok
 })

@@ -1,19 +1,18 @@
 // POST {V2}projects/candidates/status
 import { moveCandidateCall } from '@fairlead/contract/v2/projects/candidates/status'
-import { moveCandidate } from '../../../../features/candidates/move-candidate.ts'
+import { changeCandidate } from '../../../../features/candidates/change-candidate.ts'
 import { endpoint, ok } from '../../../endpoint.ts'
 
 export const postProjectsCandidatesStatus = endpoint(moveCandidateCall, async (ctx, { input }) => {
   const { project_id: projectId, candidate_id: candidateId, status: to, email_candidate: emailCandidate } = input
-  await moveCandidate(ctx, {
-    projectId,
-    candidateId,
+  const move = {
     to,
     emailCandidate,
     offer: { ...(input.offer_date === undefined ? {} : { day: input.offer_date }), note: input.offer_note ?? '' },
     startDay: input.start_date,
     notInterestedCodes: input.not_interested_code,
     notInterestedOther: input.not_interested_reason_other,
-  })
+  }
+  await changeCandidate(ctx, { projectId, candidateId, move })
   return ok
 })

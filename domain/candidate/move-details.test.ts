@@ -1,0 +1,72 @@
+// What comes with a move: built from the request, checked, and described in the history.
+import { describe, expect, test } from 'vitest'
+import { Refusal } from '../refusal.ts'
+import { checkMoveDetails, moveDetails, moveNote } from './move-details.ts'
+
+const now = new Date('2027-03-04T12:00:00Z')
+
+describe('a rejection', () => {
+  test('keeps its reasons, words, titles and companies', () => {
+    const request = {
+      to: 'REJECTED',
+      rejectionCodes: [1, 13],
+      rejectionOther: ' No ',
+      badJobTitles: ['Clerk'],
+      badCompanies: ['Acme'],
+    } as const
+    expect(moveDetails(request, 'APPROVED', now)).toEqual({
+      rejection: { codes: [1, 13], other: 'No', badJobTitles: ['Clerk'], badCompanies: ['Acme'] },
+    })
+  })
+  test('without reasons is recorded as a move by hand, with the given words', () => {
+    const by = (rejectionOther?: string) => moveDetails({ to: 'REJECTED', rejectionOther }, 'APPROVED', now).rejection
+    expect(by()).toMatchObject({ codes: [11], other: 'Manually transitioned to rejected' })
+    expect(by('Moved abroad')).toMatchObject({ codes: [11], other: 'Moved abroad' })
+  })
+  test('of a candidate who is rejected already changes the reasons only when some are given', () => {
+    expect(moveDetails({ to: 'REJECTED', rejectionOther: 'x' }, 'REJECTED', now)).toEqual({})
+    expect(moveDetails({ to: 'REJECTED', rejectionCodes: [3], rejectionOther: 'x' }, 'REJECTED', now)).toEqual({
+      rejection: { codes: [3], other: 'x', badJobTitles: [], badCompanies: [] },
+    })
+  })
+  test('is refused without reasons, or without an explanation where one is needed', () => {
+    expect(checkMoveDetails('REJECTED', {}, now)).toEqual({ rejection_code: 'Please indicate reasons for rejection' })
+    const rejection = { codes: [3], other: '', badJobTitles: [], badCompanies: [] }
+    expect(checkMoveDetails('REJECTED', { rejection }, now)).toEqual({ rejection_reason_other: 'This field is required.' })
+  })
+})
+
+describe('an answer that a candidate is not interested', () => {
+  test('keeps words for Other only', () => {
+    const given = (notInterestedCodes: number[]) =>
+      moveDetails({ to: 'NOT_INTERESTED', notInterestedCodes, notInterestedOther: 'Sabbatical' }, 'CONTACTED', now).notInterested
+    expect(given([2])).toEqual({ codes: [2], other: null })
+    expect(given([2, 8])).toEqual({ codes: [2, 8], other: 'Sabbatical' })
+    expect(given([])).toEqual({ codes: [], other: null })
+  })
+  test('declines an offer only where there is one', () => {
+    const decline = { to: 'NOT_INTERESTED', notInterestedCodes: [30] } as const
+    expect(moveDetails(decline, 'OFFER', now).notInterested).toEqual({ codes: [30], other: null })
+    expect(() => moveDetails(decline, 'INTERVIEWING', now)).toThrow(Refusal)
+  })
+})
+
+test('an offer is made today unless a day is given, and a hire names the first day', () => {
+  const offer = moveDetails({ to: 'OFFER', offer: { note: ' Base ' } }, 'INTERVIEWING', now)
+  expect(offer).toEqual({ offer: { day: '2027-03-04', note: 'Base' }, startDay: null })
+  expect([checkMoveDetails('OFFER', offer, now), moveNote('OFFER', offer)]).toEqual([null, 'Made on Mar 4, 2027'])
+  const hire = moveDetails({ to: 'HIRED', startDay: '2027-05-01', emailCandidate: false }, 'OFFER', now)
+  expect(hire).toEqual({ startDay: '2027-05-01', emailCandidate: false })
+  expect([checkMoveDetails('HIRED', hire, now), moveNote('HIRED', hire)]).toEqual([null, 'Starts May 1, 2027'])
+  expect(checkMoveDetails('HIRED', moveDetails({ to: 'HIRED' }, 'OFFER', now), now)).toEqual({ start_date: 'Choose the start date.' })
+})
+
+test('an offer may be dated tomorrow, where it is tomorrow already, and not later', () => {
+  const on = (day: string) => checkMoveDetails('OFFER', { offer: { day, note: '' } }, now)
+  expect(on('2027-03-05')).toBeNull()
+  expect(on('2027-03-06')).toEqual({ offer_date: 'An offer that was made can’t be in the future.' })
+})
+
+test('moving someone to where they are brings nothing along', () => {
+  expect(moveDetails({ to: 'HIRED', startDay: '2027-05-01' }, 'HIRED', now)).toEqual({})
+})

@@ -1,0 +1,93 @@
+// What comes with a move: built from what a person filled in, checked, and saved with the stage.
+import { Refusal } from '../refusal.ts'
+import { isReviewStage, type HistoryCode, type Stage } from '../shared/stages.ts'
+import { checkNotInterested, offerDeclined } from './not-interested.ts'
+import { checkOffer, checkStartDate, dayText, type Offer } from './offer.ts'
+import { checkRejection, plainRejectionOf, rejectionOf, type GivenRejection, type RejectionForm } from './rejection.ts'
+
+/** What a move saves next to the stage. Parts that are absent stay as they are; null clears them. */
+export interface MoveDetails {
+  /** The line of history; unless given, the stage's own. */
+  code?: HistoryCode
+  processed?: boolean
+  verdict?: 'approved' | 'rejected' | null
+  rejection?: RejectionForm | null
+  notInterested?: { codes: number[]; other: string | null } | null
+  attention?: { code: string; text: string } | null
+  /** When the interview is; unless given, the moment of the move to it. */
+  interviewAt?: Date | null
+  /** Shown next to the history line. */
+  note?: string | null
+  isUndo?: boolean
+  /** Whether the email that follows this move is sent to the candidate; unless given, what the project does. */
+  emailCandidate?: boolean
+  offer?: Offer | null
+  startDay?: string | null
+}
+
+/** A move as a person or a client asks for it. */
+export interface MoveRequest extends GivenRejection {
+  to: Stage
+  notInterestedCodes?: readonly number[] | undefined
+  notInterestedOther?: string | undefined
+  /** Whether the candidate gets the rejection or the introduction by email; unless given, what the project does. */
+  emailCandidate?: boolean | undefined
+  /** With a move to Offer; unless given, it was made today. */
+  offer?: Partial<Offer> | undefined
+  /** With a move to Hired: the first day of work, 'YYYY-MM-DD'. */
+  startDay?: string | undefined
+}
+
+/** The details of a move that a person asks for, of a candidate in `stage`. A rejected candidate may be given other reasons. */
+export function moveDetails(request: MoveRequest, stage: Stage, now: Date): MoveDetails {
+  const { to, notInterestedCodes: codes = [] } = request
+  if (stage === to && !isReviewStage(to))
+    return to === 'REJECTED' && request.rejectionCodes?.length ? { rejection: rejectionOf(request) } : {}
+  if (codes.includes(offerDeclined.code) && stage !== 'OFFER')
+    throw new Refusal('invalid_input', undefined, { not_interested_code: 'There is no offer to decline.' })
+  return { ...(request.emailCandidate === undefined ? {} : { emailCandidate: request.emailCandidate }), ...partsOf(request, codes, now) }
+}
+
+function partsOf(request: MoveRequest, codes: readonly number[], now: Date): MoveDetails {
+  switch (request.to) {
+    case 'REJECTED':
+      return { rejection: plainRejectionOf(request) }
+    case 'NOT_INTERESTED':
+      return { notInterested: { codes: [...codes], other: codes.includes(8) ? (request.notInterestedOther ?? null) : null } }
+    case 'OFFER':
+      return {
+        offer: { day: request.offer?.day ?? now.toISOString().slice(0, 10), note: request.offer?.note?.trim() ?? '' },
+        startDay: null,
+      }
+    case 'HIRED':
+      return { startDay: request.startDay ?? '' }
+    default:
+      return {}
+  }
+}
+
+/** null when a person's move to `to` may be saved with these details, else the sentence per wire field. */
+export function checkMoveDetails(to: Stage, details: MoveDetails, now: Date): Record<string, string> | null {
+  switch (to) {
+    case 'REJECTED':
+      return checkRejection(details.rejection ?? rejectionOf({}))
+    case 'NOT_INTERESTED': {
+      const { codes, other } = details.notInterested ?? { codes: [], other: null }
+      return codes.length > 0 ? checkNotInterested(codes, other ?? '') : null
+    }
+    case 'OFFER':
+      // it is already tomorrow fourteen hours east of UTC
+      return checkOffer(details.offer ?? { day: '', note: '' }, new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10))
+    case 'HIRED':
+      return checkStartDate(details.startDay ?? '')
+    default:
+      return null
+  }
+}
+
+/** What the history shows next to a person's move. */
+export function moveNote(to: Stage, { note, offer, startDay }: MoveDetails): string | null {
+  if (note !== undefined) return note
+  if (to === 'OFFER' && offer) return `Made on ${dayText(offer.day)}`
+  return to === 'HIRED' && startDay ? `Starts ${dayText(startDay)}` : null
+}

@@ -1,0 +1,25 @@
+// Words that standard terms replaced, and the files that may say them.
+/** A pattern, and what is written instead. */
+export const banned: readonly [word: string, instead: string][] = [
+  ['whoever', 'anyone who'],
+  ['nobody', 'no one'],
+  ['somebody', 'someone'],
+  ['anybody', 'anyone'],
+  ['anew', 'again'],
+  ['judgements?', 'assessment, classification, or decision'],
+  ['constellations?', 'test app'],
+  // no oracle: a product of that name is a skill
+  ['torture', 'stress test'],
+  ['diar(?:y|ies)', 'schedule, availability'],
+  ['deeds?', 'action'],
+  ['mails', 'emails'],
+]
+
+/** Files that may say a word, and why. */
+export const exceptions: readonly [file: RegExp, reason: string][] = [
+  [/^tests\/banned-words\.ts$/, 'the list itself'],
+  [/^docs\/requirements\//, 'sentences of the specification'],
+  [/^replies\/(rules|finer|reason-signs|language-signs)\.ts$/, 'what candidates write'],
+  [/\.data\.ts$/, 'data'],
+  [/^local-services\/database\/places\.ts$|^testing\/(dovecot|postfix)\.ts$/, 'the Unix user of that name'],
+]

@@ -1,0 +1,104 @@
+// `npm run counts [-- FOLDER]`: what the code base measures about itself, of this working copy or of another one.
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
+import { banned, exceptions } from '../tests/banned-words.ts'
+import { circlesIn, importsOf } from '../tests/import-graph.ts'
+import { filesRunBy } from './call-graph.ts'
+
+const root = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '..'))
+const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
+const read = (name: string) => fs.readFileSync(path.join(root, name), 'utf8')
+const isTest = (name: string) => /\.(?:test|spec|nightly|fixture)\./.test(name)
+
+const product = /^(?:domain|contract|matching|extraction|replies|adapters|local-services|server|web)\/.*\.tsx?$/
+const sources = tracked.filter((name) => product.test(name) && !isTest(name)).map((name) => ({ name, text: read(name) }))
+
+function bannedWords(): number {
+  const words = new RegExp(`(?<![\\w-])(?:${banned.map(([word]) => word).join('|')})(?![\\w-])`, 'gi')
+  return tracked
+    .filter(
+      (name) => /\.(?:tsx?|css|md|js|yml)$/.test(name) && name !== 'tests/words.test.ts' && !exceptions.some(([file]) => file.test(name)),
+    )
+    .reduce((sum, name) => sum + (read(name).match(words)?.length ?? 0), 0)
+}
+
+/** Attributes that a person reads or hears. */
+const spokenAttributes = ['label', 'placeholder', 'title', 'alt', 'description', 'aria-label', 'aria-description']
+const hasLetters = (text: string) => /\p{L}{2}/u.test(text)
+
+function casts() {
+  const found = { literals: 0, as: 0, never: 0 }
+  for (const { name, text } of sources) {
+    new Visitor({
+      TSAsExpression({ typeAnnotation }) {
+        const isConst =
+          typeAnnotation.type === 'TSTypeReference' &&
+          typeAnnotation.typeName.type === 'Identifier' &&
+          typeAnnotation.typeName.name === 'const'
+        if (!isConst) found.as++
+        if (typeAnnotation.type === 'TSNeverKeyword') found.never++
+      },
+      JSXText({ value }) {
+        if (hasLetters(value)) found.literals++
+      },
+      JSXAttribute({ name: attribute, value }) {
+        if (attribute.type !== 'JSXIdentifier' || value?.type !== 'Literal' || typeof value.value !== 'string') return
+        if (spokenAttributes.includes(attribute.name) && hasLetters(value.value)) found.literals++
+      },
+    }).visit(parseSync(name, text).program)
+  }
+  return found
+}
+
+function folderCircles(): number {
+  const imports = importsOf(sources.filter(({ name }) => /^(?:web|server|domain)\//.test(name)))
+  const web = [...new Set(sources.map(({ name }) => path.posix.dirname(name)))].filter((name) => name.startsWith('web/'))
+  return ['domain', 'server', 'server/features', 'web', 'web/features', ...web].flatMap((folder) => circlesIn(folder, imports)).length
+}
+
+/** Files of fewer than 40 lines that only one file imports, and that one is in the same folder. */
+function singleCallerFiles(): number {
+  const callers = new Map<string, Set<string>>()
+  for (const [from, targets] of importsOf(sources))
+    for (const to of targets) callers.set(to, (callers.get(to) ?? new Set<string>()).add(from))
+  return sources.filter(({ name, text }) => {
+    const [caller, ...others] = callers.get(name) ?? []
+    return caller && others.length === 0 && path.dirname(caller) === path.dirname(name) && text.split('\n').length <= 40
+  }).length
+}
+
+interface VitestReport {
+  startTime: number
+  testResults: { endTime: number }[]
+}
+
+function minutes(): string {
+  const parts = ['unit', 'integration', 'e2e'].map((kind) => {
+    const file = path.join(root, '.artefacts', `${kind}.json`)
+    if (!fs.existsSync(file)) return `${kind}: no report`
+    const report = JSON.parse(fs.readFileSync(file, 'utf8')) as VitestReport & { stats?: { duration: number } }
+    const ms = report.stats ? report.stats.duration : Math.max(...report.testResults.map(({ endTime }) => endTime)) - report.startTime
+    return `${kind}: ${(ms / 60_000).toFixed(1)} min`
+  })
+  return parts.join(', ')
+}
+
+const { literals, as, never } = casts()
+const swipe = filesRunBy(root, 'server/http/v2/projects/candidates/swipe.ts', 'postProjectsCandidatesSwipe')
+const rows: [string, number | string][] = [
+  ['banned words', bannedWords()],
+  ['literal texts in JSX', literals],
+  ['imports that close a circle of folders', folderCircles()],
+  ['server files of a swipe', swipe.filter((name) => name.startsWith('server/')).length],
+  ['server, domain and contract files of a swipe', swipe.length],
+  ['casts (`as`) outside tests', as],
+  ['`as never` outside tests', never],
+  ['files under 40 lines with a single caller in their folder', singleCallerFiles()],
+  ['source files', sources.length],
+  ['test files', tracked.filter((name) => /\.(?:test|spec)\.tsx?$/.test(name)).length],
+  ['tests, last run', minutes()],
+]
+for (const [what, count] of rows) console.log(`${what.padEnd(60)} ${count}`)
+if (process.argv.includes('--files')) console.log(`\nFiles of a swipe:\n${swipe.join('\n')}`)
