@@ -7,6 +7,7 @@ import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
 import { startPolling } from './poll.ts'
+import { markRelaysNotified } from '../features/mail/relay-state.ts'
 
 const roundMs = 15_000
 
@@ -39,11 +40,7 @@ export async function mailAlarmRound(database: Database, superAdmins: readonly s
       )
     }
     log.error({ trouble: key }, body)
-    await database.system
-      .updateTable('mail_relay')
-      .set({ notified_at: sql<Date>`clock_timestamp()` })
-      .where('notified_at', 'is', null)
-      .execute()
+    await markRelaysNotified(database)
   }
 }
 

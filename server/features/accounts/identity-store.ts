@@ -90,3 +90,10 @@ export async function identitiesOf(tx: Kysely<DB>, userId: string): Promise<Link
 export async function removeIdentity(tx: Kysely<DB>, userId: string, id: string): Promise<void> {
   await tx.deleteFrom('identity').where('user_id', '=', userId).where('id', '=', id).execute()
 }
+
+/** Unlinks the providers of a user: all of them, or those linked after `since`. */
+export async function removeIdentities(tx: Kysely<DB>, userId: string, since: Date | null = null): Promise<void> {
+  let query = tx.deleteFrom('identity').where('user_id', '=', userId)
+  if (since) query = query.where('created_at', '>', since)
+  await query.execute()
+}

@@ -122,3 +122,8 @@ export function revokeInvitation(ctx: ActorContext, email: string): Promise<void
     await recordSecurityEvent(tx, { kind: 'invitation_revoked', workspaceId, userId, actor: actor.email, target: email })
   })
 }
+
+/** Invitations of a user that no one has used yet. */
+export async function withdrawInvitationsOf(tx: Kysely<DB>, userId: string): Promise<void> {
+  await tx.deleteFrom('invitation').where('invited_by', '=', userId).where('used_at', 'is', null).execute()
+}

@@ -154,3 +154,14 @@ export async function closeAccountLinks(tx: Kysely<DB>, userId: string, now: Dat
     .where('used_at', 'is', null)
     .execute()
 }
+
+/** Ends the open review links of a workspace, no matter who they were sent to. */
+export async function closeWorkspaceReviewLinks(tx: Kysely<DB>, workspaceId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('link')
+    .set({ used_at: now })
+    .where('workspace_id', '=', workspaceId)
+    .where('purpose', '=', 'hm_review')
+    .where('used_at', 'is', null)
+    .execute()
+}

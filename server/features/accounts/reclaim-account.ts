@@ -1,11 +1,12 @@
 // The first proof of an address that someone else may have registered: anyone who holds the mailbox gets an account without strangers in it.
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { newId } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
-import { closeAccountLinks } from './link-store.ts'
+import { endConnections, endWorkspaceConnections, replaceOnRosters } from './end-connections.ts'
+import { closeAccountLinks, closeWorkspaceReviewLinks } from './link-store.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
 import { closeSessionsOf } from './session-store.ts'
-import { insertUser, openWorkspace, releaseAddress, type KnownUser } from './user-store.ts'
+import { clearCredentials, insertUser, openWorkspace, releaseAddress, type KnownUser } from './user-store.ts'
 import { ownerOf } from './workspace-rights.ts'
 
 /**
@@ -18,11 +19,8 @@ export async function reclaimAccount(tx: Kysely<DB>, user: KnownUser, now: Date)
   const { id, workspace_id, email } = user
   await closeSessionsOf(tx, id)
   await closeAccountLinks(tx, id, now)
-  await tx.updateTable('users').set({ password_hash: null, pending_email: null, calendar_synced_id: null }).where('id', '=', id).execute()
-  await tx.deleteFrom('identity').where('user_id', '=', id).execute()
-  await tx.deleteFrom('calendar_account').where('user_id', '=', id).execute()
-  await tx.deleteFrom('linkedin_account').where('user_id', '=', id).execute()
-  await tx.deleteFrom('invitation').where('invited_by', '=', id).where('used_at', 'is', null).execute()
+  await clearCredentials(tx, id)
+  await endConnections(tx, id)
   const isOwner = (await ownerOf(tx, workspace_id)) === id
   const others = await tx
     .selectFrom('users')
@@ -34,14 +32,8 @@ export async function reclaimAccount(tx: Kysely<DB>, user: KnownUser, now: Date)
     .executeTakeFirst()
   if (isOwner) {
     // what leads out of the workspace was set up by the old holder
-    await tx.deleteFrom('ats_link').where('workspace_id', '=', workspace_id).execute()
-    await tx
-      .updateTable('link')
-      .set({ used_at: now })
-      .where('workspace_id', '=', workspace_id)
-      .where('purpose', '=', 'hm_review')
-      .where('used_at', 'is', null)
-      .execute()
+    await endWorkspaceConnections(tx, workspace_id)
+    await closeWorkspaceReviewLinks(tx, workspace_id, now)
   }
   const reclaimed = isOwner && others ? await inNewWorkspace(tx, user, now) : user
   const event = { workspaceId: reclaimed.workspace_id, userId: reclaimed.id, actor: email }
@@ -56,9 +48,7 @@ async function inNewWorkspace(tx: Kysely<DB>, user: KnownUser, now: Date): Promi
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow()
   await releaseAddress(tx, user.id, now)
-  await sql`update project_collaborator set email = ${`${user.id}@removed.invalid`} where workspace_id = ${user.workspace_id} and email = ${user.email}`.execute(
-    tx,
-  )
+  await replaceOnRosters(tx, user.workspace_id, user.email, `${user.id}@removed.invalid`)
   return insertUser(tx, {
     workspaceId: await openWorkspace(tx, company),
     email: user.email,

@@ -4,6 +4,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { systemContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import type { DB } from '../../platform/schema.ts'
+import { removeIdentities } from './identity-store.ts'
 import { closeAccountLinks, findLink, openLink, useLink } from './link-store.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
 import { closeSessionsOf } from './session-store.ts'
@@ -39,7 +40,7 @@ export async function secureAccount(
     const since = await tx.selectFrom('link').select('created_at').where('token_hash', '=', link.hash).executeTakeFirstOrThrow()
     // the change the notice is about happened a moment before the notice
     const changed = new Date(since.created_at.getTime() - 3_600_000)
-    await tx.deleteFrom('identity').where('user_id', '=', userId).where('created_at', '>', changed).execute()
+    await removeIdentities(tx, userId, changed)
     await closeAccountLinks(tx, userId, now)
     const sessions = await closeSessionsOf(tx, userId)
     const event = { workspaceId: user.workspace_id, userId, actor: email, details: { sessions } }

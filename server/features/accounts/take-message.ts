@@ -8,6 +8,7 @@ import { newId } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
 import { countAttempt } from './login-rate-limit.ts'
 import { operatorsOf } from './operators.ts'
+import { saveContactMessage } from './contact-message-store.ts'
 
 const atMost = 5
 
@@ -20,10 +21,7 @@ export async function takeMessage(db: Kysely<DB>, form: ContactForm, to: readonl
   const id = newId()
   await db.transaction().execute(async (tx) => {
     const message = { id, name: form.name.trim(), email, company: form.company.trim(), message: form.message.trim() }
-    await tx
-      .insertInto('contact_message')
-      .values({ ...message, at: now })
-      .execute()
+    await saveContactMessage(tx, message, now)
     const workspace = await tx.selectFrom('workspace').select('id').orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()
     if (!workspace) return
     const readers = await operatorsOf(tx, to)

@@ -1,10 +1,9 @@
 // Takes emails to others off the day's quota of a user and a workspace, in the transaction that queues them.
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { quotaOf, quotaSentence, startOfDay, type QuotaKind } from '@fairlead/domain/account/quotas'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import type { DB } from '../../platform/schema.ts'
 import { requireProvenAddress } from './require-proven-address.ts'
 
 /** Thrown when the day's limit is reached; the HTTP edge writes it to the security log, since the transaction is rolled back. */
@@ -44,15 +43,4 @@ export async function useQuota(tx: Tx, ctx: WorkspaceContext, factor: number, ki
     const limit = most[whose] * factor
     if ((rows[0]?.used ?? 0) > limit) throw new QuotaReached(kind, quotaSentence(kind, whose, limit, most.isYoung, now))
   }
-}
-
-/** False when it was so already. */
-export async function saveQuotaFactor(db: Kysely<DB>, workspaceId: string, factor: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('workspace')
-    .set({ quota_factor: factor })
-    .where('id', '=', workspaceId)
-    .where('quota_factor', '<>', factor)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
 }

@@ -210,3 +210,27 @@ export async function saveAccount(tx: Kysely<DB>, userId: string, state: Account
     .where('id', '=', userId)
     .execute()
 }
+
+/** Without password, pending address and synced calendar: the person who registered the address no longer signs in with it. */
+export async function clearCredentials(tx: Kysely<DB>, userId: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ password_hash: null, pending_email: null, calendar_synced_id: null })
+    .where('id', '=', userId)
+    .execute()
+}
+
+export async function saveDigestAt(tx: Kysely<DB>, userId: string, at: Date): Promise<void> {
+  await tx.updateTable('users').set({ digest_at: at }).where('id', '=', userId).execute()
+}
+
+/** False when it was so already. */
+export async function saveQuotaFactor(db: Kysely<DB>, workspaceId: string, factor: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('workspace')
+    .set({ quota_factor: factor })
+    .where('id', '=', workspaceId)
+    .where('quota_factor', '<>', factor)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}

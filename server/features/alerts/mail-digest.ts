@@ -14,6 +14,8 @@ import type { Database, Tx } from '../../platform/database.ts'
 import { newToken } from '../../platform/ids.ts'
 import { unsubscribeLink, type MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
+import { saveDigestAt } from '../accounts/user-store.ts'
+import { markMailed } from './notifications.ts'
 
 export interface DigestKey {
   userId: string
@@ -75,8 +77,8 @@ export function mailDigest(ctx: WorkspaceContext, settings: MailSettings, userId
       optOutToken: token,
     })
     const ids = unread.map(({ id }) => id)
-    await tx.updateTable('notification').set({ mailed_at: ctx.now() }).where('id', 'in', ids).execute()
-    await tx.updateTable('users').set({ digest_at: ctx.now() }).where('id', '=', userId).execute()
+    await markMailed(tx, ids, ctx.now())
+    await saveDigestAt(tx, userId, ctx.now())
     return true
   })
 }

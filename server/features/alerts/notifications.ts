@@ -136,3 +136,8 @@ export async function notify(tx: Tx, ctx: WorkspaceContext, userIds: readonly st
     if (row) await record(tx, ctx, { type: 'notification.added', userId })
   }
 }
+
+/** These were part of an emailed digest. */
+export async function markMailed(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
+  await tx.updateTable('notification').set({ mailed_at: at }).where('id', 'in', ids).execute()
+}

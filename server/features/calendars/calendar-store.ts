@@ -201,3 +201,31 @@ export async function listSecrets(
 export async function replaceSecret(db: Kysely<DB>, id: string, before: string, after: string): Promise<void> {
   await db.updateTable('calendar_account').set({ secret: after }).where('id', '=', id).where('secret', '=', before).execute()
 }
+
+/** Whose zone has changed has their days laid out again with the next reading. */
+export async function layOutSoon(tx: Tx, ctx: WorkspaceContext, userId: string): Promise<void> {
+  await tx
+    .updateTable('calendar')
+    .set({ laid_out_until: ctx.now() })
+    .where('user_id', '=', userId)
+    .where('time_zone', 'is', null)
+    .where('laid_out_until', 'is not', null)
+    .execute()
+}
+
+/** What a reading of the calendar's server has left behind: where the next one goes on, and how far series are laid out. */
+export async function saveReading(
+  tx: Tx,
+  id: string,
+  reading: { cursor: string | null; revision: number; syncedAt: Date; laidOutUntil: Date },
+): Promise<void> {
+  await tx
+    .updateTable('calendar')
+    .set({ cursor: reading.cursor, revision: reading.revision, synced_at: reading.syncedAt, laid_out_until: reading.laidOutUntil })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function saveLaidOut(tx: Tx, id: string, until: Date): Promise<void> {
+  await tx.updateTable('calendar').set({ laid_out_until: until }).where('id', '=', id).execute()
+}

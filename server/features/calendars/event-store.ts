@@ -3,6 +3,7 @@ import type { CalendarChanges, CalendarEvent, CalendarObject, Calendars } from '
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
+import { saveLaidOut, saveReading } from './calendar-store.ts'
 
 const dayMs = 86_400_000
 /** How far ahead series are laid out: past the farthest horizon of 90 days, with a month to spare. */
@@ -52,17 +53,6 @@ async function zoneOf(tx: Tx, userId: string): Promise<string | null> {
   return (row?.settings as { timeZone?: string } | undefined)?.timeZone ?? null
 }
 
-/** Whose zone has changed has their days laid out again with the next reading. */
-export async function layOutSoon(tx: Tx, ctx: WorkspaceContext, userId: string): Promise<void> {
-  await tx
-    .updateTable('calendar')
-    .set({ laid_out_until: ctx.now() })
-    .where('user_id', '=', userId)
-    .where('time_zone', 'is', null)
-    .where('laid_out_until', 'is not', null)
-    .execute()
-}
-
 /** Puts changes in: a part changes what it names, the whole takes the place of all. `startedAt` is when they were asked for. */
 export async function saveChanges(
   tx: Tx,
@@ -83,11 +73,7 @@ export async function saveChanges(
       .where('remote_ref', 'in', touched.slice(at, at + atOnce))
       .execute()
   await insertObjects(tx, ctx, calendars, calendar, changes.objects, laidOutUntil)
-  await tx
-    .updateTable('calendar')
-    .set({ cursor: changes.cursor, revision: calendar.revision + 1, synced_at: startedAt, laid_out_until: laidOutUntil })
-    .where('id', '=', calendar.id)
-    .execute()
+  await saveReading(tx, calendar.id, { cursor: changes.cursor, revision: calendar.revision + 1, syncedAt: startedAt, laidOutUntil })
 }
 
 async function insertObjects(
@@ -165,5 +151,5 @@ export async function layOutAnew(
   await tx.deleteFrom('busy_time').where('calendar_id', '=', calendar.id).execute()
   const stored = rows.map(({ id, events }) => ({ id, events: events as unknown as CalendarEvent[] }))
   await layOut(tx, ctx, calendars, calendar, stored, until)
-  await tx.updateTable('calendar').set({ laid_out_until: until }).where('id', '=', calendar.id).execute()
+  await saveLaidOut(tx, calendar.id, until)
 }

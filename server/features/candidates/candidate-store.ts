@@ -1,5 +1,5 @@
 // The only writer of candidates and their history: a stage change, both counters and the history line are one.
-import { sql } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Assessment } from '@fairlead/domain/candidate/assessment'
 import type { MoveDetails } from '@fairlead/domain/candidate/move-details'
 import type { Move } from '@fairlead/domain/candidate/moves'
@@ -9,6 +9,7 @@ import type { ProjectFacts } from '@fairlead/domain/project/project'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
+import type { DB } from '../../platform/schema.ts'
 import { changeCounters } from '../projects/project-store.ts'
 
 type ProjectKey = Pick<ProjectFacts, 'id' | 'workspaceId'>
@@ -218,4 +219,40 @@ export async function saveCandidate(tx: Tx, candidateId: string, change: Candida
     })
     .where('id', '=', candidateId)
     .execute()
+}
+
+/** The candidate and their history go on in another project; what the old project's search and its people said stays behind. */
+export async function saveProjectOf(tx: Tx, candidateId: string, projectId: string, to: Stage, at: Date): Promise<void> {
+  await tx
+    .updateTable('candidate')
+    .set({
+      project_id: projectId,
+      stage: to,
+      stage_at: at,
+      processed: true,
+      batch: null,
+      rank: null,
+      score: null,
+      assessment: null,
+      verdict: null,
+      verdict_at: null,
+      rejection_codes: [],
+      rejection_other: null,
+      bad_job_titles: [],
+      bad_companies: [],
+      not_interested_codes: [],
+      not_interested_other: null,
+      attention: null,
+      offer_day: null,
+      offer_note: null,
+      start_day: null,
+    })
+    .where('id', '=', candidateId)
+    .execute()
+  await tx.updateTable('candidate_history').set({ project_id: projectId }).where('candidate_id', '=', candidateId).execute()
+}
+
+/** Takes candidates out of a project; the counters are the caller's. Returns how many there were. */
+export async function removeCandidates(tx: Tx, which: SelectQueryBuilder<DB, 'candidate', { id: string }>): Promise<number> {
+  return (await tx.deleteFrom('candidate').where('id', 'in', which).returning('id').execute()).length
 }

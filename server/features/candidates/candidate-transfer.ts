@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { changeCounters } from '../projects/project-store.ts'
 import type { LoadedCandidate } from './access-candidate.ts'
-import { addHistory } from './candidate-store.ts'
+import { addHistory, saveProjectOf } from './candidate-store.ts'
 
 export interface Transfer {
   project: LoadedProject
@@ -16,7 +16,7 @@ export interface Transfer {
   transferId: string
 }
 
-const dependents = ['candidate_history', 'message', 'inbound_mail', 'comment', 'linkedin_message', 'notification', 'task'] as const
+const dependents = ['message', 'inbound_mail', 'comment', 'linkedin_message', 'notification', 'task'] as const
 
 /** The caller holds the candidate's lock. What the old project's search said about them stays behind. */
 export async function moveToProject(
@@ -24,32 +24,7 @@ export async function moveToProject(
   ctx: ActorContext,
   { project, candidate, target, to, code, transferId }: Transfer,
 ): Promise<void> {
-  await tx
-    .updateTable('candidate')
-    .set({
-      project_id: target.id,
-      stage: to,
-      stage_at: ctx.now(),
-      processed: true,
-      batch: null,
-      rank: null,
-      score: null,
-      assessment: null,
-      verdict: null,
-      verdict_at: null,
-      rejection_codes: [],
-      rejection_other: null,
-      bad_job_titles: [],
-      bad_companies: [],
-      not_interested_codes: [],
-      not_interested_other: null,
-      attention: null,
-      offer_day: null,
-      offer_note: null,
-      start_day: null,
-    })
-    .where('id', '=', candidate.id)
-    .execute()
+  await saveProjectOf(tx, candidate.id, target.id, to, ctx.now())
   for (const table of dependents)
     await tx.updateTable(table).set({ project_id: target.id }).where('candidate_id', '=', candidate.id).execute()
   await tx

@@ -34,7 +34,14 @@ async function changeWithin(tx: Tx, ctx: ActorContext, input: ChangeCandidate): 
   const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
   const { projectId: _, candidateId: __, move, ...fields } = input
   if (Object.values(fields).some((value) => value !== undefined)) await changeFields(tx, ctx, { project, candidate }, fields)
-  if (move) await moveCandidate(tx, { project, candidate, to: move.to, by: ctx, details: moveDetails(move, candidate.stage, ctx.now()) })
+  if (move)
+    await moveCandidate(tx, {
+      project,
+      candidate,
+      to: move.to,
+      by: { ctx, actor: ctx.actor },
+      details: moveDetails(move, candidate.stage, ctx.now()),
+    })
 }
 
 async function changeFields(

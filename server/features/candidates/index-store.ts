@@ -24,6 +24,19 @@ export async function savePoolTitles(tx: Tx | Database['system'], workspaceId: s
     on conflict do nothing`.execute(tx)
 }
 
+export interface PersonIndexRow {
+  /** Of the person. */
+  id: string
+  concepts: number[]
+  years: number
+}
+
+export async function savePersonIndex(tx: Tx, workspaceId: string, rows: readonly PersonIndexRow[]): Promise<void> {
+  await sql`insert into person_index (person_id, workspace_id, concepts, years, version)
+    select id, ${workspaceId}, concepts, years, ${indexVersion} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, concepts int[], years real)
+    on conflict (person_id) do update set concepts = excluded.concepts, years = excluded.years, version = excluded.version`.execute(tx)
+}
+
 const chunk = 200
 
 /**

@@ -19,21 +19,17 @@ interface Moving {
   to: Stage
   details?: MoveDetails
 }
+/** Their permission is asked. */
 interface PersonMove extends Moving {
-  by: WorkspaceContext & { actor: Actor }
+  by: { ctx: WorkspaceContext; actor: Actor }
   project: LoadedProject
 }
-/** A reply arrived, an email was sent. */
-interface ProductMove extends Moving {
-  by: WorkspaceContext & { actor?: undefined }
+/** The product moves, as a reply arrived or an email was sent, or an undo restores: no one's permission is asked. */
+interface UncheckedMove extends Moving {
+  by: { ctx: WorkspaceContext; actor: null }
   project: Pick<LoadedProject, 'id' | 'workspaceId'>
 }
-interface Undo extends Moving {
-  by: WorkspaceContext
-  project: Pick<LoadedProject, 'id' | 'workspaceId'>
-  details: MoveDetails & { isUndo: true }
-}
-export type CandidateMove = PersonMove | ProductMove | Undo
+export type CandidateMove = PersonMove | UncheckedMove
 
 /**
  * Moves a candidate; the caller holds the locks of the project and then of the candidate. A person's move is checked (permission, the
@@ -41,7 +37,7 @@ export type CandidateMove = PersonMove | ProductMove | Undo
  * changes nothing.
  */
 export async function moveCandidate(tx: Tx, move: CandidateMove): Promise<number> {
-  const { candidate, to, by, details = {} } = move
+  const { candidate, to, details = {} } = move
   const isChecked = isByPerson(move)
   if (candidate.stage === to && !(isChecked && isReviewStage(to))) {
     if (isChecked && details.rejection) await explainRejection(tx, move, details.rejection)
@@ -57,7 +53,7 @@ export async function moveCandidate(tx: Tx, move: CandidateMove): Promise<number
   // anyone who contacts a candidate no one has decided on approves them
   const isApproval = to === 'APPROVED' || (to === 'CONTACTED' && isReviewStage(candidate.stage))
   await assertCalendar(tx, move.project, isApproval ? 'APPROVED' : to)
-  const wrong = checkMoveDetails(to, details, by.now())
+  const wrong = checkMoveDetails(to, details, move.by.ctx.now())
   if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
   await saveAndRecord(tx, move, {
     attention: null,
@@ -66,18 +62,18 @@ export async function moveCandidate(tx: Tx, move: CandidateMove): Promise<number
     code,
     note: moveNote(to, details),
   })
-  return leaveReviewQueue(tx, by, move.project, candidate)
+  return leaveReviewQueue(tx, move.by.ctx, move.project, candidate)
 }
 
 function isByPerson(move: CandidateMove): move is PersonMove {
-  return 'actor' in move.by && move.by.actor !== undefined && move.details?.isUndo !== true
+  return move.by.actor !== null
 }
 
-async function saveAndRecord(tx: Tx, { project, candidate, to, by }: CandidateMove, details: MoveDetails): Promise<void> {
+async function saveAndRecord(tx: Tx, { project, candidate, to, by: { ctx } }: CandidateMove, details: MoveDetails): Promise<void> {
   const move = { candidateId: candidate.id, from: candidate.stage, to, code: details.code ?? historyCodeOf(to) }
-  await saveMove(tx, by, project, move, details)
+  await saveMove(tx, ctx, project, move, details)
   const { emailCandidate } = details
-  await record(tx, by, {
+  await record(tx, ctx, {
     type: 'candidate.moved',
     projectId: project.id,
     ...move,
@@ -86,19 +82,19 @@ async function saveAndRecord(tx: Tx, { project, candidate, to, by }: CandidateMo
 }
 
 /** The last one to leave the review queue ends calibration or starts the next search. */
-async function leaveReviewQueue(tx: Tx, by: WorkspaceContext, project: LoadedProject, { stage }: { stage: Stage }): Promise<number> {
+async function leaveReviewQueue(tx: Tx, ctx: WorkspaceContext, project: LoadedProject, { stage }: { stage: Stage }): Promise<number> {
   const wasInReview = stage === 'UNDER_REVIEW'
   const remaining = Math.max(0, (project.counts.UNDER_REVIEW ?? 0) - (wasInReview ? 1 : 0))
-  if (wasInReview && remaining === 0) await reviewQueueEmptied(tx, by, project)
+  if (wasInReview && remaining === 0) await reviewQueueEmptied(tx, ctx, project)
   return remaining
 }
 
 /** Someone rejected stays rejected, now for these reasons; later searches learn from them. */
-async function explainRejection(tx: Tx, { project, candidate, by }: PersonMove, rejection: RejectionForm): Promise<void> {
+async function explainRejection(tx: Tx, { project, candidate, by: { ctx } }: PersonMove, rejection: RejectionForm): Promise<void> {
   const wrong = checkRejection(rejection)
   if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
   await saveCandidate(tx, candidate.id, { rejection })
-  await record(tx, by, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
+  await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
 }
 
 /** Contacted by hand, unless an email from the product is scheduled or was sent: then the client only reports it. */

@@ -2,11 +2,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { currentExperience, fullName, type Profile } from '@fairlead/domain/shared/profile'
-import { indexPerson, indexVersion } from '@fairlead/matching/index-person'
+import { indexPerson } from '@fairlead/matching/index-person'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { savePoolTitles, titlesOf } from './index-store.ts'
+import { savePoolTitles, titlesOf, savePersonIndex, type PersonIndexRow } from './index-store.ts'
 import { emailsOf, hasAddress, namelyId, type BookPerson, type Newcomer } from './person-book.ts'
 
 /** Imports of one workspace take turns until their transaction ends: who comes second sees what the first one wrote. */
@@ -55,7 +55,7 @@ export async function savePeople(
     linkedin_url: profile.linkedinUrl,
   }))
   const addresses = people.map(({ id, profile }) => ({ id, emails: emailsOf(profile).map((email) => email.toLowerCase()) }))
-  const index: { id: string; concepts: number[]; years: number }[] = []
+  const index: PersonIndexRow[] = []
   for (const { id, profile } of people) {
     const { concepts, yearsOfExperience } = indexPerson(vocabulary, profile, month)
     // reading a profile takes a millisecond, and others wait for this process as well
@@ -72,9 +72,7 @@ export async function savePeople(
     select ${ctx.workspaceId}, e.email, r.id, ${ctx.workspaceId}
     from jsonb_to_recordset(${JSON.stringify(addresses)}::jsonb) as r(id text, emails text[]), unnest(r.emails) as e(email)
     on conflict do nothing`.execute(tx)
-  await sql`insert into person_index (person_id, workspace_id, concepts, years, version)
-    select id, ${ctx.workspaceId}, concepts, years, ${indexVersion} from jsonb_to_recordset(${JSON.stringify(index)}::jsonb) as r(id text, concepts int[], years real)
-    on conflict (person_id) do update set concepts = excluded.concepts, years = excluded.years, version = excluded.version`.execute(tx)
+  await savePersonIndex(tx, ctx.workspaceId, index)
   await savePoolTitles(tx, ctx.workspaceId, titlesOf(people.map(({ profile }) => profile)))
   await sql`update candidate set person_id = r.id from jsonb_to_recordset(${JSON.stringify(shadowing)}::jsonb) as r(id text, shadows text)
     where candidate.person_id = r.shadows

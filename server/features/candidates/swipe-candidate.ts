@@ -35,7 +35,7 @@ async function swipeWithin(tx: Tx, ctx: ActorContext, input: SwipeCandidate): Pr
   const why = whyNotSwipe(project, ctx.actor, candidate)
   if (why) throw new Refusal(why, why === 'invalid_move' ? 'This candidate has been reviewed already.' : undefined)
   const details = input.approved ? {} : { rejection: rejectionOf(input) }
-  const remaining = await moveCandidate(tx, { project, candidate, to, by: ctx, details })
+  const remaining = await moveCandidate(tx, { project, candidate, to, by: { ctx, actor: ctx.actor }, details })
   if (!input.approved && project.calibratedAt !== null && asksAfterLeftSwipe(await newestVerdicts(tx, project.id, leftSwipesToAsk * 4 + 1)))
     await record(tx, ctx, { type: 'swipes.left', projectId: project.id })
   return remaining

@@ -29,8 +29,8 @@ export function undoMove(
       throw new Refusal('nothing_to_undo')
     if (!(await takeBackMail(tx, candidate.id, last.at, candidate.stage)))
       throw new Refusal('nothing_to_undo', 'The mail has already gone out.')
-    const details = { ...before(last.from), ...closingBefore(candidate.stage, last.from), isUndo: true as const, note: 'Taken back' }
-    await moveCandidate(tx, { project, candidate, to: last.from, by: ctx, details })
+    const details = { ...before(last.from), ...closingBefore(candidate.stage, last.from), isUndo: true, note: 'Taken back' }
+    await moveCandidate(tx, { project, candidate, to: last.from, by: { ctx, actor: null }, details })
     await markUndone(tx, last.id)
     return last.from
   })

@@ -5,7 +5,7 @@ import { checkSelfIdentification, type SelfIdentification } from '@fairlead/doma
 import { publish, smallestGroup } from '@fairlead/domain/insight/small-groups'
 import { Refusal } from '@fairlead/domain/refusal'
 import { systemContext } from '../../platform/context.ts'
-import type { Database } from '../../platform/database.ts'
+import type { Database, Tx } from '../../platform/database.ts'
 import type { DB } from '../../platform/schema.ts'
 import { findLink, openLink } from '../accounts/link-store.ts'
 import { loadCandidate } from '../candidates/access-candidate.ts'
@@ -120,5 +120,14 @@ async function publishWhenEnough(tx: Kysely<DB>, workspaceId: string, projectId:
     .updateTable('self_identification_offer')
     .set({ published: JSON.stringify(publish(answers)) })
     .where('project_id', '=', projectId)
+    .execute()
+}
+
+/** Whether candidates of a project are asked. */
+export async function saveOffer(tx: Tx, project: { id: string; workspaceId: string }, offered: boolean): Promise<void> {
+  await tx
+    .insertInto('self_identification_offer')
+    .values({ project_id: project.id, workspace_id: project.workspaceId, offered })
+    .onConflict((conflict) => conflict.column('project_id').doUpdateSet({ offered }))
     .execute()
 }

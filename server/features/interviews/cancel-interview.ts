@@ -77,7 +77,13 @@ export async function cancelWithin(
   // who has gone on to another project has no interview there
   const isHere = candidate.projectId === project.id
   if (isHere && candidate.stage === 'INTERVIEWING')
-    await moveCandidate(tx, { project, candidate, to: 'HIRING_MANAGER_APPROVED', by: ctx, details: { interviewAt: null, note } })
+    await moveCandidate(tx, {
+      project,
+      candidate,
+      to: 'HIRING_MANAGER_APPROVED',
+      by: { ctx, actor: null },
+      details: { interviewAt: null, note },
+    })
   else if (isHere) {
     await saveCandidate(tx, candidate.id, { interviewAt: null })
     await addHistory(tx, ctx, project, candidate.id, { code: historyCodes.interview, detail: note })

@@ -59,7 +59,7 @@ async function book(tx: Tx, booking: Booking, start: number, given: { zone: stri
   if (candidate.stage === 'INTERVIEWING') {
     await saveCandidate(tx, candidate.id, { interviewAt: at })
     await addHistory(tx, ctx, project, candidate.id, { code: historyCodes.interview, detail: note })
-  } else await moveCandidate(tx, { project, candidate, to: 'INTERVIEWING', by: ctx, details: { interviewAt: at, note } })
+  } else await moveCandidate(tx, { project, candidate, to: 'INTERVIEWING', by: { ctx, actor: null }, details: { interviewAt: at, note } })
   await record(tx, ctx, {
     type: 'interview.booked',
     projectId: project.id,

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { systemContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import type { Database } from '../../platform/database.ts'
+import { markOutOfSync } from './interview-event-store.ts'
 
 export interface OutOfSync {
   interviewId: string
@@ -49,11 +50,7 @@ export function recordOutOfSync(database: Database, { workspaceId, ...outOfSync 
   const ctx = systemContext(database, workspaceId)
   const now = outOfSync.now?.toISOString() ?? null
   return ctx.transaction(async (tx) => {
-    await tx
-      .updateTable('interview_event')
-      .set({ strayed: now ?? 'gone' })
-      .where('interview_id', '=', outOfSync.interviewId)
-      .execute()
+    await markOutOfSync(tx, outOfSync.interviewId, now)
     await record(tx, ctx, { type: 'interview.strayed', ...outOfSync, now })
   })
 }

@@ -134,3 +134,12 @@ export async function findUnwritten(database: Database, now: Date): Promise<{ in
     .execute()
   return rows.map(({ id, workspace_id }) => ({ interviewId: id, workspaceId: workspace_id }))
 }
+
+/** Where the host moved the entry to in their calendar; null = they removed it. */
+export async function markOutOfSync(tx: Tx, interviewId: string, now: string | null): Promise<void> {
+  await tx
+    .updateTable('interview_event')
+    .set({ strayed: now ?? 'gone' })
+    .where('interview_id', '=', interviewId)
+    .execute()
+}

@@ -1,4 +1,5 @@
 // The only writer of who was sent to which hiring manager, and when: what the clock of a review is read from.
+import { sql } from 'kysely'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -20,5 +21,22 @@ export async function noteRequest(
       ...now,
     })
     .onConflict((conflict) => conflict.columns(['candidate_id', 'project_id', 'email']).doUpdateSet(now))
+    .execute()
+}
+
+export async function markRequests(
+  tx: Tx,
+  what: 'reminded_at' | 'escalated_at',
+  now: Date,
+  projectId: string,
+  email: string,
+  whom: readonly { id: string }[],
+): Promise<void> {
+  await tx
+    .updateTable('manager_request')
+    .set({ [what]: now })
+    .where('project_id', '=', projectId)
+    .where('email', '=', email)
+    .where('candidate_id', '=', sql<string>`any(${whom.map(({ id }) => id)})`)
     .execute()
 }

@@ -13,6 +13,7 @@ import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
 import { loadProject, type LoadedProject } from '../projects/access-project.ts'
 import { openManagerLink } from './manager-link.ts'
+import { markRequests } from './manager-request-store.ts'
 
 export interface ManagerKey {
   workspaceId: string
@@ -52,12 +53,12 @@ export function remindManager(ctx: WorkspaceContext, mail: MailSettings, { proje
     const toRemind = due.filter((one) => one.remind)
     const last = await lastReminder(tx, projectId, email)
     if (toRemind.length > 0 && (last === null || now.getTime() - last.getTime() >= leastHoursBetweenReminders * 3_600_000)) {
-      await mark(tx, 'reminded_at', now, projectId, email, toRemind)
+      await markRequests(tx, 'reminded_at', now, projectId, email, toRemind)
       await mailReminder(tx, ctx, mail, project, email, waiting, toRemind)
     }
     const late = due.filter((one) => one.escalate)
     if (late.length === 0) return
-    await mark(tx, 'escalated_at', now, projectId, email, late)
+    await markRequests(tx, 'escalated_at', now, projectId, email, late)
     const days = Math.max(...late.map(({ since }) => daysWaiting(since, now)))
     const sentBy = [...new Set(late.flatMap((one) => one.sentBy ?? []))]
     await record(tx, ctx, {
@@ -115,23 +116,6 @@ async function lastReminder(tx: Tx, projectId: string, email: string): Promise<D
     .where('email', '=', email)
     .executeTakeFirst()
   return row?.at ?? null
-}
-
-async function mark(
-  tx: Tx,
-  what: 'reminded_at' | 'escalated_at',
-  now: Date,
-  projectId: string,
-  email: string,
-  whom: readonly Waiting[],
-): Promise<void> {
-  await tx
-    .updateTable('manager_request')
-    .set({ [what]: now })
-    .where('project_id', '=', projectId)
-    .where('email', '=', email)
-    .where('candidate_id', '=', sql<string>`any(${whom.map(({ id }) => id)})`)
-    .execute()
 }
 
 async function mailReminder(

@@ -61,7 +61,7 @@ export async function reviewFound(
   const details = moveDetails({ to, rejectionCodes, rejectionOther, emailCandidate }, candidate.stage, ctx.now())
   const sentence = sentenceOf(input)
   const note = [by && `Hiring manager ${by} by link`, sentence].filter(Boolean).join(': ')
-  await moveCandidate(tx, { project, candidate, to, by: { ...ctx, actor }, details: { ...details, ...(note ? { note } : {}) } })
+  await moveCandidate(tx, { project, candidate, to, by: { ctx, actor }, details: { ...details, ...(note ? { note } : {}) } })
   if (isNew) {
     const user = by === undefined ? { userId: actor.userId, by: actor.email } : { userId: null, by }
     const about = { projectId: project.id, candidateId: candidate.id, approved: input.approved, sentence, decisionId: newId() }

@@ -20,6 +20,6 @@ export function rejectByRecruiter(ctx: ActorContext, input: RecruiterRejection):
     if (candidate.stage !== 'AUTOPILOT_RECRUITER' && candidate.stage !== 'REJECTED')
       throw new Refusal('invalid_move', 'This candidate is not with the recruiter.')
     const details = moveDetails({ ...input, to: 'REJECTED' }, candidate.stage, ctx.now())
-    await moveCandidate(tx, { project, candidate, to: 'REJECTED', by: ctx, details })
+    await moveCandidate(tx, { project, candidate, to: 'REJECTED', by: { ctx, actor: ctx.actor }, details })
   })
 }

@@ -70,7 +70,8 @@ export function sendToManager(
       })
     }
     // after an undo the same email is not sent again, but the candidate moves again
-    for (const { project, candidate } of found) await moveCandidate(tx, { project, candidate, to: 'HIRING_MANAGER', by: ctx })
+    for (const { project, candidate } of found)
+      await moveCandidate(tx, { project, candidate, to: 'HIRING_MANAGER', by: { ctx, actor: ctx.actor } })
     return answer
   })
 }

@@ -2,7 +2,7 @@
 import { checkInterviewer, defaultInterviewer, type InterviewerSettings } from '@fairlead/domain/interview/interviewer'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
-import { layOutSoon } from '../calendars/event-store.ts'
+import { layOutSoon } from '../calendars/calendar-store.ts'
 import { findInterviewer, saveInterviewer } from './interviewer-store.ts'
 
 export interface InterviewerView {

@@ -7,25 +7,10 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { lockMessage, type LockedMessage } from './lock-message.ts'
 import { columnsOf, stateOf, type MessageRow } from './message-row.ts'
+import { saveMessageState, type MessageDetails } from './message-store.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { gatherSendFacts } from './send-facts.ts'
 import { lockAddress } from './suppress-address.ts'
-
-/** What a step writes besides the state. */
-interface Details {
-  claimed_by?: string
-  relay?: string
-  relay_answer?: string
-  refused_at?: Date
-}
-
-async function saveState(tx: Tx, id: string, next: MessageState, details: Details = {}): Promise<void> {
-  await tx
-    .updateTable('message')
-    .set({ ...columnsOf(next), ...details })
-    .where('id', '=', id)
-    .execute()
-}
 
 async function whyStop(tx: Tx, { about, row, now }: LockedMessage) {
   if (!about) return null
@@ -45,10 +30,10 @@ export function claimMessage(ctx: WorkspaceContext, id: string, workerId: string
       const next: MessageState | null = mayPass(stop)
         ? { state: 'queued', attempt: before.attempt, tries: before.tries, notBefore: new Date(locked.now.getTime() + 60_000) }
         : decideStop(before, stop)
-      if (next) await saveState(tx, id, next)
+      if (next) await saveMessageState(tx, id, next)
       return null
     }
-    await saveState(tx, id, claimed, { claimed_by: workerId })
+    await saveMessageState(tx, id, claimed, { claimed_by: workerId })
     return { ...locked.row, ...columnsOf(claimed) } as MessageRow
   })
 }
@@ -60,7 +45,7 @@ export function commitIntent(ctx: WorkspaceContext, id: string, attempt: number)
     if (!locked) return false
     await lockAddress(tx, ctx, locked.row.to_email)
     const next = decideCommit(stateOf(locked.row), attempt, await whyStop(tx, locked), locked.now)
-    if (next) await saveState(tx, id, next)
+    if (next) await saveMessageState(tx, id, next)
     return next?.state === 'committing'
   })
 }
@@ -75,7 +60,7 @@ export interface Answered {
 
 /** Writes what the server answered, with everything that follows from it. An older attempt changes nothing. */
 export function saveOutcome(ctx: WorkspaceContext, id: string, attempt: number, { outcome, relay, othersTaken }: Answered): Promise<void> {
-  const details = (now: Date): Details => ({
+  const details = (now: Date): MessageDetails => ({
     relay_answer: answerWithoutAddresses(outcome.response),
     ...(outcome.state === 'sent' ? { relay } : {}),
     ...(outcome.state === 'refused' && causeOfRefusal(outcome) === 'message' ? { refused_at: now } : {}),
@@ -88,14 +73,14 @@ export function settle(
   ctx: WorkspaceContext,
   id: string,
   decide: (state: MessageState, now: Date) => MessageState | null,
-  details: (now: Date) => Details = () => ({}),
+  details: (now: Date) => MessageDetails = () => ({}),
 ): Promise<void> {
   return ctx.transaction(async (tx) => {
     const locked = await lockMessage(tx, id)
     const next = locked && decide(stateOf(locked.row), locked.now)
     if (!locked || !next) return
     const more = details(locked.now)
-    await saveState(tx, id, next, more)
+    await saveMessageState(tx, id, next, more)
     await recordOutcome(tx, ctx, { ...locked, row: { ...locked.row, ...more } }, next)
   })
 }

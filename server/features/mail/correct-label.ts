@@ -2,15 +2,15 @@
 import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { Refusal } from '@fairlead/domain/refusal'
-import { sql } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessCandidate, loadCandidate } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { applyReply } from './handle-reply.ts'
-import { endPause } from './pause-sequence.ts'
 import { allowAgain } from './suppress-address.ts'
 import { withdrawTasksOf } from './task-store.ts'
+import { saveCorrection } from './inbound-mail-store.ts'
+import { endPause, reviveFollowUps } from './message-store.ts'
 
 /** The same label confirms an unsure reading. Saying it twice changes nothing more. */
 export function correctLabel(ctx: ActorContext, mailId: string, label: ReplyLabel): Promise<void> {
@@ -27,18 +27,7 @@ export function correctLabel(ctx: ActorContext, mailId: string, label: ReplyLabe
     const before = mail.label as ReplyLabel | null
     if (before === null) throw new Refusal('invalid_move', 'Only replies that were read can be corrected.')
     if (before === label && mail.confident) return
-    await tx
-      .updateTable('inbound_mail')
-      .set({
-        label,
-        confidence: 1,
-        confident: true,
-        read_as: sql<string>`coalesce(read_as, ${before})`,
-        corrected_by: ctx.userId,
-        corrected_at: ctx.now(),
-      })
-      .where('id', '=', mailId)
-      .execute()
+    await saveCorrection(tx, mailId, { label, before, userId: ctx.userId, at: ctx.now() })
     if (before !== label) {
       await allowAgain(tx, mailId)
       await withdrawTasksOf(tx, ctx, mailId)
@@ -73,12 +62,5 @@ async function reviveSequence(tx: Tx, candidateId: string, mailId: string): Prom
     .executeTakeFirst()
   if (other) return
   await saveCandidate(tx, candidateId, { repliedAt: null })
-  await tx
-    .updateTable('message')
-    .set({ state: 'queued', why: null })
-    .where('candidate_id', '=', candidateId)
-    .where('kind', '=', 'sequence')
-    .where('state', '=', 'cancelled')
-    .where('why', '=', 'replied')
-    .execute()
+  await reviveFollowUps(tx, candidateId)
 }

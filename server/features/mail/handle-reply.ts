@@ -7,7 +7,6 @@ import { questionType } from '@fairlead/domain/conversation/question-topic'
 import type { ReplyClassification } from '@fairlead/domain/ports/reply-classifier'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { newId } from '../../platform/ids.ts'
 import { record } from '../../platform/events.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
@@ -16,9 +15,10 @@ import { lockWithProject } from '../candidates/lock-with-project.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { readCorrections } from './corrections-store.ts'
 import { cancelQueued } from './message-store.ts'
-import { inboundRow, type Correction, type ReceivedMail, type ReplyReader, type Track } from './inbound-mail.ts'
+import { type Correction, type ReceivedMail, type ReplyReader, type Track } from './inbound-mail.ts'
 import { pauseSequence } from './pause-sequence.ts'
 import { followThrough, type Reply } from './follow-through.ts'
+import { insertReceived, saveStages } from './inbound-mail-store.ts'
 
 export function handleReply(ctx: WorkspaceContext, reader: ReplyReader, received: ReceivedMail, track: Track): Promise<void> {
   return ctx.transaction(async (tx) => {
@@ -31,27 +31,10 @@ export function handleReply(ctx: WorkspaceContext, reader: ReplyReader, received
     // someone may be writing in the candidate's name: a person looks before anything moves
     const isForged = received.senderCheck === 'fail'
     const confident = classification !== null && !isForged && classification.confidence >= reader.confidentEnough
-    const id = newId()
-    const row = await tx
-      .insertInto('inbound_mail')
-      .values({
-        ...inboundRow(received),
-        id,
-        workspace_id: ctx.workspaceId,
-        project_id: project.id,
-        candidate_id: candidate.id,
-        matched_by: track.by,
-        label: classification?.label ?? null,
-        confidence: classification?.confidence ?? null,
-        confident: classification ? confident : null,
-        reasons: classification?.notInterestedReasons ?? [],
-        because: classification?.because ?? null,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
+    const matched = { projectId: project.id, candidateId: candidate.id, by: track.by, classification, confident }
+    const id = await insertReceived(tx, received, ctx.workspaceId, matched)
     // read before, by another reader or another run: everything has been done
-    if (!row) return
+    if (!id) return
     if (received.mail.kind === 'bounce') return handleBounce(tx, ctx, project, candidate, received)
     if (received.mail.invitation)
       await record(tx, ctx, { type: 'invitation.answered', projectId: project.id, candidateId: candidate.id, mailId: id })
@@ -115,17 +98,13 @@ export async function applyReply(
   if (decision.pausesSequence) await pauseSequence(tx, ctx, candidate, readAbsence(mail.text, dayOfMoment(mail.at)))
   if (classification.label === 'question') await saveCandidate(tx, candidate.id, { questionType: questionType(mail.text) })
   await followThrough(tx, ctx, candidate, decision, classification.because, mail)
-  await tx
-    .updateTable('inbound_mail')
-    .set({ stage_before: stood, stage_after: to ?? candidate.stage })
-    .where('id', '=', mail.id)
-    .execute()
+  await saveStages(tx, mail.id, stood, to ?? candidate.stage)
   if (to && to !== candidate.stage)
     await moveCandidate(tx, {
       project,
       candidate,
       to,
-      by: ctx,
+      by: { ctx, actor: null },
       details: {
         attention: decision.attention,
         ...(to === 'NOT_INTERESTED' ? { notInterested: { codes: decision.notInterestedReasons, other: classification.because } } : {}),

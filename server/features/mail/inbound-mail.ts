@@ -34,28 +34,3 @@ export interface Track {
   /** The mail came to the address that only unsubscribes. */
   isUnsubscribe: boolean
 }
-
-/** The columns every inbound mail has, anyone it belongs to. */
-export function inboundRow({ mail, mailbox, uidValidity, uid, internalDate, senderCheck }: ReceivedMail) {
-  return {
-    mailbox,
-    uid_validity: uidValidity,
-    uid,
-    message_id: mail.messageId,
-    content_hash: mail.contentHash,
-    sender_check: senderCheck,
-    in_reply_to: mail.inReplyTo,
-    from_name: mail.from?.name ?? null,
-    from_email: mail.from?.address.toLowerCase() ?? null,
-    to_email: mail.to[0]?.address ?? null,
-    subject: mail.subject,
-    reply_text: mail.replyText,
-    body_text: mail.text,
-    html: mail.html,
-    kind: mail.kind,
-    is_demo: mail.isDemo,
-    invitation: mail.invitation ? JSON.stringify(mail.invitation) : null,
-    // the server's clock, never the sender's: a wrong date must not reorder a thread
-    received_at: internalDate,
-  }
-}

@@ -2,6 +2,7 @@
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
+import { insertByHand } from './inbound-mail-store.ts'
 
 /** Stored once per candidate, as text: what someone pasted is never shown as HTML. */
 export async function keepReferral(
@@ -10,23 +11,15 @@ export async function keepReferral(
   candidate: { id: string; projectId: string },
   referral: { sender: string; subject: string; body: string },
 ): Promise<void> {
-  await tx
-    .insertInto('inbound_mail')
-    .values({
-      id: newId(),
-      workspace_id: ctx.workspaceId,
-      project_id: candidate.projectId,
-      candidate_id: candidate.id,
-      mailbox: `referral:${candidate.id}`,
-      uid_validity: '0',
-      uid: 0,
-      from_email: referral.sender.toLowerCase(),
-      subject: referral.subject,
-      reply_text: referral.body,
-      body_text: referral.body,
-      kind: 'person',
-      matched_by: 'hand',
-      received_at: ctx.now(),
-    })
-    .execute()
+  await insertByHand(tx, {
+    id: newId(),
+    workspaceId: ctx.workspaceId,
+    projectId: candidate.projectId,
+    candidateId: candidate.id,
+    source: `referral:${candidate.id}`,
+    fromEmail: referral.sender.toLowerCase(),
+    subject: referral.subject,
+    text: referral.body,
+    receivedAt: ctx.now(),
+  })
 }

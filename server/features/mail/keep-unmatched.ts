@@ -1,14 +1,15 @@
 // Email that belongs to no candidate is kept until someone has looked at it.
-import type { Database } from '../../platform/database.ts'
+import type { Database, Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
-import { newId } from '../../platform/ids.ts'
-import { inboundRow, type ReceivedMail } from './inbound-mail.ts'
+import { insertReceived } from './inbound-mail-store.ts'
+import type { ReceivedMail } from './inbound-mail.ts'
 
 /**
  * It waits in the only workspace that has written to its sender, or in the only workspace there is. Any other email, a stranger's above
  * all, belongs to none: staff see it in operations and hand it to a workspace.
  */
-export async function keepUnmatched(database: Database, { mail, ...where }: ReceivedMail): Promise<void> {
+export async function keepUnmatched(database: Database, received: ReceivedMail): Promise<void> {
+  const { mail } = received
   const sender = mail.from?.address.toLowerCase() ?? ''
   const writers =
     sender === ''
@@ -24,12 +25,7 @@ export async function keepUnmatched(database: Database, { mail, ...where }: Rece
   const all = writers.length === 1 ? [] : await database.system.selectFrom('workspace').select('id').limit(2).execute()
   const workspaceId = writers.length === 1 ? writers[0]!.workspace_id : all.length === 1 ? all[0]!.id : null
   await database.system.transaction().execute(async (tx) => {
-    const row = await tx
-      .insertInto('inbound_mail')
-      .values({ ...inboundRow({ mail, ...where }), id: newId(), workspace_id: workspaceId })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (row && workspaceId) await record(tx, { workspaceId, userId: null }, { type: 'mail.unmatched', messageId: row.id })
+    const id = await insertReceived(tx as Tx, received, workspaceId, null)
+    if (id && workspaceId) await record(tx, { workspaceId, userId: null }, { type: 'mail.unmatched', messageId: id })
   })
 }

@@ -1,9 +1,13 @@
 // The only writer of outgoing mail: planned here, sent by the sender, stopped by whatever stops it.
+import { sql, type Insertable } from 'kysely'
 import { messageIdOfReply, messageIdOfStep } from '@fairlead/domain/outreach/message-id'
+import type { MessageState } from '@fairlead/domain/outreach/message-state'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database.ts'
+import type { Database, Tx } from '../../platform/database.ts'
 import { newId, newToken } from '../../platform/ids.ts'
+import type { MessageTable } from '../../platform/schema.ts'
+import { columnsOf } from './message-row.ts'
 import type { KeptInvitation } from './kept-invitation.ts'
 
 export interface NewMessage {
@@ -157,4 +161,156 @@ export async function setDue(tx: Tx, id: string, dueAt: Date): Promise<void> {
 /** One mail that waits, undone by a person. The caller holds its lock. */
 export async function takeBackOne(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('message').set({ state: 'cancelled', why: 'taken_back' }).where('id', '=', id).execute()
+}
+
+/** What a step of sending writes with the state. */
+export interface MessageDetails {
+  claimed_by?: string
+  relay?: string
+  relay_answer?: string
+  refused_at?: Date
+}
+
+/** The state that the domain has decided. The caller holds the message's lock. */
+export async function saveMessageState(tx: Tx, id: string, next: MessageState, details: MessageDetails = {}): Promise<void> {
+  await tx
+    .updateTable('message')
+    .set({ ...columnsOf(next), ...details })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Follow-ups that were not committed wait until that day. The caller holds the candidate's lock. */
+export async function postponeFollowUps(tx: Tx, candidateId: string, until: string): Promise<void> {
+  await tx
+    .updateTable('message')
+    .set({
+      due_before_pause: sql<Date>`coalesce(due_before_pause, due_at)`,
+      // at its own time of day: not all at midnight
+      due_at: sql<Date>`greatest(due_at, (${until}::date + (due_at at time zone 'UTC')::time) at time zone 'UTC')`,
+    })
+    .where('candidate_id', '=', candidateId)
+    .where('kind', '=', 'sequence')
+    .where('step', '>', 0)
+    .where('state', '=', 'queued')
+    .execute()
+}
+
+/** The follow-ups go on as they were planned. The caller holds the candidate's lock. */
+export async function endPause(tx: Tx, candidateId: string): Promise<void> {
+  await tx
+    .updateTable('message')
+    .set({ due_at: sql<Date>`greatest(due_before_pause, clock_timestamp())`, due_before_pause: null })
+    .where('candidate_id', '=', candidateId)
+    .where('state', '=', 'queued')
+    .where('due_before_pause', 'is not', null)
+    .execute()
+}
+
+/** Follow-ups that a reply had cancelled are planned again. */
+export async function reviveFollowUps(tx: Tx, candidateId: string): Promise<void> {
+  await tx
+    .updateTable('message')
+    .set({ state: 'queued', why: null })
+    .where('candidate_id', '=', candidateId)
+    .where('kind', '=', 'sequence')
+    .where('state', '=', 'cancelled')
+    .where('why', '=', 'replied')
+    .execute()
+}
+
+type NewTeamMessage = Pick<
+  Insertable<MessageTable>,
+  | 'id'
+  | 'message_id'
+  | 'due_at'
+  | 'project_id'
+  | 'request_id'
+  | 'opt_out_token'
+  | 'reply_to'
+  | 'from_name'
+  | 'from_email'
+  | 'to_email'
+  | 'cc'
+  | 'subject'
+  | 'html'
+  | 'body_text'
+  | 'email_type'
+>
+
+/** Plans an email to a colleague; answers the id of the one that is planned for the same request already, if there is one. */
+export async function insertTeamMessage(tx: Tx, ctx: WorkspaceContext, mail: NewTeamMessage): Promise<{ id: string; isNew: boolean }> {
+  const added = await tx
+    .insertInto('message')
+    .values({
+      ...mail,
+      workspace_id: ctx.workspaceId,
+      candidate_id: null,
+      kind: 'team',
+      step: null,
+      state: 'queued',
+      reply_token: newToken(),
+      user_id: ctx.userId,
+      created_at: ctx.now(),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['workspace_id', 'request_id']).where('candidate_id', 'is', null).where('request_id', 'is not', null).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (added) return { id: added.id, isNew: true }
+  const there = await tx
+    .selectFrom('message')
+    .select('id')
+    .where('request_id', '=', mail.request_id!)
+    .where('candidate_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { id: there.id, isNew: false }
+}
+
+/** Refusals of before a pause of the relay don't count against the next try. */
+export async function forgetRefusals(database: Pick<Database, 'system'>): Promise<void> {
+  await database.system
+    .updateTable('message')
+    .set({ refused_at: null })
+    .where('refused_at', 'is not', null)
+    .where('state', '=', 'queued')
+    .execute()
+}
+
+/** After a restore: what became of the email is known. False when it was known before. */
+export async function markRestoreChecked(tx: Pick<Tx, 'updateTable'>, id: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('message')
+    .set({ restore_checked_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .where('restore_checked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A user's emails that are still held: answers by hand since `replies`, first emails since `initials`. Returns how many were taken back. */
+export async function takeBackHeld(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  candidateId: string,
+  since: { replies: Date; initials: Date },
+): Promise<number> {
+  const taken = await tx
+    .updateTable('message')
+    .set({ state: 'cancelled', why: 'taken_back' })
+    .where('candidate_id', '=', candidateId)
+    .where('user_id', '=', ctx.userId)
+    .where('state', 'in', ['queued', 'claimed'])
+    .where('held_until', '>', ctx.now())
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('kind', '=', 'reply'), eb('created_at', '>', since.replies)]),
+        eb.and([eb('kind', '=', 'sequence'), eb('step', '=', 0), eb('created_at', '>', since.initials)]),
+      ]),
+    )
+    .returning('id')
+    .execute()
+  return taken.length
 }

@@ -1,11 +1,11 @@
 // The follow-ups of a candidate who is out of office wait until they are back, or until someone lets them go on.
-import { sql } from 'kysely'
 import type { Absence } from '@fairlead/domain/conversation/out-of-office'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { accessCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
+import { endPause, postponeFollowUps } from './message-store.ts'
 
 /**
  * Puts off what has not been committed; follow-ups planned later ask `canSendTo`. A second message about the same absence may only make
@@ -15,30 +15,7 @@ export async function pauseSequence(tx: Tx, ctx: WorkspaceContext, candidate: Lo
   const until = new Date(`${absence.until}T00:00:00Z`)
   if (until <= ctx.now() || (candidate.pausedUntil && candidate.pausedUntil >= until)) return
   await saveCandidate(tx, candidate.id, { pause: { until, quote: absence.quote } })
-  await tx
-    .updateTable('message')
-    .set({
-      due_before_pause: sql<Date>`coalesce(due_before_pause, due_at)`,
-      // at its own time of day: not all at midnight
-      due_at: sql<Date>`greatest(due_at, (${absence.until}::date + (due_at at time zone 'UTC')::time) at time zone 'UTC')`,
-    })
-    .where('candidate_id', '=', candidate.id)
-    .where('kind', '=', 'sequence')
-    .where('step', '>', 0)
-    .where('state', '=', 'queued')
-    .execute()
-}
-
-/** The follow-ups go on as they were planned. The caller holds the candidate's lock. */
-export async function endPause(tx: Tx, candidateId: string): Promise<void> {
-  await saveCandidate(tx, candidateId, { pause: null })
-  await tx
-    .updateTable('message')
-    .set({ due_at: sql<Date>`greatest(due_before_pause, clock_timestamp())`, due_before_pause: null })
-    .where('candidate_id', '=', candidateId)
-    .where('state', '=', 'queued')
-    .where('due_before_pause', 'is not', null)
-    .execute()
+  await postponeFollowUps(tx, candidate.id, absence.until)
 }
 
 /** Someone knows better; a sequence that doesn't wait stays as it is. */

@@ -20,7 +20,13 @@ export async function recordOutcome(tx: Tx, ctx: WorkspaceContext, { about, row,
   const by = { ...ctx, userId: row.user_id, now: () => now }
   if (next.state === 'sent') {
     if (row.step === 0 && candidate.stage === 'APPROVED')
-      await moveCandidate(tx, { project, candidate, to: 'CONTACTED', by, details: { code: historyCodes.outreachEmail, note: row.subject } })
+      await moveCandidate(tx, {
+        project,
+        candidate,
+        to: 'CONTACTED',
+        by: { ctx: by, actor: null },
+        details: { code: historyCodes.outreachEmail, note: row.subject },
+      })
     if (row.step === 1 || row.step === 2 || row.step === 3) {
       await saveCandidate(tx, candidate.id, { followUpSent: { step: row.step, at: next.at } })
       await addHistory(tx, by, project, candidate.id, { code: followUpCodes[row.step], detail: row.subject })

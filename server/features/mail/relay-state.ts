@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { answerWithoutAddresses, causeOfRefusal, type RefusalCause } from '@fairlead/domain/outreach/refusal-cause'
 import type { SendOutcome } from '@fairlead/domain/ports/mail'
 import type { Database } from '../../platform/database.ts'
+import { forgetRefusals } from './message-store.ts'
 
 /** `probe`: the breaker is half open, one message may try. */
 export type RelayState = 'closed' | 'open' | 'probe' | 'paused'
@@ -155,10 +156,14 @@ export async function resumeRelay(database: Pick<Database, 'system'>, relay: str
     .where('relay', '=', relay)
     .execute()
   // refusals of before the pause are not counted against the next try
+  await forgetRefusals(database)
+}
+
+/** Staff know of the trouble; they are notified again when there is new trouble. */
+export async function markRelaysNotified(database: Database): Promise<void> {
   await database.system
-    .updateTable('message')
-    .set({ refused_at: null })
-    .where('refused_at', 'is not', null)
-    .where('state', '=', 'queued')
+    .updateTable('mail_relay')
+    .set({ notified_at: sql<Date>`clock_timestamp()` })
+    .where('notified_at', 'is', null)
     .execute()
 }

@@ -4,6 +4,7 @@ import { decideAfterRestore, type Witness } from '@fairlead/domain/outreach/mess
 import { systemContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/database.ts'
 import { settle } from './advance-message.ts'
+import { markRestoreChecked } from './message-store.ts'
 
 export type RestoreWhy = 'asked' | 'went_back' | 'new_place' | 'found_sent'
 
@@ -115,14 +116,7 @@ export async function restoreRound(database: Database, ask: (messageId: string) 
 
 async function noteSettled(database: Database, id: string, witness: Witness): Promise<void> {
   await database.system.transaction().execute(async (tx) => {
-    const noted = await tx
-      .updateTable('message')
-      .set({ restore_checked_at: sql<Date>`clock_timestamp()` })
-      .where('id', '=', id)
-      .where('restore_checked_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst()
-    if (!noted) return
+    if (!(await markRestoreChecked(tx, id))) return
     const column = witness === true ? 'found_sent' : witness === false ? 'not_sent' : 'parked'
     await tx
       .updateTable('mail_installation')

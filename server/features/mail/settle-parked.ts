@@ -7,9 +7,10 @@ import { record } from '../../platform/events.ts'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
-import { columnsOf, stateOf } from './message-row.ts'
+import { stateOf } from './message-row.ts'
 import { lockMessage } from './lock-message.ts'
 import { recordOutcome } from './record-outcome.ts'
+import { saveMessageState } from './message-store.ts'
 
 const choices = { sent: 'sent', again: 'send_again', drop: 'give_up' } as const
 type Verdict = keyof typeof choices
@@ -32,7 +33,7 @@ async function applyVerdict(tx: Tx, ctx: WorkspaceContext, messageId: string, ve
   const locked = await lockMessage(tx, messageId)
   const next = locked && decideByHand(stateOf(locked.row), choices[verdict], locked.now)
   if (!locked || !next) return false
-  await tx.updateTable('message').set(columnsOf(next)).where('id', '=', messageId).execute()
+  await saveMessageState(tx, messageId, next)
   if (!locked.about) return true
   const ids = { projectId: locked.about.project.id, candidateId: locked.about.candidate.id }
   await saveCandidate(tx, ids.candidateId, { attention: null })

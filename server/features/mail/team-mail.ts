@@ -4,9 +4,10 @@ import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
-import { newId, newToken } from '../../platform/ids.ts'
+import { newId } from '../../platform/ids.ts'
 import { mailBody } from './mail-body.ts'
 import type { MailSettings } from './mail-settings.ts'
+import { insertTeamMessage } from './message-store.ts'
 
 export interface TeamMail {
   to: string
@@ -30,47 +31,24 @@ export interface TeamMail {
 export async function queueTeamMail(tx: Tx, ctx: WorkspaceContext, settings: MailSettings, mail: TeamMail): Promise<string> {
   const id = newId()
   const { html, text } = mailBody(mail.body)
-  const added = await tx
-    .insertInto('message')
-    .values({
-      id,
-      workspace_id: ctx.workspaceId,
-      project_id: mail.projectId,
-      candidate_id: null,
-      kind: 'team',
-      step: null,
-      request_id: mail.requestId,
-      state: 'queued',
-      due_at: mail.dueAt ?? ctx.now(),
-      message_id: messageIdOfReply(id, settings.mailDomain),
-      reply_token: newToken(),
-      opt_out_token: mail.optOutToken ?? null,
-      reply_to: mail.from?.email ?? null,
-      from_name: mail.from?.name || settings.productName,
-      from_email: settings.mailFrom,
-      to_email: normaliseEmail(mail.to),
-      cc: (mail.cc ?? []).map(normaliseEmail),
-      subject: mail.subject.replace(/\s+/g, ' ').trim(),
-      html,
-      body_text: text,
-      user_id: ctx.userId,
-      email_type: mail.emailType,
-      created_at: ctx.now(),
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['workspace_id', 'request_id']).where('candidate_id', 'is', null).where('request_id', 'is not', null).doNothing(),
-    )
-    .returning('id')
-    .executeTakeFirst()
-  if (!added) {
-    const there = await tx
-      .selectFrom('message')
-      .select('id')
-      .where('request_id', '=', mail.requestId)
-      .where('candidate_id', 'is', null)
-      .executeTakeFirstOrThrow()
-    return there.id
-  }
+  const planned = await insertTeamMessage(tx, ctx, {
+    id,
+    message_id: messageIdOfReply(id, settings.mailDomain),
+    due_at: mail.dueAt ?? ctx.now(),
+    project_id: mail.projectId,
+    request_id: mail.requestId,
+    opt_out_token: mail.optOutToken ?? null,
+    reply_to: mail.from?.email ?? null,
+    from_name: mail.from?.name || settings.productName,
+    from_email: settings.mailFrom,
+    to_email: normaliseEmail(mail.to),
+    cc: (mail.cc ?? []).map(normaliseEmail),
+    subject: mail.subject.replace(/\s+/g, ' ').trim(),
+    html,
+    body_text: text,
+    email_type: mail.emailType,
+  })
+  if (!planned.isNew) return planned.id
   await record(tx, ctx, { type: 'team_mail.queued', messageId: id })
   return id
 }

@@ -8,6 +8,7 @@ import { hasRoleSomewhere } from '../projects/role-somewhere.ts'
 import { readCorrections } from './corrections-store.ts'
 import { applyReply } from './handle-reply.ts'
 import type { ReplyReader } from './inbound-mail.ts'
+import { dismiss, saveMatch } from './inbound-mail-store.ts'
 
 const shown = 200
 /** These emails belong to no project yet: members who decide in any project look after them. */
@@ -28,20 +29,7 @@ export function assignMail(ctx: ActorContext, reader: ReplyReader, mailId: strin
     const classification: ReplyClassification | null =
       mail.kind === 'person' ? reader.classify(mail.reply_text || mail.body_text, await readCorrections(tx)) : null
     const confident = classification !== null && classification.confidence >= reader.confidentEnough
-    await tx
-      .updateTable('inbound_mail')
-      .set({
-        project_id: project.id,
-        candidate_id: candidate.id,
-        matched_by: 'hand',
-        label: classification?.label ?? null,
-        confidence: classification?.confidence ?? null,
-        confident: classification ? confident : null,
-        reasons: classification?.notInterestedReasons ?? [],
-        because: classification?.because ?? null,
-      })
-      .where('id', '=', mail.id)
-      .execute()
+    await saveMatch(tx, mail.id, { projectId: project.id, candidateId: candidate.id, by: 'hand', classification, confident })
     if (classification)
       await applyReply(tx, ctx, project, candidate, classification, confident, {
         id: mail.id,
@@ -55,14 +43,7 @@ export function assignMail(ctx: ActorContext, reader: ReplyReader, mailId: strin
 export function dismissMail(ctx: ActorContext, mailId: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     if (!(await hasRoleSomewhere(tx, ctx, deciding))) throw new Refusal('not_permitted')
-    const row = await tx
-      .updateTable('inbound_mail')
-      .set({ dismissed_at: ctx.now() })
-      .where('id', '=', mailId)
-      .where('candidate_id', 'is', null)
-      .returning('id')
-      .executeTakeFirst()
-    if (!row) throw new Refusal('not_found')
+    if (!(await dismiss(tx, mailId, ctx.now()))) throw new Refusal('not_found')
   })
 }
 

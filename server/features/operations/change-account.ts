@@ -6,8 +6,7 @@ import type { AuditAction } from '@fairlead/domain/operations/audit'
 import { writeAudit } from '../accounts/audit-store.ts'
 import { recordSecurityEvent } from '../accounts/security-event-store.ts'
 import { closeSessionsOf } from '../accounts/session-store.ts'
-import { saveQuotaFactor } from '../accounts/use-quota.ts'
-import { saveAccount } from '../accounts/user-store.ts'
+import { saveAccount, saveQuotaFactor } from '../accounts/user-store.ts'
 import type { OperationsContext } from './access-operations.ts'
 
 export interface AccountChange {

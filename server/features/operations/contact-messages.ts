@@ -1,6 +1,7 @@
 // What strangers wrote on the contact page, for staff to read, and to mark as dealt with.
 import { Refusal } from '@fairlead/domain/refusal'
 import type { OperationsContext } from './access-operations.ts'
+import { saveHandled } from '../accounts/contact-message-store.ts'
 
 export interface ContactMessage {
   id: string
@@ -57,10 +58,6 @@ export async function handleContactMessage({ db, actor, now }: OperationsContext
     const row = await tx.selectFrom('contact_message').select('handled_at').where('id', '=', id).forUpdate().executeTakeFirst()
     if (!row) throw new Refusal('not_found')
     if ((row.handled_at !== null) === isHandled) return
-    await tx
-      .updateTable('contact_message')
-      .set(isHandled ? { handled_at: now, handled_by: actor.email } : { handled_at: null, handled_by: null })
-      .where('id', '=', id)
-      .execute()
+    await saveHandled(tx, id, isHandled ? { at: now, by: actor.email } : null)
   })
 }

@@ -3,6 +3,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { sql } from 'kysely'
 import { record } from '../../platform/events.ts'
 import type { OperationsContext } from './access-operations.ts'
+import { eraseReceived, giveToWorkspace } from '../mail/inbound-mail-store.ts'
 
 export interface InstallationEmail {
   id: string
@@ -53,28 +54,12 @@ export async function handOver({ db }: OperationsContext, mailId: string, worksp
   return db.transaction().execute(async (tx) => {
     const workspace = await tx.selectFrom('workspace').select('id').where('id', '=', workspaceId).executeTakeFirst()
     if (!workspace) throw new Refusal('not_found', 'This workspace does not exist.')
-    const row = await tx
-      .updateTable('inbound_mail')
-      .set({ workspace_id: workspaceId })
-      .where('id', '=', mailId)
-      .where('workspace_id', 'is', null)
-      .where('dismissed_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst()
-    if (row) await record(tx, { workspaceId, userId: null }, { type: 'mail.unmatched', messageId: row.id })
-    return row !== undefined
+    const isGiven = await giveToWorkspace(tx, mailId, workspaceId)
+    if (isGiven) await record(tx, { workspaceId, userId: null }, { type: 'mail.unmatched', messageId: mailId })
+    return isGiven
   })
 }
 
-/** Removes what was written; the numbers by which the message is known stay, so that it is not read again. */
-export async function deleteInstallationEmail({ db, now }: OperationsContext, mailId: string): Promise<boolean> {
-  const row = await db
-    .updateTable('inbound_mail')
-    .set({ dismissed_at: now, subject: '', reply_text: '', body_text: '', html: null, from_name: null, from_email: null, to_email: null })
-    .where('id', '=', mailId)
-    .where('workspace_id', 'is', null)
-    .where('dismissed_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+export function deleteInstallationEmail({ db, now }: OperationsContext, mailId: string): Promise<boolean> {
+  return eraseReceived(db, mailId, now)
 }

@@ -83,7 +83,7 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
   const senderName = senderEmail === '' ? null : await findSender(tx, project, senderEmail)
   if (senderEmail !== '' && senderName === null) return { emailStatus: 401, message: null, remaining: reviewed, screener }
   // whatever stops the email below takes the approval with it
-  const remaining = isReview ? await moveCandidate(tx, { project, candidate, to: 'APPROVED', by: ctx }) : reviewed
+  const remaining = isReview ? await moveCandidate(tx, { project, candidate, to: 'APPROVED', by: { ctx, actor: ctx.actor } }) : reviewed
 
   const address = input.toEmail ? normaliseEmail(input.toEmail) : addressOf(candidate, project.settings.allowWorkEmails)
   if (!address) {

@@ -124,7 +124,9 @@ async function plan(
   await assertNotInTouch(tx, ctx, { project, candidate }, { address: null, takeOver: input.takeOver ?? false })
   const accountId = needsSignIn ? await findLinkedinAccount(tx, ctx.userId) : null
   if (needsSignIn && accountId === null) throw new Refusal('sign_in_needed')
-  const remaining = isReviewStage(candidate.stage) ? await moveCandidate(tx, { project, candidate, to: 'APPROVED', by: ctx }) : reviewed
+  const remaining = isReviewStage(candidate.stage)
+    ? await moveCandidate(tx, { project, candidate, to: 'APPROVED', by: { ctx, actor: ctx.actor } })
+    : reviewed
   await assertMayContact(tx, project, candidate.id, settings)
 
   const row = await planLinkedinMessage(tx, ctx, { ...message, projectId: project.id, candidateId: candidate.id, kind: input.kind, dueAt })

@@ -92,7 +92,13 @@ export async function contacted(
 ): Promise<void> {
   const code = row.kind === 'inmail' ? historyCodes.linkedinInmail : historyCodes.linkedinInvitation
   if (candidate.stage === 'APPROVED')
-    await moveCandidate(tx, { project, candidate, to: 'CONTACTED', by, details: { code, note: row.subject || null, attention: null } })
+    await moveCandidate(tx, {
+      project,
+      candidate,
+      to: 'CONTACTED',
+      by: { ctx: by, actor: null },
+      details: { code, note: row.subject || null, attention: null },
+    })
   else await addHistory(tx, by, project, candidate.id, { code, detail: row.subject || null })
 }
 
@@ -121,5 +127,6 @@ async function backToApproved(
     .where('state', 'in', ['sent', 'accepted', 'by_hand', 'unknown'])
     .limit(1)
     .executeTakeFirst()
-  if (!mail && !other) await moveCandidate(tx, { project, candidate, to: 'APPROVED', by, details: { note: 'It could not be sent' } })
+  if (!mail && !other)
+    await moveCandidate(tx, { project, candidate, to: 'APPROVED', by: { ctx: by, actor: null }, details: { note: 'It could not be sent' } })
 }

@@ -31,7 +31,7 @@ export function keepCandidate(ctx: ActorContext, mail: MailSettings, input: Keep
     const item = input.item.trim()
     if (item === '') throw new Refusal('invalid_input', undefined, { additional_info_type: 'This field is required.' })
     if (candidate.keptFor === item && candidate.stage === 'AWAITING_INFO') return false
-    await moveCandidate(tx, { project, candidate, to: 'AWAITING_INFO', by: ctx })
+    await moveCandidate(tx, { project, candidate, to: 'AWAITING_INFO', by: { ctx, actor: ctx.actor } })
     await saveCandidate(tx, candidate.id, { keptFor: { item, at: ctx.now() } })
     const address = addressOf(candidate, project.settings.allowWorkEmails)
     const stop = canSendTo(await gatherSendFacts(tx, project, candidate, { step: null, address, dueAt: null }), ctx.now())

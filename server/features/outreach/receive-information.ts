@@ -82,7 +82,8 @@ export async function receiveInformation(
     })
     await saveCandidate(tx, candidate.id, { keptFor: null, repliedAt: now() })
     const details = { note: 'Sent the requested information' }
-    if (candidate.stage === 'AWAITING_INFO') await moveCandidate(tx, { project, candidate, to: interestedStage(project), by: ctx, details })
+    if (candidate.stage === 'AWAITING_INFO')
+      await moveCandidate(tx, { project, candidate, to: interestedStage(project), by: { ctx, actor: null }, details })
     await record(tx, ctx, { type: 'information.received', projectId: project.id, candidateId: candidate.id, mailId })
   })
   return {

@@ -3,6 +3,7 @@ import type { Stage } from '@fairlead/domain/shared/stages'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
+import { takeBackHeld } from '../mail/message-store.ts'
 
 /** An approval and the email it sends are one transaction, written within this time. */
 const sameMomentMs = 2000
@@ -20,22 +21,8 @@ export function takeBackEmail(ctx: ActorContext, input: { projectId: string; can
       .limit(1)
       .executeTakeFirst()
     const movedAt = lastMove?.at ?? new Date(0)
-    const taken = await tx
-      .updateTable('message')
-      .set({ state: 'cancelled', why: 'taken_back' })
-      .where('candidate_id', '=', candidate.id)
-      .where('user_id', '=', ctx.userId)
-      .where('state', 'in', ['queued', 'claimed'])
-      .where('held_until', '>', ctx.now())
-      .where((eb) =>
-        eb.or([
-          eb.and([eb('kind', '=', 'reply'), eb('created_at', '>', movedAt)]),
-          eb.and([eb('kind', '=', 'sequence'), eb('step', '=', 0), eb('created_at', '>', new Date(movedAt.getTime() + sameMomentMs))]),
-        ]),
-      )
-      .returning('id')
-      .execute()
-    if (taken.length === 0) return null
+    const since = { replies: movedAt, initials: new Date(movedAt.getTime() + sameMomentMs) }
+    if ((await takeBackHeld(tx, ctx, candidate.id, since)) === 0) return null
     await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
     return candidate.stage
   })

@@ -216,3 +216,8 @@ export async function changeCounters(
       on conflict (project_id, stage) do update set count = project_counter.count + ${by}`.execute(tx)
   }
 }
+
+/** The model a project's candidates are ranked with; null = none. */
+export async function saveRankingModel(tx: Tx, projectId: string, model: string | null): Promise<void> {
+  await tx.updateTable('project').set({ ranking_model: model }).where('id', '=', projectId).execute()
+}

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import type { DB } from '../../platform/schema.ts'
 import { lockWorkspace } from '../accounts/change-admin.ts'
+import { endConnections } from '../accounts/end-connections.ts'
 import { closeAccountLinks, closeReviewLinks } from '../accounts/link-store.ts'
 import { readMembers, type WorkspaceMember } from '../accounts/member-views.ts'
 import { recordSecurityEvent } from '../accounts/security-event-store.ts'
@@ -129,10 +130,7 @@ async function endAccess(tx: Kysely<DB>, { workspaceId, now }: ActorContext, { i
   const sessions = await closeSessionsOf(tx, id)
   await closeAccountLinks(tx, id, now())
   const reviewLinks = await closeReviewLinks(tx, { workspaceId, emails: [email] }, now())
-  await tx.deleteFrom('identity').where('user_id', '=', id).execute()
-  await tx.deleteFrom('calendar_account').where('user_id', '=', id).execute()
-  await tx.deleteFrom('linkedin_account').where('user_id', '=', id).execute()
-  await tx.deleteFrom('invitation').where('invited_by', '=', id).where('used_at', 'is', null).execute()
+  await endConnections(tx, id)
   return { sessions, review_links: reviewLinks }
 }
 

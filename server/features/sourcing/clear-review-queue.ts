@@ -1,13 +1,14 @@
 // Before a reformed search: takes away the candidates no one has looked at, so that the new search may find them again.
 import type { Tx } from '../../platform/database.ts'
+import { removeCandidates } from '../candidates/candidate-store.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { changeCounters } from '../projects/project-store.ts'
 
 /** Candidates with a verdict, a note or an email stay. */
 export async function clearReviewQueue(tx: Tx, project: Pick<LoadedProject, 'id' | 'workspaceId'>): Promise<number> {
-  const gone = await tx.deleteFrom('candidate').where('id', 'in', unseen(tx, project.id)).returning('id').execute()
-  await changeCounters(tx, project, { UNDER_REVIEW: -gone.length })
-  return gone.length
+  const count = await removeCandidates(tx, unseen(tx, project.id))
+  await changeCounters(tx, project, { UNDER_REVIEW: -count })
+  return count
 }
 
 /** How many would leave. */

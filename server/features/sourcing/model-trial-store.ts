@@ -102,7 +102,3 @@ export async function findRankingModel(tx: Tx, projectId: string): Promise<strin
   const row = await tx.selectFrom('project').select('ranking_model').where('id', '=', projectId).executeTakeFirst()
   return row?.ranking_model ?? null
 }
-
-export async function saveRankingModel(tx: Tx, projectId: string, model: string | null): Promise<void> {
-  await tx.updateTable('project').set({ ranking_model: model }).where('id', '=', projectId).execute()
-}

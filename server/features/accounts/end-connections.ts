@@ -1,0 +1,28 @@
+// Ends what a user has connected and started: sign-in providers, calendars, LinkedIn, and invitations no one has used.
+import type { Kysely } from 'kysely'
+import type { DB } from '../../platform/schema.ts'
+import { removeIdentities } from './identity-store.ts'
+import { withdrawInvitationsOf } from './invitations.ts'
+
+/** Connections belong to features above accounts; they end in the transaction that takes the account away. */
+export async function endConnections(tx: Kysely<DB>, userId: string): Promise<void> {
+  await removeIdentities(tx, userId)
+  await tx.deleteFrom('calendar_account').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('linkedin_account').where('user_id', '=', userId).execute()
+  await withdrawInvitationsOf(tx, userId)
+}
+
+/** Ends what leads out of a workspace: the link to the applicant tracking system. */
+export async function endWorkspaceConnections(tx: Kysely<DB>, workspaceId: string): Promise<void> {
+  await tx.deleteFrom('ats_link').where('workspace_id', '=', workspaceId).execute()
+}
+
+/** Keeps an address that someone lost on the roster of their workspace's projects, as one that belongs to no one. */
+export async function replaceOnRosters(tx: Kysely<DB>, workspaceId: string, from: string, to: string): Promise<void> {
+  await tx
+    .updateTable('project_collaborator')
+    .set({ email: to })
+    .where('workspace_id', '=', workspaceId)
+    .where('email', '=', from)
+    .execute()
+}

@@ -1,0 +1,182 @@
+// The only writer of received email.
+import { sql } from 'kysely'
+import type { ReplyClassification, ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
+import type { Stage } from '@fairlead/domain/shared/stages'
+import type { Tx } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+import type { ReceivedMail, Track } from './inbound-mail.ts'
+
+interface Matched {
+  projectId: string
+  candidateId: string
+  by: Track['by']
+  classification: ReplyClassification | null
+  /** What the classification says is acted on without a person. */
+  confident: boolean
+}
+
+/** Keeps an email of the inbox once; null when it was kept before, by another reader or another run. `matched` is null while it belongs to no candidate. */
+export async function insertReceived(
+  tx: Tx,
+  received: ReceivedMail,
+  workspaceId: string | null,
+  matched: Matched | null,
+): Promise<string | null> {
+  const row = await tx
+    .insertInto('inbound_mail')
+    .values({ ...columnsOf(received), id: newId(), workspace_id: workspaceId, ...(matched ? matchColumns(matched) : {}) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+interface ByHand {
+  id: string
+  workspaceId: string
+  projectId: string
+  candidateId: string
+  /** Names the source in place of a mailbox, so that the same is kept once. */
+  source: string
+  fromName?: string | null
+  fromEmail: string | null
+  subject: string
+  text: string
+  receivedAt: Date
+  /** What it is read as, for sure. */
+  label?: ReplyLabel
+}
+
+/** Keeps what arrived by another way than the inbox. */
+export async function insertByHand(tx: Tx, given: ByHand): Promise<void> {
+  const read = given.label ? { label: given.label, confidence: 1, confident: true } : {}
+  await tx
+    .insertInto('inbound_mail')
+    .values({
+      id: given.id,
+      workspace_id: given.workspaceId,
+      project_id: given.projectId,
+      candidate_id: given.candidateId,
+      mailbox: given.source,
+      uid_validity: '0',
+      uid: 0,
+      ...(given.fromName === undefined ? {} : { from_name: given.fromName }),
+      from_email: given.fromEmail,
+      subject: given.subject,
+      reply_text: given.text,
+      body_text: given.text,
+      kind: 'person',
+      matched_by: 'hand',
+      ...read,
+      received_at: given.receivedAt,
+    })
+    .execute()
+}
+
+/** Gives an email that belonged to no one to a candidate. */
+export async function saveMatch(tx: Tx, id: string, matched: Matched): Promise<void> {
+  await tx.updateTable('inbound_mail').set(matchColumns(matched)).where('id', '=', id).execute()
+}
+
+/** Where the candidate was and is now, so that a correction can restore it. */
+export async function saveStages(tx: Tx, id: string, before: Stage, after: Stage): Promise<void> {
+  await tx.updateTable('inbound_mail').set({ stage_before: before, stage_after: after }).where('id', '=', id).execute()
+}
+
+/** A person read it as `label`; what the product had read is kept next to it. */
+export async function saveCorrection(
+  tx: Tx,
+  id: string,
+  correction: { label: ReplyLabel; before: string | null; userId: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('inbound_mail')
+    .set({
+      label: correction.label,
+      confidence: 1,
+      confident: true,
+      read_as: sql<string>`coalesce(read_as, ${correction.before})`,
+      corrected_by: correction.userId,
+      corrected_at: correction.at,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Puts an email aside that belongs to no candidate; false when there is no such email. */
+export async function dismiss(tx: Tx, id: string, at: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('inbound_mail')
+    .set({ dismissed_at: at })
+    .where('id', '=', id)
+    .where('candidate_id', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type Db = Pick<Tx, 'updateTable'>
+
+/** Hands an email of no workspace to one; false when it has one, or was put aside. */
+export async function giveToWorkspace(tx: Db, id: string, workspaceId: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('inbound_mail')
+    .set({ workspace_id: workspaceId })
+    .where('id', '=', id)
+    .where('workspace_id', 'is', null)
+    .where('dismissed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Removes what was written; the numbers by which the email is known stay, so that it is not read again. */
+export async function eraseReceived(db: Db, id: string, at: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('inbound_mail')
+    .set({ dismissed_at: at, subject: '', reply_text: '', body_text: '', html: null, from_name: null, from_email: null, to_email: null })
+    .where('id', '=', id)
+    .where('workspace_id', 'is', null)
+    .where('dismissed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+function matchColumns({ projectId, candidateId, by, classification, confident }: Matched) {
+  return {
+    project_id: projectId,
+    candidate_id: candidateId,
+    matched_by: by,
+    label: classification?.label ?? null,
+    confidence: classification?.confidence ?? null,
+    confident: classification ? confident : null,
+    reasons: classification?.notInterestedReasons ?? [],
+    because: classification?.because ?? null,
+  }
+}
+
+/** The columns of every received email, matched or not. */
+function columnsOf({ mail, mailbox, uidValidity, uid, internalDate, senderCheck }: ReceivedMail) {
+  return {
+    mailbox,
+    uid_validity: uidValidity,
+    uid,
+    message_id: mail.messageId,
+    content_hash: mail.contentHash,
+    sender_check: senderCheck,
+    in_reply_to: mail.inReplyTo,
+    from_name: mail.from?.name ?? null,
+    from_email: mail.from?.address.toLowerCase() ?? null,
+    to_email: mail.to[0]?.address ?? null,
+    subject: mail.subject,
+    reply_text: mail.replyText,
+    body_text: mail.text,
+    html: mail.html,
+    kind: mail.kind,
+    is_demo: mail.isDemo,
+    invitation: mail.invitation ? JSON.stringify(mail.invitation) : null,
+    // the server's clock, never the sender's: a wrong date must not reorder a thread
+    received_at: internalDate,
+  }
+}
