@@ -11,9 +11,17 @@ export type SignInChange = 'password' | 'email' | 'provider_linked' | 'provider_
 export type DomainEvent =
   | { type: 'project.saved'; projectId: string }
   | { type: 'project.submitted'; projectId: string }
+  /** Settings changed and the search began again; `changes` names what it now asks for. */
   | { type: 'project.reformed'; projectId: string; changes: string[]; by: { id: string; name: string } | null }
   | { type: 'project.status_changed'; projectId: string; status: string }
   | { type: 'project.calibrated'; projectId: string }
+  /** A search is open and has to run; 'again': it was open already, and its job may have been lost. */
+  | {
+      type: 'search.requested'
+      projectId: string
+      kind: 'initial' | 'next' | 'reform' | 'again'
+      by: { id: string; name: string } | null
+    }
   | { type: 'search.progressed'; projectId: string; percent: number; isCalibration: boolean }
   | { type: 'search.batch_ready'; projectId: string; runId: string; batch: number; found: number; isCalibration: boolean }
   | { type: 'fairness.requested'; projectId: string }

@@ -9,6 +9,7 @@ test.each([
   [{ type: 'candidate.moved', from: 'REJECTED', to: 'APPROVED' }, null],
   [{ type: 'candidate.imported' }, 'candidate_import_fe'],
   [{ type: 'project.submitted' }, 'project_submit_fe'],
+  [{ type: 'search.requested' }, null],
   [{ type: 'reply.received' }, 'reply_received'],
   [{ type: 'mail.sent' }, null],
 ] as const)('%j is told as %s', (event, name) => expect(usageNameOf(event)).toBe(name))

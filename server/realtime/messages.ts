@@ -31,6 +31,16 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
         // an event from before this was told carries neither
         { name: 'project_reform_dialogue', body: { project_id: event.projectId, changes: event.changes ?? [], by: event.by ?? null } },
       )
+    case 'search.requested':
+      // a first search and a reformed one are announced by the events of the project
+      if (event.kind === 'initial' || event.kind === 'reform') return []
+      return inProject(
+        event.projectId,
+        { name: 'refresh_projects', body: { project_id: event.projectId } },
+        ...(event.kind === 'next'
+          ? [{ name: 'project_reform_dialogue' as const, body: { project_id: event.projectId, changes: [], by: event.by } }]
+          : []),
+      )
     case 'fairness.requested':
     case 'model_trial.requested':
       return []

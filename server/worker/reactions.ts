@@ -55,6 +55,8 @@ const interview = (
 const send = async (_: WorkspaceContext, __: object, tools: ReactionTools) => tools.wakeSender()
 
 const reactions: { [T in EventType]: Reaction<T>[] } = {
+  'search.requested': [search],
+  // a process of the previous version requests searches by these two; a second request of the same search runs nothing twice
   'project.submitted': [search],
   'project.reformed': [search],
   'project.status_changed': [send],

@@ -116,9 +116,11 @@ describe('a draft', () => {
     const submitted = await user.call('POST', 'v2/projects/flashcards/initial', { project_id: id })
     expect(submitted.status).toBe(202)
     expect(await stored(id)).toMatchObject({ status: '4', is_processing: true })
-    expect(await eventsOf(id)).toContain('project.submitted')
+    const happened = async () => (await eventsOf(id)).filter((type) => type === 'project.submitted' || type === 'search.requested')
+    expect(await happened()).toEqual(['project.submitted', 'search.requested'])
     const again = await user.call('POST', 'v2/projects/flashcards/initial', { project_id: id })
     expect(again, 'asking twice starts one search').toEqual(submitted)
+    expect(await happened(), 'and requests it once').toEqual(['project.submitted', 'search.requested'])
     expect(await user.call('GET', 'v2/lro', { lro_id: submitted.body.lro_id })).toMatchObject({
       status: 200,
       body: { status: 'PENDING', progress_pct: 0 },

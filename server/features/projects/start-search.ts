@@ -30,6 +30,7 @@ export function submitProject(ctx: ActorContext, projectId: string): Promise<Sea
     await saveStatus(tx, project.id, next)
     const { run } = await openRun(tx, project, 'initial', calibrationBatchSize, true)
     await record(tx, ctx, { type: 'project.submitted', projectId: project.id })
+    await record(tx, ctx, { type: 'search.requested', projectId: project.id, kind: 'initial', by: await whoAsks(tx, ctx) })
     return run
   })
 }
@@ -51,12 +52,14 @@ export async function startSearch(tx: Tx, ctx: WorkspaceContext, project: Loaded
   const { run, isNew } = await openRun(tx, project, kind, calibrating ? calibrationBatchSize : batchSize, calibrating)
   // asked again while one is open: its job may have been lost, and running it twice does nothing more
   if (!isNew) {
-    await record(tx, ctx, { type: 'project.submitted', projectId: project.id })
+    await record(tx, ctx, { type: 'search.requested', projectId: project.id, kind: 'again', by: await whoAsks(tx, ctx) })
     return run
   }
   const next = decideStatus(project, 'search_started')
   if (next) await saveStatus(tx, project.id, next)
-  await record(tx, ctx, { type: 'project.reformed', projectId: project.id, changes, by: await whoAsks(tx, ctx) })
+  const by = await whoAsks(tx, ctx)
+  if (kind === 'reform') await record(tx, ctx, { type: 'project.reformed', projectId: project.id, changes, by })
+  await record(tx, ctx, { type: 'search.requested', projectId: project.id, kind, by })
   return run
 }
 
