@@ -1,13 +1,13 @@
 // Postings as people write them become criteria, each with the words that prove it, and nothing is made up.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { loadVocabulary } from '@fairlead/matching/eval/load'
 import { readReferenceTables } from '../server/platform/reference.ts'
-import { buildVocabulary } from '@fairlead/matching/vocabulary'
 import { isProvenBy } from '@fairlead/domain/project/job-proposal'
 import type { JobField, JobProposal } from '@fairlead/domain/project/job-proposal'
 import { readJob } from './read-job.ts'
 
-const vocabulary = buildVocabulary(readReferenceTables())
+const vocabulary = loadVocabulary()
 const read = (text: string) => readJob(vocabulary, text, 100).proposals
 const values = (proposals: JobProposal[], field: JobField, strength?: JobProposal['strength']) =>
   proposals.filter((one) => one.field === field && (strength === undefined || one.strength === strength)).map(({ value }) => value)

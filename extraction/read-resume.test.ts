@@ -1,11 +1,10 @@
 // Résumés in several layouts: what is found, and what must never be read.
 import { describe, expect, test } from 'vitest'
-import { loadTables } from '@fairlead/matching/eval/load'
-import { buildVocabulary } from '@fairlead/matching/vocabulary'
+import { loadVocabulary } from '@fairlead/matching/eval/load'
 import { readResume, withinLimits } from './read-resume.ts'
 import { spanIn } from './resume-dates.ts'
 
-const vocabulary = buildVocabulary(loadTables())
+const vocabulary = loadVocabulary()
 const read = (text: string) => readResume(vocabulary, text)
 
 const plain = `Maria Oliveira

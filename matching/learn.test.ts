@@ -2,17 +2,16 @@
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { describe, expect, test } from 'vitest'
 import { chooseBatch, chooseCalibrationBatch, facetsOf, splitOf } from './choose-batch.ts'
-import { loadPool, loadTables } from './eval/load.ts'
+import { loadPool, loadTables, loadVocabulary } from './eval/load.ts'
 import { judge } from './judge.ts'
 import { learn, learnLines } from './learn.ts'
 import type { Feedback } from './feedback.ts'
 import { chosenLines, lessonsFrom, noLessons, textOf } from './lessons.ts'
 import type { Lessons } from './lessons.ts'
 import { planSearch } from './plan.ts'
-import { buildVocabulary } from './vocabulary.ts'
 
 const tables = loadTables()
-const vocabulary = buildVocabulary(tables)
+const vocabulary = loadVocabulary()
 const pool = loadPool(tables, 3000, 3).map(({ person }) => person)
 const today = '2026-11'
 const wish = { ...noPreferences, jobTitles: ['Software Engineer'], keywordsOptional: ['Python'] }

@@ -8,18 +8,17 @@ import { describe, expect, test } from 'vitest'
 import { collectReasons } from '../eval/reasons/collect.ts'
 import { lieNames, plantFalse } from '../eval/reasons/plant.ts'
 import { searchesOfClaims } from '../eval/reasons/searches.ts'
-import { loadPool, loadTables } from '../eval/load.ts'
+import { loadPool, loadTables, loadVocabulary } from '../eval/load.ts'
 import { judge } from '../judge.ts'
 import { noLessons } from '../lessons.ts'
 import { planSearch } from '../plan.ts'
-import { buildVocabulary } from '../vocabulary.ts'
 import { openClaimChecker } from './check-claim.ts'
 import { explainClaim } from './explain.ts'
 import { countMonths } from './months.ts'
 import { isDenied } from '../text/claimed.ts'
 
 const tables = loadTables()
-const vocabulary = buildVocabulary(tables)
+const vocabulary = loadVocabulary()
 const checker = openClaimChecker(tables, vocabulary.space.ownVectors)
 const today = '2026-11'
 const pool = loadPool(tables, 600, 5).map(({ person }) => person)
