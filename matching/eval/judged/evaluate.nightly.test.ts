@@ -1,24 +1,14 @@
 // The engine on résumés judged outside: floors for what docs/matching.md reports, beside BM25 in the same run.
 import fs from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildVocabulary } from '../../vocabulary.ts'
 import { loadTables } from '../load.ts'
 import { evaluateSearches } from './evaluate.ts'
-import { loadJudgedSearches, parseTexts } from './files.ts'
+import { loadJudgedSearches } from './files.ts'
 
 const folder = path.join(import.meta.dirname, '../../../../shared/fixtures/judged/resumes')
 const file = (name: string): string => path.join(folder, name)
-
-describe('files', () => {
-  test.each([
-    ['{"id":"1","text":"a"}\n{"id":"1","text":"b"}', 'people line 2: the id 1 occurs twice'],
-    ['{"id":"1"}', 'people line 1: expected an object with id and text'],
-    ['\nnothing', 'people line 2: not JSON'],
-  ])('%s is refused with its line', (text, message) => {
-    expect(() => parseTexts(text, 'people')).toThrow(message)
-  })
-})
 
 test.skipIf(!fs.existsSync(folder))('résumés in another language are ranked better than by BM25', { timeout: 120_000 }, () => {
   const set = loadJudgedSearches(file('jobs.ndjson'), file('people.ndjson'), file('qrels.tsv'))
