@@ -117,7 +117,7 @@ test('who opted out stays, and so does every customer, whom no cookie marks; an 
       await picture(page, 'investor')
       await page.setViewportSize({ width: 390, height: 844 })
       await expect(mark).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
       await expectNoBarriers(page)
       await picture(page, 'investor-phone')
     }

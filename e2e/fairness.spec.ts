@@ -42,7 +42,7 @@ test('the panel’s Analytics menu leads to a project’s fairness checks; one i
   await picture(page, 'fairness-dark')
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoBarriers(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'no sideways scrolling').toBeLessThanOrEqual(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), 'no sideways scrolling').toBeLessThanOrEqual(320)
   await picture(page, 'fairness-dark-320')
 })
 

@@ -153,7 +153,7 @@ test('a résumé is read, what is learned is taken out, put back and made a crit
     await page.setViewportSize({ width, height: 844 })
     await useDark(page, dark)
     await expectNoBarriers(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await picture(page, `ideal-candidates-${width}-${dark ? 'dark' : 'light'}`)
   }
 })

@@ -149,7 +149,7 @@ test('a file on a draft fills what is blank and leaves what someone typed', asyn
     await page.setViewportSize({ width, height: 800 })
     await useDark(page, dark)
     await expectNoBarriers(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await picture(page, `intake-${width}-${dark ? 'dark' : 'light'}`)
   }
 })

@@ -48,7 +48,7 @@ test('a list is sorted and narrowed down, shown as rows, walked by keyboard and 
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoBarriers(page)
   await picture(page, 'list-rows-phone')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
   // who was written to is found by the filter
   await writeTo(member, project, [people[0]!.id])

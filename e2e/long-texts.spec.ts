@@ -58,6 +58,6 @@ test('someone who is in the other project already stays where they are, and that
   await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click()
   await expect(page.getByText('Candidate is already in this project.')).toBeVisible()
   await expect(card).toBeVisible()
-  expect(await tabCount(page, 'Approved')).toBe(1)
+  await expect.poll(() => tabCount(page, 'Approved')).toBe(1)
   expect(await cardsOf(me, here, 'APPROVED')).toHaveLength(1)
 })

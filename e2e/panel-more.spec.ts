@@ -38,7 +38,7 @@ test('someone interested is kept until they send an item: asked for by email, in
   await expect(sentence).toBeHidden()
   expect(Date.now() - shown).toBeGreaterThan(2000)
   expect(Date.now() - shown).toBeLessThan(4500)
-  expect(await tabCount(page, 'Awaiting Reply')).toBe(1)
+  await expect.poll(() => tabCount(page, 'Awaiting Reply')).toBe(1)
   const waiting = (await cardsOf(member, project, 'AWAITING_INFO')).map(({ name }) => name)
   expect(waiting).toEqual(['Ada One'])
 
@@ -46,7 +46,7 @@ test('someone interested is kept until they send an item: asked for by email, in
   await useDark(page, true)
   await open('Ben Two')
   await expectNoBarriers(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await picture(page, 'panel-ask-for-item-320-dark')
   await page.getByRole('dialog').getByRole('button', { name: 'Ask and keep' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -39,7 +39,7 @@ test('the head: name, Autopilot, Settings, Analytics and More; no pause while au
   await expect(head.getByRole('heading', { name: 'Harbor pilots' })).toBeVisible()
   await expect(head.getByText('Autopilot', { exact: true })).toBeVisible()
   for (const label of ['Review', 'Interested', 'Scheduling', 'Interview', 'Rejected'])
-    expect(await tabCount(page, label)).toBe(label === 'Review' ? 10 : 0)
+    await expect.poll(() => tabCount(page, label)).toBe(label === 'Review' ? 10 : 0)
 
   await menu(page, 'Settings')
   for (const group of ['Basic Information', 'Team Setup', 'Outreach Preferences', 'Search Preferences'])

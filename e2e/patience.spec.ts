@@ -5,6 +5,9 @@ import { place } from './conversing.ts'
 import { panelOf } from './panel-page.ts'
 import { addPeople, enter, newMember, newProject, type Card } from './team.ts'
 
+// how long things take to come is what this is about
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Holds back one kind of call until it is let through. */
 async function held(page: Page, at: (url: URL) => boolean, method: string): Promise<() => void> {
   let letThrough = () => {}

@@ -106,5 +106,5 @@ test('what the server refuses is at its field, a failure says so and loses nothi
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Profile updated successfully!')).toBeVisible()
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })

@@ -46,7 +46,7 @@ test('a required title filters the preview and the search; without the mark, oth
   await expectNoBarriers(page)
   await picture(page, 'required-title')
   await page.setViewportSize({ width: 320, height: 800 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await picture(page, 'required-title-phone')
   await page.setViewportSize({ width: 1440, height: 900 })
   await useDark(page, true)

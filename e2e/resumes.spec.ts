@@ -57,7 +57,7 @@ test('a Spanish résumé is imported into the talent pool, and found by its titl
   await dialog.locator('input[type=file]').setInputFiles(file('scan.pdf', scan))
   await expect(dialog.getByRole('alert')).toHaveText('scan.pdf: No words were found in this file. A scan has none; use a PDF with text.')
   await page.setViewportSize({ width: 320, height: 700 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await picture(page, 'resume-scan-phone')
   const { total } = await member.call<{ total: number }>('POST', 'v2/projects/preview', {
     job_titles: ['Enfermera'],

@@ -186,7 +186,7 @@ test('who is no recruiter has Interested as a queue on autopilot; an owner may d
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(panelOf(project, 'under_review'))
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await expectNoBarriers(page)
   await picture(page, 'queue-320')
   await useDark(page, true)

@@ -270,5 +270,5 @@ test('from the first Tab on: past the header to the content; every page says in 
   await expect(page.locator('#main')).toBeFocused()
   await page.setViewportSize({ width: 320, height: 640 })
   await expect(page.getByRole('button', { name: 'Open projects' })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })

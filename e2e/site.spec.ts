@@ -41,7 +41,7 @@ test(
         await page.reload()
         await expect(heading(page)).toHaveText(title)
         await expectNoBarriers(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       }
     }
     const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()

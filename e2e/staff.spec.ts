@@ -80,7 +80,7 @@ test('staff follow a project by its health, and have the session switcher, admin
   await page.setViewportSize({ width: 320, height: 700 })
   await useDark(page, true)
   await expectNoBarriers(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await picture(page, 'staff-320-dark')
 
   const other = await newBrowserFor(browser, hanna, panelOf(project))

@@ -77,7 +77,7 @@ test('self-serve users get the tour of interested candidates once, in any browse
     await expectNoBarriers(page)
     await page.setViewportSize({ width: 320, height: 700 })
     await expectNoBarriers(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await picture(page, 'tour-320-dark')
     await tour.getByRole('button', { name: 'Next' }).press('Escape')
     await expect(tour).toHaveCount(0)
