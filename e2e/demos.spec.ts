@@ -1,10 +1,9 @@
 // What can be tried before there is a project: the kinds of projects, templates, ideal candidates.
 import { expect, test, type Page } from '@playwright/test'
-import { expectNoBarriers, useDark } from './journeys.ts'
+import { beginWithoutText, expectNoBarriers, useDark } from './journeys.ts'
 import { enter, newMember, newWord } from './team.ts'
 
 const heading = (page: Page, step: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(step)
-const onward = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
 
 test('the kinds of projects side by side, for strangers and for those who have an account [39]', async ({ page, request }) => {
   await page.goto('/product-picker')
@@ -37,10 +36,9 @@ test('templates to begin with: read as someone, gaps are notified, taken into a 
   await page.getByLabel('Subject').fill('A question for {{first_name}}')
   await expect(mail.getByRole('heading')).toHaveText('A question for Cleo')
   await page.getByRole('button', { name: 'Use in a new project' }).click()
-  await page.getByLabel('Project name').fill(`Led ${newWord()}`)
-  await page.getByRole('textbox', { name: 'Job title' }).fill('Head of Platform')
-  await onward(page)
-  await heading(page, 'Ideal Candidates')
+  await beginWithoutText(page, `Led ${newWord()}`, 'Head of Platform')
+  await page.getByRole('button', { name: 'All settings' }).click()
+  await heading(page, 'Additional Information')
   const project = /draft\/([^/?]+)/.exec(page.url())![1]!
   expect(await me.call('GET', 'v1/projects/settings', { project_id: project })).toMatchObject({
     outreach_templates: [{ name: 'For a leadership role', initial_outreach_subject: 'A question for {{first_name}}' }],
@@ -60,9 +58,9 @@ test('ideal candidates tried out: what is learned, who else fits, and a project 
   ).toHaveCount(5)
   await expectNoBarriers(page)
   await begin.click()
-  await page.getByLabel('Project name').fill(`Like them ${newWord()}`)
-  await page.getByRole('textbox', { name: 'Job title' }).fill('Platform Engineer')
-  await onward(page)
+  await beginWithoutText(page, `Like them ${newWord()}`, 'Platform Engineer')
+  await page.getByRole('button', { name: 'All settings' }).click()
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Ideal Candidates' }).click()
   await heading(page, 'Ideal Candidates')
   await expect(page.getByText('1 ideal candidate', { exact: true })).toBeVisible()
 })

@@ -172,9 +172,9 @@ test('the full setup opens for every kind of project, and for no other [49 51 10
   await expectSteps(page, full)
 })
 
-test('the self-serve wizard, and the settings of what it made [53 110 111 112 113]', async ({ page, request }) => {
+test('the self-serve wizard, and the settings of what it made [110 111 112 113]', async ({ page, request }) => {
   const me = await newMember(request)
-  await enter(page, me, '/autopilot-projects/self-serve/new')
+  await enter(page, me, '/projects/v2/new/self-serve')
   await expectSteps(page, selfServe)
   const name = await walk(page, selfServe)
   expect(await typeOf(me, name)).toMatchObject({ type: '3' })

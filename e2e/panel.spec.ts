@@ -1,6 +1,6 @@
 // What teams do beside the main job: take things back, stop and resume, share, import, and edit at the same time.
 import { expect, test, type Page } from '@playwright/test'
-import { expectNoBarriers, openSearch, picture, register, signIn, tabCount } from './journeys.ts'
+import { beginWithoutText, expectNoBarriers, openSearch, picture, register, signIn, tabCount } from './journeys.ts'
 import { linkTo } from './mailed-links.ts'
 import { ownServer } from './own-server.ts'
 import { addPeople, answerAs, enter, newMember, newProject, writeTo } from './team.ts'
@@ -186,10 +186,9 @@ test('a JSON Resume becomes a person of the talent pool', async ({ page }) => {
 
 test('two people edit one draft: the second is notified, and nothing typed is lost on either side', async ({ page, browser }) => {
   const { email, password } = await register(page, 'Editors')
-  await page.getByLabel('Project name').fill('First name')
-  await page.getByRole('textbox', { name: 'Job title' }).fill('Data Engineer')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { name: 'Ideal Candidates', level: 1 })).toBeVisible()
+  await beginWithoutText(page, 'First name', 'Data Engineer')
+  await page.getByRole('button', { name: 'All settings' }).click()
+  await expect(page.getByRole('heading', { name: 'Additional Information', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Project Details' }).click()
   await expect(page.getByLabel('Project name')).toHaveValue('First name')
   const other = await (await browser.newContext()).newPage()

@@ -793,6 +793,10 @@ export interface ProjectTable {
   operations_status_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   free_trial_contacts: number | null
   ranking_model: string | null
+  edited_by: string | null
+  edited_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  copied_from: string | null
+  keeps_lessons: Generated<boolean>
 }
 
 export interface ProjectCollaboratorTable {
@@ -860,6 +864,7 @@ export interface SearchRunTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   searched_for: ColumnType<unknown, string | null | undefined, string | null>
+  fits: number | null
 }
 
 export interface SecurityEventTable {

@@ -36,7 +36,7 @@ export function changeProject(ctx: ActorContext, { projectId, settings, operatio
     await saveSwitches(tx, project.id, switches)
     await writeStaffActs(tx, ctx, project, switches)
     if (operationsStatus !== undefined) await setHealth(tx, ctx, project, operationsStatus)
-    if (Object.keys(settings).length > 0) await saveSettings(tx, project, changeSettings(project.settings, settings))
+    if (Object.keys(settings).length > 0) await saveSettings(tx, project, changeSettings(project.settings, settings), ctx.userId)
     await record(tx, ctx, { type: 'project.saved', projectId: project.id })
   })
 }

@@ -31,7 +31,7 @@ export function saveProjectSettings(ctx: ActorContext, input: SaveProjectSetting
       throw new Refusal('invalid_input', undefined, { collaborators: 'You would lock yourself out. Keep your own role.' })
     if (project.status !== '3' && settings.projectName.trim() === '')
       throw new Refusal('invalid_input', undefined, { project_name: 'This field is required.' })
-    const version = await saveSettings(tx, project, settings)
+    const version = await saveSettings(tx, project, settings, ctx.userId)
     const left = settings.collaborators.map(({ email }) => normaliseEmail(email))
     const removed = project.collaborators.map(({ email }) => email).filter((email) => !left.includes(email))
     await closeReviewLinks(tx, { workspaceId: ctx.workspaceId, projectId: project.id, emails: removed }, ctx.now())
