@@ -43,7 +43,12 @@ export const setup: State[] = [
   { name: 'demo-templates', who: 'robin', path: '/demos/templates', ...title },
   { name: 'demo-ideal-candidates', who: 'robin', path: '/demos/ideal-candidates', ...title },
   { name: 'project-new', who: 'robin', path: '/autopilot-projects/self-serve/new?begin=new', ...title },
-  { name: 'project-new-or-draft', who: 'robin', path: '/autopilot-projects/self-serve/new', see: (page) => heading(page, 'Create project') },
+  {
+    name: 'project-new-or-draft',
+    who: 'robin',
+    path: '/autopilot-projects/self-serve/new',
+    see: (page) => heading(page, 'Create project'),
+  },
   { name: 'project-new-onboarding', who: 'vera', path: '/autopilot-projects/new', ...title },
   { name: 'project-new-legacy', who: 'robin', path: '/projects/new', ...title },
   {

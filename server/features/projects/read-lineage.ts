@@ -26,7 +26,7 @@ export async function readLineage(tx: Tx, projectId: string): Promise<Original[]
   return rows
 }
 
-/** People rejected in a project this one is a copy of, with whoever else they are in the talent pool. */
+/** People rejected in a project this one is a copy of, with their other records in the talent pool. */
 export async function readRejectedBefore(tx: Tx, projectId: string): Promise<Set<string>> {
   const originals = (await readLineage(tx, projectId)).map((original) => original.projectId)
   if (originals.length === 0) return new Set()

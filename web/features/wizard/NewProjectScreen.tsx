@@ -42,13 +42,12 @@ export function NewProjectScreen() {
       />
     )
   // the address of 'Create project' asks what is meant; the others name their flow
-  if (pathname.startsWith('/autopilot-projects/') && first === undefined && begin === undefined)
-    return (
-      <NewOrDraft key={pathname} beginning={beginning}>
-        <FirstForm key={pathname} beginning={beginning} runBy={runBy} onRunBy={setRunBy} />
-      </NewOrDraft>
-    )
-  return <FirstForm key={pathname} beginning={beginning} runBy={runBy} onRunBy={setRunBy} />
+  const asks = pathname.startsWith('/autopilot-projects/') && first === undefined && begin === undefined
+  return (
+    <NewOrDraft key={pathname} asks={asks} beginning={beginning}>
+      <FirstForm beginning={beginning} runBy={runBy} onRunBy={setRunBy} />
+    </NewOrDraft>
+  )
 }
 
 function FirstForm({ beginning, runBy, onRunBy }: { beginning: Beginning; runBy: RunBy; onRunBy: (value: RunBy) => void }) {
@@ -56,14 +55,14 @@ function FirstForm({ beginning, runBy, onRunBy }: { beginning: Beginning; runBy:
   return <FirstStepForm beginning={beginning} choice={beginning.asksWhoRuns ? <RunByChoice value={runBy} onChange={onRunBy} /> : null} />
 }
 
-/** Asks only where there is something to choose from; what becomes a draft later changes nothing under the user's hands. */
-function NewOrDraft({ beginning: { open, flow }, children }: { beginning: Beginning; children: ReactNode }) {
+/** Asks only where there is something to choose from; a form that is shown stays, whatever becomes a draft in the meantime. */
+function NewOrDraft({ asks, beginning: { open, flow }, children }: { asks: boolean; beginning: Beginning; children: ReactNode }) {
   const navigate = useNavigate()
   const { isLoading, drafts, unsaved, busy, discard, forget, setAside } = useDrafts()
   const [isNew, setIsNew] = useState(false)
-  const hasChoice = drafts.length > 0 || unsaved !== null
-  if (isLoading) return <Skeleton h={320} radius={14} />
-  if (isNew || !hasChoice) return <BeginNew onBegun={setIsNew}>{children}</BeginNew>
+  if (!asks && isNew) setIsNew(false)
+  if (asks && !isNew && isLoading) return <Skeleton h={320} radius={14} />
+  if (!asks || isNew || (drafts.length === 0 && unsaved === null)) return <BeginNew onBegun={asks ? setIsNew : null}>{children}</BeginNew>
   const begin = () => void navigate({ to: '.', search: { begin: 'new' } as never })
   return (
     <DraftChoice
@@ -78,9 +77,8 @@ function NewOrDraft({ beginning: { open, flow }, children }: { beginning: Beginn
   )
 }
 
-/** Once the form is shown it stays. */
-function BeginNew({ onBegun, children }: { onBegun: (isNew: boolean) => void; children: ReactNode }) {
-  useEffect(() => onBegun(true), [onBegun])
+function BeginNew({ onBegun, children }: { onBegun: ((isNew: boolean) => void) | null; children: ReactNode }) {
+  useEffect(() => onBegun?.(true), [onBegun])
   return children
 }
 

@@ -75,7 +75,7 @@ export async function firstSettings(draft: FirstStep): Promise<Change & FirstFor
   const known = draft.hiring_company ?? (await cache.ensureQueryData(userQuery).catch(() => null))?.company ?? ''
   const { project_name, job_title, job_description, criteria } = draft
   const given = { outreach_templates: [], job_titles: [], sender_name: '', status: '3', job_title, ...criteria } as const
-  return { ...startingPoint(given as never), ...criteria, project_name, job_title, job_description, hiring_company: known }
+  return { ...criteria, ...startingPoint(given as never), project_name, job_title, job_description, hiring_company: known }
 }
 
 /** What is missing or wrong before the project can be created, by the wire's field name. */

@@ -28,7 +28,10 @@ async function archive(draft: WireProject, should_archive: boolean): Promise<voi
 export function useDrafts() {
   const projects = useProjects()
   const isSuperAdmin = useUser().data?.is_super_admin ?? false
-  const [kept, setKept] = useState(() => readFirstStep(false))
+  // read with every render: the form next to it writes it, too
+  const kept = readFirstStep(false)
+  const [, setChanges] = useState(0)
+  const readAgain = () => setChanges((count) => count + 1)
   const [busy, setBusy] = useState(false)
   const drafts = (projects.data ?? [])
     .filter(
@@ -52,10 +55,10 @@ export function useDrafts() {
   }
   const forget = () => {
     forgetFirstStep()
-    setKept(readFirstStep(false))
+    readAgain()
     const restore = () => {
       keepFirstStep(kept, false)
-      setKept(kept)
+      readAgain()
     }
     showToast('Discarded', { action: { label: 'Undo', run: restore } })
   }
