@@ -31,7 +31,7 @@ export async function register(page: Page, company = 'Harbor Labs'): Promise<{ e
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Retype password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
-  const atFirstStep = page.getByRole('heading', { name: 'Project Details', level: 1 })
+  const atFirstStep = page.getByRole('heading', { name: 'Paste the job description', level: 1 })
   await expect(atFirstStep).toBeVisible()
   const session = await page.evaluate(() => localStorage.getItem('session') ?? '')
   await proveAddress(page.request, email, session)

@@ -1,6 +1,7 @@
 // The one way into a project: new or a draft, then paste, check, review; the wrong way first.
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
+import { refused } from './refused-writes.ts'
 import { enter, newMember, newProject, type Member } from './team.ts'
 
 const start = '/autopilot-projects/self-serve/new'
@@ -124,6 +125,22 @@ test('from a pasted description to the first card in at most five actions', asyn
   expect(actions).toBeLessThanOrEqual(5)
 })
 
+test('a search that can’t be started leaves a draft with everything in it', async ({ page, request }) => {
+  const me = await newMember(request)
+  await enter(page, me, start)
+  await description(page).fill(engineer)
+  await press(page, 'Find criteria')
+  await title(page, 'Check the criteria')
+  await refused(page, 'start the first search', async () => {
+    await press(page, 'Find candidates')
+    await expect(page).toHaveURL(/\/projects\/v2\/draft\//)
+  })
+  await title(page, 'Project Details')
+  expect(await named(me)).toHaveLength(1)
+  await press(page, 'Search now')
+  await expect(page).toHaveURL(/\/panel\?project=/)
+})
+
 test('all settings: the job first, criteria second, people and messages after; done is only what is filled in', async ({
   page,
   request,
@@ -184,6 +201,11 @@ test('a new project, or which draft: nothing of one gets into another, and what 
   await create.click()
   await expect(drafts.getByRole('listitem')).toHaveCount(2)
 
+  await refused(page, 'discard a draft', async () => {
+    await press(page, 'Discard Night nurses')
+    await expect(page.getByText('The draft could not be discarded. Please try again.')).toBeVisible()
+    await expect(drafts.getByRole('listitem')).toHaveCount(2)
+  })
   await press(page, 'Discard Night nurses')
   await expect(drafts.getByRole('listitem')).toHaveCount(1)
   await expect.poll(() => named(me)).toContainEqual(['Night nurses', 'archived'])

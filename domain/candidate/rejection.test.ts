@@ -85,7 +85,7 @@ describe('the codes', () => {
     expect(rejectionCodeOf(` ${key.toLowerCase()} `)).toBe(code)
   })
 
-  test.each(['', '0', '16', '-1', '1.5', 'TOO_TALL', 99])('%s is refused', (value) => {
+  test.each(['', '0', '19', '-1', '1.5', 'TOO_TALL', 99])('%s is refused', (value) => {
     expect(rejectionCodeOf(value)).toBeNull()
   })
 })
