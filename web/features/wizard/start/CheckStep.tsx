@@ -1,5 +1,5 @@
 // The second step: what the search will look for, each criterion to move, change or remove, and more to add.
-import { Button, Skeleton, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { Button, Skeleton, Stack, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import type { Change } from '../../../project/kept-draft.ts'
 import { Proposals } from '../intake/Proposals.tsx'
@@ -36,10 +36,10 @@ export function CheckStep({ form, criteria, reading, count, isReading, wrong, ch
     <>
       <Stack>
         <TextInput label="Job title" required {...field('job_title')} />
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <div className={styles.pair}>
           <TextInput label="Project name" description="What your team calls this search" required {...field('project_name')} />
           <TextInput label="Hiring company" description="Candidates see it in emails" required {...field('hiring_company')} />
-        </SimpleGrid>
+        </div>
         {!reading && isReading && <Skeleton h={220} radius={10} />}
         <ReadingNotes reading={reading} wrong={null} />
         {reading && reading.proposals.length > 0 && <Proposals key={count} reading={reading} settings={settings} change={change} isTaken />}
