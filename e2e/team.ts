@@ -225,13 +225,15 @@ export async function answerAs(
   projectId: string,
   candidateId: string,
   text: string,
+  /** The key of a ready answer of the page, which may have an attachment. */
+  quick = '',
 ): Promise<void> {
   const before = await threadOf(member, projectId, candidateId)
   const address = before.findLast(({ direction }) => direction === 'out')!.to_email
   const list = await request.get(`/dev/mail?q=${encodeURIComponent(address)}`)
   const [, id] = /\/dev\/mail\/(\d+)/.exec(await list.text())!
   // as the form of that page would be sent
-  const answer = await request.post(`/dev/mail/${id}/answer`, { form: { text }, headers: { origin: new URL(list.url()).origin } })
+  const answer = await request.post(`/dev/mail/${id}/answer`, { form: { text, quick }, headers: { origin: new URL(list.url()).origin } })
   expect(answer.ok()).toBe(true)
   await expect
     .poll(async () => (await threadOf(member, projectId, candidateId)).filter(({ direction }) => direction === 'in').length, {

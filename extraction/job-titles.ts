@@ -24,7 +24,7 @@ const adjectives =
   /^(?:(?:highly|talented|experienced|passionate|versatile|motivated|skilled|dedicated|dynamic|creative|new|hands-on|exceptional|great|strong|full-time|part-time|remote)(?:,| and)?\s+)+/i
 const stop = /[,;:.!?(–—]|\s-\s|\s(?:to|who|that|with|for|in|at|on|you|will|is|and|reporting|based|within|of (?=(?:our|the)\b))\b/i
 const grade =
-  /[\s,/-]*\b(?:GS|IC|L|T)\s?-?\d{1,2}(?:\s?[/-]\s?\d{1,2})?\b.*$|\s*\((?:[mwfhdxkvi](?:\s*[/|,]\s*[mwfhdxkvi*])+|all genders|remote|hybrid|on-?site|full[- ]time|part[- ]time|contract)[^)]*\)|,?\s*level\s+\d\b.*$/gi
+  /[\s,/-]*\b(?:GS|IC|L|T)\s?-?\d{1,2}(?:\s?[/-]\s?\d{1,2})?\b.*$|\s*\((?:[mwfhdxkvi](?:\s*[/|,]\s*[mwfhdxkvi*])+|all genders|(?:full(?:y)?|100 ?%)[ -]remote|\d|zon[ae]|regi[a-z]{1,4}|raum|remote|hybrid|on-?site|full[- ]time|part[- ]time|contract)[^)]*\)|,?\s*level\s+\d\b.*$/gi
 /** What pages of jobs put around a title. */
 const aboutJob =
   /^(?:about the job|job title|position|job opening|now hiring|we(?:['’]re| are) hiring)\s{0,3}[:–-]?\s{1,3}|\s{1,3}job (?:description|posting|ad|vacancy|opening)$/gi
@@ -45,8 +45,7 @@ function mayBeTitle({ text, section, label }: Sentence, isPlace: (text: string) 
   const words = text.split(/\s+/)
   const [head = ''] = text.split(/(?<!\s)\s+[-–—|·•,(]/)
   return (
-    section === 'top' &&
-    label === '' &&
+    ((section === 'top' && label === '') || namingElsewhere.test(label)) &&
     words.length <= 7 &&
     /^\p{Lu}/u.test(text) &&
     !noTitle.test(text) &&

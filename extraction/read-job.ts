@@ -4,7 +4,7 @@ import { readDegrees } from './degrees.ts'
 import { readExclusions } from './exclusions.ts'
 import { readJobIndustries } from './job-industries.ts'
 import { readJobKeywords } from './job-keywords.ts'
-import { readJobPlaces } from './job-places.ts'
+import { acronymPlace, readJobPlaces } from './job-places.ts'
 import { readJobTitles } from './job-titles.ts'
 import { employerNames } from './employer.ts'
 import { readJobCompanies, readJobLanguages, readJobPay, readJobTrack, readJobVisa } from './job-terms.ts'
@@ -38,7 +38,7 @@ export function readJob(vocabulary: Vocabulary, text: string, most: number): Job
   const keywords = readJobKeywords(sentences, vocabulary.skills, {
     spans: companies.spans,
     employer,
-    isPlace: (name) => vocabulary.places.read(name) !== null,
+    isPlace: (name) => (!/^\p{Lu}{3,5}$/u.test(name) || acronymPlace.test(name)) && vocabulary.places.read(name) !== null,
   }).filter(({ value }) => !isExcluded(value))
   const ranked = [...keywords.filter(({ strength }) => strength === 'must'), ...keywords.filter(({ strength }) => strength === 'nice')]
   const proposals = [

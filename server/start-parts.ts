@@ -122,6 +122,7 @@ export async function startParts({
           },
           openIndex: services.openIndex,
         },
+        resumes: services,
         outsideIndex: clickhouse,
         log,
       })

@@ -531,6 +531,21 @@ export interface MailRelayTable {
   notified_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
+export interface MailResumeTable {
+  mail_id: string
+  number: number
+  workspace_id: string
+  candidate_id: string
+  resume_id: string | null
+  file_name: string
+  outcome: string
+  jobs: Generated<number>
+  skills: Generated<number>
+  schools: Generated<number>
+  note: Generated<string>
+  created_at: ColumnType<Date, Date | string, Date | string>
+}
+
 export interface MailWitnessTable {
   relay: string
   mailbox: string
@@ -1042,6 +1057,7 @@ export interface DB {
   linkedin_message: LinkedinMessageTable
   mail_installation: MailInstallationTable
   mail_relay: MailRelayTable
+  mail_resume: MailResumeTable
   mail_witness: MailWitnessTable
   mailbox_cursor: MailboxCursorTable
   mailbox_state: MailboxStateTable

@@ -12,12 +12,16 @@ export interface ResumeFile {
   bytes: Uint8Array
 }
 
-/** Keeps a file with a locked candidate; the newest one is the candidate's resume. Returns its key. */
+/**
+ * Keeps a file with a locked candidate and returns its key. The newest one is the candidate's résumé, unless it is only `attached` to
+ * an email of theirs.
+ */
 export async function keepResume(
   tx: Tx,
   ctx: WorkspaceContext,
   candidate: { id: string; personId: string },
   file: { name: string; bytes: Uint8Array },
+  as: 'resume' | 'attached' = 'resume',
 ): Promise<string> {
   if (file.bytes.length > resumeMaximumBytes) throw new Refusal('too_large', 'A resume may have 10 MB at most.')
   const kind = resumeKind(file.bytes)
@@ -42,7 +46,7 @@ export async function keepResume(
       created_at: ctx.now(),
     })
     .execute()
-  await saveCandidate(tx, candidate.id, { resumeId: id })
+  if (as === 'resume') await saveCandidate(tx, candidate.id, { resumeId: id })
   return id
 }
 
