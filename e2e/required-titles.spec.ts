@@ -83,3 +83,29 @@ test('a title that is taken out of the search is no longer required', async ({ p
     )
     .toEqual([])
 })
+
+test('an unknown title: typed as it is, its people are counted, and the search finds those whose work is nearest', async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request)
+  const project = await newProject(member, { settings: { job_titles: ['Account Executive'] } })
+  await enter(page, member, titles(project))
+  await expect(heading(page)).toHaveText(/people match$/)
+  const field = page.getByRole('combobox', { name: 'Job titles', exact: true })
+  await field.press('Backspace')
+  await field.fill('Bedside Nurse II (Nights)')
+  await field.press('Enter')
+  await expect(heading(page)).toHaveText(/people match$/)
+  expect(await countOn(page)).toBeGreaterThan(0)
+  await expectNoBarriers(page)
+  await picture(page, 'unknown-title')
+  await page
+    .getByRole('link', { name: /Fairlead/ })
+    .first()
+    .click()
+  await page.getByRole('dialog', { name: 'Search again?' }).getByRole('button', { name: 'Search again' }).click()
+  await expect(page).not.toHaveURL(/projects\/settings/)
+  // no list knows the title, and yet at least eight of ten are nurses
+  await expect.poll(async () => (await nurses(member, project)).filter(Boolean).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(8)
+})

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Reason } from '@fairlead/domain/candidate/assessment'
-import { claimKinds } from '@fairlead/domain/candidate/claim'
+import { claimKinds, type Claim } from '@fairlead/domain/candidate/claim'
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { describe, expect, test } from 'vitest'
 import { collectReasons } from '../eval/reasons/collect.ts'
@@ -79,6 +79,21 @@ describe('years', () => {
     const reason = reasonFor('Registered Nurse', jobs)
     expect(reason.text).toBe('Now Nurse Practitioner at Mercy, close to Registered Nurse, 10 years in related work')
     expect(checker.faultOf(profile(jobs), reason)).toBeNull()
+  })
+
+  test('dated by years only are counted from the middle of the year, said to be about, and false without it', () => {
+    const jobs = [job('Registered Nurse', '2022', null), job('ICU Nurse', '2019', '2022'), job('Nurse Practitioner', '2016-02', '2019-02')]
+    const reason = reasonFor('Registered Nurse', jobs)
+    expect(reason.text).toBe('Now Registered Nurse at Mercy, about 7 years in this kind of work; 3 years in related work')
+    expect(reason.claim).toMatchObject({ same: { months: 88, isEstimate: true }, related: { months: 36, isEstimate: false } })
+    expect(checker.faultOf(profile(jobs), reason)).toBeNull()
+    expect(explainClaim(profile(jobs), reason.claim!)).toBe(
+      'Registered Nurse, 2022 to Nov 2026; ICU Nurse, 2019 to 2022: about 7 years 4 months. Related work: Nurse Practitioner, Feb 2016 to Feb 2019: 3 years',
+    )
+    const claim = reason.claim as Extract<Claim, { kind: 'title' }>
+    const certain = { ...reason, text: reason.text.replace('about ', ''), claim: { ...claim, same: { ...claim.same, isEstimate: false } } }
+    expect(checker.faultOf(profile(jobs), certain)).toBe('months')
+    expect(checker.faultOf(profile(jobs), { ...reason, text: reason.text.replace('about ', '') })).toBe('sentence')
   })
 
   test('a claim fails once the profile says something else', () => {
