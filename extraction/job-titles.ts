@@ -12,6 +12,7 @@ const namingElsewhere = whole(
   inAllLanguages(({ titleLabel }) => titleLabel),
   'iu',
 )
+const onlyNaming = new RegExp(`^(?:${inAllLanguages(({ titleLabel }) => titleLabel)})$`, 'iu')
 /** '(m/w/d)', '(H/F)', '(K/M)', '(m/v/x)' and the like mark a title. */
 const genderMark = /\s*\(\s*(?:all genders|alle geschlechter|[mwfhdxkvi](?:\s*[/|,]\s*[mwfhdxkvi*]|\s*[/|,]\s*(?:div|gn))+)\s*\)/i
 const markedTitle = new RegExp(String.raw`(?<title>\p{Lu}[^.;:!?\n()]{3,70}?)${genderMark.source}`, 'giu')
@@ -45,7 +46,7 @@ function mayBeTitle({ text, section, label }: Sentence, isPlace: (text: string) 
   const words = text.split(/\s+/)
   const [head = ''] = text.split(/(?<!\s)\s+[-–—|·•,(]/)
   return (
-    ((section === 'top' && label === '') || namingElsewhere.test(label)) &&
+    ((section === 'top' && label === '') || onlyNaming.test(label)) &&
     words.length <= 7 &&
     /^\p{Lu}/u.test(text) &&
     !noTitle.test(text) &&
