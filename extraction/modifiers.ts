@@ -9,10 +9,11 @@ const numbered = /^(?:\p{L}+ )?\d+$/u
 
 /** True for 'comparable stack', 'similar tools', 'Mínimo 4': words that name nothing to look for. */
 /** Levels of the Common European Framework name no skill. */
+const span = /^(?:de|von|da|od|van|from|entre|zwischen|între|tra|fra|del)\s\d/iu
 const languageLevel = /^[ABC][12](?:[+/-][ABC]?[12]?)?$/
 
 export const namesNothing = (words: string): boolean =>
-  vague.test(words) || languageLevel.test(words) || (numbered.test(words) && modifier.test(words.split(' ')[0] ?? ''))
+  vague.test(words) || languageLevel.test(words) || span.test(words) || (numbered.test(words) && modifier.test(words.split(' ')[0] ?? ''))
 
 /** How many characters of the words only say how well something is known: 11 of 'Production Kubernetes'. */
 export function leadingModifiers(words: string): number {

@@ -190,7 +190,7 @@ test.each([
 
 test.each([
   ['es', 'Requisitos\n- De 3 a 5 años de experiencia en ventas'],
-  ['de', 'Ihr Profil\n- Mindestens 20 Jahre Berufserfahrung'],
+  ['de', 'Ihr Profil\n- Mindestens 20 Jahre Berufserfahrung\n- Sie arbeiten gerne mit den Kunden und sind für das Team da'],
   ['fr', 'Votre profil\n- 3 à 5 ans d’expérience'],
 ])('years of experience are no age (%s)', (_, text) => {
   const { proposals, warnings } = readJob(vocabulary, text, 50)

@@ -213,22 +213,24 @@ test('a résumé that names someone else, or comes from a stranger and names no 
 })
 
 test('an email that fails its sender check, a colleague and an unmatched email add no file', async () => {
-  const { id, email, answer } = await contacted()
+  const { id, answer } = await contacted()
   const before = await resumes()
   const own = [file('cv.pdf', pdfOf(lines('Jo Doe')))]
   const forged = await answer(own, { headers: { 'Authentication-Results': 'mx.home.example; dmarc=fail header.from=home.example' } })
   expect(forged).toMatchObject([{ outcome: 'forged', resume_id: null }])
   await answer(own, { from: { name: null, address: user.email } })
   expect(await attachedTo(id)).toHaveLength(1)
-  const [mailId] = station.idsTo(email)
-  await station.mail.answer({
-    id: mailId!,
-    text: 'See attached',
-    attachments: own,
-    from: { name: null, address: 'outsider@stranger.example' },
-    to: testApp.services.settings.mailFrom,
-    headers: { 'In-Reply-To': '<none@nowhere.example>', References: '<none@nowhere.example>' },
-  })
+  const raw = [
+    'From: outsider@stranger.example',
+    `To: ${testApp.services.settings.mailFrom}`,
+    'Message-ID: <outsider@stranger.example>',
+    'Content-Type: multipart/mixed; boundary=b',
+    '',
+    '--b\r\nContent-Type: text/plain\r\n\r\nSee attached.',
+    `--b\r\nContent-Type: text/plain; name=cv.txt\r\nContent-Disposition: attachment; filename=cv.txt\r\n\r\n${lines('Jo Doe').join('\r\n')}`,
+    '--b--',
+  ].join('\r\n')
+  await station.deliver(raw, testApp.services.settings.mailFrom)
   await until(
     'the outsider',
     async () => {
