@@ -6,8 +6,9 @@ const longestJob = 80 * 12
 
 /** A year without a month counts from its July. */
 function monthNumber(text: YearMonth | null): number | null {
-  const [year, month = 7] = (text ?? '').slice(0, 7).split('-').map(Number)
-  if (!Number.isInteger(year) || !Number.isInteger(month) || year === undefined || month === undefined) return null
+  if (text === null || text === '') return null
+  const [year, month = 7] = text.slice(0, 7).split('-').map(Number)
+  if (!Number.isInteger(year) || !Number.isInteger(month) || year === undefined) return null
   return month >= 1 && month <= 12 ? year * 12 + month : null
 }
 
