@@ -101,10 +101,16 @@ export function needsExplanation(form: RejectionForm): boolean {
   return true
 }
 
+/** What every rejection needs, however it is made: at least one reason that exists. An explanation is a rule of the form only. */
+export function checkReasons(codes: readonly number[]): Record<string, string> | null {
+  if (codes.length === 0) return { rejection_code: messages.noRejectionReason }
+  return codes.every(isKnown) ? null : { rejection_code: messages.noSuchReason }
+}
+
 /** null when the form may be submitted, else the sentence per field (spec B, section 5 'Rejection'). */
 export function checkRejection(form: RejectionForm): Record<string, string> | null {
-  if (form.codes.length === 0) return { rejection_code: messages.noRejectionReason }
-  if (!form.codes.every(isKnown)) return { rejection_code: messages.noSuchReason }
+  const wrong = checkReasons(form.codes)
+  if (wrong) return wrong
   if (needsExplanation(form) && form.other.trim() === '') return { rejection_reason_other: messages.fieldRequired }
   return null
 }

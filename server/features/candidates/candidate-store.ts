@@ -202,6 +202,10 @@ export interface CandidateChange {
   approvalScoreOther?: string
   /** Why someone rejected already was, said better. */
   rejection?: { codes: number[]; other: string | null; badJobTitles: string[]; badCompanies: string[] }
+  /** The same of someone who is not interested already. */
+  notInterested?: { codes: number[]; other: string | null }
+  offer?: Offer
+  startDay?: string
 }
 
 /** Changes fields that are no stage. */
@@ -224,6 +228,10 @@ export async function saveCandidate(tx: Tx, candidateId: string, change: Candida
       rejection_other: change.rejection?.other,
       bad_job_titles: change.rejection?.badJobTitles,
       bad_companies: change.rejection?.badCompanies,
+      not_interested_codes: change.notInterested?.codes,
+      not_interested_other: change.notInterested?.other,
+      ...(change.offer === undefined ? {} : { offer_day: change.offer.day, offer_note: change.offer.note || null }),
+      start_day: change.startDay,
       ...(change.keptFor === undefined ? {} : { kept_for: change.keptFor?.item ?? null, kept_at: change.keptFor?.at ?? null }),
       ...(change.attention === undefined ? {} : { attention: change.attention ? JSON.stringify(change.attention) : null }),
       ...(change.pause === undefined ? {} : { paused_until: change.pause?.until ?? null, pause_quote: change.pause?.quote ?? null }),

@@ -2,7 +2,7 @@
 import { decideMove } from '@fairlead/domain/candidate/moves'
 import { checkOffer, checkStartDate, dayText, type Offer } from '@fairlead/domain/candidate/offer'
 import { checkNotInterested, offerDeclined } from '@fairlead/domain/candidate/not-interested'
-import { checkRejection, manualRejection } from '@fairlead/domain/candidate/rejection'
+import { checkReasons, manualRejection } from '@fairlead/domain/candidate/rejection'
 import { historyCodes, isReviewStage, type HistoryCode, type Stage } from '@fairlead/domain/shared/stages'
 import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -68,12 +68,13 @@ export async function moveFound(
   input: MoveCandidate,
   around: Around,
 ): Promise<void> {
+  const stray = strayDetails(input)
+  if (Object.keys(stray).length > 0) throw new Refusal('invalid_input', Object.values(stray)[0], stray)
   if (candidate.stage === input.to && !isReviewStage(input.to)) {
-    if (input.to === 'REJECTED' && input.rejectionCodes?.length) await explainRejection(tx, ctx, project.id, input)
+    if (bringsDetails(input)) await saveDetails(tx, ctx, project.id, candidate, input)
     return
   }
-  if (input.notInterestedCodes?.includes(offerDeclined.code) && candidate.stage !== 'OFFER')
-    throw new Refusal('invalid_input', undefined, { not_interested_code: 'There is no offer to decline.' })
+  if (input.notInterestedCodes?.includes(offerDeclined.code) && candidate.stage !== 'OFFER') throw noOfferToDecline()
   const code = input.to === 'CONTACTED' ? await contactCode(tx, candidate.id) : undefined
   const move = decideMove(project, actor, candidate, input.to, code)
   // anyone who contacts someone no one has decided on approves of them
@@ -90,13 +91,62 @@ export async function moveFound(
   await around.removeFromReviewQueue(move.code, details)
 }
 
-/** Someone rejected stays rejected, now for these reasons; later searches learn from them. */
-async function explainRejection(tx: Tx, ctx: WorkspaceContext, projectId: string, input: MoveCandidate): Promise<void> {
-  const { rejectionCodes = [], rejectionOther = null, badJobTitles = [], badCompanies = [] } = detailsOf(input, ctx.now())
-  await saveCandidate(tx, input.candidateId, {
-    rejection: { codes: rejectionCodes, other: rejectionOther, badJobTitles, badCompanies },
+/** Reasons and dates of another stage than the one moved to would be lost: refused by field. */
+function strayDetails(input: MoveCandidate): Record<string, string> {
+  const named: [string, boolean, Stage, string][] = [
+    ['rejection_code', Boolean(input.rejectionCodes?.length), 'REJECTED', 'Rejected'],
+    ['not_interested_code', Boolean(input.notInterestedCodes?.length), 'NOT_INTERESTED', 'Not Interested'],
+    ['offer_date', input.offer?.day !== undefined, 'OFFER', 'Offer'],
+    ['start_date', input.startDay !== undefined, 'HIRED', 'Hired'],
+  ]
+  return Object.fromEntries(
+    named.flatMap(([field, isNamed, stage, label]) => (isNamed && stage !== input.to ? [[field, `Only with a move to ${label}.`]] : [])),
+  )
+}
+
+function bringsDetails(input: MoveCandidate): boolean {
+  if (input.to === 'REJECTED') return Boolean(input.rejectionCodes?.length)
+  if (input.to === 'NOT_INTERESTED') return Boolean(input.notInterestedCodes?.length)
+  if (input.to === 'OFFER') return input.offer?.day !== undefined || Boolean(input.offer?.note?.trim())
+  return input.to === 'HIRED' && input.startDay !== undefined
+}
+
+/** The candidate stays where they are, now with these reasons or dates; later searches learn from the reasons. */
+async function saveDetails(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  projectId: string,
+  candidate: LoadedCandidate,
+  input: MoveCandidate,
+): Promise<void> {
+  if (input.notInterestedCodes?.includes(offerDeclined.code) && !(await hasDeclinedOffer(tx, candidate.id))) throw noOfferToDecline()
+  const { rejectionCodes, rejectionOther, badJobTitles, badCompanies, notInterestedCodes, notInterestedOther, offer, startDay } = detailsOf(
+    input,
+    ctx.now(),
+  )
+  await saveCandidate(tx, candidate.id, {
+    ...(rejectionCodes && {
+      rejection: {
+        codes: rejectionCodes,
+        other: rejectionOther ?? null,
+        badJobTitles: badJobTitles ?? [],
+        badCompanies: badCompanies ?? [],
+      },
+    }),
+    ...(notInterestedCodes && { notInterested: { codes: notInterestedCodes, other: notInterestedOther ?? null } }),
+    ...(offer && { offer }),
+    ...(startDay && { startDay }),
   })
-  await record(tx, ctx, { type: 'candidate.changed', projectId, candidateId: input.candidateId })
+  await record(tx, ctx, { type: 'candidate.changed', projectId, candidateId: candidate.id })
+}
+
+async function hasDeclinedOffer(tx: Tx, candidateId: string): Promise<boolean> {
+  const row = await tx.selectFrom('candidate').select('not_interested_codes').where('id', '=', candidateId).executeTakeFirst()
+  return row?.not_interested_codes.includes(offerDeclined.code) ?? false
+}
+
+function noOfferToDecline(): Refusal {
+  return new Refusal('invalid_input', undefined, { not_interested_code: 'There is no offer to decline.' })
 }
 
 /** Contacted by hand, unless an email of the product's is on its way or has gone: then the client only says what is so. */
@@ -115,15 +165,14 @@ function detailsOf(input: MoveCandidate, now: Date): MoveDetails {
   if (input.to === 'REJECTED') {
     const codes = input.rejectionCodes?.length ? input.rejectionCodes : [manualRejection.code]
     const other = input.rejectionCodes?.length ? (input.rejectionOther ?? '') : input.rejectionOther || manualRejection.reason
-    const form = { codes, other, badJobTitles: input.badJobTitles ?? [], badCompanies: input.badCompanies ?? [] }
-    const wrong = checkRejection(form)
+    const wrong = checkReasons(codes)
     if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
     return {
       verdict: 'rejected',
       rejectionCodes: codes,
-      rejectionOther: other || null,
-      badJobTitles: form.badJobTitles,
-      badCompanies: form.badCompanies,
+      rejectionOther: other.trim() || null,
+      badJobTitles: input.badJobTitles ?? [],
+      badCompanies: input.badCompanies ?? [],
       attention: null,
     }
   }

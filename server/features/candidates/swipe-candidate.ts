@@ -1,7 +1,7 @@
 // The verdict on one candidate of the review queue; the last one of calibration starts the next search.
 import { asksAfterLeftSwipe, leftSwipesToAsk } from '@fairlead/domain/candidate/left-swipes'
 import { whyNotSwipe } from '@fairlead/domain/candidate/moves'
-import { checkRejection } from '@fairlead/domain/candidate/rejection'
+import { checkReasons } from '@fairlead/domain/candidate/rejection'
 import { isReviewStage, type Stage } from '@fairlead/domain/shared/stages'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
@@ -39,20 +39,15 @@ async function swipeWithin(tx: Tx, ctx: ActorContext, input: SwipeCandidate): Pr
     await assertCalendar(tx, project, 'APPROVED')
     return removeFromReviewQueue(tx, ctx, project, candidate, 'APPROVED', { verdict: 'approved' })
   }
-  const form = {
-    codes: input.rejectionCodes ?? [],
-    other: input.rejectionOther ?? '',
-    badJobTitles: input.badJobTitles ?? [],
-    badCompanies: input.badCompanies ?? [],
-  }
-  const wrong = checkRejection(form)
+  const rejectionCodes = input.rejectionCodes ?? []
+  const wrong = checkReasons(rejectionCodes)
   if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
   const remaining = await removeFromReviewQueue(tx, ctx, project, candidate, 'REJECTED', {
     verdict: 'rejected',
-    rejectionCodes: form.codes,
-    rejectionOther: form.other.trim() || null,
-    badJobTitles: form.badJobTitles,
-    badCompanies: form.badCompanies,
+    rejectionCodes,
+    rejectionOther: input.rejectionOther?.trim() || null,
+    badJobTitles: input.badJobTitles ?? [],
+    badCompanies: input.badCompanies ?? [],
   })
   if (project.calibratedAt !== null && asksAfterLeftSwipe(await newestVerdicts(tx, project.id)))
     await record(tx, ctx, { type: 'swipes.left', projectId: project.id })
