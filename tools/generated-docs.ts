@@ -1,7 +1,7 @@
 // Docs that are written from the code: the settings, an example of them, and the index of decisions. `npm run docs` writes them.
 import fs from 'node:fs'
 import path from 'node:path'
-import { settingsHelp } from '../server/platform/settings-help.ts'
+import { settingsHelp } from '../server/platform/settings-schema.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
@@ -11,7 +11,9 @@ export function generatedDocs(): Record<string, string> {
 }
 
 function settingsPage(): string {
-  const rows = settingsHelp.map(([name, fallback, meaning]) => `| \`${name}\` |${fallback === '' ? '' : ` \`${fallback}\``} | ${meaning} |`)
+  const rows = settingsHelp.map(
+    ({ name, fallback, meaning }) => `| \`${name}\` |${fallback === '' ? '' : ` \`${fallback}\``} | ${meaning} |`,
+  )
   return `# Settings
 
 All settings are environment variables. An invalid value stops the server with an explanation. [.env.example](../.env.example) lists them as a file, and [Running Fairlead in production](production.md) says which ones a real installation needs.
@@ -27,7 +29,7 @@ This page is written by \`npm run docs\`.
 }
 
 function exampleSettings(): string {
-  const lines = settingsHelp.map(([name, fallback, meaning]) => `# ${meaning}\n#${name}=${fallback}\n`)
+  const lines = settingsHelp.map(({ name, fallback, meaning }) => `# ${meaning}\n#${name}=${fallback}\n`)
   return `# Every setting, commented out, with its default. Written by \`npm run docs\`.\n\n${lines.join('\n')}`
 }
 
