@@ -4,7 +4,7 @@ import { caldavServer } from '../calendar/caldav/caldav.ts'
 import { calendars } from '../calendar/calendars.ts'
 import { usualGuard } from '../calendar/guarded-request.ts'
 import { isAllowedHost } from './allowed-hosts.ts'
-import { guardedPages } from './guarded-pages.ts'
+import { guardedPages } from '../pages/guarded-pages.ts'
 
 test('a host on the list and those below it, and nothing that only looks like one', () => {
   const list = ['icloud.com', 'dav.example.org']
