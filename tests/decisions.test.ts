@@ -15,7 +15,7 @@ test('every record has its number in the title, a status and a date', () => {
   const wrong = records.filter(
     ({ name, text }) =>
       !text.startsWith(`# ${name.slice(0, 3)} `) ||
-      !/^Status: (?:accepted|proposed|refused|superseded by \d{3})\. Date: \d{4}-\d\d-\d\d\b/m.test(text),
+      !/^Status: (?:accepted|proposed|refused|superseded by \d{3})(?:\. Date:|,) \d{4}-\d\d-\d\d\b/m.test(text),
   )
   expect(wrong.map(({ name }) => name)).toEqual([])
 })

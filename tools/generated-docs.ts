@@ -42,7 +42,7 @@ function decisionIndex(): string {
     .map((name) => {
       const text = fs.readFileSync(path.join(folder, name), 'utf8')
       const title = /^# (?:\d+[ .:]*)?(.+)$/m.exec(text)?.[1] ?? name
-      const [, status = '', date = ''] = /^Status: (\w[^.]*)\. Date: (\d{4}-\d\d-\d\d)/m.exec(text) ?? []
+      const [, status = '', date = ''] = /^Status: (\w[^.,]*)(?:\. Date:|,) (\d{4}-\d\d-\d\d)/m.exec(text) ?? []
       return `| [${name.slice(0, 3)}](${name}) | ${title} | ${status} | ${date} |`
     })
   const numbers = new Set(rows.map((row) => Number(row.slice(3, 6))))
