@@ -6,6 +6,7 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { findRadicale } from './adapters/calendar/caldav/find-radicale.ts'
 import { findBrowser } from './e2e/find-browser.ts'
+import { findClickhouse } from './local-services/clickhouse/find-clickhouse.ts'
 
 interface Sum {
   passed: number
@@ -110,6 +111,8 @@ const playwrightFailures = ({ suites = [], specs = [] }: PlaywrightSuite): strin
 if (!run('check', ['check.ts'])) broken = true
 // a calendar server of others to hold ours against; without one those tests say that they were skipped
 findRadicale()
+// a second search engine to hold Postgres against
+findClickhouse()
 for (const project of ['unit', 'integration']) {
   const report = path.join(folder, `${project}.json`)
   fs.rmSync(report, { force: true })
