@@ -28,7 +28,7 @@ export interface HiddenPeople {
   part: number
 }
 
-/** About as many people are ranked: a second of work for two cores ends at about ten times as many. */
+/** About as many people are ranked (300). */
 export const clickhouseRankedAtMost = 100_000
 
 type Has = Extract<Condition, { kind: 'has' }>
