@@ -41,7 +41,7 @@ const url = (name: string) => `https://www.linkedin.com/in/${name}`
 async function newDraft(member: Member, settings: Record<string, unknown> = {}): Promise<string> {
   const first = { project_name: `Search ${newWord()}`, job_title: 'Platform Engineer' }
   const { project_id } = await member.call<{ project_id: string }>('POST', 'v1/projects/self_serve', first)
-  await member.call('PUT', 'v1/projects/settings', { project_id, ...settings })
+  if (Object.keys(settings).length > 0) await member.call('PUT', 'v1/projects/settings', { project_id, ...settings })
   return project_id
 }
 

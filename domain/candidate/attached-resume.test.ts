@@ -20,7 +20,7 @@ describe('which attachments may be a résumé', () => {
 })
 
 describe('whether a résumé is the candidate’s', () => {
-  test('it has both of their names, whoever sent it and with or without accents', () => {
+  test('it has both of their names, from any sender and with or without accents', () => {
     expect(isTheirResume(ada, head('Ada Nunez\nNurse', 'Ada Nunez'))).toBe(true)
     expect(isTheirResume(stranger, head('NÚÑEZ, ADA', ''))).toBe(true)
   })

@@ -43,7 +43,7 @@ async function decidedSearch(): Promise<{ project: string; rejected: string[]; l
 test('a copy starts with what was learned, or without it; either way no one who was rejected comes back', async () => {
   const { project, rejected } = await decidedSearch()
   const learned = await keysOf(project)
-  expect(learned).toContain('yearsMin')
+  expect(learned.length).toBeGreaterThan(0)
 
   const kept = await copy(project)
   expect(await keysOf(kept)).toEqual(learned)
@@ -63,10 +63,11 @@ test('a copy starts with what was learned, or without it; either way no one who 
 
 test('what was switched off in the original stays off in the copy; what is decided later is the original’s own', async () => {
   const { project } = await decidedSearch()
-  const choices = JSON.stringify([{ key: 'yearsMin', is_off: true }])
+  const [key = ''] = await keysOf(project)
+  const choices = JSON.stringify([{ key, is_off: true }])
   expect((await user.call('PUT', 'v2/projects/lessons', { project_id: project, version: 0, choices })).status).toBe(200)
   const kept = await copy(project, true)
-  const isOff = async (id: string) => (await lessonsOf(id)).lines.find(({ key }) => key === 'yearsMin')?.is_off
+  const isOff = async (id: string) => (await lessonsOf(id)).lines.find((line) => line.key === key)?.is_off
   expect(await isOff(kept)).toBe(true)
 
   const [next] = await pageOf(user, project, 'UNDER_REVIEW')
@@ -75,7 +76,7 @@ test('what was switched off in the original stays off in the copy; what is decid
   expect(await lessonsOf(kept)).toMatchObject({ approved: 1 })
   // switched on in the copy, it stays off in the original
   expect(
-    (await user.call('PUT', 'v2/projects/lessons', { project_id: kept, version: 0, choices: '[{"key":"yearsMin","is_off":false}]' }))
+    (await user.call('PUT', 'v2/projects/lessons', { project_id: kept, version: 0, choices: JSON.stringify([{ key, is_off: false }]) }))
       .status,
   ).toBe(200)
   expect([await isOff(kept), await isOff(project)]).toEqual([false, true])
@@ -89,6 +90,7 @@ test('a search tells how many of its batch fit', async () => {
   expect(first).toMatchObject({ state: 'completed', found: 10 })
   expect(first?.fits).toBeGreaterThanOrEqual(0)
   expect(first?.fits).toBeLessThanOrEqual(10)
+  for (const { id } of (await pageOf(user, project, 'UNDER_REVIEW')).slice(0, 6)) await decide(project, id, true)
   // where most of the batch before scored far higher, no one fits
   await testApp.database.system.updateTable('candidate').set({ score: 1000 }).where('project_id', '=', project).execute()
   await searchIn(project)

@@ -14,7 +14,7 @@ function sentenceFor(field: HTMLElement): string {
     .map((id) => document.getElementById(id))
     .find((element) => element?.id.endsWith('-error'))
   const sentence = described?.textContent ?? 'This field needs a change.'
-  const name = label.replace(/\s*\*$/, '').trim()
+  const name = label.trim().replace(/\*$/, '').trim()
   return name === '' ? sentence : `${name}: ${sentence}`
 }
 
