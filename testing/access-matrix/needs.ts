@@ -7,6 +7,8 @@ export type Need =
   | 'open'
   /** The signed-in user's own: what they may open or have, never anyone else's. */
   | 'personal'
+  /** The notification’s own reader; for anyone else it does not exist. */
+  | 'its reader'
   /** Whatever belongs to the whole workspace, anyone who of it asks. */
   | 'workspace'
   /** Anyone who decides in any project of the workspace. */
@@ -194,7 +196,7 @@ export const needs: Readonly<Record<string, Need>> = {
   'PUT v1/comments #resolve': 'comment',
   'DELETE v1/comments': 'comment',
   'GET v1/notifications': 'personal',
-  'PUT v1/notifications': 'personal',
+  'PUT v1/notifications': 'its reader',
   'DELETE v1/notifications': 'personal',
   'POST v2/notifications/read': 'personal',
   'GET v1/notifications/unsubscribe': 'open',
