@@ -31,7 +31,7 @@ test('every required field is asked for where it stands, and the way on is close
   await page.goto(at(project, 'Job Titles'))
   await page.getByRole('combobox', { name: 'Job titles' }).press('Backspace')
   await onward(page)
-  await expect(page.getByText('This field is required.')).toBeVisible()
+  await expect(page.getByText('This field is required.', { exact: true })).toBeVisible()
   await expectNoBarriers(page)
   // the server asks the same of anyone who comes past the screen
   await me.call('PUT', 'v1/projects/settings', { project_id: project, job_titles: [], job_title: '' })

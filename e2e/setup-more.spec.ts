@@ -77,7 +77,7 @@ test('Autopilot Settings: searching on, the product’s own emails with their te
   await text.fill('Hi {{first_name}}, not {{this_time}}.')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Autopilot Settings', level: 1 })).toBeVisible()
-  await expect(page.getByText('There is no variable {{this_time}}.')).toBeVisible()
+  await expect(page.getByText('There is no variable {{this_time}}.', { exact: true })).toBeVisible()
   await text.fill('Hi {{first_name}}, not this time.')
   await expectNoBarriers(page)
   await expect
