@@ -26,8 +26,6 @@ export default defineConfig({
     actionTimeout: 15_000 * patience,
     // a worker would answer in place of what a journey puts between the page and the server; the one about it lets it in
     serviceWorkers: 'block',
-    // nothing fades or flies: a step waits for no animation; a journey about one asks for it
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser() ?? undefined, args: browserFlags },
     screenshot: 'only-on-failure',
     // a trace of every step costs a quarter of the time: turn it on for the journey you look at

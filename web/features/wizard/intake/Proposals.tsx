@@ -8,7 +8,7 @@ import type { Change } from '../../../project/kept-draft.ts'
 import { changeToWire } from '@fairlead/contract/shapes/settings-names'
 import { settingsOf } from '../../../project/wire-settings.ts'
 import { showToast } from '../../../ui/toast.ts'
-import { groupProposals, movedTo, wordsOf, type Proposal, type Standing } from './proposal-groups.ts'
+import { groupProposals, isMovable, movedTo, standings, wordsOf, type Proposal, type Standing } from './proposal-groups.ts'
 import { ProposalRow } from './ProposalRow.tsx'
 import styles from './intake.module.css'
 
@@ -24,7 +24,8 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
   const [removed, setRemoved] = useState<ReadonlySet<Proposal>>(new Set())
   /** As they were taken over, where someone put them differently. */
   const [edited, setEdited] = useState<ReadonlyMap<Proposal, string>>(new Map())
-  const [moved, setMoved] = useState<ReadonlyMap<Proposal, Standing>>(new Map())
+  // a reload reads the text again: what was moved before is found where it is in the settings
+  const [moved, setMoved] = useState<ReadonlyMap<Proposal, Standing>>(() => (isTaken ? placesIn(settings, reading.proposals) : new Map()))
   /** What the last 'Accept all' added, for its undo. */
   const [lastAccepted, setLastAccepted] = useState<readonly Proposal[]>(isTaken ? reading.proposals : [])
   const box = useRef<HTMLElement>(null)
@@ -162,6 +163,17 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
         </div>
       ))}
     </section>
+  )
+}
+
+function placesIn(settings: Partial<WireSettings>, proposals: readonly Proposal[]): Map<Proposal, Standing> {
+  const current = settingsOf(settings)
+  const movable = proposals.filter((proposal) => isMovable(proposal) && !isSettled(current, proposal))
+  return new Map(
+    movable.flatMap((proposal) => {
+      const place = standings.find(({ value }) => isSettled(current, movedTo(proposal, value)))
+      return place ? [[proposal, place.value]] : []
+    }),
   )
 }
 
