@@ -43,6 +43,8 @@ async function start(worker: number, given: Record<string, string>): Promise<() 
     STAFF_DOMAINS: 'staff.example',
     RECRUITER_PROFILES: 'rita@recruiters.example',
     SESSION_SWITCHING: 'true',
+    // one process for each of the servers: there are two cores for all of them and the browsers
+    WORKER_PROCESS: 'together',
     POOL_SIZE: '4000',
     NODE_ENV: 'test',
     // journeys register and ask far more often than people; the limits stay in the way, but wide

@@ -175,7 +175,7 @@ test('what is no résumé is said, fifty are enough, and a server that fails los
   await choose(
     page,
     ['scan.pdf', pdfOf([])],
-    ['large.pdf', Buffer.concat([pdfOf(['x']), Buffer.alloc(20 * 1024 * 1024)])],
+    ['large.pdf', Buffer.concat([pdfOf(['x']), Buffer.alloc(11 * 1024 * 1024)])],
     ['bomb.docx', docxBomb(100)],
     ['empty.txt', Buffer.alloc(0)],
     ['letter.txt', Buffer.from('Dear neighbour, the party is on Friday.')],

@@ -209,7 +209,7 @@ test('what cannot be read is said, and nothing that was typed is lost', async ({
     await propose(page).click()
     await said('The job description could not be read. Please try again.')
   })
-  await choose(page, Buffer.concat([pdfOf(['x']), Buffer.alloc(20 * 1024 * 1024)]), 'large.pdf')
+  await choose(page, Buffer.concat([pdfOf(['x']), Buffer.alloc(11 * 1024 * 1024)]), 'large.pdf')
   await said('A job description may have up to 10 MB. Paste the text instead.')
   await choose(page, docxBomb(100), 'bomb.docx')
   await said(/There is more in this file/)
