@@ -166,7 +166,7 @@ describe('a file that is no résumé is refused with a line that says what to do
         Buffer.from(
           JSON.stringify({
             basics: { name: 'Mo Example', image: 'https://x.example/p.png', birthDate: '1990-01-01' },
-            work: [{ name: 'Harbour Bakery', position: 'Head Baker', startDate: '2015-01', endDate: '2023-01' }],
+            work: [{ name: 'Harbour Bakery', position: 'Head Baker', startDate: '2015', endDate: '2023' }],
           }),
         ),
     ],

@@ -38,7 +38,8 @@ export function PickList({ list, label, description, placeholder, value, onChang
   const browsable = list === 'industries'
   const typed = search.trim()
   const names = browsable || typed !== '' ? [...new Set(found.data?.map((entry) => entry.name) ?? [])] : []
-  const isOwn = typed !== '' && found.isFetched && !names.some((name) => same(name, typed))
+  // only once the list has answered for what stands there: an offer that comes and goes is clicked in vain
+  const isOwn = typed !== '' && query === typed && found.isFetched && !names.some((name) => same(name, typed))
   const entries = new Map(found.data?.map((entry) => [entry.name, entry]))
   const take = (next: string[]) => {
     const checked = checkEntries(next, list === 'skills' || list === 'job_titles')
