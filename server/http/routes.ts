@@ -120,7 +120,13 @@ import { getReferenceClose } from './v2/reference/close.ts'
 import { getTalent, postTalent } from './v2/talent.ts'
 import { getTalentImport, postTalentImport, postTalentImportCancel } from './v2/talent/import.ts'
 import { postTalentJsonResume } from './v2/talent/json_resume.ts'
-import { postTalentResume } from './v2/talent/resume.ts'
+import { deleteTalentNotes, postTalentNotes } from './v2/talent/notes.ts'
+import { deleteTalentPeople, getTalentPeople, putTalentPeople } from './v2/talent/people.ts'
+import { postTalentProjects } from './v2/talent/projects.ts'
+import { getTalentResume, postTalentResume } from './v2/talent/resume.ts'
+import { getTalentSearch } from './v2/talent/search.ts'
+import { deleteTalentSearches, getTalentSearches, postTalentSearches } from './v2/talent/searches.ts'
+import { deleteTalentTags, getTalentTags, postTalentTags, putTalentTags } from './v2/talent/tags.ts'
 
 export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
@@ -278,6 +284,21 @@ export const endpoints: readonly Endpoint[] = [
   postTalentImportCancel,
   postTalentJsonResume,
   postTalentResume,
+  getTalentResume,
+  getTalentSearch,
+  getTalentPeople,
+  putTalentPeople,
+  deleteTalentPeople,
+  getTalentTags,
+  postTalentTags,
+  putTalentTags,
+  deleteTalentTags,
+  postTalentNotes,
+  deleteTalentNotes,
+  postTalentProjects,
+  getTalentSearches,
+  postTalentSearches,
+  deleteTalentSearches,
   getAudit,
   getOperationsProjects,
   getOperationsProject,
