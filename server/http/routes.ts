@@ -112,21 +112,12 @@ import { postProjectsFlashcardsInitial } from './v2/projects/flashcards/initial.
 import { lessonRoutes } from './lesson-routes.ts'
 import { reviewRoutes } from './review-routes.ts'
 import { replyRoutes } from './reply-routes.ts'
+import { talentRoutes } from './talent-routes.ts'
 import { postProjectsPause } from './v2/projects/pause.ts'
 import { postProjectsPreview } from './v2/projects/preview.ts'
 import { getProjectsSettingsV2, postProjectsSettings } from './v2/projects/settings.ts'
 import { getReference } from './v2/reference.ts'
 import { getReferenceClose } from './v2/reference/close.ts'
-import { getTalent, postTalent } from './v2/talent.ts'
-import { getTalentImport, postTalentImport, postTalentImportCancel } from './v2/talent/import.ts'
-import { postTalentJsonResume } from './v2/talent/json_resume.ts'
-import { deleteTalentNotes, postTalentNotes } from './v2/talent/notes.ts'
-import { deleteTalentPeople, getTalentPeople, putTalentPeople } from './v2/talent/people.ts'
-import { postTalentProjects } from './v2/talent/projects.ts'
-import { getTalentResume, postTalentResume } from './v2/talent/resume.ts'
-import { getTalentSearch } from './v2/talent/search.ts'
-import { deleteTalentSearches, getTalentSearches, postTalentSearches } from './v2/talent/searches.ts'
-import { deleteTalentTags, getTalentTags, postTalentTags, putTalentTags } from './v2/talent/tags.ts'
 
 export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
@@ -277,28 +268,7 @@ export const endpoints: readonly Endpoint[] = [
   getLro,
   getReference,
   getReferenceClose,
-  getTalent,
-  postTalent,
-  getTalentImport,
-  postTalentImport,
-  postTalentImportCancel,
-  postTalentJsonResume,
-  postTalentResume,
-  getTalentResume,
-  getTalentSearch,
-  getTalentPeople,
-  putTalentPeople,
-  deleteTalentPeople,
-  getTalentTags,
-  postTalentTags,
-  putTalentTags,
-  deleteTalentTags,
-  postTalentNotes,
-  deleteTalentNotes,
-  postTalentProjects,
-  getTalentSearches,
-  postTalentSearches,
-  deleteTalentSearches,
+  ...talentRoutes,
   getAudit,
   getOperationsProjects,
   getOperationsProject,

@@ -8,11 +8,11 @@ import { lessonInputs } from './lesson-inputs.ts'
 import { linkInputs } from './link-inputs.ts'
 import { reviewInputs } from './review-inputs.ts'
 import { replyInputs } from './reply-inputs.ts'
+import { talentInputs } from './talent-inputs.ts'
 
 const project = ({ project_id }: Named) => ({ project_id })
 const candidate = ({ candidate_id }: Named) => ({ candidate_id })
 const both = (named: Named) => ({ ...project(named), ...candidate(named) })
-const person = ({ person_id }: Named) => ({ person_id })
 const nothing = () => ({})
 const mail = { email_subject: 'Hello', email_body: 'Hello there' }
 const rejected = { approved: 'false', rejection_reasons: ['3'], rejection_reason_other: 'Words' }
@@ -27,7 +27,6 @@ const calendars = ({ calendar_token }: Named) => {
   return { kind: 'caldav', url, username, password }
 }
 const connected = (earlier: unknown) => (earlier as WireCalendars | undefined)?.accounts?.at(-1)
-const csv = { name: 'people.csv', text: 'Name,Email\nMo Example,mo@home.example\n' }
 
 export const inputs: Readonly<Record<string, EndpointInput>> = {
   'POST v1/users': {
@@ -287,35 +286,5 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
   'GET v2/team/invitations': { fields: ({ invitation_token }) => ({ token: invitation_token }) },
   'GET v2/reference': { fields: () => ({ list: 'skills' }) },
   'GET v2/reference/close': { fields: () => ({ list: 'companies', names: 'Google' }) },
-  'GET v2/talent': { fields: ({ email }) => ({ query: email }), shows: 'open_project' },
-  'POST v2/talent': { fields: () => ({ linkedin_url: newPage(), email: newAddress(), name: 'Mo Example' }) },
-  'POST v2/talent/import': { fields: () => ({ dry_run: 'false' }), file: csv },
-  'POST v2/talent/import #into a project': { fields: (named) => ({ ...project(named), dry_run: 'false' }), file: csv },
-  'GET v2/talent/import': { fields: nothing },
-  'POST v2/talent/import/cancel': {
-    fields: (_, __, earlier) => ({ import_id: (earlier as { import_id?: string } | undefined)?.import_id ?? 'none' }),
-    before: { method: 'POST', path: 'v2/talent/import', fields: () => ({ dry_run: 'false' }), file: csv },
-  },
-  'POST v2/talent/json_resume': {
-    fields: () => ({ resume: JSON.stringify({ basics: { name: 'Mo Example', email: newAddress() } }) }),
-  },
-  'GET v2/talent/resume': { fields: ({ person_id, resume_key }) => ({ person_id, resume_id: resume_key }), shows: 'open_project' },
-  'GET v2/talent/search': { fields: ({ email }) => ({ query: email }), shows: 'open_project' },
-  'GET v2/talent/people': { fields: person, shows: 'open_project' },
-  'PUT v2/talent/people': { fields: (named) => ({ ...person(named), name: `Jo ${named.word}` }) },
-  'DELETE v2/talent/people': { fields: ({ person_id }) => ({ person_ids: [person_id] }) },
-  'GET v2/talent/tags': { fields: nothing },
-  'POST v2/talent/tags': { fields: () => ({ name: newId() }) },
-  'PUT v2/talent/tags': { fields: ({ person_id }) => ({ person_ids: [person_id], add: [], remove: [newId()] }) },
-  'DELETE v2/talent/tags': { fields: () => ({ tag_id: newId() }) },
-  'POST v2/talent/notes': { fields: (named) => ({ ...person(named), note_id: newId(), body: 'Call them' }) },
-  'DELETE v2/talent/notes': { fields: () => ({ note_id: newId() }) },
-  'POST v2/talent/projects': { fields: ({ other_project_id, person_id }) => ({ project_id: other_project_id, person_ids: [person_id] }) },
-  'GET v2/talent/searches': { fields: nothing },
-  'POST v2/talent/searches': { fields: () => ({ name: newId(), query: 'nurse' }) },
-  'DELETE v2/talent/searches': { fields: () => ({ search_id: newId() }) },
-  'POST v2/talent/resume': {
-    fields: nothing,
-    file: { name: 'resume.txt', text: 'Mo Example\n\nExperience\nBaker, Harbour Bakery, 2019 - 2022\n' },
-  },
+  ...talentInputs,
 }
