@@ -210,9 +210,9 @@ describe('deleting', () => {
 
   test('hides someone of the shared pool from this workspace only, and deletes all or none', async () => {
     const search = (user: TestUser) =>
-      user.call<{ people: { person_id: string }[]; total: number }>('GET', 'v2/talent/search', { shared: true })
+      user.call<{ people: { person_id: string; is_own: boolean }[]; total: number }>('GET', 'v2/talent/search', { shared: true })
     const before = (await search(ben)).body
-    const shared = before.people.find(({ person_id: id }) => id !== '')!.person_id
+    const shared = before.people.find((person) => !person.is_own)!.person_id
     expect((await remove(ben, [shared, 'nothing'])).status).toBe(404)
     expect((await search(ben)).body.total).toBe(before.total)
     expect((await remove(ben, [shared])).body.deleted).toBe(1)
