@@ -13,8 +13,8 @@ export default defineConfig({
   expect: { timeout: 15_000 * patience },
   fullyParallel: false,
   workers: 2,
-  // every width, every refusal: the whole matrix runs at night
-  ...(process.env.NIGHTLY ? {} : { grepInvert: /@nightly/ }),
+  // every width, every refusal, every role and fault: the whole matrix runs at night
+  ...(process.env.NIGHTLY ? {} : { grepInvert: /@nightly/, testIgnore: '**/*.nightly.spec.ts' }),
   forbidOnly: true,
   // a journey that fails now and then is a journey that fails: it is mended at its cause
   retries: 0,

@@ -49,6 +49,7 @@ export function expectedOf(need: Need, name: AskerName): Outcome {
   if (need === 'only before the first account') return 'as absent'
   if (name === 'signed out') return 'not signed in'
   if (need === 'personal' || need === 'workspace') return 'allowed'
+  if (need === 'workspace, of a person') return isOutside(name) ? 'as absent' : 'allowed'
   if (isStaff(need)) return may(need, facts) ? 'allowed' : 'as absent'
   if (need === 'workspace admin' || need === 'workspace admin, hidden') {
     if (name === 'role 1' || facts.isSuperAdmin || isOutside(name)) return 'allowed'
@@ -72,7 +73,7 @@ export function isShown({ input, need }: EndpointCase, name: AskerName): boolean
   if (!input.shows) return false
   if (isStaff(need)) return may(need, factsOf(name))
   if (input.shows === 'its owner') return name === 'role 1'
-  if (need === 'workspace') return name !== 'signed out' && !isOutside(name)
+  if (need === 'workspace' || need === 'workspace, of a person') return name !== 'signed out' && !isOutside(name)
   return mayOpen(name) && may(input.shows, factsOf(name))
 }
 /** Who must not read a word of it, whatever the call. */
@@ -80,7 +81,10 @@ export function isHidden({ input, need }: EndpointCase, name: AskerName): boolea
   if (need === 'open') return false
   if (isStaff(need)) return !may(need, factsOf(name))
   if (isOutside(name) || name === 'signed out') return true
-  return need !== 'workspace' && (!mayOpen(name) || (input.shows !== undefined && !isShown({ input, need } as EndpointCase, name)))
+  return (
+    !['workspace', 'workspace, of a person'].includes(need) &&
+    (!mayOpen(name) || (input.shows !== undefined && !isShown({ input, need } as EndpointCase, name)))
+  )
 }
 
 export interface Reply {

@@ -53,6 +53,11 @@ export function touchSentence({ kind, by, at, projectName }: Touch): string {
   return `${what[kind]} (${[by, day, projectName ? `project ${projectName}` : 'another project'].filter(Boolean).join(', ')})`
 }
 
+/** Why a person isn't added to a project without being asked again: names who and when. */
+export function inTouchElsewhere(touches: readonly Touch[]): string {
+  return `Your team is already in touch with this person: ${touches.map(touchSentence).join('; ')}.`
+}
+
 /** Why a first message is refused: names who and when. */
 export function inTouchSentence(touches: readonly Touch[]): string {
   return `Your team is already in touch with this person: ${touches.map(touchSentence).join('; ')}. Take over to write anyway.`

@@ -20,7 +20,7 @@ const elsewhere = new Set([
   'GET v1/notifications/unsubscribe',
 ])
 /** In such a project there is none to be had. */
-const withheld = new Set(['GET v1/candidates/resume', 'GET v2/projects/candidates/resume'])
+const withheld = new Set(['GET v2/talent/resume', 'GET v1/candidates/resume', 'GET v2/projects/candidates/resume'])
 const names = { firstName: 'Zephyrine', lastName: 'Quillfeather' }
 const other = 'zed.wing@home.example'
 const telling = `Zephyrine Quillfeather, zephyrine.quillfeather@work.example, ${other}, https://www.linkedin.com/in/zed-wing-77`

@@ -11,6 +11,8 @@ export type Need =
   | 'its reader'
   /** Whatever belongs to the whole workspace, anyone who of it asks. */
   | 'workspace'
+  /** Anyone of the workspace, about one of its own people; those of others do not exist. */
+  | 'workspace, of a person'
   /** Anyone who decides in any project of the workspace. */
   | 'decides somewhere'
   | 'any staff'
@@ -278,4 +280,19 @@ export const needs: Readonly<Record<string, Need>> = {
   'POST v2/talent/import #into a project': 'import_candidates',
   'POST v2/talent/json_resume': 'workspace',
   'POST v2/talent/resume': 'workspace',
+  'GET v2/talent/resume': 'workspace, of a person',
+  'GET v2/talent/search': 'workspace',
+  'GET v2/talent/people': 'workspace, of a person',
+  'PUT v2/talent/people': 'workspace, of a person',
+  'DELETE v2/talent/people': 'workspace admin, of a member',
+  'GET v2/talent/tags': 'workspace',
+  'POST v2/talent/tags': 'workspace',
+  'PUT v2/talent/tags': 'workspace, of a person',
+  'DELETE v2/talent/tags': 'workspace',
+  'POST v2/talent/notes': 'workspace, of a person',
+  'DELETE v2/talent/notes': 'workspace',
+  'POST v2/talent/projects': 'import_candidates',
+  'GET v2/talent/searches': 'workspace',
+  'POST v2/talent/searches': 'workspace',
+  'DELETE v2/talent/searches': 'workspace',
 }

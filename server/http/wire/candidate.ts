@@ -232,7 +232,7 @@ function historyToWire(lines: HistoryView[]): WireCandidate['history'] {
   }))
 }
 
-function experienceToWire(experience: Experience): WireCandidate['experiences'][number] {
+export function experienceToWire(experience: Experience): WireCandidate['experiences'][number] {
   const { title, company, start, end, location, description, industry } = experience
   return {
     title,
@@ -252,7 +252,7 @@ function experienceToWire(experience: Experience): WireCandidate['experiences'][
   }
 }
 
-function educationToWire(education: Education): WireCandidate['education'][number] {
+export function educationToWire(education: Education): WireCandidate['education'][number] {
   const { school, degree, fieldOfStudy, startYear, endYear, activities } = education
   return {
     school,
