@@ -16,7 +16,7 @@ test('a person of the pool: profile, notes, tags, a project, a search, deleting'
     linkedin_url: `https://www.linkedin.com/in/ada-${word}`,
   })
   await enter(page, me, '/talent')
-  await page.getByRole('link', { name: 'Ada Okafor' }).click()
+  await page.getByRole('link', { name: 'Ada Okafor', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Ada Okafor', level: 1 })).toBeVisible()
 
   await page.getByRole('button', { name: 'More actions' }).click()
@@ -60,7 +60,7 @@ test('a person of the pool: profile, notes, tags, a project, a search, deleting'
   })
   const tag = page.getByRole('checkbox', { name: /^Silver medalist/ })
   await expect(tag).not.toBeChecked()
-  await tag.check()
+  await tag.click()
   await said(page, 'Tagged “Silver medalist”')
   await refused(page, 'delete a tag', async () => {
     page.once('dialog', (dialog) => void dialog.accept())
@@ -72,7 +72,7 @@ test('a person of the pool: profile, notes, tags, a project, a search, deleting'
 
   await page.getByRole('button', { name: 'Add to project' }).click()
   const adding = page.getByRole('dialog', { name: 'Add Ada Okafor to a project' })
-  await adding.getByRole('textbox', { name: 'Project' }).click()
+  await adding.getByRole('combobox', { name: 'Project' }).click()
   await page.getByRole('option', { name: 'Platform team' }).click()
   await refused(page, 'add to a project', async () => {
     await adding.getByRole('button', { name: 'Add to project' }).click()

@@ -239,12 +239,10 @@ async function prepareAddress(testApp: TestApp, { input }: EndpointCase, person:
 
 /** The names of things that an input speaks of. */
 export function namesIn({ input }: EndpointCase): (keyof Things)[] {
-  const asked: (keyof Things)[] = []
-  const listening = new Proxy(absentThings(), {
-    get: (things, name) => (asked.push(name as keyof Things), Reflect.get(things, name)),
-  })
-  input.fields(listening, { email: '', password: '' })
-  return [...new Set(asked)]
+  const asked = new Set<keyof Things>()
+  const get = (things: Things, name: string | symbol) => (asked.add(name as keyof Things), Reflect.get(things, name))
+  input.fields(new Proxy(absentThings(), { get }), { email: '', password: '' })
+  return [...asked]
 }
 
 /** Everything of it that a stranger must never read. */
@@ -265,7 +263,8 @@ async function send(testApp: TestApp, { endpoint, input }: EndpointCase, session
         ? { method, url, ...asUpload(fields, input.file, headers) }
         : { method, url, headers, payload: fields },
   )
-  return { status: response.statusCode, body: response.body }
+  const { statusCode: status, body } = response
+  return { status, body: input.repeats && status === 200 ? JSON.stringify({ ...JSON.parse(body), [input.repeats]: null }) : body }
 }
 
 /** What the call answered that must have gone before; undefined where none must. */

@@ -23,7 +23,7 @@ export const talentInputs: Readonly<Record<string, EndpointInput>> = {
     fields: () => ({ resume: JSON.stringify({ basics: { name: 'Mo Example', email: newAddress() } }) }),
   },
   'GET v2/talent/resume': { fields: ({ person_id, resume_key }) => ({ person_id, resume_id: resume_key }), shows: 'open_project' },
-  'GET v2/talent/search': { fields: ({ email }) => ({ query: email }), shows: 'open_project' },
+  'GET v2/talent/search': { fields: ({ email }) => ({ query: email }), repeats: 'terms', shows: 'open_project' },
   'GET v2/talent/people': { fields: person, shows: 'open_project' },
   'PUT v2/talent/people': { fields: (named) => ({ ...person(named), name: `Jo ${named.word}` }) },
   'DELETE v2/talent/people': { fields: ({ person_id }) => ({ person_ids: [person_id] }) },

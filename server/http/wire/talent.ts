@@ -38,7 +38,7 @@ export function pooledToWire(person: PoolPerson, tags: readonly Tag[], gate: Rea
     by_name: person.isByName,
     reasons: gate.pass(person.profile, person.reasons).slice(0, reasonsShown),
   }
-  return person.isHidden ? { ...withoutWho(whole, hiderOf(person.profile)), tags: [...tags] } : whole
+  return person.isHidden ? { ...withoutWho(whole, hiderOf(person.profile, [], true)), tags: [...tags] } : whole
 }
 
 export function personPageToWire(page: PersonPage): ReadPerson['answer'] {
@@ -86,9 +86,9 @@ export function personPageToWire(page: PersonPage): ReadPerson['answer'] {
   if (!isHidden) return whole
   const { tags, hidden_by, projects } = whole
   return {
-    ...withoutWho(whole, hiderOf(page.profile)),
+    ...withoutWho(whole, hiderOf(page.profile, [], true)),
     tags,
     hidden_by,
-    projects: projects.map((one) => ({ ...one, history: withoutWho(one.history, hiderOf(page.profile)) })),
+    projects: projects.map((one) => ({ ...one, history: withoutWho(one.history, hiderOf(page.profile, [], true)) })),
   }
 }

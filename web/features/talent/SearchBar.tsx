@@ -6,7 +6,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { PickList } from '../../project/pick-lists/PickList.tsx'
 import { filterCount, type PoolSearch } from './pool-query.ts'
 import styles from './talent.module.css'
-import { TagBadge, useTags } from './tags.tsx'
+import { useTags } from './tags.tsx'
 
 type Terms = SearchTalent['answer']['terms']
 
@@ -109,7 +109,7 @@ export function SearchBar({ search, onChange, box, terms, problem }: Props) {
           <fieldset className={styles.tagFilter} aria-label="Filter by tags">
             {tags.slice(0, 30).map((tag) => (
               <Chip key={tag.id} value={tag.id} size="xs" radius="sm" variant="outline">
-                <TagBadge tag={tag} />
+                {tag.name}
               </Chip>
             ))}
           </fieldset>
