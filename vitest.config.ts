@@ -5,6 +5,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** They replace modules, which must not be loaded already. */
 const replacingModules = ['server/http/access-matrix-without-gates.test.ts']
 
+/** Long measurements, and tests that repeat at length what shorter ones show: `npm run test:nightly`. */
+const byNight = [...configDefaults.exclude, ...(process.env.NIGHTLY ? [] : ['**/*.nightly.test.ts'])]
+
 const integration = {
   environment: 'node',
   globalSetup: 'testing/global-setup.ts',
@@ -38,8 +41,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,contract,matching,extraction,replies,adapters,local-services,web,tests}/**/*.test.{ts,tsx}'],
-          // long measurements: `npm run test:nightly`
-          exclude: [...configDefaults.exclude, ...(process.env.NIGHTLY ? [] : ['**/*.nightly.test.ts'])],
+          exclude: byNight,
           testTimeout: 30_000,
           environment: 'node',
           maxWorkers: 2,
@@ -48,7 +50,15 @@ export default defineConfig({
         },
       },
       // a process of its own for each file took a fifth of the time
-      { test: { name: 'integration', include: ['server/**/*.test.ts'], exclude: replacingModules, ...integration, isolate: false } },
+      {
+        test: {
+          name: 'integration',
+          include: ['server/**/*.test.ts'],
+          exclude: [...byNight, ...replacingModules],
+          ...integration,
+          isolate: false,
+        },
+      },
       { test: { name: 'integration-isolated', include: replacingModules, ...integration } },
     ],
   },

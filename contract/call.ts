@@ -24,6 +24,8 @@ export interface Call<M extends Method, P extends ApiPath, I extends z.ZodType, 
   also: Readonly<Record<number, string>>
   /** true when the answer is a file: `answer` then describes nothing. */
   download: boolean
+  /** For calls that change what is named: the fields that only say what is changed and how. Naming nothing else is refused. null = none of it. */
+  addressedBy: readonly string[] | null
   /** true when the answer carries an ETag, and If-None-Match is answered with 304 while it holds. */
   etag: boolean
 }
@@ -42,6 +44,7 @@ export function call<M extends Method, P extends ApiPath, I extends z.ZodType, A
     also?: Record<number, string>
     download?: boolean
     etag?: boolean
+    addressedBy?: readonly string[]
   } = {},
 ): Call<M, P, I, A> {
   return {
@@ -56,6 +59,7 @@ export function call<M extends Method, P extends ApiPath, I extends z.ZodType, A
     fileMegabytes: options.fileMegabytes ?? 10,
     also: options.also ?? {},
     download: options.download ?? false,
+    addressedBy: options.addressedBy ?? null,
     etag: options.etag ?? false,
   }
 }

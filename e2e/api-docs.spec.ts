@@ -15,7 +15,7 @@ for (const [width, colorScheme] of [
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/api/docs')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       await expectNoBarriers(page)
       await page.getByRole('navigation').getByRole('link', { name: 'sessions' }).click()
       await expect(page.getByRole('heading', { level: 3, name: 'sessions' })).toBeInViewport()

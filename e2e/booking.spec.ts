@@ -75,7 +75,7 @@ test('a candidate books by keys, moves and cancels; the recruiter sees stage and
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.reload()
   await expect(times).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await expectNoBarriers(page)
   await picture(page, 'booking-times-phone-dark')
   await page.setViewportSize({ width: 1280, height: 900 })

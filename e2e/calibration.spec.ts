@@ -25,7 +25,7 @@ test('calibration: an intro with a switch, a banner that counts, a switch that i
   })
   await test.step('the switch', async () => {
     await expect(page.getByText('Calibrating... (1 of 10)')).toBeVisible()
-    expect(await tabCount(page, 'Review')).toBe(10)
+    await expect.poll(() => tabCount(page, 'Review')).toBe(10)
     await page.getByRole('tab', { name: /^Rejected/ }).click()
     await toggle.click()
     await expect(page.getByRole('tab', { name: /^Review/ })).toHaveAttribute('aria-selected', 'true')

@@ -122,7 +122,7 @@ test('a card shows the whole person, cut where texts are long; each reason leads
   await picture(page, '40-card-dark')
   await page.setViewportSize({ width: 320, height: 800 })
   await expectNoBarriers(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await picture(page, '40-card-phone')
 })
 

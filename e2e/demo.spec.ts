@@ -1,6 +1,27 @@
 // What a newcomer meets in the demo: a search to judge, and people who are already answering.
-import { expect, test } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 import { expectNoBarriers, picture, signIn, tabCount } from './journeys.ts'
+import { ownServer, type OwnServer } from './own-server.ts'
+import { demoMember } from './team.ts'
+
+/** Here people do answer by themselves, and soon. */
+const test = base.extend<object, { server: OwnServer }>({
+  server: [
+    async ({ playwright }, use) => {
+      const server = await ownServer({ DEMO_REPLY_SECONDS: '1-2', HOLD_SECONDS: '1' })
+      await server.start()
+      // its projects are made while its pages are served already
+      const request = await playwright.request.newContext({ baseURL: server.url })
+      const demo = await demoMember(request, 'demo@fairlead.example')
+      await expect.poll(async () => (await demo.call<unknown[]>('GET', 'v1/projects')).length, { timeout: 60_000 }).toBe(2)
+      await request.dispose()
+      await use(server)
+      await server.remove()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+})
 
 test('the demo is alive: its people answer by themselves, and every answer says it is made up', async ({ page }) => {
   await signIn(page, 'demo@fairlead.example', 'fairlead-demo')

@@ -172,9 +172,9 @@ test('the full setup opens for every kind of project, and for no other [49 51 10
   await expectSteps(page, full)
 })
 
-test('the self-serve wizard, and the settings of what it made [53 110 111 112 113]', async ({ page, request }) => {
+test('the self-serve wizard, and the settings of what it made [110 111 112 113]', async ({ page, request }) => {
   const me = await newMember(request)
-  await enter(page, me, '/autopilot-projects/self-serve/new')
+  await enter(page, me, '/projects/v2/new/self-serve')
   await expectSteps(page, selfServe)
   const name = await walk(page, selfServe)
   expect(await typeOf(me, name)).toMatchObject({ type: '3' })
@@ -200,7 +200,7 @@ test('a first project begins without an account and goes on in the one that is o
   await expectSteps(page, firstProject)
   expect(Object.values(firstProject).flat()).toHaveLength(7)
   await onward(page)
-  await expect(page.getByText('This field is required.')).toHaveCount(3)
+  await expect(page.getByText('This field is required.', { exact: true })).toHaveCount(3)
   await expectNoBarriers(page)
   await picture(page, 'first-project')
   await page.getByLabel('Project name').fill('Night watch 🌙')
@@ -253,7 +253,7 @@ test('back is always open, forward up to what is missing; a step made wrong clos
   await page.getByLabel('At most').fill('3')
   await expect(step('Keywords')).toBeDisabled()
   await onward(page)
-  await expect(page.getByText('The maximum is below the minimum.')).toBeVisible()
+  await expect(page.getByText('The maximum is below the minimum.', { exact: true })).toBeVisible()
   await heading(page, 'Education and Experience')
   await expectNoBarriers(page)
   await page.getByRole('button', { name: 'Back', exact: true }).click()

@@ -1,30 +1,56 @@
-// Starts the product as a newcomer does, with `npm start` on a fresh data folder, and stops it at the end.
+// Starts the product with `npm start`, as a newcomer does: once to seed a data folder, then for each worker on a copy of its own.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { scratchFolder } from '@fairlead/local-services/database/scratch-folder'
+import { copyData, dataOf, portOf, templateData } from './servers.ts'
 
-const port = Number(process.env.E2E_PORT ?? 8010)
-
-export default async function setup() {
+export default async function setup({ workers }: { workers: number }) {
   if (process.env.FAIRLEAD_URL) return
-  const data = scratchFolder('e2e')
-  // journeys that let time pass find the database there
-  process.env.E2E_DATA = data
+  const run = scratchFolder('e2e', { inMemory: true })
+  // journeys that let time pass find their database there, and servers of their own begin with a copy of the template
+  process.env.E2E_RUN = run
+  const stops: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    await Promise.all(stops.splice(0).map((each) => each()))
+    fs.rmSync(run, { recursive: true, force: true })
+  }
+  try {
+    // without its web part it seeds the talent pool and the people of the demo, and no projects yet
+    const seeding = await start(0, { DATA_DIR: templateData()!, FAIRLEAD_ROLES: 'worker' })
+    await seeding()
+    await Promise.all(
+      Array.from({ length: workers }, async (_, worker) => {
+        copyData(templateData()!, dataOf(run, worker))
+        stops.push(await start(worker, { DATA_DIR: dataOf(run, worker) }))
+      }),
+    )
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return stop
+}
+
+/** Comes back when the server is ready, with what stops it. */
+async function start(worker: number, given: Record<string, string>): Promise<() => Promise<unknown>> {
   const env = {
     ...process.env,
-    PORT: String(port),
-    DATA_DIR: data,
-    DEMO_REPLY_SECONDS: '3-6',
+    PORT: String(portOf(worker)),
+    // no one answers by themselves in the middle of a journey; the one about it has a server of its own
+    DEMO_REPLY_SECONDS: '9999-9999',
     HOLD_SECONDS: '4',
     STAFF_DOMAINS: 'staff.example',
     RECRUITER_PROFILES: 'rita@recruiters.example',
     SESSION_SWITCHING: 'true',
+    // one process for each of the servers: there are two cores for all of them and the browsers
+    WORKER_PROCESS: 'together',
     POOL_SIZE: '4000',
     NODE_ENV: 'test',
     // journeys register and ask far more often than people; the limits stay in the way, but wide
     RATE_LIMIT_FACTOR: '100',
     QUOTA_FACTOR: '100',
+    ...given,
   }
   const server = spawn('npm', ['start'], {
     cwd: path.join(import.meta.dirname, '..'),
@@ -32,20 +58,18 @@ export default async function setup() {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
-  let said = ''
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let printed = ''
+  const exited = new Promise<void>((resolve) => server.on('exit', () => resolve()))
   await new Promise<void>((resolve, reject) => {
-    server.on('exit', () => reject(new Error(`The server did not start:\n${said}`)))
-    const timer = setInterval(() => {
-      if (!said.includes('is ready')) return
-      clearInterval(timer)
-      resolve()
-    }, 50)
+    void exited.then(() => reject(new Error(`The server did not start:\n${printed}`)))
+    for (const stream of [server.stdout, server.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        printed += chunk.toString()
+        if (printed.includes('is ready')) resolve()
+      })
   })
-  return async () => {
-    const gone = new Promise((resolve) => server.on('exit', resolve))
+  return () => {
     process.kill(-server.pid!, 'SIGTERM')
-    await gone
-    fs.rmSync(data, { recursive: true, force: true })
+    return exited
   }
 }

@@ -2,7 +2,6 @@
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { stepsOf } from '@fairlead/domain/project/setup-flows'
 import { expect, type Page } from '@playwright/test'
 import { proveAddress } from './mailed-links.ts'
 
@@ -32,7 +31,7 @@ export async function register(page: Page, company = 'Harbor Labs'): Promise<{ e
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Retype password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
-  const atFirstStep = page.getByRole('heading', { name: 'Project Details', level: 1 })
+  const atFirstStep = page.getByRole('heading', { name: 'Paste the job description', level: 1 })
   await expect(atFirstStep).toBeVisible()
   const session = await page.evaluate(() => localStorage.getItem('session') ?? '')
   await proveAddress(page.request, email, session)
@@ -59,10 +58,7 @@ export async function pick(page: Page, label: string, entry: string): Promise<vo
   await box.press('Tab')
 }
 
-/** The titles of a self-serve project's setup, in order. */
-export const wizardSteps = stepsOf('self_serve').map((step) => step.title)
-
-/** Through the wizard from its first step to a search that has found its first ten. */
+/** From an empty start to a search that has found its first ten. */
 export async function openSearch(
   page: Page,
   name: string,
@@ -70,20 +66,18 @@ export async function openSearch(
   keywords: string[],
   field: 'Nice to have' | 'Must have' = 'Nice to have',
 ): Promise<void> {
-  const next = () => page.getByRole('button', { name: 'Continue' }).click()
-  const at = (step: string) => expect(page.getByRole('heading', { name: step, level: 1 })).toBeVisible()
-  await at('Project Details')
-  await page.getByLabel('Project name').fill(name)
-  await page.getByRole('textbox', { name: 'Job title' }).fill(jobTitle)
-  await next()
-  for (const step of wizardSteps.slice(1, -1)) {
-    await at(step)
-    await next()
-  }
-  await at('Keywords')
+  await beginWithoutText(page, name, jobTitle)
   for (const keyword of keywords) await pick(page, field, keyword)
   await page.getByRole('button', { name: 'Find candidates' }).click()
   await expect(page.getByRole('button', { name: "Let's Calibrate" })).toBeVisible({ timeout: 60_000 })
+}
+
+/** A new project without a job description, up to its second step. */
+export async function beginWithoutText(page: Page, name: string, jobTitle: string): Promise<void> {
+  await page.getByRole('button', { name: 'Start without one' }).click()
+  await expect(page.getByRole('heading', { name: 'Check the criteria', level: 1 })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Job title' }).fill(jobTitle)
+  await page.getByLabel('Project name').fill(name)
 }
 
 /** The number beside a tab. */

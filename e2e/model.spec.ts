@@ -9,58 +9,62 @@ const attempt = (page: Page) => page.getByRole('button', { name: /^Try (?:this m
 const found = (page: Page) => page.getByRole('region', { name: 'What would change', exact: true })
 const use = (page: Page) => page.getByRole('switch', { name: 'Rank with this model' })
 
-test('a model is tried on the decisions of a project, then ranks its next batch, and is switched off again', async ({ page, request }) => {
-  const me = await newMember(request)
-  const project = await newProject(me, { type: '2' })
-  await enter(page, me, panelOf(project))
-  await menu(page, 'Analytics')
-  await entry(page, 'Model').click()
-  await expect(page).toHaveURL(new RegExp(`/analytics/model\\?project=${project}$`))
-  await expect(page.getByText('fairlead-words can be tried once a candidate has been approved or rejected.')).toBeVisible()
-  await expect(attempt(page), 'nothing to replay yet').toBeDisabled()
-  await expect(use(page), 'not before a trial').toHaveCount(0)
-  await expectNoBarriers(page)
+test(
+  'a model is tried on the decisions of a project, then ranks its next batch, and is switched off again',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const me = await newMember(request)
+    const project = await newProject(me, { type: '2' })
+    await enter(page, me, panelOf(project))
+    await menu(page, 'Analytics')
+    await entry(page, 'Model').click()
+    await expect(page).toHaveURL(new RegExp(`/analytics/model\\?project=${project}$`))
+    await expect(page.getByText('fairlead-words can be tried once a candidate has been approved or rejected.')).toBeVisible()
+    await expect(attempt(page), 'nothing to replay yet').toBeDisabled()
+    await expect(use(page), 'not before a trial').toHaveCount(0)
+    await expectNoBarriers(page)
 
-  for (const [at, { id }] of (await cardsOf(me, project, 'UNDER_REVIEW')).entries())
-    await me.call('POST', 'v2/projects/candidates/swipe', {
-      project_id: project,
-      candidate_id: id,
-      ...(at % 2 === 0 ? { approved: true } : { approved: false, rejection_reasons: [11], rejection_reason_other: 'not for us' }),
+    for (const [at, { id }] of (await cardsOf(me, project, 'UNDER_REVIEW')).entries())
+      await me.call('POST', 'v2/projects/candidates/swipe', {
+        project_id: project,
+        candidate_id: id,
+        ...(at % 2 === 0 ? { approved: true } : { approved: false, rejection_reasons: [11], rejection_reason_other: 'not for us' }),
+      })
+    await page.reload()
+    await expect(page.getByText('fairlead-words has not been tried in this project.')).toBeVisible()
+    await refused(page, 'model trial', async () => {
+      await attempt(page).click()
+      await expect(page.getByText('The trial could not be started. Please try again.')).toBeVisible()
     })
-  await page.reload()
-  await expect(page.getByText('fairlead-words has not been tried in this project.')).toBeVisible()
-  await refused(page, 'model trial', async () => {
     await attempt(page).click()
-    await expect(page.getByText('The trial could not be started. Please try again.')).toBeVisible()
-  })
-  await attempt(page).click()
-  await expect(found(page)).toContainText('Measured on 25 pairs of 5 approved and 5 rejected candidates. That is too few to rely on.', {
-    timeout: 30_000,
-  })
-  await expect(found(page)).toContainText(/of the next \d+ people change place by 10 or more/)
-  await expect(found(page)).toContainText(/This trial sent \d+ texts, [\d,]+ tokens: nothing\./)
-  await expectNoBarriers(page)
-  await picture(page, 'model')
+    await expect(found(page)).toContainText('Measured on 25 pairs of 5 approved and 5 rejected candidates. That is too few to rely on.', {
+      timeout: 30_000,
+    })
+    await expect(found(page)).toContainText(/of the next \d+ people change place by 10 or more/)
+    await expect(found(page)).toContainText(/This trial sent \d+ texts, [\d,]+ tokens: nothing\./)
+    await expectNoBarriers(page)
+    await picture(page, 'model')
 
-  await refused(page, 'model switch', async () => {
+    await refused(page, 'model switch', async () => {
+      await use(page).click()
+      await expect(page.getByText('The change could not be saved. Please try again.')).toBeVisible()
+    })
+    await expect(use(page)).not.toBeChecked()
+    await use(page).focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText('The next search ranks with the model.')).toBeVisible()
+    await page.reload()
+    await expect(use(page)).toBeChecked()
+    await useDark(page, true)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectNoBarriers(page)
+    await picture(page, 'model-dark-390')
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), 'no sideways scrolling').toBeLessThanOrEqual(320)
+    await page.setViewportSize({ width: 1440, height: 900 })
+
     await use(page).click()
-    await expect(page.getByText('The change could not be saved. Please try again.')).toBeVisible()
-  })
-  await expect(use(page)).not.toBeChecked()
-  await use(page).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText('The next search ranks with the model.')).toBeVisible()
-  await page.reload()
-  await expect(use(page)).toBeChecked()
-  await useDark(page, true)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectNoBarriers(page)
-  await picture(page, 'model-dark-390')
-  await page.setViewportSize({ width: 320, height: 700 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'no sideways scrolling').toBeLessThanOrEqual(320)
-  await page.setViewportSize({ width: 1440, height: 900 })
-
-  await use(page).click()
-  await expect(page.getByText('The next search ranks without the model.')).toBeVisible()
-  await expect(use(page)).not.toBeChecked()
-})
+    await expect(page.getByText('The next search ranks without the model.')).toBeVisible()
+    await expect(use(page)).not.toBeChecked()
+  },
+)

@@ -42,7 +42,7 @@ test('the move menu off autopilot and on it; Interested is barred to an owner wi
   await barred.hover()
   await expect(page.getByRole('tooltip', { name: 'Selected candidate(s) ineligible for Interested.' })).toBeVisible()
   await barred.press('Enter')
-  expect(await tabCount(page, 'Not Interested')).toBe(1)
+  await expect.poll(() => tabCount(page, 'Not Interested')).toBe(1)
 
   // rejected by hand: free to go; swiped by autopilot: barred
   await moveTo(member, own, [people[1]!.id], 'REJECTED')
@@ -90,7 +90,7 @@ test("a colleague's move appears here by itself and is said politely; a refused 
   await card(colleague, 'Ben Two').getByRole('button', { name: 'Move', exact: true }).click()
   await colleague.getByRole('menuitem', { name: /Contacted/ }).click()
   await expect(card(page, 'Ben Two')).toHaveCount(0)
-  expect(await tabCount(page, 'Approved')).toBe(1)
+  await expect.poll(() => tabCount(page, 'Approved')).toBe(1)
   await expect(page.locator('main output').filter({ hasText: 'Approved 1, Contacted 1' })).toBeAttached()
   await card(colleague, 'Ada One').waitFor()
   await colleague.getByRole('button', { name: 'Undo' }).click()
@@ -106,11 +106,11 @@ test("a colleague's move appears here by itself and is said politely; a refused 
   await page.getByRole('menuitem', { name: /Contacted/ }).click()
   // at once, long before the server has said anything
   await expect(card(page, 'Ada One')).toHaveCount(0)
-  expect(await tabCount(page, 'Approved')).toBe(1)
+  await expect.poll(() => tabCount(page, 'Approved')).toBe(1)
   answer()
   await expect(card(page, 'Ada One')).toBeVisible()
-  expect(await tabCount(page, 'Approved')).toBe(2)
-  expect(await tabCount(page, 'Contacted')).toBe(0)
+  await expect.poll(() => tabCount(page, 'Approved')).toBe(2)
+  await expect.poll(() => tabCount(page, 'Contacted')).toBe(0)
   await expect(page.getByRole('alert').getByText('Ada One: Swipe candidate failed - Please try again later.')).toBeVisible()
   await expectNoBarriers(page)
   await page.unroute('**/api/v2/projects/candidates/status')

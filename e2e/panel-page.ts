@@ -31,7 +31,7 @@ export async function nowhereBarred(page: Page, name: string) {
   await picture(page, `panel-${name}`)
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoBarriers(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await useDark(page, true)
   await expectNoBarriers(page)
   await picture(page, `panel-${name}-320-dark`)

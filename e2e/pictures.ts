@@ -51,10 +51,9 @@ const scenes: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('list', { name: 'Top five' }).waitFor()
   },
   preview: async (page) => {
-    await page.goto(`${url}/autopilot-projects/self-serve/new`)
-    await page.getByLabel('Job description').fill(description)
-    await page.getByRole('button', { name: 'Propose criteria' }).click()
-    await page.getByRole('button', { name: 'Accept all' }).click()
+    await page.goto(`${url}/autopilot-projects/self-serve/new?begin=new`)
+    await page.getByRole('textbox', { name: 'Job description' }).fill(description)
+    await page.getByRole('button', { name: 'Find criteria' }).click()
     await page.getByRole('list', { name: 'Top five' }).waitFor()
   },
 }
@@ -62,7 +61,7 @@ const scenes: Record<string, (page: Page) => Promise<unknown>> = {
 async function begin(page: Page): Promise<void> {
   await scenes.preview!(page)
   await page.getByLabel('Project name').fill('Backend engineers')
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByRole('button', { name: 'All settings' }).click()
   await page.waitForURL(/draft/)
 }
 

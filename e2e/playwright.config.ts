@@ -1,38 +1,29 @@
-// How the browser journeys run: two files at a time, those of the demo workspace one after another, in the browser this machine has.
-import fs from 'node:fs'
-import path from 'node:path'
+// How the browser journeys run: each worker takes one file after the other, on a server of its own, in the browser this machine has.
 import { defineConfig } from '@playwright/test'
 import { browserFlags, findBrowser } from './find-browser.ts'
+import { serverUrl } from './servers.ts'
 
-/** Who works in the demo's one workspace would get in another's way; teams of their own do not. */
-const inDemo = fs
-  .readdirSync(import.meta.dirname)
-  .filter(
-    (name) => name.endsWith('.spec.ts') && /demoMember|fairlead-demo/.test(fs.readFileSync(path.join(import.meta.dirname, name), 'utf8')),
-  )
+// on a machine that does much else at the same time: E2E_PATIENCE=4 waits four times as long before a step has failed
+const patience = Number(process.env.E2E_PATIENCE ?? 1)
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../.artefacts/e2e',
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000 * patience,
+  expect: { timeout: 15_000 * patience },
   fullyParallel: false,
   workers: 2,
-  projects: [
-    { name: 'demo', testMatch: inDemo.map((name) => `**/${name}`), workers: 1 },
-    { name: 'teams', testMatch: '**/*.spec.ts', testIgnore: inDemo.map((name) => `**/${name}`) },
-  ],
-  // every width, every refusal: the whole matrix runs at night
-  ...(process.env.NIGHTLY ? {} : { grepInvert: /@nightly/ }),
+  // every width, every refusal, every role and fault: the whole matrix runs at night
+  ...(process.env.NIGHTLY ? {} : { grepInvert: /@nightly/, testIgnore: '**/*.nightly.spec.ts' }),
   forbidOnly: true,
-  // journeys that race with answers of fictional candidates may fail once; a second failure is a failure
-  retries: 1,
+  // a journey that fails now and then is a journey that fails: it is mended at its cause
+  retries: 0,
   globalSetup: './global-setup.ts',
   reporter: [['line'], ['json']],
   use: {
-    baseURL: process.env.FAIRLEAD_URL ?? `http://localhost:${process.env.E2E_PORT ?? 8010}`,
+    baseURL: serverUrl(),
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 15_000,
+    actionTimeout: 15_000 * patience,
     // a worker would answer in place of what a journey puts between the page and the server; the one about it lets it in
     serviceWorkers: 'block',
     launchOptions: { executablePath: findBrowser() ?? undefined, args: browserFlags },

@@ -6,7 +6,7 @@ import { newMember, newWord } from './team.ts'
 
 const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
-test('the doors: signing in, registering, a new password, the links of emails', async ({ page, request }) => {
+test('the doors: signing in, registering, a new password, the links of emails', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   const password = 'correct horse battery'
   await page.goto('/login')
@@ -52,7 +52,7 @@ test('the doors: signing in, registering, a new password, the links of emails', 
     await expect(page.getByLabel('Company', { exact: true })).toHaveValue(`Elsewhere ${word}`)
   })
   await create.click()
-  await expect(page.getByRole('heading', { name: 'Project Details', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Paste the job description', level: 1 })).toBeVisible()
 
   // links whose secrets lie in an email: the page is told what they say
   await page.goto('/reset-password?token=secret')

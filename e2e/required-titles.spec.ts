@@ -46,7 +46,7 @@ test('a required title filters the preview and the search; without the mark, oth
   await expectNoBarriers(page)
   await picture(page, 'required-title')
   await page.setViewportSize({ width: 320, height: 800 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await picture(page, 'required-title-phone')
   await page.setViewportSize({ width: 1440, height: 900 })
   await useDark(page, true)
@@ -82,4 +82,30 @@ test('a title that is taken out of the search is no longer required', async ({ p
         (await member.call<{ job_titles_required: string[] }>('GET', 'v1/projects/settings', { project_id: project })).job_titles_required,
     )
     .toEqual([])
+})
+
+test('an unknown title: typed as it is, its people are counted, and the search finds those whose work is nearest', async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request)
+  const project = await newProject(member, { settings: { job_titles: ['Account Executive'] } })
+  await enter(page, member, titles(project))
+  await expect(heading(page)).toHaveText(/people match$/)
+  const field = page.getByRole('combobox', { name: 'Job titles', exact: true })
+  await field.press('Backspace')
+  await field.fill('Bedside Nurse II (Nights)')
+  await field.press('Enter')
+  await expect(heading(page)).toHaveText(/people match$/)
+  expect(await countOn(page)).toBeGreaterThan(0)
+  await expectNoBarriers(page)
+  await picture(page, 'unknown-title')
+  await page
+    .getByRole('link', { name: /Fairlead/ })
+    .first()
+    .click()
+  await page.getByRole('dialog', { name: 'Search again?' }).getByRole('button', { name: 'Search again' }).click()
+  await expect(page).not.toHaveURL(/projects\/settings/)
+  // no list knows the title, and yet at least eight of ten are nurses
+  await expect.poll(async () => (await nurses(member, project)).filter(Boolean).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(8)
 })

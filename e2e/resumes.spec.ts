@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { linkTo } from './mailed-links.ts'
 import { refused } from './refused-writes.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
-import { addPeople, enter, newMember, newProject, newWord, type Member } from './team.ts'
+import { addPeople, answerAs, enter, newMember, newProject, newWord, writeTo, type Member } from './team.ts'
 
 const file = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })
 const spanish = (email: string) =>
@@ -46,18 +46,19 @@ test('a Spanish résumé is imported into the talent pool, and found by its titl
   await enter(page, member, '/talent')
   await page.getByRole('button', { name: 'Import' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Import people' })
+  const files = dialog.getByRole('list', { name: 'Files' })
   await refused(page, 'person from a résumé', async () => {
     await dialog.locator('input[type=file]').setInputFiles(file('dana.pdf', english))
-    await expect(dialog.getByRole('alert')).toHaveText('dana.pdf: The file could not be read. Please try again.')
+    await expect(files.getByRole('listitem')).toContainText('The file could not be read. Please try again.')
   })
   await dialog.locator('input[type=file]').setInputFiles(file('ana.docx', spanish(`ana.${newWord()}@correo.example`)))
-  await expect(dialog.getByRole('status')).toHaveText('Added Ana Ruiz Ortega. Read: 2 jobs, 3 skills, 1 school.')
+  await expect(files.getByRole('listitem')).toContainText('Added Ana Ruiz Ortega. Read: 2 jobs, 3 skills, 1 school.')
   await expectNoBarriers(page)
   await picture(page, 'resume-imported')
   await dialog.locator('input[type=file]').setInputFiles(file('scan.pdf', scan))
-  await expect(dialog.getByRole('alert')).toHaveText('scan.pdf: No words were found in this file. A scan has none; use a PDF with text.')
+  await expect(files.getByRole('listitem')).toContainText('No words were found in this file. A scan has none; use a PDF with text.')
   await page.setViewportSize({ width: 320, height: 700 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await picture(page, 'resume-scan-phone')
   const { total } = await member.call<{ total: number }>('POST', 'v2/projects/preview', {
     job_titles: ['Enfermera'],
@@ -119,4 +120,27 @@ test('a candidate who sends a résumé by their link is told what was read, and 
   const emails = page.getByRole('list', { name: 'Mail' })
   await expect(emails.getByText('File: Ada.pdf')).toBeVisible()
   await expect(emails.getByText('Read: 1 job, 2 skills')).toBeVisible()
+})
+
+test('a résumé attached to an answer is in the conversation and the profile, and is downloaded there', async ({ page, request }) => {
+  const member = await newMember(request)
+  const project = await newProject(member)
+  const [ada] = await addPeople(member, project, ['Ada Example'])
+  await writeTo(member, project, [ada!.id])
+  const text = 'Hi, this sounds interesting, I would be happy to talk. You can find my résumé attached.'
+  await answerAs(request, member, project, ada!.id, text, 'resume')
+  await enter(page, member, `/panel?project=${project}&tab=warm_leads_hm&candidate=${ada!.id}&view=0`)
+  const emails = page.getByRole('list', { name: 'Mail' })
+  await expect(emails.getByText('Résumé attached: read as 2 jobs, 3 skills, 1 school. The profile was updated.')).toBeVisible()
+  await expect(page.getByRole('article')).toContainText('Harbor Cloud')
+  await expectNoBarriers(page)
+  await picture(page, 'resume-attached')
+  await page.route('**/api/v2/projects/candidates/resume?*', (route) => route.abort(), { times: 1 })
+  await emails.getByRole('button', { name: 'resume.txt' }).click()
+  await expect(emails.getByRole('alert')).toHaveText('The file could not be downloaded. Please try again.')
+  const [download] = await Promise.all([page.waitForEvent('download'), emails.getByRole('button', { name: 'resume.txt' }).click()])
+  expect(download.suggestedFilename()).toBe('resume.txt')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoBarriers(page)
+  await picture(page, 'resume-attached-phone')
 })

@@ -1,8 +1,7 @@
 // How all screens are looked at: `npm run screens`; `-- -g NAME` for some, SCREENS_AXE=off for pictures alone.
 import { defineConfig } from '@playwright/test'
-import journeys from './playwright.config.ts'
-
-const { projects: _, ...shared } = journeys
+import shared from './playwright.config.ts'
+import { serverUrl } from './servers.ts'
 
 export default defineConfig({
   ...shared,
@@ -12,9 +11,9 @@ export default defineConfig({
   globalSetup: './screens/world.ts',
   expect: { timeout: 8000 },
   timeout: 240_000,
-  retries: 0,
   fullyParallel: true,
   workers: 2,
   reporter: './screens/reporter.ts',
-  use: { ...shared.use, screenshot: 'off', trace: 'off' },
+  // both workers look at one world
+  use: { ...shared.use, baseURL: serverUrl(0), screenshot: 'off', trace: 'off' },
 })

@@ -99,7 +99,7 @@ test('sending for review is offered for every candidate who may go, and the link
   })
   await both.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(both).toHaveCount(0)
-  expect(await tabCount(page, 'Interested')).toBe(3)
+  await expect.poll(() => tabCount(page, 'Interested')).toBe(3)
 
   // each link shows the candidates of its own email
   await expect.poll(async () => (await linksTo(page, boss)).length, { timeout: 30_000 }).toBe(2)

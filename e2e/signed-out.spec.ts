@@ -63,6 +63,7 @@ test('an address that leads nowhere says so', async ({ page }) => {
 
 test('a session that ends in the middle leads to sign-in and back, and the draft is kept', async ({ page }) => {
   const { email, password } = await register(page, 'Night Shift')
+  await page.goto('/projects/v2/new/self-serve')
   await page.getByLabel('Project name').fill('Night owls')
   await page.getByRole('textbox', { name: 'Job title' }).fill('Site Reliability Engineer')
   await page.getByRole('button', { name: 'Continue' }).click()

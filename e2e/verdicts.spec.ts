@@ -112,7 +112,7 @@ test('where a calendar is needed no one is approved without one: the interviewer
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toBeHidden()
     await expect.poll(() => nameOnCard(page)).toBe(name)
-    expect(await tabCount(page, 'Approved')).toBe(approved)
+    await expect.poll(() => tabCount(page, 'Approved')).toBe(approved)
   })
   await test.step('someone else is the interviewer', async () => {
     await me.call('PUT', 'v1/projects/settings', { project_id: project, ...gate('sam.screener@harbor.example') })
@@ -197,7 +197,7 @@ test('an interview is confirmed first; not interested asks why; the last convers
   await expectNoBarriers(page)
   await picture(page, '46-confirm-interview')
   await confirm.getByRole('button', { name: 'Cancel' }).click()
-  expect(await tabCount(page, 'Interview')).toBe(0)
+  await expect.poll(() => tabCount(page, 'Interview')).toBe(0)
   await move('Interview')
   await confirm.getByRole('button', { name: 'Confirm interview' }).click()
   await expect.poll(() => tabCount(page, 'Interview')).toBe(1)
@@ -224,6 +224,7 @@ test('on a phone a finger approves and asks why not; the card takes half a secon
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
+    reducedMotion: 'no-preference',
   })
   const page = await context.newPage()
   await enter(page, me, `/panel?project=${project}&tab=under_review`)

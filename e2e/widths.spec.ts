@@ -54,7 +54,9 @@ test('a conversation, the settings and the talent pool fit any width, light and 
     await expect(side).toBeVisible()
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `a conversation at ${width} px`).toBeLessThanOrEqual(width)
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `a conversation at ${width} px`)
+        .toBeLessThanOrEqual(width)
       await expectNoBarriers(page)
     }
     await page.keyboard.press('Escape')

@@ -1,12 +1,11 @@
 // A model may lie: what stays is what the text proves, as strongly as the text says it.
 import { describe, expect, test } from 'vitest'
 import { isProvenBy } from '@fairlead/domain/project/job-proposal'
-import { loadTables } from '@fairlead/matching/eval/load'
-import { buildVocabulary } from '@fairlead/matching/vocabulary'
+import { loadVocabulary } from '@fairlead/matching/eval/load'
 import { addFromModel } from './add-from-model.ts'
 import { readJob } from './read-job.ts'
 
-const vocabulary = buildVocabulary(loadTables())
+const vocabulary = loadVocabulary()
 const text = `Backend Engineer
 Berlin, Germany
 

@@ -69,7 +69,10 @@ const onlyCue =
 function withoutRemarks(text: string, start: number, end: number): string {
   return text.replace(bracketed, (remark, at: number) => {
     if (at <= start && at + remark.length >= end) return remark
-    return at >= end && isBlankOnly(text.slice(end, at)) && onlyCue.test(remark) ? remark : ' '.repeat(remark.length)
+    if (at < end || !onlyCue.test(remark)) return ' '.repeat(remark.length)
+    // at the end of an item it speaks of the whole item
+    const isLast = isBlankOnly(text.slice(at + remark.length).replace(/[.;]$/, '')) && !/[,;]/.test(text.slice(end, at))
+    return isLast || isBlankOnly(text.slice(end, at)) ? remark : ' '.repeat(remark.length)
   })
 }
 const isBlankOnly = (text: string): boolean => text.trim() === ''

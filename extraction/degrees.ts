@@ -8,7 +8,7 @@ import type { Sentence } from '@fairlead/matching/text/sentences'
 const elsewhere: [string, RegExp][] = [
   [
     'advanced_degree',
-    /(?<![\p{L}])(?:Masterabschluss|Master-?studium|Masterstudium|laurea magistrale|bac ?\+ ?5|diplôme d[’']ingénieur|máster|mestrado|magister|studia magisterskie|masterat|wo-?master)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:Masterabschluss|Master-?studium|Masterstudium|laurea magistrale|bac ?\+ ?5|diplôme d[’']ingénieur|máster|(?<!Scrum[ -])Master(?:[ -]?2)?(?= (?:en |in |de |em |of |w )?\p{L}{4})(?! Data)|mestrado|magister|studia magisterskie|masterat|wo-?master)(?![\p{L}])/giu,
   ],
   [
     'bachelors',
@@ -18,13 +18,13 @@ const elsewhere: [string, RegExp][] = [
 const patterns: [string, RegExp][] = [
   [
     'bachelors',
-    /\b(?:baccalaureate|bachelor(?:(?:'|’)?s)?(?: of (?:science|arts|engineering))?|undergraduate|four-year college|4-year college|college)\b(?:(?:'|’)?s)?(?=[^.;]{0,40}\bdegree\b)|\bbachelor(?:'|’)s\b|\b(?:B\.S\.|B\.A\.|BSc|B\.Sc\.?|BS\/BA|BA\/BS|BS\/MS)(?!\w)|\bB[SA]\b(?= (?:in|or|degree)\b)/gi,
+    /\b(?:baccalaureate|bachelor(?:(?:'|’)?s)?(?: of (?:science|arts|engineering))?|undergraduate|four-year college|4-year college|college)\b(?:(?:'|’)?s)?(?=[^.;]{0,40}\bdegree\b)|\bbachelor(?:'|’)s\b|\b(?:LL\.?B|B\.?Eng|BBA|B\.?Com)\b\.?|\b(?:B\.S\.|B\.A\.|BSc|B\.Sc\.?|BS\/BA|BA\/BS|BS\/MS)(?!\w)|\bB[SA]\b(?= (?:in|or|degree)\b)/gi,
   ],
   ['mba', /\bMBA\b|\bmaster of business administration\b/gi],
   ['phd', /\bph\.?\s?d\b\.?|\bdoctorate\b|\bdoctoral degree\b/gi],
   [
     'advanced_degree',
-    /\bmaster(?:'|’)?s\b(?=[^.;]{0,40}\b(?:degree|in)\b)|\bmaster of (?:science|arts)\b|\b(?:advanced|graduate|postgraduate) degree\b|\bM\.S\.(?!\w)|\bMSc\b|\bMS\b(?= (?:in|or|degree)\b)/gi,
+    /\bmaster(?:'|’)?s\b(?=[^.;]{0,40}\b(?:degree|in)\b)|\bmaster of (?:science|arts)\b|\b(?:advanced|graduate|postgraduate) degree\b|\bM\.S\.(?!\w)|\bMSc\b|\b(?:LL\.?M|M\.?Eng)\b\.?|\bMS\b(?= (?:in|or|degree)\b)/gi,
   ],
 ]
 // The degree is one way among others, or no way at all.
@@ -48,6 +48,8 @@ export function readDegrees(sentences: readonly Sentence[]): JobProposal[] {
     for (const [value, pattern] of [...patterns, ...(sentence.languages[0] === 'en' ? [] : elsewhere)])
       for (const match of sentence.text.matchAll(pattern)) {
         const end = match.index + match[0].length
+        // 'hbo-v of mbo niveau 4': the lower school suffices
+        if (/^hbo/i.test(match[0]) && /(?<!\p{L})mbo(?!\p{L})/iu.test(sentence.text)) continue
         // 'MSN, MHA or MBA': one criterion with alternatives, proposed as a keyword
         if (isAmongAcronyms(sentence.text, match.index, end)) continue
         const strength = wishFor(sentence, match.index, end)

@@ -28,7 +28,7 @@ const patterns = [
   ),
   /(?:^|[.;,] )(?:bitte keine |(?:rein|ausschließlich|nur)\p{L}* )(?<what>[^.;:!?()]{3,60}?)(?:-?(?:Profile|Hintergründe|Bewerber\p{L}*|Kandidat\p{L}*))? (?:können|werden)[^.;]{0,30}nicht (?:berücksichtig|eingestell)/giu,
   new RegExp(
-    String.raw`\b(?:candidates|applicants|people|those|profiles|applications) (?:(?:with|from|whose) )(?:${only} )?(?:an? )?(?:(?:background|experience|work|career) (?:is|has been|only|in|from) )?(?:${only} )?${list}(?: ${only})? (?:need not apply|(?:will|can)(?:not| not) be considered|won['’]t be considered|are not (?:a fit|considered|suitable))`,
+    String.raw`\b(?:candidates|applicants|people|those|profiles|applications) (?:(?:with|from|whose) )(?:${only} )?(?:an? )?(?:(?:background|experience|work|career) (?:is|has been|only|in|from) )?(?:${only} )?${list}(?: ${only})? (?:need not apply|(?:will|can)(?:not| not) be considered|won['’]t be considered|are unlikely to be (?:considered|successful|a fit)|are not (?:a fit|considered|suitable))`,
     'giu',
   ),
   new RegExp(
@@ -91,8 +91,10 @@ export function readExclusions(sentences: readonly Sentence[]): JobProposal[] {
       continue
     }
     if (silentSections.has(sentence.section)) continue
+    // 'No es necesario hablar inglés' is no English list of what is unwanted
+    const own = sentence.languages[0] === 'en' ? patterns : patterns.filter((pattern) => !pattern.source.startsWith('(?:^|[.;] )(?:No '))
     const foreign = sentence.languages.flatMap((language) => wordingOf(language)?.avoids ?? [])
-    for (const pattern of [...patterns, ...foreign])
+    for (const pattern of [...own, ...foreign])
       for (const match of sentence.text.matchAll(pattern)) {
         const what = (match.groups?.what ?? '')
           .replace(/^(?:are we looking for|an?|any|the|your|been|working|worked)\s+/i, '')

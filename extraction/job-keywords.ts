@@ -221,6 +221,23 @@ function withAlternatives({ text, languages }: Sentence, spans: Span[]): Span[] 
   return joined
 }
 
+/** Polish endings of names in another case: 'w Javie', 'z Kafką', 'Kotlina'. */
+const endings = /(?:ie|em|owi|ach|ami|[aąęeuy])$/u
+
+/** The skill that a name is: 'MS Excel' is Excel, and 'Javie' is Java in another case. */
+function readName(skills: Skills, value: string, { languages }: Sentence): { concept: number; known: boolean; value: string } {
+  const reading = skills.read(value)
+  if (reading.known) return { ...reading, value }
+  const plain = value.replace(/^(?:MS|Microsoft) /, '')
+  const stem = languages[0] === 'pl' && /^\p{Lu}\p{Ll}{3,}$/u.test(value) ? value.replace(endings, '') : null
+  for (const other of [plain, ...(stem === null ? [] : [stem, `${stem}a`])])
+    if (other !== value && other.length > 2) {
+      const found = skills.read(other)
+      if (found.known) return { ...found, value: other }
+    }
+  return { ...reading, value }
+}
+
 /** With fewer keywords asked for, the tools of the duties are proposed as nice to have. */
 const fewKeywords = 3
 
@@ -260,10 +277,10 @@ export function readJobKeywords(
       if (namesNothing(value) || value.length < 2 || namesLanguage(value)) continue
       if (isTaken(start, end) || hollow.has(value.toLowerCase()) || taken.employer.has(value.toLowerCase())) continue
       if (offices.some(([from, to]) => start < to && end > from)) continue
-      const reading = skills.read(value)
+      const reading = readName(skills, value, sentence)
       if (!reading.known && taken.isPlace(value)) continue
       if (!skills.isSoft(reading.concept) && skills.category(reading.concept) !== 'Languages (human)')
-        spans.push({ start, end, key: reading.concept, value: spelt(skills, value), isKnown: reading.known, isLoose: isDuty })
+        spans.push({ start, end, key: reading.concept, value: spelt(skills, reading.value), isKnown: reading.known, isLoose: isDuty })
     }
     for (const { start, end, key, value, isLoose } of withExamples(sentence, withAlternatives(sentence, longestApart(spans)))) {
       const wish = wishFor(sentence, start, end)

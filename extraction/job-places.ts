@@ -22,7 +22,7 @@ const remote =
   /\b(?:(?:fully|100 ?%|entirely|completely)[ -]remote|remote(?:[- ](?:first|friendly|only|position|role|job|work|within|in|from|\(|anywhere|ok|possible|eligible))|work(?:ing)? (?:remotely|from (?:anywhere|home))|(?:can|may) be (?:done )?remote(?:ly)?|anywhere in (?:the )?[A-Z][\w. ]*)/gi
 const remoteWord = /\bremote\b|\bzdalnie\b|\bteletrabajo\b|\btélétravail\b|\banywhere in\b|\bvirtual\b/i
 const notRemote =
-  /\b(?:no|not|non|isn(?:'|’)t|without)\b[^.;]{0,30}\bremote|\bremote\b[^.;]{0,30}\b(?:not (?:possible|available|offered|an option)|unavailable)/i
+  /\b\d\s?(?:x|days?|jours?|tage?n?|días?|giorn[io]|dagen|dias|dni|zile)\b|\b(?:télétravail|teletrabajo|teletrabalho) (?:partiel|parcial|híbrido)|\b(?:no|not|non|isn(?:'|’)t|without)\b[^.;]{0,30}\bremote|\bremote\b[^.;]{0,30}\b(?:not (?:possible|available|offered|an option)|unavailable)/i
 /** Names of cities in their own or another language, where the list of places has the English one. */
 const exonyms = new Map(
   Object.entries({
@@ -53,6 +53,8 @@ const exonyms = new Map(
     praga: 'Prague',
   }),
 )
+const offices =
+  /(?<!\p{L})(?:offices|branches|sites|Büros|Standorten?|Niederlassungen|bureaux|agences|oficinas|sedes|delegaciones|uffici|sedi|kantoren|vestigingen|escritórios|oddziałami|biurami|birouri|filiale)(?!\p{L})/iu
 const placesAfter = new Map<string, RegExp>()
 /** 'in München', 'à Lyon': a name with a capital after the words of a language; read as a place only if the list knows it. */
 function placeAfter(before: string): RegExp {
@@ -76,6 +78,9 @@ const teamIn =
   /\b(?:team|engineers|people|colleagues|employees|developers|office|offices|studio|clinic|store|plant|site|place|restaurant|bar|shop|branch|location|hospital|school|practice|warehouse|factory|hotel|startup|start-up|scale-up|company|firm|agency|group|business|projects|area of) in (?:the )?(?<place>\p{Lu}[\p{L}\p{M}.'’-]+(?:(?:, | and | or )\p{Lu}[\p{L}\p{M}.'’-]+){0,3})/gu
 const short = /^(?:U\.?S\.?A?|United States(?: of America)?|UK|U\.K\.)$/i
 
+/** Places that are written in capitals. */
+export const acronymPlace = /^(?:USA|UK|UAE|EU|EMEA|DACH|APAC|LATAM|NYC|NRW)$/
+
 /** @param employer names that are never read as places: 'Fernway' is also a borough in Pennsylvania */
 export function readJobPlaces(sentences: readonly Sentence[], places: Places, employer: ReadonlySet<string> = new Set()): JobProposal[] {
   const found = new Map<number, JobProposal>()
@@ -89,6 +94,8 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places, em
   }
   const offer = (sentence: Sentence, raw: string, from: number): boolean => {
     const clean = /\b[A-Z]\.[A-Z]\.$/.test(raw.trim()) ? raw.trim() : trimSignsEnd(raw.trim(), '.,;')
+    // 'ATI' is a ward in Romanian, not a town in Chad
+    if (/^\p{Lu}{3,5}$/u.test(clean) && !acronymPlace.test(clean)) return false
     const named = exonyms.get(clean.toLowerCase()) ?? clean
     const reading = places.read(short.test(named) ? named.replaceAll('.', '').toUpperCase() : named) ?? within(named)
     const start = sentence.text.indexOf(clean, from)
@@ -118,6 +125,8 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places, em
       if (from > 0) continue
       // 'St. Anne School, Bristol', 'Acme GmbH, Standort Stuttgart'
       const last = withoutDistrict((parts.at(-1) ?? '').replace(placeLead, ''))
+      // 'Curitiba, PR' is in Paraná, not in Puerto Rico
+      if (parts.length > 1 && /^\s*\p{Lu}{2}\s*$/u.test(last) && offer(sentence, parts[0] ?? '', match.index)) continue
       if (parts.length > 1 && offer(sentence, last, match.index)) continue
       if (parts.length === 1 && placeLead.test(piece) && offer(sentence, last, match.index)) continue
       // 'Houston, TX, on site' and 'Houston, TX 77030'
@@ -152,6 +161,8 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places, em
     anywhere ??= { field: 'remote', value: 'true', strength: 'must', evidence: prove(sentence, start, end) }
   }
 
+  /** The head of the posting named the place: what the company says of its offices adds none. */
+  let isSaid = false
   sentences.forEach((sentence, index) => {
     const { text, label, section } = sentence
     const isLine =
@@ -167,9 +178,10 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places, em
         for (const match of text.matchAll(spoken)) offer(sentence, withoutDistrict(match.groups?.place ?? ''), match.index)
       const said = remoteWord.exec(text)
       if (said && !notRemote.test(text)) markRemote(sentence, said.index, said.index + said[0].length)
+      isSaid ||= found.size > 0
       return
     }
-    if (silentSections.has(section)) return
+    if (silentSections.has(section) || (isSaid && offices.test(text))) return
     for (const language of sentence.languages) {
       const wording = wordingOf(language)
       if (!wording) continue

@@ -33,6 +33,8 @@ const languages: [name: string, words: string][] = [
   ['Turkish', 'Turkish|Türkisch|turc|turco'],
   ['Russian', 'Russian|Russisch|russe|ruso'],
   ['Catalan', 'Catalan|Katalanisch|catalán'],
+  ['Hungarian', 'Hungarian|Ungarisch\\p{L}*|hongrois|húngaro|ungherese|Hongaars|węgiersk\\p{L}*|maghiar[ăae]'],
+  ['Ukrainian', 'Ukrainian|Ukrainisch\\p{L}*|ukrainien|ucraniano|ucraino|Oekraïens|ukraińsk\\p{L}*|ucrainean[ăa]'],
   ['Hindi', 'Hindi'],
   ['Korean', 'Korean|Koreanisch|coréen|coreano'],
 ]
@@ -45,8 +47,9 @@ export const namesLanguage = (words: string): boolean =>
 const level =
   /\b(?:fluen\w*|proficien\w*|native|bilingual|conversational|business[- ]level|working knowledge|speak(?:s|er|ing)?|spoken|written|verbal|command of|[ABC][12]\b)|(?<!\p{L})(?:\p{L}*kenntnisse|fließend\p{L}*|verhandlungssicher\p{L}*|muttersprach\p{L}*|in wort und schrift|sprichst|sprechen|courante?|couramment|maîtrise|bilingue|niveau|parlé|lu, écrit|nivel|fluido|fluidez|avanzado|dominio|idiomas?|fluente|livello|ottima|buona|madrelingua|vloeiend\p{L}*|beheersing|goede|uitstekende|fluência|avançado|domínio|biegł\p{L}*|znajomość|język\p{L}*|komunikatywn\p{L}*|fluent\p{L}*|avansat|limb[aăi]i?)(?!\p{L})/iu
 const levelWords =
-  /\b(fluent|native|proficient|business[- ]level|professional|conversational|working knowledge|basic|[ABC][12])\b|(fließend|verhandlungssicher|courant|fluido|fluente|vloeiend|biegł|avansat)/i
+  /\b(fluent|native|proficient|business[- ]level|professional|conversational|working knowledge|basic|[ABC][12])\b|(fluency|fließend|verhandlungssicher|courant|fluido|fluente|vloeiend|biegł|avansat|avanzad[oa]|avançad[oa]|avanzat[oa]|avancé|zaawansowan|intermedi[oa]|intermediário|intermédiaire|średnio|mediu)/iu
 const englishLevel: Record<string, string> = {
+  fluency: 'fluent',
   fließend: 'fluent',
   verhandlungssicher: 'business level',
   courant: 'fluent',
@@ -55,6 +58,20 @@ const englishLevel: Record<string, string> = {
   vloeiend: 'fluent',
   biegł: 'fluent',
   avansat: 'advanced',
+  avanzado: 'advanced',
+  avanzada: 'advanced',
+  avançado: 'advanced',
+  avançada: 'advanced',
+  avanzato: 'advanced',
+  avanzata: 'advanced',
+  avancé: 'advanced',
+  zaawansowan: 'advanced',
+  intermedio: 'intermediate',
+  intermedia: 'intermediate',
+  intermediário: 'intermediate',
+  intermédiaire: 'intermediate',
+  średnio: 'intermediate',
+  mediu: 'intermediate',
 }
 const conjunction = /,|;|(?<!\p{L})(?:and|und|et|y|e|en|i|și)(?!\p{L})/giu
 const lastClause = (text: string): string => text.slice([...text.matchAll(conjunction)].at(-1)?.index ?? 0)
@@ -86,8 +103,16 @@ export function readJobLanguages(sentences: readonly Sentence[]): JobProposal[] 
   return [...found.values()]
 }
 
-const like =
-  /\b(?:compan(?:y|ies)|employers?|firms?|start-?ups?|scale-?ups?|brands?|businesses|organi[sz]ations|teams|players|peers|background|experience|worked|come|coming|people)\b[^.;:]{0,60}?\b(?:like|think|such as|similar to|for example|e\.g\.,?|from|at|including)\b:?\s+(?<names>[^.;:()\n]{2,200})|(?<![\p{L}])(?:Unternehmen|Firmen|entreprises|sociétés|empresas|aziende|bedrijven|firmy|firmach|companii)\b[^.;:]{0,30}?(?<!\p{L})(?:wie|comme|telles que|como|tales como|come|zoals|takich jak|jak|precum|ca)\s+(?<others>[^.;:()\n]{2,200})/giu
+const employers =
+  'Unternehmen|Firmen|Häusern?|Kanzleien|entreprises|sociétés|acteurs|groupes|cabinets|maisons|établissements|empresas|compañías|firmas|grupos|aziende|società|gruppi|studi|realtà|bedrijven|kantoren|organisaties|werkgevers|escritórios|firm\\p{L}*|spół(?:k|ek)\\p{L}*|kancelari\\p{L}*|companii(?:le)?|firme'
+const like = new RegExp(
+  String.raw`\b(?:compan(?:y|ies)|employers?|firms?|start-?ups?|scale-?ups?|brands?|businesses|organi[sz]ations|teams|players|peers|background|experience|worked|come|coming|people)\b[^.;:]{0,60}?\b(?:like|think|such as|similar to|for example|e\.g\.,?|from|at|including)\b:?\s+(?<names>[^.;:()\n]{2,200})|(?<![\p{L}])(?:${employers})(?![\p{L}])[^.;:]{0,30}?(?<!\p{L})(?:wie|comme|telles que|como|tales como|come|zoals|takich jak|jak|precum|ca)\s+(?<others>[^.;:()\n]{2,200})`,
+  'giu',
+)
+const plural = new RegExp(
+  String.raw`\b(?:compan|employer|firm|start|scale|brand|business|organi|player|peer)|(?<!\p{L})(?:${employers})`,
+  'iu',
+)
 const company = /^\p{Lu}[\p{L}\p{N}&.'’+-]*(?: (?:\p{Lu}|&|of|and|de)[\p{L}\p{N}&.'’+-]*){0,3}$/u
 
 /** Names after 'companies like …'; a list of at least two names, or one that the list of companies knows. */
@@ -103,13 +128,12 @@ export function readJobCompanies(
     for (const match of sentence.text.matchAll(like)) {
       const said = match.groups?.['names'] ?? match.groups?.['others'] ?? ''
       const opening = /^[^,]{0,40}?\b(?:like|such as|similar to|at|from|including)\s+(?=\p{Lu})/u.exec(said)?.[0].length ?? 0
-      const closing = said.search(/\s+(?:is|are|was|would|preferred|desirable|required|who|where|and have|ist|sind|est|es|è)\b/i)
+      const closing = said.search(
+        /\s+(?:is|are|was|would|preferred|desirable|required|who|where|and have|ist|sind|wäre|est|sont|serait|es|son|será|è|sono|is|zijn|é|são|jest|są|będzie|este|sunt|reprezintă|constituie|ar)(?![\p{L}])/iu,
+      )
       const list = said.slice(opening, closing < 0 ? undefined : Math.max(opening, closing))
       const from = match.index + match[0].length - said.length + opening
-      const isPlural =
-        /\b(?:compan|employer|firm|start|scale|brand|business|organi|player|peer|Unternehmen|Firmen|entreprises|sociétés|empresas|aziende|bedrijven|firmy|firmach|companii)/i.test(
-          match[0].slice(0, match[0].length - list.length),
-        )
+      const isPlural = plural.test(match[0].slice(0, match[0].length - list.length))
       const names: { value: string; start: number }[] = []
       let at = 0
       for (const piece of list.split(
@@ -156,11 +180,11 @@ export function readJobTrack(sentences: readonly Sentence[]): JobProposal[] {
 const currency = String.raw`US\$|C\$|A\$|USD|EUR|GBP|CHF|PLN|RON|BRL|CAD|AUD|R\$|€|£|\$|zł|lei|[Ee]uros?`
 const amount = String.raw`\d{1,3}(?:[.,’' ]\d{3})+(?:[.,]\d{2})?|\d+(?:[.,]\d{1,2})?`
 const range = new RegExp(
-  String.raw`(?<front>${currency})?\s{0,2}(?<low>${amount})\s{0,2}(?<lowK>k|K|tsd\.?)?\s{0,2}(?<mid>${currency})?\s{0,2}(?:(?:-|–|—|to|bis|à|a|ad|al|tot|do|até|până la|and|und|en|y|e|i|et)\s{0,2}(?:${currency})?\s{0,2}(?<high>${amount})\s{0,2}(?<highK>k|K|tsd\.?)?)?\s{0,2}(?<back>${currency})?(?![\p{L}\d])(?!\s?(?:m|million|bn|billion|mn|Mio)\b)`,
+  String.raw`(?<front>${currency})?\s{0,2}(?<low>${amount})\s{0,2}(?<lowK>k|K|tsd\.?)?\s{0,2}(?<mid>${currency})?\s{0,2}(?:(?:-|–|—|to|bis|à|a|ad|al|tot|do|até|până la|and|und|en|y|e|i|et|și|la)\s{0,2}(?:${currency})?\s{0,2}(?<high>${amount})\s{0,2}(?<highK>k|K|tsd\.?)?)?\s{0,2}(?<back>${currency})?(?![\p{L}\d])(?!\s?(?:m|million|bn|billion|mn|Mio)\b)`,
   'gu',
 )
 const paid =
-  /\b(?:salary|pay|comp|package|compensation|base|wage|rate|OTE|gross|per (?:year|annum|hour|month|day)|annual(?:ly)?|hourly|an hour|a year)\b|(?<!\p{L})(?:gehalt\p{L}*|jahresgehalt|vergütung|brutto|salaire|rémunération|brut|salario|sueldo|retribución|bruto|retribuzione|RAL|stipendio|lordo|lordi|salaris|loon|remuneração|salário|wynagrodzenie|widełki|salariu|salariul|net)(?!\p{L})/iu
+  /\b(?:salary|pay|comp|package|compensation|base|wage|rate|OTE|gross|per (?:year|annum|hour|month|day)|annual(?:ly)?|hourly|an hour|a year)\b|(?<!\p{L})(?:(?:pro|im) (?:Monat|Jahr|Stunde)|par (?:mois|an|heure)|al (?:mes|año|mese|mês)|all[’']anno|per (?:maand|uur|jaar)|por (?:mês|ano|hora|mes)|na miesiąc|miesięcznie|pe (?:lună|an|oră))(?!\p{L})|(?<!\p{L})(?:gehalt\p{L}*|jahresgehalt|vergütung|brutto|salaire|rémunération|brut|salario|sueldo|retribución|bruto|retribuzione|RAL|stipendio|lordo|lordi|salaris|loon|remuneração|salário|wynagrodzenie|widełki|salariu|salariul|net)(?!\p{L})/iu
 const codes: Record<string, string> = {
   $: 'USD',
   US$: 'USD',

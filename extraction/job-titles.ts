@@ -12,6 +12,7 @@ const namingElsewhere = whole(
   inAllLanguages(({ titleLabel }) => titleLabel),
   'iu',
 )
+const onlyNaming = new RegExp(`^(?:${inAllLanguages(({ titleLabel }) => titleLabel)})$`, 'iu')
 /** '(m/w/d)', '(H/F)', '(K/M)', '(m/v/x)' and the like mark a title. */
 const genderMark = /\s*\(\s*(?:all genders|alle geschlechter|[mwfhdxkvi](?:\s*[/|,]\s*[mwfhdxkvi*]|\s*[/|,]\s*(?:div|gn))+)\s*\)/i
 const markedTitle = new RegExp(String.raw`(?<title>\p{Lu}[^.;:!?\n()]{3,70}?)${genderMark.source}`, 'giu')
@@ -24,7 +25,7 @@ const adjectives =
   /^(?:(?:highly|talented|experienced|passionate|versatile|motivated|skilled|dedicated|dynamic|creative|new|hands-on|exceptional|great|strong|full-time|part-time|remote)(?:,| and)?\s+)+/i
 const stop = /[,;:.!?(–—]|\s-\s|\s(?:to|who|that|with|for|in|at|on|you|will|is|and|reporting|based|within|of (?=(?:our|the)\b))\b/i
 const grade =
-  /[\s,/-]*\b(?:GS|IC|L|T)\s?-?\d{1,2}(?:\s?[/-]\s?\d{1,2})?\b.*$|\s*\((?:[mwfhdxkvi](?:\s*[/|,]\s*[mwfhdxkvi*])+|all genders|remote|hybrid|on-?site|full[- ]time|part[- ]time|contract)[^)]*\)|,?\s*level\s+\d\b.*$/gi
+  /[\s,/-]*\b(?:GS|IC|L|T)\s?-?\d{1,2}(?:\s?[/-]\s?\d{1,2})?\b.*$|\s*\((?:[mwfhdxkvi](?:\s*[/|,]\s*[mwfhdxkvi*])+|all genders|(?:full(?:y)?|100 ?%)[ -]remote|\d|zon[ae]|regi[a-z]{1,4}|raum|remote|hybrid|on-?site|full[- ]time|part[- ]time|contract)[^)]*\)|,?\s*level\s+\d\b.*$/gi
 /** What pages of jobs put around a title. */
 const aboutJob =
   /^(?:about the job|job title|position|job opening|now hiring|we(?:['’]re| are) hiring)\s{0,3}[:–-]?\s{1,3}|\s{1,3}job (?:description|posting|ad|vacancy|opening)$/gi
@@ -45,8 +46,7 @@ function mayBeTitle({ text, section, label }: Sentence, isPlace: (text: string) 
   const words = text.split(/\s+/)
   const [head = ''] = text.split(/(?<!\s)\s+[-–—|·•,(]/)
   return (
-    section === 'top' &&
-    label === '' &&
+    ((section === 'top' && label === '') || onlyNaming.test(label)) &&
     words.length <= 7 &&
     /^\p{Lu}/u.test(text) &&
     !noTitle.test(text) &&

@@ -17,7 +17,7 @@ const ordinary =
 const formal =
   /^(?:States?|Departments?|Assignments?|Levels?|Requirements?|Education|Committee|Acts?|Board|List|Institute|Notes?|Special|Additional|Qualifications?|Skills?|Fellow|Service|Services|City|County|Government|National|Federal|Office|Agency|New|York|College|Labor|Health|Civil|Public|Section|Code|Rights?|[IVX]+)$/iu
 const proper =
-  /(?<![\p{L}\p{N}.’'&/-])\p{Lu}[\p{L}\p{N}+#.]*[\p{L}\p{N}+#](?:[ -](?:\p{Lu}[\p{L}\p{N}+#]*|\d+(?:\.\d+)*)){0,3}(?![\p{L}])/gu
+  /(?<![\p{L}\p{N}.’'&/-])\p{Lu}[\p{L}\p{N}+#.]*[\p{L}\p{N}+#](?:[ -](?:(?:dos|das|do|da|des|du|della|dei|delle) )?(?:\p{Lu}[\p{L}\p{N}+#]*|\d+(?:\.\d+)*)){0,3}(?![\p{L}])/gu
 const mostPlaces = 30
 /** Longer sentences are prose, in which capitals name offices and forms. */
 const longestListing = 180
@@ -30,7 +30,12 @@ function properNames({ text }: Sentence): Place[] {
   const found: Place[] = []
   for (const match of text.matchAll(proper)) {
     const words = match[0].split(/[ -]/)
-    const isFirst = !/\p{L}/u.test(text.slice(0, match.index)) || /[.:!?]\s*$/.test(text.slice(0, match.index))
+    const head = text.slice(0, match.index)
+    // 'Platforms: Relativity or Everlaw'
+    const isListed =
+      /:\s*$/.test(head) &&
+      /^\s*(?:,|\/|(?:or|and|oder|und|ou|et|o|y|e|of|en|lub|i|sau|și)\s)\s*\p{Lu}/u.test(text.slice(match.index + match[0].length))
+    const isFirst = !isListed && (!/\p{L}/u.test(head) || /[.:!?]\s*$/.test(head))
     // a sentence begins with a capital: there a name needs more than one, or a capital within
     if (isFirst && !(words.length > 1 && words.slice(1).every((word) => /^[\p{Lu}\d]/u.test(word)) && !ordinary.test(words[0] ?? '')))
       continue
@@ -81,7 +86,7 @@ function methodsIn({ text }: Sentence): Place[] {
 
 const phraseWord = /^\p{L}[\p{L}\p{N}'’+#-]+$/u
 const lost =
-  /^(?:able|ability|willing\w*|excellent|good|great|strong|proven|must|have|has|having|you|your|we|our|a|an|the|be|is|are|can|will|not|no|any|own|valid|current|active|experience|experienced|knowledge|familiar\w*|understanding|proficien\w+|comfortable|skilled|skills?|communication|attention|detail|team|teamwork|player|attitude|approach|mindset|clear|degree|diploma|education|travel|work|working|background|check|drug|screen|former|ex|exceptional|outstanding|leadership|abilities|vacation|periods?|flexible|availability|reliable|passion\w*|interest|curiosity|other|related|similar|relevant|hands-on|\w+ly)$/i
+  /^(?:able|ability|willing\w*|excellent|good|great|strong|proven|must|have|has|having|you|your|we|our|a|an|the|be|is|are|can|will|not|no|any|own|valid|current|active|experience|experienced|knowledge|familiar\w*|understanding|proficien\w+|comfortable|skilled|skills?|communication|attention|detail|team|teamwork|player|attitude|approach|mindset|clear|degree|diploma|education|travel|work|working|background|check|drug|screen|former|ex|exceptional|outstanding|leadership|abilities|equivalent|vacation|periods?|flexible|availability|reliable|passion\w*|interest|curiosity|other|related|similar|relevant|hands-on|\w+ly)$/i
 
 /** An item that is nothing but a short name of a field: 'Cold storage', 'Forklift certification (reach truck)'. */
 function bareItem(sentence: Sentence): Place[] {
@@ -95,9 +100,16 @@ function bareItem(sentence: Sentence): Place[] {
   return [{ start: 0, end: isLicense ? said.length - last.length - 1 : said.length }]
 }
 
+/** Driving licenses with their class, in the nine languages. */
+const drivingLicense =
+  /(?<!\p{L})(?:driv(?:er|ing)['’]?s? licen[sc]e|Führerschein|permis de (?:conduire|conducere)|permis (?=B(?!\p{L}))|carn[eé]t? de conducir|patente(?: di guida)?|rijbewijs|carta de condução|prawo jazdy)(?: (?:(?:der |de )?(?:Klasse|categor\p{L}{1,4}|kat\.?|cat\.?|tipo|type) ?)?[A-E]{1,2}\d?(?!\p{L}))?/giu
+
+const licensesIn = ({ text }: Sentence): Place[] =>
+  [...text.matchAll(drivingLicense)].map((match) => ({ start: match.index, end: match.index + match[0].trimEnd().length }))
+
 export function listedNames(sentence: Sentence): Place[] {
   if (!asking(sentence.section) || sentence.text.length > longestListing) return []
-  const named = methodsIn(sentence)
+  const named = [...methodsIn(sentence), ...licensesIn(sentence)]
   if (!capitalsTell(sentence)) return named
   const listed = items(sentence)
   // a single capitalized phrase may be anything; two and more are a list
@@ -111,7 +123,7 @@ const stop =
 const lead =
   /^(?:(?:gängigen?|modernen?|gute[nr]?|fundierte|sehr|guten?|den|dem|der|die|das|des|einer?|einem?|mit|in|im|di|del|della|du|de|d[’']|la|le|les|l[’']|un|une|el|los|las|una|il|lo|gli|i|de|het|een|os|as|o|a|um|uma|cu|z|ze|w|we|outils?|logiciels?|herramientas?|strumenti|software|narzędzi\p{L}*|systemów|programów)\s+)+/iu
 const hollowWord =
-  /^(?:erfahrung\p{L}*|kenntnisse\p{L}*|bereich|umgang|position|rolle|team|teams|branche|umfeld|funktion|arbeit|praxis|domaine|poste|équipe|secteur|entreprise|puesto|equipo|sector|empresa|ruolo|settore|azienda|rol|sector|functie|bedrijf|stage|alternance|apprentissage|prácticas|função|área|setor|stanowisk\p{L}*|branż\p{L}*|domeniu\p{L}*|post|echip\p{L}*|\d.*)$/iu
+  /^(?:erfahrung\p{L}*|kenntnisse\p{L}*|bereich|umgang|position|rolle|team|teams|branche|umfeld|funktion|arbeit|praxis|domaine|poste|équipe|secteur|entreprise|puesto|equipo|sector|empresas?|firm\p{L}*|aziend\p{L}+|entreprises?|unternehmen|bedrijven|kantoren|companii|ruolo|settore|azienda|rol|sector|functie|bedrijf|stage|alternance|apprentissage|prácticas|função|área|setor|stanowisk\p{L}*|branż\p{L}*|domeniu\p{L}*|post|echip\p{L}*|preferib\p{L}*|preferent\p{L}*|preferencial\p{L}*|idealment\p{L}*|vorzugsweise|préférence|voorkeur|najlepiej|preferabil|\d.*)$/iu
 
 /** The names of '(Sage, Cegid, etc.)', with capitals, at least two. */
 function namesInRemark(remark: RegExpExecArray): Place[] {
@@ -125,6 +137,15 @@ function namesInRemark(remark: RegExpExecArray): Place[] {
       names.push({ start, end: start + withoutTail(value).length })
   }
   return names.length > 1 ? names : []
+}
+
+const joint = /^(?:de|del|della|dei|delle|des|du|d[’'].*|do|da|dos|das|van|der|w|z|la|en|em|in|im|de la)$/iu
+
+/** 'conventions collectives de la métallurgie' as 'conventions collectives': of a long phrase what it is about. */
+function shortened(phrase: string): string {
+  const words = phrase.split(/\s+/)
+  const cutAt = words.findIndex((word, at) => at > 0 && joint.test(word))
+  return words.length > 3 && cutAt > 0 && cutAt < 4 ? words.slice(0, cutAt).join(' ') : phrase
 }
 
 /** What follows 'Erfahrung mit', 'maîtrise de', 'znajomość' and the like, cut into its items. */
@@ -151,7 +172,7 @@ export function knownPhrases(sentence: Sentence): Place[] {
         at += piece.length
         const led = lead.exec(`${trimmed} `)?.[0].length ?? 0
         const skipped = led + (/^[dl][’'](?=\p{L})/iu.exec(trimmed.slice(led))?.[0].length ?? 0)
-        const value = withoutTail(trimmed.slice(skipped))
+        const value = shortened(withoutTail(trimmed.slice(skipped)))
         const words = value.split(/\s+/)
         if (value.length < 2 || words.length > 3 || words.some((word) => hollowWord.test(word)) || !/\p{L}/u.test(value)) continue
         if (value.length < 4 && value !== value.toUpperCase()) continue

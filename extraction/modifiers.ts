@@ -1,15 +1,19 @@
 // Words in front of a name that say how well or where it is known, and phrases that name nothing.
 
 const modifier =
-  /^(?:production|strong|solid|advanced|modern|basic|deep|core|commercial|professional|hands-on|proven|excellent|good|great|current|recent|prior|previous|extensive|practical|real-world|large-scale|mid-market|enterprise-grade|qualified|certified|intermediate|expert|working|day-to-day|in-depth|minimum|mínimo|minimaal|dominio|conocimientos?|experiencia|ervaring|kennis|esperienza|conoscenza|buona|ottima|sólid[ao]s?|sichere?r?|gute|sehr)$/iu
+  /^(?:production|strong|solid|advanced|modern|basic|deep|core|commercial|professional|hands-on|proven|excellent|good|great|current|recent|prior|previous|extensive|practical|real-world|large-scale|mid-market|enterprise-grade|qualified|certified|intermediate|expert|working|day-to-day|in-depth|minimum|mínimo|minimaal|dominio|domínio|conhecimentos?|experiência|normative?n?|normes|normativas?|vivência|conocimientos?|experiencia|ervaring|kennis|esperienza|conoscenza|buona|ottima|sólid[ao]s?|sichere?r?|gute|sehr)$/iu
 const joining = /^(?:in|with|of|de|con|di|met|van|del|della|en|mit|von|a|an|the|un|una|il|la|el)$/iu
 const vague =
   /^(?:an? |any |another |ein(?:e[rms]?)? |un[ea]? |other )?(?:comparable|similar|equivalent|related|other|like|vergleichbar\p{L}*|ähnlich\p{L}*|similaires?|équivalente?s?|parecid[oa]s?|similares?|equivalentes?|simil[ei]|analogh[io]|vergelijkba\p{L}*|podobn\p{L}*|similar\p{L}*)(?!\p{L})/iu
 const numbered = /^(?:\p{L}+ )?\d+$/u
 
 /** True for 'comparable stack', 'similar tools', 'Mínimo 4': words that name nothing to look for. */
+/** Levels of the Common European Framework name no skill. */
+const span = /^(?:de|von|da|od|van|from|entre|zwischen|între|tra|fra|del)\s\d/iu
+const languageLevel = /^[ABC][12](?:[+/-][ABC]?[12]?)?$/
+
 export const namesNothing = (words: string): boolean =>
-  vague.test(words) || (numbered.test(words) && modifier.test(words.split(' ')[0] ?? ''))
+  vague.test(words) || languageLevel.test(words) || span.test(words) || (numbered.test(words) && modifier.test(words.split(' ')[0] ?? ''))
 
 /** How many characters of the words only say how well something is known: 11 of 'Production Kubernetes'. */
 export function leadingModifiers(words: string): number {
@@ -28,7 +32,7 @@ export const endsInSimilar = (after: string): boolean =>
   /^\s{0,3},?\s{0,3}(?:or|oder|ou|o|of|lub|sau|u)\s/iu.test(after) && vague.test(after.replace(/^\s{0,3},?\s{0,3}\p{L}{1,6}\s{1,3}/u, ''))
 
 const trailing =
-  /\s(?:certifications?$|licen[sc]es?$|(?:is |are |a |an |un |ein |een |strongly |highly ){0,3}(?:plus|preferred|desirable|desired|required|essential|mandatory|bonus|advantage|souhaitée?s?|appréciée?s?|requise?s?|exigée?s?|atout|von vorteil|wünschenswert|erforderlich|vorausgesetzt|valorables?|deseables?|imprescindibles?|gradit[aoie]|preferibil[ei]|richiest[aoie]|pr[eé]|wenselijk|vereist|desejável|obrigatório|mile widzian[aey]))$/iu
+  /\s(?:certifications?$|licen[sc]es?$|(?:is |are |a |an |un |ein |een |strongly |highly ){0,3}(?:plus|preferred|desirable|desired|required|essential|mandatory|bonus|advantage|souhaitée?s?|appréciée?s?|requise?s?|exigée?s?|atout|von vorteil|wünschenswert|erforderlich|vorausgesetzt|valorables?|deseables?|imprescindibles?|gradit[aoie]|preferibil[ei]|richiest[aoie]|pr[eé]|wenselijk|vereist|desejável|obrigatório|mile widzian[aey])|(?:avanzad[oa]|avançad[oa]|avanzat[oa]|avancée?s?|zaawansowan\p{L}+|intermedi[oa]|intermediário|(?:a )?(?:nivel|nível|niveau|livello|poziom) \p{L}{4,}))$/iu
 
 /** Words without what they say of themselves at the end: 'IBODE souhaité' -> 'IBODE'. */
 export const withoutTrailingCue = (words: string): string => words.replace(trailing, '')

@@ -21,7 +21,7 @@ const empty =
 
 const trade = /(?<![\p{L}-])((?:\p{Ll}{4,} )?\p{Ll}{4,})(?= (?:work )?experience\b)/gu
 const hollow =
-  /^(?:.*ing|.*ed|.*ory|.*ive|.*able|.*ible|work|professional|relevant|previous|prior|years?|hands|general|more|full|time|with|admin|have|this|your|such|that|their|extensive|practical|significant|strong|solid|deep|proven|direct|similar|equivalent|additional|some|same|minimum|least|user|customer|candidate|industry|broad|actual|real|life|overall|total|months?|specific|proper|great|paid|decent|employee|partner|partnership|experience|field|domain|sector|technical|digital|excellent|acceptable|other|public)$/
+  /^(?:.*ing|.*ed|.*ory|.*ive|.*able|.*ible|work|professional|relevant|previous|prior|years?|hands|general|more|full|time|with|admin|have|this|your|such|that|their|extensive|practical|significant|strong|solid|deep|proven|direct|similar|equivalent|additional|some|same|minimum|least|user|customer|candidate|industry|broad|actual|real|life|overall|total|months?|specific|proper|great|paid|decent|employee|partner|partnership|experience|field|domain|sector|technical|digital|excellent|acceptable|other|public|whose|which|where|when)$/
 // Within a name small words are part of it: 'Oracle CRM On Demand'.
 const emptyName = new RegExp(empty.source)
 

@@ -1,13 +1,13 @@
 // Postings as people write them become criteria, each with the words that prove it, and nothing is made up.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { loadVocabulary } from '@fairlead/matching/eval/load'
 import { readReferenceTables } from '../server/platform/reference.ts'
-import { buildVocabulary } from '@fairlead/matching/vocabulary'
 import { isProvenBy } from '@fairlead/domain/project/job-proposal'
 import type { JobField, JobProposal } from '@fairlead/domain/project/job-proposal'
 import { readJob } from './read-job.ts'
 
-const vocabulary = buildVocabulary(readReferenceTables())
+const vocabulary = loadVocabulary()
 const read = (text: string) => readJob(vocabulary, text, 100).proposals
 const values = (proposals: JobProposal[], field: JobField, strength?: JobProposal['strength']) =>
   proposals.filter((one) => one.field === field && (strength === undefined || one.strength === strength)).map(({ value }) => value)
@@ -171,4 +171,29 @@ test('what the law protects is quoted with its trait, and never proposed', () =>
   ])
   expect(proposals.map(({ value }) => value).join(' ')).not.toMatch(/male|christian|30/i)
   expect(proposals.map(({ value }) => value)).toContain('Python')
+})
+
+test.each([
+  ['Ihr Profil\n- Alter zwischen 25 und 35 Jahren\n- Nur Frauen\n- Christliche Konfession\n- SAP', ['age', 'gender', 'religion']],
+  ['Votre profil\n- Homme de 25 à 35 ans\n- Excel', ['age']],
+  ['Requisitos\n- Mujer entre 25 y 35 años\n- Edad máxima 40 años\n- Excel', ['gender', 'age']],
+  ['Requisiti\n- Età compresa tra 25 e 35 anni\n- Solo donne\n- Cattolico praticante\n- Excel', ['age', 'gender', 'religion']],
+  ['Functie-eisen\n- Vrouw, 25 tot 35 jaar\n- Leeftijd maximaal 40\n- Excel', ['gender', 'age']],
+  ['Requisitos\n- Sexo masculino\n- Idade entre 25 e 35 anos\n- Excel', ['gender', 'age']],
+  ['Wymagania\n- Mężczyzna do 35 lat\n- Katolik\n- Excel', ['gender', 'religion']],
+  ['Cerințe\n- Bărbat, vârsta între 25 și 35 de ani\n- Excel', ['age']],
+])('gender, age and faith are no criteria in any language, and no years of experience: %s', (text, traits) => {
+  const { proposals, warnings } = readJob(vocabulary, text, 50)
+  expect(proposals.map(({ field, value }) => `${field} ${value}`)).toEqual([text.includes('SAP') ? 'keyword SAP' : 'keyword Excel'])
+  expect(warnings.map(({ trait }) => trait)).toEqual(traits)
+})
+
+test.each([
+  ['es', 'Requisitos\n- De 3 a 5 años de experiencia en ventas'],
+  ['de', 'Ihr Profil\n- Mindestens 20 Jahre Berufserfahrung\n- Sie arbeiten gerne mit den Kunden und sind für das Team da'],
+  ['fr', 'Votre profil\n- 3 à 5 ans d’expérience'],
+])('years of experience are no age (%s)', (_, text) => {
+  const { proposals, warnings } = readJob(vocabulary, text, 50)
+  expect(proposals.some(({ field }) => field === 'years_min')).toBe(true)
+  expect(warnings).toEqual([])
 })

@@ -4,14 +4,14 @@ import { readDegrees } from './degrees.ts'
 import { readExclusions } from './exclusions.ts'
 import { readJobIndustries } from './job-industries.ts'
 import { readJobKeywords } from './job-keywords.ts'
-import { readJobPlaces } from './job-places.ts'
+import { acronymPlace, readJobPlaces } from './job-places.ts'
 import { readJobTitles } from './job-titles.ts'
 import { employerNames } from './employer.ts'
 import { readJobCompanies, readJobLanguages, readJobPay, readJobTrack, readJobVisa } from './job-terms.ts'
 import { detectLanguage, wordingLanguages, type DetectedLanguage } from '@fairlead/matching/text/language'
 import { isProvenBy } from '@fairlead/domain/project/job-proposal'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
-import { protectedTraitIn, protectedRequirementIn, type ProtectedTrait } from '@fairlead/domain/project/protected-traits'
+import { protectedTraitIn, protectedRequirementIn, statesAge, type ProtectedTrait } from '@fairlead/domain/project/protected-traits'
 import { sentencesOf } from '@fairlead/matching/text/sentences'
 import { readYears } from './years.ts'
 
@@ -33,18 +33,20 @@ export function readJob(vocabulary: Vocabulary, text: string, most: number): Job
   const sentences = sentencesOf(text, wordingLanguages(language))
   const employer = employerNames(text)
   const companies = readJobCompanies(sentences, (name) => vocabulary.companies.read(name).size !== null, employer)
+  // '25 a 35 años' are years of life, not of work
+  const neutral = sentences.filter(({ text: words }) => words.length > 160 || !statesAge(words))
   const exclusions = readExclusions(sentences)
   const isExcluded = (value: string) => exclusions.some((one) => one.value.toLowerCase() === value.toLowerCase())
-  const keywords = readJobKeywords(sentences, vocabulary.skills, {
+  const keywords = readJobKeywords(neutral, vocabulary.skills, {
     spans: companies.spans,
     employer,
-    isPlace: (name) => vocabulary.places.read(name) !== null,
+    isPlace: (name) => (!/^\p{Lu}{3,5}$/u.test(name) || acronymPlace.test(name)) && vocabulary.places.read(name) !== null,
   }).filter(({ value }) => !isExcluded(value))
   const ranked = [...keywords.filter(({ strength }) => strength === 'must'), ...keywords.filter(({ strength }) => strength === 'nice')]
   const proposals = [
-    ...readJobTitles(sentences, vocabulary.titles, (name) => vocabulary.places.read(name) !== null),
+    ...readJobTitles(neutral, vocabulary.titles, (name) => vocabulary.places.read(name) !== null),
     ...ranked.slice(0, most),
-    ...readYears(sentences),
+    ...readYears(neutral),
     ...readDegrees(sentences),
     ...readJobPlaces(sentences, vocabulary.places, employer),
     ...readJobLanguages(sentences),

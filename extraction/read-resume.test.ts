@@ -1,11 +1,11 @@
 // Résumés in several layouts: what is found, and what must never be read.
 import { describe, expect, test } from 'vitest'
-import { loadTables } from '@fairlead/matching/eval/load'
-import { buildVocabulary } from '@fairlead/matching/vocabulary'
+import { loadVocabulary } from '@fairlead/matching/eval/load'
+import { foreignResumes } from './foreign-resumes.data.ts'
 import { readResume, withinLimits } from './read-resume.ts'
 import { spanIn } from './resume-dates.ts'
 
-const vocabulary = buildVocabulary(loadTables())
+const vocabulary = loadVocabulary()
 const read = (text: string) => readResume(vocabulary, text)
 
 const plain = `Maria Oliveira
@@ -149,9 +149,17 @@ test.each([
   ['06/2014 - 02/2019', '2014-06', '2019-02'],
   ['marzo de 2019 - febrero del 2021', '2019-03', '2021-02'],
   ['março de 2015 a junho de 2018', '2015-03', '2018-06'],
-  ['2016 to 2018', '2016-01', '2018-01'],
+  ['2016 to 2018', '2016', '2018'],
+  ['von 2014 bis 2018', '2014', '2018'],
+  ['de la 2018 până în prezent', '2018', null],
+  ['Din 2018 până în prezent', '2018', null],
+  ['od 2020', '2020', null],
+  ['seit 03/2019', '2019-03', null],
+  ['depuis septembre 2020', '2020-09', null],
+  ['da gennaio 2021 ad oggi', '2021-01', null],
+  ['May 2021 - 2021', '2021-05', '2021'],
   ['Since June 2020', '2020-06', null],
-  ['Summer 2019 - Fall 2020', '2019-01', '2020-01'],
+  ['Summer 2019 - Fall 2020', '2019', '2020'],
   ["Sept '19 – Jan '21", '2019-09', '2021-01'],
 ])('%s', (text, start, end) => expect(spanIn(text)).toMatchObject({ start, end }))
 
@@ -172,4 +180,8 @@ test.each<[string, string, string]>([
   const read = readResume(vocabulary, `Ana Kowalski\n\n${text}`)
   expect(read?.experiences.map((job) => [job.start, job.end])).toEqual([[start, null]])
   expect(read?.skills).toContain('SAP')
+})
+
+test.each(foreignResumes)('a whole résumé in $language, under its own headings', ({ text, expected }) => {
+  expect(readResume(vocabulary, text)).toMatchObject(expected)
 })

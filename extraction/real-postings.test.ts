@@ -1,14 +1,14 @@
 // Ordinary postings, line by line: what each asks for, what it refuses, and what must never be proposed from it.
 import { expect, test } from 'vitest'
-import { readReferenceTables } from '../server/platform/reference.ts'
-import { buildVocabulary } from '@fairlead/matching/vocabulary'
+import { loadVocabulary } from '@fairlead/matching/eval/load'
 import { ordinaryPostings } from './ordinary-postings.data.ts'
+import { postingsOfNineLanguages } from './postings-of-nine-languages.data.ts'
 import { postings } from './real-postings.data.ts'
 import { readJob } from './read-job.ts'
 
-const vocabulary = buildVocabulary(readReferenceTables())
+const vocabulary = loadVocabulary()
 
-test.each([...postings, ...ordinaryPostings])('$name', ({ text, expected, never, language }) => {
+test.each([...postings, ...ordinaryPostings, ...postingsOfNineLanguages])('$name', ({ text, expected, never, language }) => {
   const { proposals, language: detected } = readJob(vocabulary, text, 100)
   const found = proposals.map(({ field, value, strength }) => `${field} ${strength}: ${value}`)
   expect(found).toEqual(expect.arrayContaining(expected))

@@ -47,11 +47,13 @@ const month = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär
 const season = String.raw`(?:spring|summer|fall|autumn|winter)`
 const point = String.raw`(?:(?:${month}|${season})\s+(?:del?\s+)?(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(?:\d{4}|['’]\d{2})|\d{1,2}\s*[/.]\s*\d{4}|\d{4}[-/.]\d{1,2}(?:[-/.]\d{1,2})?|(?:19|20)\d{2})`
 const until = String.raw`(?:present|current|currently|now|today|ongoing|to date|heute|jetzt|aujourd['’]hui|présent|ce jour|actualidad|actual|presente|hoy|oggi|attuale|heden|nu|atualmente|atual|hoje|obecnie|teraz|dziś|prezent|în prezent|astăzi)`
+/** Words in front of the first date of a span: 'von 2014 bis 2018', 'din 2018 până în prezent'. */
+const lead = 'from|von|vom|de|du|depuis|desde|del|da|dal|dalla|van|vanaf|od|din|de la|since|seit'
 const range = new RegExp(
-  String.raw`(?<![\p{L}\p{N}$€£.])(?<from>${point})\s*(?:-|–|—|−|‒|to|until|till|through|bis|à|au|a|al|ad|tot|até|do|până(?: în)?|→)+\s*(?<to>${point}|${until})(?![\p{L}\p{N}%])`,
+  String.raw`(?<![\p{L}\p{N}$€£.])(?:(?:${lead})\s+)?(?<from>${point})\s*(?:-|–|—|−|‒|to|until|till|through|bis|à|au|a|al|ad|tot|até|do|până(?: în)?|→)+\s*(?<to>${point}|${until})(?![\p{L}\p{N}%])`,
   'iu',
 )
-const since = new RegExp(String.raw`\b(?:since|from|seit|depuis|desde|dal|da|sinds|od|din)\s+(?<from>${point})(?![\p{L}\p{N}])`, 'iu')
+const since = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:sinds|${lead})\s+(?<from>${point})(?![\p{L}\p{N}])`, 'iu')
 const openEnd = new RegExp(String.raw`(?<![\p{L}\p{N}$€£.])(?<from>${point})\s*[-–—]\s*(?=\t|$)`, 'iu')
 const single = new RegExp(String.raw`^\W*(?<from>${month}\s+(?:del?\s+)?\d{4}|\d{1,2}/\d{4}|(?:19|20)\d{2})\W*$`, 'iu')
 
@@ -69,8 +71,8 @@ function monthOf(text: string): YearMonth | null {
   const word = /\bjuil/i.test(text) ? 'jul' : (/\p{L}{3}/u.exec(text)?.[0].toLowerCase() ?? '')
   const named = months.indexOf(others[word] ?? word) + 1
   const number = Number(/^(\d{1,2})\s*[/.]/.exec(text.trim())?.[1] ?? /^\d{4}[-/.](\d{1,2})/.exec(text.trim())?.[1] ?? 0)
-  const at = named || (number >= 1 && number <= 12 ? number : 1)
-  return `${year}-${String(at).padStart(2, '0')}`
+  const at = named || (number >= 1 && number <= 12 ? number : null)
+  return at === null ? year : `${year}-${String(at).padStart(2, '0')}`
 }
 
 /** The first span of time in a line; null where there is none. */
@@ -82,7 +84,9 @@ export function spanIn(text: string): Span | null {
   const to = found.groups?.['to']
   const isOne = to === undefined && single.test(text)
   const end = isOne ? start : to === undefined || new RegExp(`^${until}$`, 'iu').test(to) ? null : monthOf(to)
-  if (start === null || (end !== null && end < start)) return null
+  // 'May 2021 - 2021': of a year without a month only the year is compared
+  const precision = Math.min(start?.length ?? 4, end?.length ?? 4)
+  if (start === null || (end !== null && end.slice(0, precision) < start.slice(0, precision))) return null
   const without = `${text.slice(0, found.index)}\t${text.slice(found.index + found[0].length)}`
     // '(2 years 9 months)' and what held the dates
     .replaceAll(/\(\s*\)|\(?\b\d+ (?:years?|yrs?|months?|mos?)\b(?:,? \d+ (?:months?|mos?))?\)?/gi, '\t')

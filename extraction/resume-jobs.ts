@@ -22,7 +22,9 @@ const clean = (text: string) =>
 const mayHead = ({ text, bullet }: ResumeLine) =>
   !bullet &&
   text.length <= 110 &&
-  !/[.!?;]$/.test(text.replace(/\b(?:inc|ltd|co|corp|llc|gmbh|st)\.$/i, '')) &&
+  !/[.!?;]$/.test(
+    text.replace(/\b(?:inc|ltd|co|corp|llc|gmbh|st|e\.?v|s\.?r\.?l|s\.?p\.?a|s\.?l|s\.?a|s\.?a\.?s|b\.?v|n\.?v|lda|o\.? ?o)\.$/i, ''),
+  ) &&
   /^["'“(]?[\p{Lu}\d]/u.test(text) &&
   !action.test(text)
 
@@ -43,7 +45,10 @@ const isCompanyKnown = ({ companies }: Words, cell: string) => companies.read(ce
 
 /** 'Engineer at Harbour', 'Engineer, Harbour', 'Harbour, Berlin, Germany' and 'Engineer - Harbour' in their pieces. */
 function pieces(words: Words, cell: string): string[] {
-  const at = /^(?<title>.{3,60}?)\s+(?:at|@|bei)\s+(?<company>.+)$/i.exec(cell)?.groups
+  const at =
+    /^(?<title>.{3,60}?)\s+(?:at|@|bei)\s+(?<company>.+)$/i.exec(cell)?.groups ??
+    // a company has a capital: 'Infirmière en réanimation' is one title
+    /^(?<title>.{3,60}?)\s+(?:chez|presso|en|em|na|w|bij|la)\s+(?<company>\p{Lu}.+)$/u.exec(cell)?.groups
   if (at?.['title'] && at['company'] && isTitle(words, at['title'])) return [at['title'], ...pieces(words, at['company'])]
   const dashed = cell.split(/(?<!\s)\s+(?:[–—-]+|\/\/)\s+/).filter(Boolean)
   if (dashed.length > 1) return dashed.flatMap((piece) => pieces(words, piece))

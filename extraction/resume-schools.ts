@@ -9,9 +9,9 @@ import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/shared/bounded'
 type School = IdealResume['education'][number]
 
 const schoolWord =
-  /\b(?:university|universit(?:y|é|é|ät|ad|à|eit|at)|universidad|college|institute|institut|instituto|school|academy|académie|polytechnic|politecnico|hochschule|école|ecole|bootcamp|conservatory|seminary|lyc[ée]e|gymnasium|MIT|UCLA|ETH|LSE|NYU|Caltech)\b/iu
+  /(?<![\p{L}\p{N}])(?:university|universit(?:y|é|é|ät|ad|à|eit|at)|universidad|universidade|universitatea?|uniwersytet\p{L}*|college|coll[eè]ge|institute|institut\p{L}{0,3}|instituto|istituto|instytut|school|academy|académie|accademia|akademi\p{L}*|academi\p{L}|polytechnic|politecnico|politechnik\p{L}*|politehnic\p{L}*|\p{L}*hochschule|\p{L}*fachschule|hogeschool|école|ecole|szkoł\p{L}+|technikum|liceum|liceul|colegiul?|facult(?:é|ad|ade|atea)|facoltà|IFSI|IUT|bootcamp|conservatory|seminary|lyc[ée]e|gymnasium|MIT|UCLA|ETH|LSE|NYU|Caltech)(?![\p{L}\p{N}])/iu
 const degreeWord =
-  /\b(?:(?:bachelor|master|associate|doctor|diplom|licen[cs]\w+|magister)(?:['’]?s)?|bsc|msc|b\.?\s?sc|m\.?\s?sc|b\.?a|m\.?a|b\.?s|m\.?s|b\.?eng|m\.?eng|b\.?tech|m\.?tech|mba|emba|ph\.?\s?d|dphil|m\.?d|j\.?d|ll\.?[bm]|bba|bfa|mfa|mph|a\.?a\.?s?|certificate|diploma|minor|degree|high school|ged|phd)\b\.?/iu
+  /(?<![\p{L}\p{N}])(?:(?:bachelor|master|máster|associate|doctor|diplom\p{L}*|diplôme|licen[csț]\p{L}+|magister\p{L}*|inżynier|laurea|grado|maîtrise|mestrado|masterat|ausbildung|perito|BTS|CAP)(?:['’]?s)?|bsc|msc|b\.?\s?sc|m\.?\s?sc|b\.?a|m\.?a|b\.?s|m\.?s|b\.?eng|m\.?eng|b\.?tech|m\.?tech|mba|emba|ph\.?\s?d|dphil|m\.?d|j\.?d|ll\.?[bm]|bba|bfa|mfa|mph|a\.?a\.?s?|certificate|diploma|minor|degree|high school|ged|phd)(?![\p{L}\p{N}])\.?/iu
 const noise =
   /^(?:gpa|grade|courses?|coursework|relevant|dean|honou?rs|cum laude|magna|summa|activities|thesis|major|minor in|\d[\d./ ]*)\b/i
 const address = /^(?:https?:\/\/|www\.)|@/i
@@ -36,7 +36,7 @@ interface Found {
 /** 'Bachelor of Science in Physics', 'BSc, Physics' and 'Physics, BSc' as degree and field. */
 function degreeIn(cell: string, isMajor: (words: string) => boolean): { degree: string; field: string | null } | null {
   if (!degreeWord.test(cell) || cell.split(' ').length > 14) return null
-  const phrase = /^(?<degree>.{0,200}?)(?<!\s)\s+(?:in|en|im?)\s+(?<field>\p{Lu}.+)$/u.exec(cell)?.groups
+  const phrase = /^(?<degree>.{0,200}?)(?<!\s)\s+(?:in|en|im?|em|w|în)\s+(?<field>\p{Lu}.+)$/u.exec(cell)?.groups
   if (phrase?.['degree'] && degreeWord.test(phrase['degree']))
     return { degree: clean(phrase['degree']), field: clean(phrase['field'] ?? '') || null }
   const parts = cell.split(/,\s*|(?<!\s)\s+[–—-]\s+|:\s+/).filter(Boolean)

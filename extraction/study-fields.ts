@@ -2,7 +2,7 @@
 import type { Sentence } from '@fairlead/matching/text/sentences'
 
 const asked =
-  /(?<!\p{L})(?:degree|bachelor(?:['’]?s)?|master(?:['’]?s)?|B\.?Sc\.?|M\.?Sc\.?|BS\/MS|B\.?[AS]\.?|M\.?[AS]\.?|Ph\.?D\.?|doctorate|diploma|laurea|diplôme|licence|bac ?\+ ?\d|grado|titulación|licenciatura|\p{L}*studium|\p{L}*abschluss|hbo|wo|wykształcenie|studii)(?!\p{L})(?: or (?:higher|above|advanced|better))?[^.;:(){}]{0,30}?(?<!\p{L})(?:in|of|en|em|de|der|des|van|w|im)(?:\s+(?:an?|the|der|des|la|le))?\s+(?<fields>[^.;:()]{2,140})/giu
+  /(?<!\p{L})(?:degree|bachelor(?:['’]?s)?|master(?:['’]?s)?|B\.?Sc\.?|M\.?Sc\.?|BS\/MS|B\.?[AS]\.?|M\.?[AS]\.?|Ph\.?D\.?|doctorate|diploma|laurea|diplôme|licence|bac ?\+ ?\d|grado|titulación|licenciatura|\p{L}*studium|\p{L}*abschluss|hbo|wo|wykształcenie|studii|ensino superior|(?:formação|curso|educación|formación) superior|bacharelado|graduação|formation)(?!\p{L})(?: or (?:higher|above|advanced|better))?[^.;:(){}]{0,30}?(?<!\p{L})(?:in|of|en|em|de|der|des|van|w|im)(?:\s+(?:an?|the|der|des|la|le))?\s+(?<fields>[^.;:()]{2,140})/giu
 const endOfFields =
   /\s(?:with|and (?:at least )?\d|plus|or \d|or equivalent|or relevant|or related experience|mit|avec|con|met|alternativ|ou équivalent|o equivalente)\b/iu
 const schools =

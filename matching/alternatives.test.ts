@@ -1,14 +1,13 @@
 // A keyword with alternatives is one requirement that any one of them fulfills.
 import { expect, test } from 'vitest'
+import { loadVocabulary } from './eval/load.ts'
 import { noPreferences } from '@fairlead/domain/project/preferences'
-import { readReferenceTables } from '../server/platform/reference.ts'
 import { filtersOf } from './filters.ts'
 import { noLessons } from './lessons.ts'
 import { findMentions } from './mentions.ts'
 import { buildModel } from './model.ts'
-import { buildVocabulary } from './vocabulary.ts'
 
-const vocabulary = buildVocabulary(readReferenceTables())
+const vocabulary = loadVocabulary()
 const person = (skills: string[]) => ({
   headline: null,
   summary: null,

@@ -1,7 +1,7 @@
 // What the reasons of rejections teach, one line for each lesson.
 import type { LessonChange } from '@fairlead/domain/project/lessons'
 import { currentExperience } from '@fairlead/domain/shared/profile'
-import { conceptId } from './concepts.ts'
+import { conceptId, kinds } from './concepts.ts'
 import { degreeLevels } from './education.ts'
 import { rejectionCodes, type Feedback } from './feedback.ts'
 import type { LessonLine } from './lessons.ts'
@@ -110,6 +110,33 @@ export function namedLines(vocabulary: Vocabulary, rejected: Read[]): LessonLine
   ]
 }
 
+const isCountry = (concept: number): boolean => Math.floor(concept / 0x1000000) === kinds.country
+
+/** Places people were rejected for leave the search: a country from its second rejection on, else the city. Never where someone approved lives. */
+function misplacedLines(vocabulary: Vocabulary, misplaced: Read[], approved: Read[]): LessonLine[] {
+  const placeOf = ({ feedback }: Read) => vocabulary.places.readPlace(feedback.profile.place)
+  const kept = new Set(approved.flatMap((read) => placeOf(read)?.concepts ?? []))
+  const wider = tally(misplaced, (read) => {
+    const country = placeOf(read)?.concepts.find(isCountry)
+    const name = read.feedback.profile.place?.country
+    return country === undefined || !name || kept.has(country) ? [] : [{ concept: country, phrase: `in ${name}` }]
+  }).filter((item) => item.reads.length >= 2)
+  const covered = new Set(wider.flatMap((item) => item.reads))
+  const cities = tally(
+    misplaced.filter((read) => !covered.has(read)),
+    (read) => {
+      const place = placeOf(read)
+      return place && !isCountry(place.own) && !kept.has(place.own) ? [{ concept: place.own, phrase: `in ${place.label}` }] : []
+    },
+  )
+  return [...wider, ...cities].map(({ concept, phrase, reads }) =>
+    line(`exclude:${concept}`, 'excluded', `No more people ${phrase}`, `${reads.length} rejected for their location`, reads, {
+      kind: 'exclude',
+      concept,
+    }),
+  )
+}
+
 /** What the reasons of rejections say, one by one. */
 export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: Read[]): LessonLine[] {
   const withCode = (...codes: number[]): Read[] =>
@@ -142,6 +169,15 @@ export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: R
           ]
         : [],
     ),
+  )
+
+  lines.push(
+    ...fewer(withCode(rejectionCodes.notHandsOn), approved, 'not being hands-on', 1, ({ person }) =>
+      person.current && person.current.title.track !== 'ic'
+        ? [{ concept: conceptId('track', person.current.title.track), phrase: 'whose job is to lead people' }]
+        : [],
+    ),
+    ...misplacedLines(vocabulary, withCode(rejectionCodes.location), approved),
   )
 
   const light = withCode(rejectionCodes.underqualified)

@@ -26,6 +26,10 @@ export const kinds = {
   area: 20,
   /** Has worked for at least so many years; in no index. */
   years: 21,
+  /** Belongs to the workspace and not to the shared pool; a trigger of the database writes it. */
+  own: 22,
+  /** Has a tag of the workspace, by its number; likewise. */
+  tag: 23,
 } as const
 export type Kind = keyof typeof kinds
 

@@ -1,16 +1,15 @@
 // Degrees, licenses and wards under the short names that postings use and the full ones that profiles use.
 import { expect, test } from 'vitest'
 import { noPreferences } from '@fairlead/domain/project/preferences'
-import { loadTables } from './eval/load.ts'
+import { loadVocabulary } from './eval/load.ts'
 import { groupsOf } from './groups.ts'
 import { indexPerson } from './index-person.ts'
 import { noLessons } from './lessons.ts'
 import { findMentions } from './mentions.ts'
 import { buildModel } from './model.ts'
 import type { MatchableProfile } from './person.ts'
-import { buildVocabulary } from './vocabulary.ts'
 
-const vocabulary = buildVocabulary(loadTables())
+const vocabulary = loadVocabulary()
 const job = { title: 'Registered Nurse', company: 'Harbor Hospital', start: '2020-01', end: null, industry: null, location: null }
 const nurse = (given: { degree?: string; field?: string | null; title?: string; description?: string }): MatchableProfile =>
   ({

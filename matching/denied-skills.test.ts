@@ -2,7 +2,7 @@
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { describe, expect, test } from 'vitest'
 import { hashedId } from './concepts.ts'
-import { loadTables } from './eval/load.ts'
+import { loadVocabulary } from './eval/load.ts'
 import { indexPerson } from './index-person.ts'
 import { readResume } from '@fairlead/extraction/read-resume'
 import { judge } from './judge.ts'
@@ -12,9 +12,8 @@ import type { MatchableProfile } from './person.ts'
 import { planSearch } from './plan.ts'
 import { textQuery } from './text/bm25f.ts'
 import { textFit } from './text/bm25f.ts'
-import { buildVocabulary } from './vocabulary.ts'
 
-const vocabulary = buildVocabulary(loadTables())
+const vocabulary = loadVocabulary()
 const today = '2026-11'
 const profile = (given: Partial<MatchableProfile>): MatchableProfile => ({
   headline: null,

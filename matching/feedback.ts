@@ -16,6 +16,8 @@ export const rejectionCodes = {
   company: 13,
   sponsorship: 14,
   industry: 15,
+  location: 16,
+  notHandsOn: 18,
 } as const
 
 export interface Feedback {

@@ -1,16 +1,15 @@
 // What is learned from ideal candidates is what counts: shared traits first, and a trait taken out moves no one.
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { describe, expect, test } from 'vitest'
-import { loadTables } from './eval/load.ts'
+import { loadVocabulary } from './eval/load.ts'
 import { learnFromIdeals, traitsOf } from './ideal-traits.ts'
 import { judge } from './judge.ts'
 import { noLessons } from './lessons.ts'
 import { buildModel } from './model.ts'
 import { readPerson, type MatchableProfile } from './person.ts'
 import { planSearch } from './plan.ts'
-import { buildVocabulary } from './vocabulary.ts'
 
-const vocabulary = buildVocabulary(loadTables())
+const vocabulary = loadVocabulary()
 const today = '2026-11'
 
 const person = (title: string, company: string, skills: string[], start = '2018-01'): MatchableProfile => ({

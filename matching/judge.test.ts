@@ -5,16 +5,15 @@ import type { Profile } from '@fairlead/domain/shared/profile'
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { loadPool, loadTables } from './eval/load.ts'
+import { loadPool, loadTables, loadVocabulary } from './eval/load.ts'
 import { searches } from './eval/searches.data.ts'
 import { judge } from './judge.ts'
 import { noLessons } from './lessons.ts'
 import type { MatchableProfile } from './person.ts'
 import { planSearch } from './plan.ts'
-import { buildVocabulary } from './vocabulary.ts'
 
 const tables = loadTables()
-const vocabulary = buildVocabulary(tables)
+const vocabulary = loadVocabulary()
 const pool = loadPool(tables, 400, 11).map(({ person }) => person)
 const today = '2026-11'
 const anyPerson = fc.constantFrom(...pool)

@@ -2,17 +2,16 @@
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { describe, expect, test } from 'vitest'
 import { chooseBatch, chooseCalibrationBatch, facetsOf, splitOf } from './choose-batch.ts'
-import { loadPool, loadTables } from './eval/load.ts'
+import { loadPool, loadTables, loadVocabulary } from './eval/load.ts'
 import { judge } from './judge.ts'
 import { learn, learnLines } from './learn.ts'
 import type { Feedback } from './feedback.ts'
 import { chosenLines, lessonsFrom, noLessons, textOf } from './lessons.ts'
 import type { Lessons } from './lessons.ts'
 import { planSearch } from './plan.ts'
-import { buildVocabulary } from './vocabulary.ts'
 
 const tables = loadTables()
-const vocabulary = buildVocabulary(tables)
+const vocabulary = loadVocabulary()
 const pool = loadPool(tables, 3000, 3).map(({ person }) => person)
 const today = '2026-11'
 const wish = { ...noPreferences, jobTitles: ['Software Engineer'], keywordsOptional: ['Python'] }
@@ -45,6 +44,32 @@ describe('learn', () => {
     )
     const named = learn(vocabulary, [rejected(person, 13, { badCompanies: [company] })], today)
     expect(planSearch(vocabulary, wish, [], named).noneOf).toContain(vocabulary.companies.read(company).currentConcept)
+  })
+
+  test('a wrong location leaves the search: the city, or the country from its second rejection on, never where someone approved lives', () => {
+    const living = (country: string, not: string[] = []) =>
+      pool.find(({ place }) => place?.country === country && place.city && !not.includes(place.city))!
+    const [inUs, inGermany] = [living('United States'), living('Germany')]
+    const alsoInGermany = living('Germany', [inGermany.place!.city!])
+    const textsOf = (feedback: Feedback[]) => learn(vocabulary, feedback, today).notes.filter((note) => note.includes('location'))
+    const [city] = learnLines(vocabulary, [rejected(inUs, 16)], today).filter(({ change }) => change === 'excluded')
+    expect(textOf(city!)).toMatch(/^No more people in \S/)
+    expect(city!.why).toBe('1 rejected for their location')
+    const excluded = planSearch(vocabulary, wish, [], learn(vocabulary, [rejected(inUs, 16)], today)).noneOf
+    expect(excluded).toContain(vocabulary.places.readPlace(inUs.place)!.own)
+    const both = [rejected(inGermany, 16), rejected(alsoInGermany, 16)]
+    expect(textsOf(both)).toEqual(['No more people in Germany: 2 rejected for their location'])
+    const approved: Feedback = { profile: inGermany, verdict: 'approved', rejectionCodes: [] }
+    expect(textsOf([...both, approved]).join()).not.toContain('in Germany:')
+  })
+
+  test('people who lead are lowered when someone is rejected as not hands-on; a hands-on person teaches nothing by it', () => {
+    const trackOf = (person: (typeof pool)[number]) => vocabulary.titles.read(person.experiences[0]!.title).track
+    const leader = pool.find((person) => person.experiences[0]?.end === null && trackOf(person) !== 'ic')!
+    const maker = pool.find((person) => person.experiences[0]?.end === null && trackOf(person) === 'ic')!
+    const said = (person: (typeof pool)[number]) => learn(vocabulary, [rejected(person, 18)], today).notes.join()
+    expect(said(leader)).toContain('Fewer people whose job is to lead people: 1 rejected for not being hands-on')
+    expect(said(maker)).not.toContain('hands-on')
   })
 
   test('underqualified brings more experience, overqualified less', () => {

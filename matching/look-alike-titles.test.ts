@@ -1,7 +1,7 @@
 // Titles that look alike and name other work are told apart, through the whole path of a search; every name of the lists reads as itself.
 import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
 import { expect, test } from 'vitest'
-import { loadTables } from './eval/load.ts'
+import { loadTables, loadVocabulary } from './eval/load.ts'
 import { indexPerson } from './index-person.ts'
 import { judge } from './judge.ts'
 import { noLessons } from './lessons.ts'
@@ -13,7 +13,7 @@ import { buildVocabulary } from './vocabulary.ts'
 
 const today = '2026-11'
 const tables = loadTables()
-const vocabulary = buildVocabulary(tables)
+const vocabulary = loadVocabulary()
 const pairs = [
   ['Quality Engineer', 'QA Engineer'],
   ['Controls Engineer', 'Robotics Engineer'],

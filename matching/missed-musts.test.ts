@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
-import { loadTables } from './eval/load.ts'
+import { loadVocabulary } from './eval/load.ts'
 import { noLessons } from './lessons.ts'
 import { missedMusts, missedMustsNote } from './missed-musts.ts'
 import type { MatchableProfile } from './person.ts'
 import { planSearch } from './plan.ts'
-import { buildVocabulary } from './vocabulary.ts'
 
-const vocabulary = buildVocabulary(loadTables())
+const vocabulary = loadVocabulary()
 const person = (given: Partial<MatchableProfile>): MatchableProfile => ({ ...noOne, ...given })
 const noOne: MatchableProfile = {
   headline: null,

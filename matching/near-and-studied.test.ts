@@ -3,17 +3,16 @@ import { isProven } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
 import { describe, expect, test } from 'vitest'
-import { loadPool, loadTables } from './eval/load.ts'
+import { loadPool, loadTables, loadVocabulary } from './eval/load.ts'
 import { indexPerson } from './index-person.ts'
 import { judge } from './judge.ts'
 import { noLessons } from './lessons.ts'
 import { distanceKm } from './places.ts'
 import { planSearch } from './plan.ts'
-import { buildVocabulary } from './vocabulary.ts'
 
 const today = '2026-11'
 const tables = loadTables()
-const vocabulary = buildVocabulary(tables)
+const vocabulary = loadVocabulary()
 const pool = loadPool(tables, 3000, 11).map(({ person }) => ({
   person: person as Profile,
   has: new Set(indexPerson(vocabulary, person, today).concepts),

@@ -1,10 +1,9 @@
 // Words that JavaScript gives a meaning of its own are words like others in a profile.
 import { expect, test } from 'vitest'
-import { readReferenceTables } from '../server/platform/reference.ts'
+import { loadVocabulary } from './eval/load.ts'
 import { indexPerson } from './index-person.ts'
-import { buildVocabulary } from './vocabulary.ts'
 
-const vocabulary = buildVocabulary(readReferenceTables())
+const vocabulary = loadVocabulary()
 
 test.each(['constructor', '__proto__', 'toString', '{{constructor}}', 'valueOf', 'hasOwnProperty', 'engineer constructor'])(
   'a profile full of %j is indexed',

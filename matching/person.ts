@@ -1,5 +1,6 @@
 // What matching may know about a person, and that read into concepts once.
 import type { Education, Profile, YearMonth } from '@fairlead/domain/shared/profile'
+import { isEstimate, isYearOnly, monthNumber } from '@fairlead/domain/shared/year-month'
 import type { CompanyReading } from './companies.ts'
 import { degreeLevels, isPhd, readDegree } from './education.ts'
 import type { DegreeKind, SchoolReading } from './education.ts'
@@ -29,6 +30,8 @@ export interface JobReading {
   start: number | null
   end: number | null
   current: boolean
+  /** A date is a year only, so the months are an estimate. */
+  isEstimate: boolean
 }
 
 export interface SchoolingReading {
@@ -49,12 +52,6 @@ export interface PersonReading {
   highestDegree: DegreeKind
   /** Months of work in all, overlaps counted once. */
   months: number
-}
-
-/** 'YYYY-MM' as months since year 0; null for anything else. */
-export function monthOf(text: YearMonth | null): number | null {
-  const match = text === null ? null : /^(\d{4})-(\d{2})/.exec(text)
-  return match ? Number(match[1]) * 12 + Number(match[2]) - 1 : null
 }
 
 /** Months covered by the jobs, overlaps counted once; jobs without a start count nothing. */
@@ -79,7 +76,7 @@ export function monthsCovered(jobs: readonly Pick<JobReading, 'start' | 'end'>[]
  * @throws RangeError when today is not 'YYYY-MM'
  */
 export function readPerson(vocabulary: Vocabulary, profile: MatchableProfile, today: YearMonth): PersonReading {
-  const now = monthOf(today)
+  const now = isYearOnly(today) ? null : monthNumber(today)
   if (now === null) throw new RangeError(`not a month: '${today}'`)
   const jobs = profile.experiences.map((experience, index): JobReading => {
     const company = vocabulary.companies.read(experience.company)
@@ -91,9 +88,10 @@ export function readPerson(vocabulary: Vocabulary, profile: MatchableProfile, to
       company,
       industry: industry ? vocabulary.industry(industry) : null,
       industryLabel: industry || null,
-      start: monthOf(experience.start),
-      end: monthOf(experience.end) ?? (experience.start === null ? null : now),
+      start: monthNumber(experience.start),
+      end: monthNumber(experience.end) ?? (experience.start === null ? null : now),
       current: experience.end === null,
+      isEstimate: isEstimate(experience),
     }
   })
   const schooling = profile.education.map((entry, index): SchoolingReading => {

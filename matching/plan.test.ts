@@ -3,16 +3,15 @@ import { noPreferences } from '@fairlead/domain/project/preferences'
 import { describe, expect, test } from 'vitest'
 import { fetchPeople } from './eval/fetch.ts'
 import type { Indexed } from './eval/fetch.ts'
-import { loadPool, loadTables } from './eval/load.ts'
+import { loadPool, loadTables, loadVocabulary } from './eval/load.ts'
 import { searches } from './eval/searches.data.ts'
 import { indexPerson } from './index-person.ts'
 import { judge } from './judge.ts'
 import { noLessons } from './lessons.ts'
 import { planSearch } from './plan.ts'
-import { buildVocabulary } from './vocabulary.ts'
 
 const tables = loadTables()
-const vocabulary = buildVocabulary(tables)
+const vocabulary = loadVocabulary()
 const pool = loadPool(tables, 1500, 5).map((entry): Indexed => {
   const index = indexPerson(vocabulary, entry.person, '2026-11')
   return { ...entry, index, has: new Set(index.concepts) }

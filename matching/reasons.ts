@@ -20,6 +20,7 @@ type Source = { field: 'experiences' | 'education'; index: number }
 
 const list = (items: string[]): string => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`)
 const years = (value: number): string => `${Math.floor(value)} ${Math.floor(value) === 1 ? 'year' : 'years'}`
+const about = (jobs: readonly JobReading[]): string => (jobs.some((job) => job.isEstimate) ? 'about ' : '')
 
 /** The whole text of a part of an entry as evidence; [] when it is not there. */
 function whole({ profile }: Facts, { field, index }: Source, part: Part): Evidence[] {
@@ -45,8 +46,8 @@ function titleReason(facts: Facts, today: YearMonth): Weighed[] {
   const related = relevant.filter((one) => !same.includes(one) && closeTo(one) !== null)
   const [months, near] = [monthsCovered(same), monthsCovered(related)]
   const spans = [
-    ...(months >= 24 ? [`${years(months / 12)} in this kind of work`] : []),
-    ...(near >= 24 ? [`${years(near / 12)} in related work`] : []),
+    ...(months >= 24 ? [`${about(same)}${years(months / 12)} in this kind of work`] : []),
+    ...(near >= 24 ? [`${about(related)}${years(near / 12)} in related work`] : []),
   ]
   const other = isSame ? null : closeTo(job)
   const counted = [...(months >= 24 ? same : []), ...(near >= 24 ? related : [])]
@@ -69,8 +70,8 @@ function titleReason(facts: Facts, today: YearMonth): Weighed[] {
         company: entry.company,
         asked: model.near.asked,
         closeTo: other,
-        same: { jobs: same.map(({ index }) => index), months },
-        related: { jobs: related.map(({ index }) => index), months: near },
+        same: { jobs: same.map(({ index }) => index), months, isEstimate: same.some((one) => one.isEstimate) },
+        related: { jobs: related.map(({ index }) => index), months: near, isEstimate: related.some((one) => one.isEstimate) },
         asOf: today,
       },
       weight: model.weights.title * (isSame ? 1.2 : 0.7),
@@ -207,8 +208,10 @@ function tenureReason(facts: Facts, today: YearMonth): Weighed[] {
   return [
     {
       group: 'Boost',
-      text: `${years(months / 12)} in the present job at ${company}`,
-      claim: { kind: 'tenure', job: job.index, company, months, asOf: today },
+      text: job.isEstimate
+        ? `About ${years(months / 12)} in the present job at ${company}`
+        : `${years(months / 12)} in the present job at ${company}`,
+      claim: { kind: 'tenure', job: job.index, company, months, isEstimate: job.isEstimate, asOf: today },
       evidence: [...whole(facts, at(job), 'company'), ...whole(facts, at(job), 'start')],
       weight: 0.04,
     },

@@ -1,7 +1,7 @@
 // A required title filters: the index finds exactly the people who have held it, and no widening brings others.
 import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
 import { expect, test } from 'vitest'
-import { loadPool, loadTables } from './eval/load.ts'
+import { loadPool, loadTables, loadVocabulary } from './eval/load.ts'
 import { indexPerson } from './index-person.ts'
 import { judge } from './judge.ts'
 import { noLessons } from './lessons.ts'
@@ -11,11 +11,10 @@ import { noPool, type PoolView } from './pool-view.ts'
 import { holdsRequiredTitle, requiredTitlesLabel } from './required-titles.ts'
 import type { Retrieval } from '@fairlead/domain/ports/people-index'
 import { openTitlePool } from './title-pool.ts'
-import { buildVocabulary } from './vocabulary.ts'
 
 const today = '2026-11'
 const tables = loadTables()
-const vocabulary = buildVocabulary(tables)
+const vocabulary = loadVocabulary()
 const people = loadPool(tables, 1500, 5).map(({ person }) => {
   const index = indexPerson(vocabulary, person, today)
   return { person, has: new Set(index.concepts), years: index.yearsOfExperience }

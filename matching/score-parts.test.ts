@@ -1,15 +1,14 @@
 // What a card shows of a score adds up to it, and years of the asked work are told from years of any work.
 import { describe, expect, test } from 'vitest'
 import { noPreferences } from '@fairlead/domain/project/preferences'
-import { loadPool, loadTables } from './eval/load.ts'
+import { loadPool, loadTables, loadVocabulary } from './eval/load.ts'
 import { judge } from './judge.ts'
 import { noLessons } from './lessons.ts'
 import { planSearch } from './plan.ts'
 import { readTitles } from './titles.ts'
-import { buildVocabulary } from './vocabulary.ts'
 
 const tables = loadTables()
-const vocabulary = buildVocabulary(tables)
+const vocabulary = loadVocabulary()
 const today = '2026-11'
 
 test('dimensions and deductions add up to the score', () => {

@@ -1,15 +1,14 @@
 // The rank of the present job against the rank asked for: a step is fine, a leap lowers, further never lifts.
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { describe, expect, test } from 'vitest'
-import { loadPool, loadTables } from './eval/load.ts'
+import { loadPool, loadTables, loadVocabulary } from './eval/load.ts'
 import { judge } from './judge.ts'
 import { noLessons } from './lessons.ts'
 import { planSearch } from './plan.ts'
 import { seniorityFit, wantedRanks } from './seniority.ts'
-import { buildVocabulary } from './vocabulary.ts'
 
 const tables = loadTables()
-const vocabulary = buildVocabulary(tables)
+const vocabulary = loadVocabulary()
 const read = (title: string) => vocabulary.titles.read(title)
 const fit = (asked: string[], current: string, track: 'ic' | 'manager' | null = null) =>
   seniorityFit(wantedRanks(asked.map(read), track), read(current))

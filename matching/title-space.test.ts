@@ -1,10 +1,9 @@
 // An occupation picked by its name is looked for in other languages as well.
 import { expect, test } from 'vitest'
-import { loadTables } from './eval/load.ts'
+import { loadVocabulary } from './eval/load.ts'
 import { mean } from './eval/measures.ts'
-import { buildVocabulary } from './vocabulary.ts'
 
-const { space, occupations } = buildVocabulary(loadTables())
+const { space, occupations } = loadVocabulary()
 
 test('the name of an occupation is near to its names in other languages', () => {
   const sample = [...occupations].filter(([id, names]) => id.startsWith('occupation/') && names.has('en')).filter((_, at) => at % 40 === 0)

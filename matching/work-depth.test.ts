@@ -1,15 +1,14 @@
 // People with the same title are told apart by how much, how recent and how large a share of their career that work is.
 import { expect, test } from 'vitest'
 import { noPreferences } from '@fairlead/domain/project/preferences'
-import { loadPool, loadTables } from './eval/load.ts'
+import { loadPool, loadTables, loadVocabulary } from './eval/load.ts'
 import { judge } from './judge.ts'
 import { noLessons } from './lessons.ts'
 import type { MatchableProfile } from './person.ts'
 import { planSearch } from './plan.ts'
-import { buildVocabulary } from './vocabulary.ts'
 
 const tables = loadTables()
-const vocabulary = buildVocabulary(tables)
+const vocabulary = loadVocabulary()
 const today = '2026-11'
 const plan = planSearch(vocabulary, { ...noPreferences, jobTitles: ['Registered Nurse'] }, [], noLessons)
 

@@ -12,7 +12,7 @@ import { until } from '../testing/mail-station.ts'
 import { proveByMail } from '../testing/prove-by-mail.ts'
 import { completeSettings, outreachTemplate } from '../testing/projects.ts'
 
-const folder = scratchFolder('kill')
+const folder = scratchFolder('kill', { inMemory: true })
 let port = 0
 let child: ChildProcess | null = null
 let session = ''
@@ -31,6 +31,7 @@ afterAll(async () => {
 async function start() {
   const env = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: path.join(import.meta.dirname, '../node_modules/.cache/compile'),
     PORT: String(port),
     DATA_DIR: folder,
     RATE_LIMIT_FACTOR: '0',

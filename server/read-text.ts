@@ -3,7 +3,7 @@ import { threadPool } from '@fairlead/adapters/threads/bounded-thread'
 import type { TextReader } from './features/projects/text-reader.ts'
 
 export interface TextTask {
-  kind: 'job' | 'resume'
+  kind: 'job' | 'resume' | 'person'
   text: string
   mostKeywords: number
 }
@@ -24,5 +24,6 @@ export function openTextReader({ timeMs = limits.timeMs }: { timeMs?: number } =
   return {
     readJob: (text, mostKeywords, key) => read({ kind: 'job', text, mostKeywords }, key),
     readResume: (text, key) => read({ kind: 'resume', text, mostKeywords: 0 }, key),
+    readPerson: (text, key) => read({ kind: 'person', text, mostKeywords: 0 }, key),
   }
 }

@@ -11,7 +11,7 @@ try {
   if (urls.length === 0) throw new Error('Set CLICKHOUSE_URL: without it searches read Postgres, whose index needs no rebuilding.')
   if (!databaseUrl) throw new Error('Without DATABASE_URL the worker builds the index when the service starts.')
   const database = openDatabase(connectionOf(settings, databaseUrl), (error) => console.error(error.message))
-  const clickhouse = openClickhouse({ urls, timeout: 120_000 })
+  const clickhouse = openClickhouse({ urls, writeTimeout: 120_000 })
   try {
     const began = Date.now()
     const people = await rebuildIndex(database, clickhouse.writer, clickhouse.name, {
@@ -22,7 +22,7 @@ try {
         )
       },
     })
-    console.log(`\nThe index holds ${people.toLocaleString('en')} people.`)
+    console.log(`\nThe index holds ${(people ?? 0).toLocaleString('en')} people.`)
   } finally {
     await clickhouse.close()
     await database.close()

@@ -75,7 +75,9 @@ export async function startParts({
       ...addresses.standIns,
       caldav: caldav && { url: caldav.url, account: (email) => calls.calendarAccount(email) },
     })
-    const clickhouse = settings.clickhouseUrls.length > 0 ? openClickhouse({ urls: settings.clickhouseUrls }) : null
+    const { clickhouseUrls: urls } = settings
+    const onDown = ({ message }: Error) => log.warn({ cause: message }, 'a part of the index of people did not answer')
+    const clickhouse = urls.length > 0 ? openClickhouse({ urls, onDown }) : null
     if (clickhouse) closers.push(() => clickhouse.close())
     let words: Vocabulary | null = null
     const vocabulary = () => (words ??= buildVocabulary(readReferenceTables()))
@@ -122,6 +124,7 @@ export async function startParts({
           },
           openIndex: services.openIndex,
         },
+        resumes: services,
         outsideIndex: clickhouse,
         log,
       })

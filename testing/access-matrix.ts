@@ -49,6 +49,7 @@ export function expectedOf(need: Need, name: AskerName): Outcome {
   if (need === 'only before the first account') return 'as absent'
   if (name === 'signed out') return 'not signed in'
   if (need === 'personal' || need === 'workspace') return 'allowed'
+  if (need === 'workspace, of a person') return isOutside(name) ? 'as absent' : 'allowed'
   if (isStaff(need)) return may(need, facts) ? 'allowed' : 'as absent'
   if (need === 'workspace admin' || need === 'workspace admin, hidden') {
     if (name === 'role 1' || facts.isSuperAdmin || isOutside(name)) return 'allowed'
@@ -58,6 +59,7 @@ export function expectedOf(need: Need, name: AskerName): Outcome {
     if (isOutside(name)) return 'as absent'
     return name === 'role 1' || facts.isSuperAdmin ? 'allowed' : 'refused'
   }
+  if (need === 'its reader') return name === 'role 1' ? 'allowed' : 'as absent'
   if (need === 'owner of the workspace') return name === 'role 1' || isOutside(name) ? 'allowed' : 'as absent'
   if (need === 'any staff') return facts.isStaff ? 'allowed' : 'refused'
   if (isOutside(name)) return 'as absent'
@@ -71,7 +73,7 @@ export function isShown({ input, need }: EndpointCase, name: AskerName): boolean
   if (!input.shows) return false
   if (isStaff(need)) return may(need, factsOf(name))
   if (input.shows === 'its owner') return name === 'role 1'
-  if (need === 'workspace') return name !== 'signed out' && !isOutside(name)
+  if (need === 'workspace' || need === 'workspace, of a person') return name !== 'signed out' && !isOutside(name)
   return mayOpen(name) && may(input.shows, factsOf(name))
 }
 /** Who must not read a word of it, whatever the call. */
@@ -79,7 +81,10 @@ export function isHidden({ input, need }: EndpointCase, name: AskerName): boolea
   if (need === 'open') return false
   if (isStaff(need)) return !may(need, factsOf(name))
   if (isOutside(name) || name === 'signed out') return true
-  return need !== 'workspace' && (!mayOpen(name) || (input.shows !== undefined && !isShown({ input, need } as EndpointCase, name)))
+  return (
+    !['workspace', 'workspace, of a person'].includes(need) &&
+    (!mayOpen(name) || (input.shows !== undefined && !isShown({ input, need } as EndpointCase, name)))
+  )
 }
 
 export interface Reply {
@@ -234,12 +239,10 @@ async function prepareAddress(testApp: TestApp, { input }: EndpointCase, person:
 
 /** The names of things that an input speaks of. */
 export function namesIn({ input }: EndpointCase): (keyof Things)[] {
-  const asked: (keyof Things)[] = []
-  const listening = new Proxy(absentThings(), {
-    get: (things, name) => (asked.push(name as keyof Things), Reflect.get(things, name)),
-  })
-  input.fields(listening, { email: '', password: '' })
-  return [...new Set(asked)]
+  const asked = new Set<keyof Things>()
+  const get = (things: Things, name: string | symbol) => (asked.add(name as keyof Things), Reflect.get(things, name))
+  input.fields(new Proxy(absentThings(), { get }), { email: '', password: '' })
+  return [...asked]
 }
 
 /** Everything of it that a stranger must never read. */
@@ -260,7 +263,8 @@ async function send(testApp: TestApp, { endpoint, input }: EndpointCase, session
         ? { method, url, ...asUpload(fields, input.file, headers) }
         : { method, url, headers, payload: fields },
   )
-  return { status: response.statusCode, body: response.body }
+  const { statusCode: status, body } = response
+  return { status, body: input.repeats && status === 200 ? JSON.stringify({ ...JSON.parse(body), [input.repeats]: null }) : body }
 }
 
 /** What the call answered that must have gone before; undefined where none must. */

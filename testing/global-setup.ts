@@ -15,7 +15,7 @@ declare module 'vitest' {
 }
 
 export async function setup(project: TestProject) {
-  const folder = scratchFolder('test')
+  const folder = scratchFolder('test', { inMemory: true })
   const database = await startDatabase(folder, { fast: true })
   const connection = await confined(database)
   const client = new pg.Client(connection)

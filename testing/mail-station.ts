@@ -64,6 +64,7 @@ export async function startMailStation(testApp: TestApp, options: { quiet?: bool
       reader,
       parse: parseInThread,
       replies: replyReader,
+      resumes: testApp.services,
       settings,
       log,
     })

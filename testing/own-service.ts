@@ -28,7 +28,7 @@ export async function ownService(
   given: Record<string, string> = {},
   main = path.join(import.meta.dirname, '../server/main.ts'),
 ): Promise<OwnService> {
-  const folder = scratchFolder('own')
+  const folder = scratchFolder('own', { inMemory: true })
   const port = await freePort()
   let child: ChildProcess | null = null
   const log: string[] = []
@@ -41,6 +41,8 @@ export async function ownService(
     async start(more = {}) {
       const env = {
         PATH: process.env.PATH,
+        // as `npm start` sets it
+        NODE_COMPILE_CACHE: path.join(import.meta.dirname, '../node_modules/.cache/compile'),
         PORT: String(port),
         DATA_DIR: folder,
         RATE_LIMIT_FACTOR: '0',

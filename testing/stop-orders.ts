@@ -179,15 +179,11 @@ async function prepare(
   const { id, email } = await addPerson(testApp, user, project, { stage: 'CONTACTED' })
   const first = await insertMail(lane, project, id, email, 0)
   const next = await insertMail(lane, project, id, email, 1, subject)
+  const { database, services } = testApp
+  const receive = (mail: Parameters<typeof inbox>[0]) => receiveMail(database, services.settings, replyReader, inbox(mail), services)
   const halts: Record<Exclude<Stop, 'undo'>, () => Promise<unknown>> = {
-    reply: () => receiveMail(testApp.database, testApp.services.settings, replyReader, inbox({ inReplyTo: first.messageId, from: email })),
-    bounce: () =>
-      receiveMail(
-        testApp.database,
-        testApp.services.settings,
-        replyReader,
-        inbox({ inReplyTo: null, from: 'mailer-daemon@home.example', bounced: { email, messageId: first.messageId } }),
-      ),
+    reply: () => receive({ inReplyTo: first.messageId, from: email }),
+    bounce: () => receive({ inReplyTo: null, from: 'mailer-daemon@home.example', bounced: { email, messageId: first.messageId } }),
     unsubscribe: () => unsubscribe(systemContext(testApp.database, ctx.workspaceId), { candidateId: id, email }),
     'unsubscribe elsewhere': async () => {
       const other = await addPerson(testApp, user, lane.elsewhere, { stage: 'CONTACTED' })
@@ -260,6 +256,7 @@ function inbox(it: {
     isDemo: false,
     invitation: null,
     attachments: [],
+    documents: [],
   }
   return { mailbox: 'orders', uidValidity: '1', uid: uid++, internalDate: new Date(), mail }
 }

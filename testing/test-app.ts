@@ -1,5 +1,6 @@
 // What an integration test is on: a database of its own, the real app, signed-in users, a small talent pool.
 import { openTextReader } from '../server/read-text.ts'
+import type { TextReader } from '../server/features/projects/text-reader.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -25,6 +26,8 @@ import { openLink } from '../server/features/accounts/link-store.ts'
 import { seedPool } from '../server/seed/seed-pool.ts'
 
 let words: Vocabulary | null = null
+// its threads build a vocabulary of their own
+let texts: TextReader | null = null
 let claims: ClaimChecker | null = null
 const checker = () => (claims ??= openClaimChecker(readReferenceTables(), vocabulary().space.ownVectors))
 export const vocabulary = () => (words ??= buildVocabulary(readReferenceTables()))
@@ -49,8 +52,8 @@ export interface TestAppOptions {
 }
 
 /** A fresh database copied from the migrated template, with `people` fictional people in the shared pool. */
-export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  return assembleTestApp(await createDatabase(), options)
+export async function createTestApp({ people = 0, ...options }: TestAppOptions = {}): Promise<TestApp> {
+  return assembleTestApp(await createDatabase(people), options)
 }
 
 /** The same on a database that is there and migrated, also outside of a test run. */
@@ -72,14 +75,11 @@ export async function assembleTestApp(connection: Connection, options: TestAppOp
     reasons: openReasonGate(checker, openLog('fatal')),
     errors: null,
     files: fileReader,
-    texts: openTextReader(),
+    texts: (texts ??= openTextReader()),
     log: openLog('fatal'),
     now: () => new Date(),
   }
-  if (options.people) {
-    const made = makePeople({ tables: { ...services.tables, names: readNames() }, size: options.people, seed: 7 })
-    await seedPool(database, services.vocabulary, made, 'Fictional talent pool', services.now())
-  }
+  if (options.people) await fillPool(database, options.people)
   const app = await buildApp(services, { webFolder: null, checkAnswers: true })
   await app.ready()
   databases.set(app, database)
@@ -98,15 +98,43 @@ export async function assembleTestApp(connection: Connection, options: TestAppOp
   }
 }
 
-async function createDatabase(): Promise<Connection> {
+async function fillPool(database: Database, people: number): Promise<void> {
+  const made = makePeople({ tables: { ...readReferenceTables(), names: readNames() }, size: people, seed: 7 })
+  await seedPool(database, vocabulary(), made, 'Fictional talent pool', new Date())
+}
+
+async function createDatabase(people: number): Promise<Connection> {
   const { inject } = await import('vitest')
   const server = inject('postgres')
   const database = `test_${newId()}`
   const client = new pg.Client(server)
   await client.connect()
-  await client.query(`create database ${database} template template_fairlead`)
-  await client.end()
+  try {
+    await client.query(`create database ${database} template ${await templateWith(people, client, server)}`)
+  } finally {
+    await client.end()
+  }
   return { ...server, database }
+}
+
+/** A migrated database with so many people, filled once a run by the test that asks for it first. */
+async function templateWith(people: number, client: pg.Client, server: Connection): Promise<string> {
+  if (people === 0) return 'template_fairlead'
+  const name = `template_${people}_people`
+  const isThere = async () => (await client.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1
+  if (await isThere()) return name
+  await client.query('select pg_advisory_lock($1)', [people])
+  try {
+    if (await isThere()) return name
+    await client.query(`create database filling_${name} template template_fairlead`)
+    const database = openDatabase({ ...server, database: `filling_${name}` }, () => void 0)
+    await fillPool(database, people)
+    await database.close()
+    await client.query(`alter database filling_${name} rename to ${name}`)
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [people])
+  }
+  return name
 }
 
 export interface Answer<T = Record<string, unknown>> {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from './repository.ts'
 
 const spine = ['accounts', 'calendars', 'projects', 'candidates', 'mail']
-const ribs = ['sourcing', 'outreach', 'interviews', 'discussion', 'alerts', 'ats', 'insight', 'operations', 'checkout', 'tasks']
+const ribs = ['sourcing', 'outreach', 'interviews', 'discussion', 'alerts', 'ats', 'insight', 'operations', 'checkout', 'tasks', 'talent']
 const features = [...spine, ...ribs]
 /** Below the web's features: each imports only what comes before it. */
 const webLayers = ['ui', 'api', 'offline', 'session', 'project', 'candidate']

@@ -2,7 +2,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { settingsHelp } from '../server/platform/settings-help.ts'
 import { generatedDocs, withoutPadding } from '../tools/generated-docs.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -15,12 +14,6 @@ test.each(Object.entries(generatedDocs()))('%s is as the code says (npm run docs
 
 test('the README is a page one reads to its end', () => {
   expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(120)
-})
-
-test('every setting the code reads is documented', () => {
-  const source = fs.readFileSync(path.join(root, 'server/platform/settings.ts'), 'utf8')
-  const read = [...source.matchAll(/(?:text|number|url|flag|names)\('([A-Z_]+)'/g)].map((match) => match[1])
-  expect(new Set(read)).toEqual(new Set(settingsHelp.map(([name]) => name)))
 })
 
 test('every command it names exists, and every file a command runs', () => {

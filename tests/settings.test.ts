@@ -4,8 +4,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { secretSettings } from '../server/platform/secret-file.ts'
-import { settingsHelp } from '../server/platform/settings-help.ts'
+import { secretSettings, settingsHelp } from '../server/platform/settings-schema.ts'
 import { readSettings, SettingsError } from '../server/platform/settings.ts'
 import { root } from './repository.ts'
 
@@ -140,7 +139,7 @@ describe('settings', () => {
 
   test('every setting that holds a secret may come as a file', () => {
     const secret = settingsHelp
-      .map(([name]) => name)
+      .map(({ name }) => name)
       .filter((name) => /(?:_KEY|_SECRET|_TOKEN|^SENTRY_DSN|^(?:DATABASE\w*|CLICKHOUSE|SMTP|IMAP)_URL)$/.test(name))
     expect(new Set(secret)).toEqual(new Set(secretSettings))
     const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'fairlead-secret-')), 'key')

@@ -1,7 +1,7 @@
 // Docs that are written from the code: the settings, an example of them, and the index of decisions. `npm run docs` writes them.
 import fs from 'node:fs'
 import path from 'node:path'
-import { settingsHelp } from '../server/platform/settings-help.ts'
+import { settingsHelp } from '../server/platform/settings-schema.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
@@ -11,7 +11,9 @@ export function generatedDocs(): Record<string, string> {
 }
 
 function settingsPage(): string {
-  const rows = settingsHelp.map(([name, fallback, meaning]) => `| \`${name}\` |${fallback === '' ? '' : ` \`${fallback}\``} | ${meaning} |`)
+  const rows = settingsHelp.map(
+    ({ name, fallback, meaning }) => `| \`${name}\` |${fallback === '' ? '' : ` \`${fallback}\``} | ${meaning} |`,
+  )
   return `# Settings
 
 All settings are environment variables. An invalid value stops the server with an explanation. [.env.example](../.env.example) lists them as a file, and [Running Fairlead in production](production.md) says which ones a real installation needs.
@@ -27,7 +29,7 @@ This page is written by \`npm run docs\`.
 }
 
 function exampleSettings(): string {
-  const lines = settingsHelp.map(([name, fallback, meaning]) => `# ${meaning}\n#${name}=${fallback}\n`)
+  const lines = settingsHelp.map(({ name, fallback, meaning }) => `# ${meaning}\n#${name}=${fallback}\n`)
   return `# Every setting, commented out, with its default. Written by \`npm run docs\`.\n\n${lines.join('\n')}`
 }
 
@@ -40,19 +42,33 @@ function decisionIndex(): string {
     .map((name) => {
       const text = fs.readFileSync(path.join(folder, name), 'utf8')
       const title = /^# (?:\d+[ .:]*)?(.+)$/m.exec(text)?.[1] ?? name
-      const status = /^Status: ?([^\n]+)/m.exec(text)?.[1] ?? 'accepted'
-      return `| [${name.slice(0, 3)}](${name}) | ${title} | ${status} |`
+      const [, status = '', date = ''] = /^Status: (\w[^.,]*)(?:\. Date:|,) (\d{4}-\d\d-\d\d)/m.exec(text) ?? []
+      return `| [${name.slice(0, 3)}](${name}) | ${title} | ${status} | ${date} |`
     })
+  const numbers = new Set(rows.map((row) => Number(row.slice(3, 6))))
   return `# Decisions
 
-Each record says what was decided, when, why, and which options were refused. Numbers are never used twice; records that were replaced are gone, so some numbers are missing.
+Each record says what was decided, when, why, and which options were refused. Numbers are never used twice. Some are unused: records were numbered in ranges by area, and a few that were replaced are gone. Unused up to ${String(Math.max(...numbers)).padStart(3, '0')}: ${unusedNumbers(numbers)}.
 
-| number | decision | status |
-| --- | --- | --- |
+| number | decision | status | date |
+| --- | --- | --- | --- |
 ${rows.join('\n')}
 
 This page is written by \`npm run docs\`.
 `
+}
+
+/** '024, 039, 054 to 055': the gaps below the highest number. */
+export function unusedNumbers(used: ReadonlySet<number>): string {
+  const spans: [number, number][] = []
+  for (let number = 1; number <= Math.max(...used); number += 1) {
+    const last = spans.at(-1)
+    if (used.has(number)) continue
+    if (last?.[1] === number - 1) last[1] = number
+    else spans.push([number, number])
+  }
+  const shown = (number: number) => String(number).padStart(3, '0')
+  return spans.map(([from, to]) => (from === to ? shown(from) : `${shown(from)} to ${shown(to)}`)).join(', ')
 }
 
 /** A Markdown text without the padding that the formatter adds to tables. */

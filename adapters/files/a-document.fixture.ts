@@ -34,6 +34,35 @@ export function docxOf(lines: readonly string[]): Uint8Array {
   return archive('word/document.xml', Buffer.from(`<?xml version="1.0"?><w:document><w:body>${paragraphs.join('')}</w:body></w:document>`))
 }
 
+/** The same as a program writes it that streams: sizes follow the data, and the other parts of a document are there too. */
+export function docxStreamed(lines: readonly string[]): Uint8Array {
+  const body = lines.map((line) => `<w:p><w:r><w:t>${escaped(line)}</w:t></w:r></w:p>`).join('')
+  const entries = [
+    ['[Content_Types].xml', '<Types/>'],
+    ['word/media/picture.bin', 'PK\x03\x04'.repeat(5000)],
+    ['word/document.xml', `<w:document><w:body>${body}</w:body></w:document>`],
+    ['docProps/app.xml', '<Properties/>'],
+  ].map(([name, content]) => streamedEntry(name!, Buffer.from(content!, 'utf8')))
+  return new Uint8Array(Buffer.concat(entries))
+}
+
+function streamedEntry(name: string, content: Buffer): Buffer {
+  const data = deflateRawSync(content)
+  const path = Buffer.from(name)
+  const local = Buffer.alloc(30)
+  local.writeUInt32LE(0x04034b50, 0)
+  local.writeUInt16LE(20, 4)
+  local.writeUInt16LE(8, 6)
+  local.writeUInt16LE(8, 8)
+  local.writeUInt16LE(path.length, 26)
+  const after = Buffer.alloc(16)
+  after.writeUInt32LE(0x08074b50, 0)
+  after.writeUInt32LE(crc32(content), 4)
+  after.writeUInt32LE(data.length, 8)
+  after.writeUInt32LE(content.length, 12)
+  return Buffer.concat([local, path, data, after])
+}
+
 /** A small file that says it is small and inflates to so many megabytes. */
 export const docxBomb = (megabytes: number): Uint8Array => archive('word/document.xml', Buffer.alloc(megabytes * 1024 * 1024, 'a'), 10)
 

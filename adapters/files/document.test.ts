@@ -1,6 +1,6 @@
 // Documents of every kind give their words, and what is broken, hostile or none of them gives a reason.
 import { describe, expect, test } from 'vitest'
-import { docxBomb, docxOf, otherArchive, pdfOf } from './a-document.fixture.ts'
+import { docxBomb, docxOf, docxStreamed, otherArchive, pdfOf } from './a-document.fixture.ts'
 import { readDocument } from './document.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -13,6 +13,10 @@ test('plain text in any encoding', async () => {
 
 test('a DOCX: paragraphs as lines, items of lists with a dash', async () => {
   expect(await readDocument(docxOf([...lines, '🎉 مرحبا']))).toEqual({ text: `${[...lines, '🎉 مرحبا'].join('\n')}\n` })
+})
+
+test('a DOCX whose sizes follow the data, behind other parts', async () => {
+  expect(await readDocument(docxStreamed(lines))).toEqual({ text: `${lines.join('\n')}\n` })
 })
 
 test('a PDF line by line', async () => {
@@ -30,7 +34,8 @@ describe('what gives no words', () => {
     ['a picture', () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 1, 2, 3, 4, 5, 6, 7]), 'unsupported'],
     ['an older Word file', () => new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), 'unsupported'],
     ['a PDF cut off', () => pdfOf(lines).subarray(0, 60), 'broken'],
-    ['a DOCX cut off', () => docxOf(lines).subarray(0, 80), 'unsupported'],
+    ['a DOCX cut off', () => docxOf(lines).subarray(0, 80), 'broken'],
+    ['an encrypted archive', () => docxOf(lines).map((byte, at) => (at === 6 ? byte | 1 : byte)), 'protected'],
     ['noise that calls itself PDF', () => bytes(`%PDF-1.7${'\u0001x'.repeat(2000)}`), 'broken'],
     ['an archive that inflates to 200 MB', () => docxBomb(200), 'too_large'],
   ])('%s', async (_, make, problem) => expect(await readDocument(make())).toEqual({ problem }))

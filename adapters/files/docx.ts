@@ -1,42 +1,13 @@
-// The words of a DOCX: one part of the archive, inflated up to a bound, paragraphs as lines.
-import { inflateRawSync } from 'node:zlib'
+// The words of a DOCX: one part of the archive, unpacked by fflate in slices up to a bound, paragraphs as lines.
+import { Unzip, UnzipInflate, UnzipPassThrough } from 'fflate'
 import type { DocumentResult } from './document.ts'
 
 const mostInflated = 20 * 1024 * 1024
-const mostEntries = 5000
+/** Deflate unpacks a byte to 1,032 at most, so a slice adds no more than 9 MB before the bound is looked at. */
+const slice = 8 * 1024
 const part = 'word/document.xml'
 
-interface Entry {
-  method: number
-  encrypted: boolean
-  data: Uint8Array
-}
-
-/** The entry of that name, found by the archive's own table; null when there is none. */
-function entryOf(bytes: Uint8Array, name: string): Entry | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const lowest = Math.max(0, bytes.length - 22 - 0xffff)
-  let end = bytes.length - 22
-  while (end >= lowest && view.getUint32(end, true) !== 0x06054b50) end -= 1
-  if (end < lowest) return null
-  let at = view.getUint32(end + 16, true)
-  const count = Math.min(mostEntries, view.getUint16(end + 10, true))
-  for (let index = 0; index < count && view.getUint32(at, true) === 0x02014b50; index += 1) {
-    const nameLength = view.getUint16(at + 28, true)
-    const entryName = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength))
-    if (entryName === name) {
-      const local = view.getUint32(at + 42, true)
-      const from = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
-      return {
-        method: view.getUint16(at + 10, true),
-        encrypted: (view.getUint16(at + 8, true) & 1) === 1,
-        data: bytes.subarray(from, from + view.getUint32(at + 20, true)),
-      }
-    }
-    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
-  }
-  return null
-}
+class TooLarge extends Error {}
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
@@ -67,15 +38,37 @@ export function wordsOf(xml: string): string {
 }
 
 export function readDocx(bytes: Uint8Array): DocumentResult {
-  const entry = entryOf(bytes, part)
-  if (!entry) return { problem: 'unsupported' }
-  if (entry.encrypted) return { problem: 'protected' }
-  if (entry.method !== 0 && entry.method !== 8) return { problem: 'broken' }
+  // of the first entry, whose flags say whether the archive is encrypted
+  if (((bytes[6] ?? 0) & 1) === 1) return { problem: 'protected' }
   try {
-    const xml = entry.method === 0 ? entry.data : inflateRawSync(entry.data, { maxOutputLength: mostInflated })
-    if (xml.length > mostInflated) return { problem: 'too_large' }
-    return { text: wordsOf(new TextDecoder().decode(xml)) }
+    const xml = unpack(bytes)
+    return xml === null ? { problem: 'unsupported' } : { text: wordsOf(new TextDecoder().decode(xml)) }
   } catch (error) {
-    return { problem: (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'too_large' : 'broken' }
+    return { problem: error instanceof TooLarge ? 'too_large' : 'broken' }
   }
+}
+
+/** The part with the words; null when there is none. What an entry says of its size is not believed. */
+function unpack(bytes: Uint8Array): Uint8Array | null {
+  const parts: Uint8Array[] = []
+  let length = 0
+  let isWhole: boolean | null = null
+  const archive = new Unzip((file) => {
+    if (file.name !== part || isWhole !== null) return
+    isWhole = false
+    file.ondata = (error, data, isLast) => {
+      if (error) throw error
+      length += data.length
+      if (length > mostInflated) throw new TooLarge()
+      parts.push(data)
+      isWhole = isLast
+    }
+    file.start()
+  })
+  archive.register(UnzipInflate)
+  archive.register(UnzipPassThrough)
+  for (let at = 0; at < bytes.length && isWhole !== true; at += slice)
+    archive.push(bytes.subarray(at, at + slice), at + slice >= bytes.length)
+  if (isWhole === false) throw new Error('cut off')
+  return isWhole ? Buffer.concat(parts) : null
 }

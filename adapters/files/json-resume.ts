@@ -133,12 +133,12 @@ function splitName(name: string): { firstName: string; lastName: string } {
   return { firstName: parts[0] ?? plain, lastName: parts.slice(1).join(' ') }
 }
 
-/** '2020-02-01', '2020-02' and '2020' become '2020-02', '2020-02', '2020-01'; words such as 'present' mean no date. */
+/** '2020-02-01', '2020-02' and '2020' become '2020-02', '2020-02', '2020'; words such as 'present' mean no date. */
 function monthOf(value: unknown, where: string, warnings: string[]): YearMonth | null {
   const given = typeof value === 'number' ? String(value) : text(value)
   if (given === null || /^(present|current|now|today)$/i.test(given)) return null
   const found = /^(\d{4})(?:-(0[1-9]|1[0-2]))?(?:-\d{2})?(?:T.*)?$/.exec(given)
-  if (found) return `${found[1]}-${found[2] ?? '01'}`
+  if (found) return found[2] === undefined ? found[1]! : `${found[1]}-${found[2]}`
   warnings.push(`${where} is no date: ${given.slice(0, 40)}`)
   return null
 }

@@ -22,7 +22,8 @@ const mostResults = 20
 
 /**
  * Reads one RFC 5322 message. Never throws on what a stranger may send: what cannot be understood is left empty.
- * Text is cut at 200,000 characters, HTML at 400 KB, the message at 30 MB, one header at 1,000 characters; attachments are listed, not kept.
+ * Text is cut at 200,000 characters, HTML at 400 KB, the message at 30 MB, one header at 1,000 characters; attachments are listed, and
+ * only files that may be a résumé are kept, of up to 10 MB and at most three.
  */
 export async function parseMail(source: Uint8Array): Promise<InboundMail> {
   const bytes = Buffer.from(source.buffer, source.byteOffset, Math.min(source.byteLength, largest))
@@ -56,6 +57,7 @@ export async function parseMail(source: Uint8Array): Promise<InboundMail> {
     authenticationResults: valuesOf(parts.headerLines, 'authentication-results').slice(0, mostResults),
     isDemo: header('x-fairlead-demo') !== null,
     attachments: parts.attachments.map(({ filename, contentType, size }) => ({ filename, contentType, size })),
+    documents: kind === 'person' ? parts.documents : [],
   }
 }
 

@@ -1,5 +1,8 @@
-// Takes a MIME message apart as a stream: attachments are measured and let go, only what a calendar wrote is kept.
+// Takes a MIME message apart as a stream: attachments are measured and let go, except what a calendar wrote and what may be a résumé.
 import { Readable } from 'node:stream'
+import { mayBeAttachedResume, mostAttachedResumes } from '@fairlead/domain/candidate/attached-resume'
+import { resumeMaximumBytes } from '@fairlead/domain/candidate/resume-file'
+import type { AttachedDocument } from '@fairlead/domain/ports/mail'
 import { MailParser, type AttachmentStream, type HeaderLines, type Headers } from 'mailparser'
 
 export interface MimeParts {
@@ -9,6 +12,7 @@ export interface MimeParts {
   text: string
   html: string
   attachments: { filename: string | null; contentType: string; size: number; calendar: string | null }[]
+  documents: AttachedDocument[]
 }
 
 const plain = { skipImageLinks: true, skipHtmlToText: true, skipTextToHtml: true, skipTextLinks: true }
@@ -17,11 +21,12 @@ const longestHead = 256 * 1024
 const longestCalendar = 200_000
 const mostAttachments = 200
 const sliceLength = 64 * 1024
+const isMedia = /^(?:image|audio|video)\//i
 
 /** What could be read before the parser gave up, if it did. Never throws. */
 export function readMime(bytes: Buffer): Promise<MimeParts> {
   return new Promise((resolve) => {
-    const parts: MimeParts = { headers: new Map(), headerLines: [], text: '', html: '', attachments: [] }
+    const parts: MimeParts = { headers: new Map(), headerLines: [], text: '', html: '', attachments: [], documents: [] }
     const parser = new MailParser(plain)
     const done = () => resolve(parts)
     parser.on('headers', (headers) => (parts.headers = headers))
@@ -45,21 +50,29 @@ function* slicesOf(bytes: Buffer): Generator<Buffer> {
 
 function takeAttachment(parts: MimeParts, attachment: AttachmentStream): void {
   const isCalendar = /^(?:text\/calendar|application\/ics)$/i.test(attachment.contentType)
-  const chunks: Buffer[] = []
+  const longest = isCalendar ? longestCalendar : isMedia.test(attachment.contentType) ? 0 : resumeMaximumBytes
+  let chunks: Buffer[] = []
   let size = 0
   const end = () => {
+    const bytes = size <= longest || isCalendar ? Buffer.concat(chunks) : Buffer.alloc(0)
+    chunks = []
     if (parts.attachments.length < mostAttachments)
       parts.attachments.push({
         filename: attachment.filename?.slice(0, 255) ?? null,
         contentType: String(attachment.contentType).slice(0, 255),
         size,
-        calendar: isCalendar ? Buffer.concat(chunks).toString('utf8').slice(0, longestCalendar) : null,
+        calendar: isCalendar ? bytes.toString('utf8').slice(0, longestCalendar) : null,
       })
+    const name = attachment.filename?.slice(0, 255) ?? ''
+    if (!isCalendar && parts.documents.length < mostAttachedResumes && mayBeAttachedResume(name, bytes))
+      parts.documents.push({ name, bytes: new Uint8Array(bytes) })
     attachment.release()
   }
   attachment.content.on('data', (chunk: Buffer) => {
-    if (isCalendar && size < longestCalendar) chunks.push(chunk)
+    if (size < longest) chunks.push(chunk)
     size += chunk.length
+    // too large for a résumé: what was collected is let go
+    if (size > longest && !isCalendar) chunks = []
   })
   attachment.content.on('end', end)
   attachment.content.on('error', end)

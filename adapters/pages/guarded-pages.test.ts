@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { guardedPages, type PageGuard } from './guarded-pages.ts'
-import { isPublicAddress } from './public-address.ts'
+import { guardedPages } from './guarded-pages.ts'
+import type { GuardRules } from '../http/guarded-request.ts'
+import { isPublicAddress } from '../http/public-address.ts'
 
 let seen: IncomingMessage[]
 let answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void
@@ -27,7 +28,7 @@ afterAll(() => {
 })
 
 /** Lets the one test server through and nothing else. */
-const open = (more: Partial<PageGuard> = {}) =>
+const open = (more: Partial<GuardRules> = {}) =>
   guardedPages({
     resolve: () => Promise.resolve(['127.0.0.1']),
     mayConnect: (address, at) => (address === '127.0.0.1' && at === port) || (isPublicAddress(address) && (at === 80 || at === 443)),
@@ -157,14 +158,14 @@ describe('what comes back', () => {
   })
   test('a server that does not answer, or trickles, and a name that is not found in time', async () => {
     answer = () => {}
-    expect(await open({ patience: 100 }).read(page())).toEqual({ problem: 'too_slow' })
+    expect(await open({ timeout: 100 }).read(page())).toEqual({ problem: 'too_slow' })
     answer = (_, outgoing) => {
       outgoing.writeHead(200, { 'content-type': 'text/html' })
       const timer = setInterval(() => outgoing.write('x'), 20)
       outgoing.on('close', () => clearInterval(timer))
     }
-    expect(await open({ patience: 200 }).read(page())).toEqual({ problem: 'too_slow' })
-    expect(await open({ patience: 100, resolve: () => new Promise(() => {}) }).read(page())).toEqual({ problem: 'too_slow' })
+    expect(await open({ timeout: 200 }).read(page())).toEqual({ problem: 'too_slow' })
+    expect(await open({ timeout: 100, resolve: () => new Promise(() => {}) }).read(page())).toEqual({ problem: 'too_slow' })
   })
   test.each([
     [404, 'not_found'],

@@ -10,61 +10,105 @@ import {
   type Tally,
 } from '@fairlead/domain/ports/people-index'
 import type { Coverage } from '@fairlead/domain/shared/coverage'
-import { everyone, postings, whatCounts } from './clickhouse-tables.ts'
+import { everyone, postings, slots, slotsOfPart, whatCounts } from './clickhouse-tables.ts'
 import type { Shards } from './clickhouse-shards.ts'
 
 export interface ClickhouseScope {
   /** '' = none, the shared pool only. */
   workspaceId: string
-  /** Keys of the people that the project or the workspace leaves out, and of these ids. */
-  hidden(ids: readonly string[]): Promise<readonly string[]>
+  /** Of the people that the project or the workspace leaves out, and of these ids. */
+  hidden(ids: readonly string[]): Promise<HiddenPeople>
   /** The people behind keys; who is gone is missing. */
   idsOf(keys: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
+export interface HiddenPeople {
+  keys: readonly string[]
+  /** Of the sixteen parts of the people (280), the one before the first that broad searches of the project rank. */
+  part: number
+}
+
+/** About as many people are ranked (300). */
+export const clickhouseRankedAtMost = 100_000
+
 type Has = Extract<Condition, { kind: 'has' }>
+
+interface Reading {
+  more?: readonly string[]
+  hidden: HiddenPeople
+  /** null = everyone */
+  slots?: readonly number[] | null
+  /** Only people with one of these, as far as older versions of them tell; null = everyone. */
+  within?: readonly number[] | null
+}
 
 /** Weights have six decimals; summed as whole numbers they are exact in any order. */
 const unit = 1e6
+const sample = [0]
+const noOneHidden: HiddenPeople = { keys: [], part: 0 }
 
 const listed = (concepts: readonly number[]) => concepts.map((concept) => Math.trunc(concept)).join(',')
 const text = (value: string) => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 /** Whether the person has one of these. */
 const has = (concepts: readonly number[]) => (concepts.length === 0 ? '0' : `(countIf(concept in (${listed(concepts)})) > 0)`)
 const hasAll = (groups: readonly (readonly number[])[]) => (groups.length === 0 ? '1' : `(${groups.map(has).join(' and ')})`)
+const inSlots = (read: readonly number[] | null) => (read ? [`slot in (${read.join(',')})`] : [])
 
 /**
  * @param shards to ask; people who are on a shard that does not answer are missing, and `coverage` says so
  * @param scope whose people are seen, and who is left out
+ * @param rankedMost people who are ranked, about
  * @throws PeopleIndexDown (from every method) when no shard answers
  */
-export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope): PeopleIndex {
+export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rankedMost: number = clickhouseRankedAtMost): PeopleIndex {
   let coverage: Coverage = { shards: shards.count, answered: shards.count }
-  const ask = <Row>(query: string) =>
-    shards.ask<Row>(query, (noted) => {
+  const ask = async <Row>(query: string): Promise<Row[]> => {
+    const answers = await shards.ask<Row>(query, (noted) => {
       if (noted.answered < coverage.answered) coverage = noted
     })
-  const known = new Map<string, Promise<readonly string[]>>()
-  const hidden = (ids: readonly string[]) => {
+    return answers.flat()
+  }
+  const known = new Map<string, Promise<HiddenPeople>>()
+  const hide = (ids: readonly string[] = []) => {
     const which = ids.join()
     const reading = known.get(which) ?? scope.hidden(ids)
     known.set(which, reading)
     return reading
   }
+  const seen = `workspace_id in (${[...new Set(['', scope.workspaceId])].map(text).join(',')})`
 
-  const from = async (concepts: readonly number[], more: readonly string[] = [], exclude: readonly string[] = []) => {
-    const leftOut = await hidden(exclude)
+  const from = (concepts: readonly number[], { more = [], hidden, slots: read = null, within = null }: Reading) => {
+    const near = [seen, ...inSlots(read)]
     const conditions = [
       `concept in (${listed([...new Set(concepts)])})`,
-      `workspace_id in (${[...new Set(['', scope.workspaceId])].map(text).join(',')})`,
-      ...(leftOut.length > 0 ? [`person not in (${leftOut.join(',')})`] : []),
+      ...near,
+      ...(within ? [`person in (select person from ${postings} where concept in (${listed(within)}) and ${near.join(' and ')})`] : []),
+      ...(hidden.keys.length > 0 ? [`person not in (${hidden.keys.join(',')})`] : []),
       ...more,
       whatCounts,
     ]
     return `from ${postings} where ${conditions.join(' and ')} group by person`
   }
 
+  /** How many of the sample meet the query, and how many each of its groups. */
+  async function rankedOfSample({ anyOf, noneOf }: Retrieval, reading: Reading): Promise<{ matching: number; groups: number[] }> {
+    const looked = [...anyOf.flat(), ...noneOf]
+    const flags = anyOf.map((group, at) => `${has(group)} as has_${at}`)
+    const rows = await ask<{ people: string[] }>(`
+      select [countIf(${anyOf.map((_, at) => `has_${at} and `).join('')}not is_unwanted)${anyOf.map((_, at) => `, countIf(has_${at})`).join('')}] as people
+      from (select ${[...flags, `${has(noneOf)} as is_unwanted`].join(', ')}
+        ${from(anyOf.length > 0 ? looked : [...looked, everyone], { ...reading, slots: sample })})`)
+    const people = (at: number) => rows.reduce((sum, row) => sum + Number(row.people[at]), 0)
+    return { matching: people(0), groups: anyOf.map((_, at) => people(at + 1)) }
+  }
+
   async function rank(query: Retrieval, limit: number, exclude: readonly string[]): Promise<RankedPerson[]> {
+    const hidden = await hide(exclude)
+    const more = [
+      ...(query.yearsMin === null ? [] : [`years >= ${query.yearsMin}`]),
+      ...(query.yearsMax === null ? [] : [`years <= ${query.yearsMax}`]),
+    ]
+    const sampled = await rankedOfSample(query, { hidden: noOneHidden, more })
     const boost = query.boost.slice(0, boostsUsed)
     const steps = new Map<number, number>()
     for (const { concepts, weight } of query.ladders.flat())
@@ -72,20 +116,17 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope): Peo
     const boosts = boost.length === 0 ? '0' : weightsOf(new Map(boost.map(({ concept, weight }) => [concept, Math.round(weight * unit)])))
     const ladder = steps.size === 0 ? '0' : weightsOf(steps)
     const looked = [...query.anyOf.flat(), ...query.noneOf, ...boost.map(({ concept }) => concept), ...steps.keys()]
-    const shards = await ask<{ key: string; pre: string }>(`
+    const rows = await ask<{ key: string; pre: string }>(`
       select toString(person) as key, sum(${boosts}) + max(${ladder}) as pre
-      ${await from(
-        query.anyOf.length > 0 ? looked : [...looked, everyone],
-        [
-          ...(query.yearsMin === null ? [] : [`years >= ${query.yearsMin}`]),
-          ...(query.yearsMax === null ? [] : [`years <= ${query.yearsMax}`]),
-        ],
-        exclude,
-      )}
+      ${from(query.anyOf.length > 0 ? looked : [...looked, everyone], {
+        hidden,
+        more,
+        slots: slotsToRank(sampled.matching, hidden.part, rankedMost),
+        within: fewest(query.anyOf, sampled.groups),
+      })}
       having ${hasAll(query.anyOf)}${query.noneOf.length > 0 ? ` and not ${has(query.noneOf)}` : ''}
       order by pre desc, person limit ${limit}`)
-    const best = shards
-      .flat()
+    const best = rows
       .map(({ key, pre }) => ({ key: BigInt(key), units: Number(pre) }))
       .toSorted((a, b) => b.units - a.units || (a.key < b.key ? -1 : 1))
       .slice(0, limit)
@@ -97,20 +138,56 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope): Peo
   }
 
   async function count(conditions: readonly Condition[], most: number): Promise<number> {
+    const hidden = await hide()
     const must = mustOf(conditions).flatMap(({ groups }) => groups)
     const lacks = lacksOf(conditions)
     const looked = [...must.flat(), ...lacks]
-    const shards = await ask<{ people: string }>(`
+    const more = [
+      ...boundOf(conditions, 'at_least').map((years) => `years >= ${years}`),
+      ...boundOf(conditions, 'at_most').map((years) => `years <= ${years}`),
+    ]
+    // the shortest list is likely to be that of the fewest people
+    const within =
+      must.length > 1 || lacks.length > 0
+        ? fewest(
+            must,
+            must.map(({ length }) => length),
+          )
+        : null
+    const rows = await ask<{ people: string }>(`
       select count() as people from (select person
-      ${await from(must.length > 0 ? looked : [...looked, everyone], [
-        ...boundOf(conditions, 'at_least').map((years) => `years >= ${years}`),
-        ...boundOf(conditions, 'at_most').map((years) => `years <= ${years}`),
-      ])}
+      ${from(must.length > 0 ? looked : [...looked, everyone], { hidden, more, within })}
       having ${hasAll(must)}${lacks.length > 0 ? ` and not ${has(lacks)}` : ''} limit ${most})`)
     return Math.min(
       most,
-      shards.flat().reduce((sum, { people }) => sum + Number(people), 0),
+      rows.reduce((sum, { people }) => sum + Number(people), 0),
     )
+  }
+
+  /** Which of the demands someone of the sample meets: one reading for all of them. */
+  async function metInSample(demands: readonly (readonly Condition[])[]): Promise<boolean[]> {
+    const conditions = [...new Set(demands.flat())]
+    const flag = (condition: Condition) => `meets_${conditions.indexOf(condition)}`
+    const looked = conditions.flatMap((one) => (one.kind === 'has' ? one.groups.flat() : one.kind === 'lacks' ? [one.concept] : []))
+    const rows = await ask<{ people: string[] }>(`
+      select [${demands.map((demand) => `countIf(${demand.map(flag).join(' and ') || '1'})`).join(', ')}] as people
+      from (select ${['person', ...conditions.map((one) => `${meets(one)} as ${flag(one)}`)].join(', ')}
+        ${from([...looked, everyone], { hidden: await hide(), slots: sample })})`)
+    return demands.map((_, at) => rows.some(({ people }) => Number(people[at]) > 0))
+  }
+
+  /** What everyone who counts has one of; null = nothing that is known. */
+  async function narrowest(all: readonly number[][], allButOne: readonly number[][][]): Promise<number[] | null> {
+    const groups = [...all, ...allButOne.map((one) => one.toSorted((a, b) => a.length - b.length)[0] ?? [])]
+    if (groups.length === 0) return null
+    const rows = await ask<{ people: string[] }>(`
+      select [${groups.map((group) => `countIf(${group.length === 0 ? '0' : `concept in (${listed(group)})`})`).join(', ')}] as people
+      from ${postings} where ${[`concept in (${listed([everyone, ...groups.flat()])})`, seen, ...inSlots(sample)].join(' and ')}`)
+    const people = groups.map((_, at) => rows.reduce((sum, row) => sum + Number(row.people[at]), 0))
+    if (all.length > 0) return fewest(all, people)
+    // of two conditions at least one is met
+    const [first, second] = groups.map((group, at) => ({ group, people: people[at] ?? 0 })).toSorted((a, b) => a.people - b.people)
+    return first && second ? [...first.group, ...second.group] : null
   }
 
   async function tally(conditions: readonly Condition[], essential: readonly Condition[], isSampled: boolean): Promise<Tally[]> {
@@ -131,7 +208,8 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope): Peo
     const replaced = must.flatMap(({ instead }, at) => (instead ? [{ place: at + 1, instead }] : []))
     const looked = [...must.flatMap(({ groups, instead }) => [...groups.flat(), ...(instead ?? [])]), ...lacks]
     const unwanted = lacks.length > 0 ? `groupUniqArrayIf(concept, concept in (${listed(lacks)}))` : "cast([], 'Array(Int32)')"
-    const shards = await ask<{ place: number; unwanted: number; has_instead: number | null; people: string }>(`
+    const within = isSampled ? null : await narrowest(all, allButOne)
+    const rows = await ask<{ place: number; unwanted: number; has_instead: number | null; people: string }>(`
       select multiIf(length(failed) > 1, -1, length(failed) = 0, 0, failed[1]) as place,
         if(place = ${failedBounds.unwanted}, bad[1], 0) as unwanted,
         ${replaced.length > 0 ? `multiIf(${replaced.map(({ place }) => `place = ${place}, instead_${place}`).join(', ')}, null)` : 'null'} as has_instead,
@@ -141,10 +219,10 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope): Peo
           arrayConcat(arrayFilter(place -> place > 0, [${['0', ...failures.map(({ place, fails }) => `if(${fails}, ${place}, 0)`)].join(', ')}]),
             arrayMap(one -> ${failedBounds.unwanted}, bad)) as failed
           ${replaced.map(({ place, instead }) => `, toNullable(toUInt8(${has(instead)})) as instead_${place}`).join('')}
-        ${await from(narrow.length > 0 ? looked : [...looked, everyone], isSampled ? ['bucket = 0'] : [])}
+        ${from(narrow.length > 0 ? looked : [...looked, everyone], { hidden: await hide(), slots: isSampled ? sample : null, within })}
         ${narrow.length > 0 ? `having ${narrow.join(' and ')}` : ''}
       ) group by place, unwanted, has_instead`)
-    return shards.flat().map((row) => ({
+    return rows.map((row) => ({
       place: Number(row.place),
       concept: Number(row.place) === failedBounds.unwanted ? Number(row.unwanted) : null,
       hasInstead: row.has_instead === null ? null : Boolean(Number(row.has_instead)),
@@ -156,9 +234,11 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope): Peo
     rank,
     tally,
     async countDemands(demands, most) {
+      if (demands.length === 0) return []
+      const met = most === 1 ? await metInSample(demands) : []
       const counts: number[] = []
-      for (const demand of demands) {
-        const people = await count(demand, most)
+      for (const [at, demand] of demands.entries()) {
+        const people = met[at] ? 1 : await count(demand, most)
         counts.push(people)
         if (most === 1 && people === 0) break
       }
@@ -176,3 +256,31 @@ const lacksOf = (conditions: readonly Condition[]): number[] =>
   conditions.flatMap((condition) => (condition.kind === 'lacks' ? [condition.concept] : []))
 const boundOf = (conditions: readonly Condition[], kind: 'at_least' | 'at_most'): number[] =>
   conditions.flatMap((condition) => (condition.kind === kind ? [condition.years] : [])).slice(0, 1)
+
+/** The list of the fewest people. */
+function fewest(groups: readonly number[][], people: readonly number[]): number[] | null {
+  const least = Math.min(...people)
+  return groups.find((_, at) => people[at] === least) ?? null
+}
+
+/** As rank_people in Postgres chooses parts, and less than one part where that has too many people; null = everyone. */
+function slotsToRank(sampled: number, part: number, most: number): number[] | null {
+  if (sampled * slots <= most) return null
+  const parts = Math.round(most / slotsOfPart / sampled)
+  const read = parts >= 1 ? parts * slotsOfPart : Math.max(1, Math.round(most / sampled))
+  return read >= slots ? null : Array.from({ length: read }, (_, at) => ((part + 1) * slotsOfPart + at) % slots)
+}
+
+/** A condition of one person's rows. */
+function meets(condition: Condition): string {
+  switch (condition.kind) {
+    case 'has':
+      return hasAll(condition.groups)
+    case 'lacks':
+      return `not ${has([condition.concept])}`
+    case 'at_least':
+      return `(any(years) >= ${condition.years})`
+    case 'at_most':
+      return `(any(years) <= ${condition.years})`
+  }
+}

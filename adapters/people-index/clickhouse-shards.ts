@@ -6,14 +6,18 @@ import type { Coverage } from '@fairlead/domain/shared/coverage'
 export interface ClickhouseSettings {
   /** http://user:password@host:8123/database, one per shard; their order decides who is where. */
   urls: readonly string[]
-  /** Milliseconds for one request. */
+  /** Milliseconds for one request of a search. */
   timeout?: number
+  /** Milliseconds for one write. */
+  writeTimeout?: number
+  /** A shard did not answer a search; told again after it has rested. */
+  onDown?: (error: PeopleIndexDown) => void
 }
 
 export interface Shards {
   count: number
-  /** Which shard has the people of a bucket. */
-  shardOf(bucket: number): number
+  /** Which shard has the person of a key; each has people of every slot. */
+  shardOf(key: string): number
   /** @throws PeopleIndexDown when no shard answers; `note` learns how many did */
   ask<Row>(sql: string, note: (coverage: Coverage) => void): Promise<Row[][]>
   /** @throws PeopleIndexDown when this shard does not answer */
@@ -24,18 +28,22 @@ export interface Shards {
 }
 
 /** Lists of concepts and ids are part of a query. */
-const readSettings = { max_query_size: '33554432', max_ast_elements: '1000000', max_expanded_ast_elements: '2000000' }
+const readSettings = { max_query_size: '33554432', max_ast_elements: '1000000', max_expanded_ast_elements: '2000000' } as const
 /** A shard that did not answer is not waited for again for so long. */
 const restMs = 5000
 
-export function openShards({ urls, timeout = 4000 }: ClickhouseSettings): Shards {
+/**
+ * @param timeout milliseconds, after which the server gives up as well
+ * @param onDown learns of a shard that did not answer a search
+ */
+export function openShards(urls: readonly string[], timeout: number, onDown: ClickhouseSettings['onDown'] = () => void 0): Shards {
   const shards = urls.map((url) => {
     const client = createClient({
       url,
       request_timeout: timeout,
       application: 'fairlead',
-      clickhouse_settings: readSettings,
-      log: { level: ClickHouseLogLevel.ERROR },
+      clickhouse_settings: { ...readSettings, max_execution_time: timeout / 1000 },
+      log: { level: ClickHouseLogLevel.OFF },
     })
     return { client, host: new URL(url).host, downUntil: 0 }
   })
@@ -51,7 +59,7 @@ export function openShards({ urls, timeout = 4000 }: ClickhouseSettings): Shards
     attempt(at, async (client) => (await client.query({ query, format: 'JSONEachRow' })).json<Row>()) as Promise<Row[]>
   return {
     count: shards.length,
-    shardOf: (bucket) => bucket % shards.length,
+    shardOf: (key) => Number(BigInt.asUintN(64, BigInt(key)) % BigInt(shards.length)),
     async ask<Row>(query: string, note: (coverage: Coverage) => void) {
       const answers = await Promise.allSettled(
         shards.map(async (shard, at) => {
@@ -62,6 +70,7 @@ export function openShards({ urls, timeout = 4000 }: ClickhouseSettings): Shards
             return rows
           } catch (error) {
             shard.downUntil = Date.now() + restMs
+            if (error instanceof PeopleIndexDown) onDown(error)
             throw error
           }
         }),

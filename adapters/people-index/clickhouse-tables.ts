@@ -1,4 +1,5 @@
 // The tables in ClickHouse. A person is a number, the hash of the id; ids, names and profiles stay in Postgres.
+import type { PersonChange } from '@fairlead/domain/ports/people-index'
 
 /** One row per person and concept, and one with `everyone` for each person; rows are added and never changed. */
 export const postings = 'person_posting'
@@ -7,13 +8,19 @@ export const current = 'person_current'
 /** A concept that every person has. */
 export const everyone = 0
 
+/** People are in 64 slots of equal size, within a concept one after the other, so that reading some slots reads some of each list. Slot 0 is the sample. */
+export const slots = 64
+/** Four slots in a row are one of the sixteen parts that Postgres ranks (280). */
+export const slotsOfPart = 4
+export const slotOf = ({ bucket }: PersonChange) => (bucket & 15) * slotsOfPart + (bucket >> 4)
+
 /** Counted up whenever the tables change, so that they are built again. */
-export const tablesVersion = 2
+export const tablesVersion = 3
 
 /** Small granules: a search reads a short range of each of several hundred concepts. */
 export const createPostings = (name: string) => `create table if not exists ${name} (
-    concept Int32, workspace_id LowCardinality(String), bucket UInt8, person Int64, years Float32, version UInt64
-  ) engine = MergeTree order by (concept, workspace_id, bucket, person) settings index_granularity = 1024`
+    concept Int32, workspace_id LowCardinality(String), slot UInt8, person Int64, years Float32, version UInt64
+  ) engine = MergeTree order by (concept, workspace_id, slot, person) settings index_granularity = 1024`
 export const createCurrent = (name: string) => `create table if not exists ${name} (
     person Int64, version UInt64
   ) engine = ReplacingMergeTree(version) order by person`

@@ -1,6 +1,6 @@
 // Keeps the people in ClickHouse up to date.
 import type { PeopleIndexWriter, PersonChange } from '@fairlead/domain/ports/people-index'
-import { createCurrent, createPostings, current, everyone, postings } from './clickhouse-tables.ts'
+import { createCurrent, createPostings, current, everyone, postings, slotOf } from './clickhouse-tables.ts'
 import type { Shards } from './clickhouse-shards.ts'
 
 const live = { postings, current }
@@ -21,10 +21,12 @@ export function openClickhouseWriter(shards: Shards): PeopleIndexWriter {
 
   async function addPostings(shard: number, table: string, changes: readonly PersonChange[], version: number): Promise<void> {
     let rows: object[] = []
-    for (const { key, bucket, person } of changes) {
+    for (const change of changes) {
+      const { key, person } = change
       if (!person) continue
+      const slot = slotOf(change)
       const { workspaceId: workspace_id, years } = person
-      for (const concept of [everyone, ...person.concepts]) rows.push({ concept, workspace_id, bucket, person: key, years, version })
+      for (const concept of [everyone, ...person.concepts]) rows.push({ concept, workspace_id, slot, person: key, years, version })
       if (rows.length < rowsAtOnce) continue
       await shards.insert(shard, table, rows)
       rows = []
@@ -34,7 +36,7 @@ export function openClickhouseWriter(shards: Shards): PeopleIndexWriter {
 
   const ofShards = (changes: readonly PersonChange[], work: (shard: number, own: readonly PersonChange[]) => Promise<void>) =>
     each(async (shard) => {
-      const own = changes.filter(({ bucket }) => shards.shardOf(bucket) === shard)
+      const own = changes.filter(({ key }) => shards.shardOf(key) === shard)
       if (own.length > 0) await work(shard, own)
     })
 
@@ -54,7 +56,12 @@ export function openClickhouseWriter(shards: Shards): PeopleIndexWriter {
             own.map(({ key }) => ({ person: key, version })),
           )
           await addPostings(shard, tables.postings, own, version)
-          if (deleted.length > 0) await shards.run(shard, `delete from ${tables.postings} where person in (${deleted.join(',')})`)
+          // no longer counted from here on; ClickHouse rewrites its files in its own time, which may be minutes
+          if (deleted.length > 0)
+            await shards.run(
+              shard,
+              `delete from ${tables.postings} where person in (${deleted.join(',')}) settings lightweight_deletes_sync = 0`,
+            )
         }
       }),
     beginRebuild: () =>

@@ -9,22 +9,24 @@ import { openClickhouseWriter } from './clickhouse-writer.ts'
 export interface ClickhousePeople {
   /** Names servers, their order and the shape of the tables, without passwords. */
   name: string
-  open(scope: ClickhouseScope): PeopleIndex
+  /** @param rankedMost people who are ranked, about */
+  open(scope: ClickhouseScope, rankedMost?: number): PeopleIndex
   writer: PeopleIndexWriter
   close(): Promise<void>
 }
 
 /** @param settings which servers; their number and order decide who is where, so that another list needs a rebuild */
-export function openClickhouse(settings: ClickhouseSettings): ClickhousePeople {
-  const shards = openShards(settings)
-  const places = settings.urls.map((url) => `${new URL(url).host}${new URL(url).pathname}`)
+export function openClickhouse({ urls, timeout = 4000, writeTimeout = 60_000, onDown }: ClickhouseSettings): ClickhousePeople {
+  const shards = openShards(urls, timeout, onDown)
+  const written = openShards(urls, writeTimeout)
+  const places = urls.map((url) => `${new URL(url).host}${new URL(url).pathname}`)
   return {
     name: createHash('sha256')
       .update(JSON.stringify([tablesVersion, places]))
       .digest('hex')
       .slice(0, 16),
-    open: (scope) => openClickhouseIndex(shards, scope),
-    writer: openClickhouseWriter(shards),
-    close: () => shards.close(),
+    open: (scope, rankedMost) => openClickhouseIndex(shards, scope, rankedMost),
+    writer: openClickhouseWriter(written),
+    close: async () => void (await Promise.all([shards.close(), written.close()])),
   }
 }

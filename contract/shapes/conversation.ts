@@ -1,8 +1,20 @@
 // The mail thread of one candidate, and mail that needs a person to look at it.
+import { attachedOutcomes } from '@fairlead/domain/candidate/attached-resume'
 import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
 import { z } from 'zod'
 
 const nullableText = z.string().nullable()
+
+/** A file attached to a received email that may be a résumé. */
+const attachedFile = z.object({
+  file_name: z.string(),
+  /** Downloads it from v2/projects/candidates/resume; null when it was not saved, and in a bias-reduced project. */
+  resume_key: nullableText,
+  outcome: z.enum(attachedOutcomes),
+  /** What it was read as, and what became of it. */
+  text: z.string(),
+})
+export type WireAttachedFile = z.infer<typeof attachedFile>
 
 export const threadEntry = z.object({
   id: z.string(),
@@ -37,6 +49,7 @@ export const threadEntry = z.object({
     .object({ label: z.enum(replyLabels), corrected: z.boolean(), confidence: z.number(), because: nullableText, confident: z.boolean() })
     .nullable(),
   is_demo: z.boolean(),
+  attached: z.array(attachedFile),
   /** Whether our own mail server found that it comes from where it says (DMARC); null when it could not tell. */
   sender_check: z.enum(['pass', 'fail']).nullable(),
 })

@@ -1,7 +1,13 @@
 // A copy of a project, asked for on either base.
 import { z } from 'zod'
-import { id, text } from '../fields.ts'
+import { flag, id, text } from '../fields.ts'
 
-export const copyFields = z.object({ project_id: id, project_copy_name: text.optional(), request_id: text.optional() })
+export const copyFields = z.object({
+  project_id: id,
+  project_copy_name: text.optional(),
+  request_id: text.optional(),
+  /** Whether the copy goes on with what decisions taught; people rejected in the original are left out either way. */
+  keep_lessons: flag.default(true),
+})
 /** The id of the new project. */
 export const copyAnswer = z.string().describe('The id of the copy, as a JSON string.')

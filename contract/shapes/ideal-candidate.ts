@@ -4,9 +4,10 @@ import { z } from 'zod'
 import { list, text } from '../fields.ts'
 
 const words = z.string().max(resumeLimits.words)
+/** 'YYYY-MM', or 'YYYY' where the résumé names no month. */
 const month = z
   .string()
-  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+  .regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/)
   .nullable()
   .default(null)
 

@@ -78,11 +78,17 @@ export const project = z.object({
       progress_pct: z.number(),
       is_calibration: z.boolean(),
       note: z.string().nullable(),
+      found: count,
+      /** How many of those found fit; null where it wasn't counted. */
+      fits: count.nullable(),
     })
     .nullable(),
   /** What the last verdicts changed in the search, in plain sentences. */
   lessons: z.array(z.string()),
   created_at: z.string(),
+  /** When the settings were last changed, and the name of the user who did; null where it isn't known. */
+  edited_at: z.string().nullable(),
+  edited_by: z.string().nullable(),
 })
 export type WireProject = z.infer<typeof project>
 export const projectList = z.array(project)

@@ -27,6 +27,7 @@ export const putComment = call(
     is_resolved: flag.optional(),
   }),
   comment,
+  { addressedBy: ['candidate_id', 'comment_id'] },
 )
 export type PutComment = CallType<typeof putComment>
 

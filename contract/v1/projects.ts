@@ -1,8 +1,9 @@
 // {V1}projects: the list, a new project, and single fields of one.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
-import { done, flag, id, nothing, text, texts } from '../fields.ts'
+import { done, flag, id, nothing, text } from '../fields.ts'
 import { projectList } from '../shapes/project.ts'
+import { settingsFields } from '../shapes/settings.ts'
 import { newProject, newProjectFields } from '../shapes/new-project.ts'
 
 export const listProjects = call('GET', 'v1/projects', 'Every project the user may open, with its counters.', nothing, projectList, {
@@ -24,8 +25,8 @@ export type CreateProject = CallType<typeof createProject>
 export const updateProject = call(
   'PUT',
   'v1/projects',
-  'Changes single fields: calibration, the needs-attention tab, go-live, and what rejections teach the search. Admin calibration, the health status and the free trial are for internal staff.',
-  z.object({
+  'Changes the fields that are named: calibration, the needs-attention tab, go-live, what rejections teach the search, and any other setting. Admin calibration, the health status and the free trial are for internal staff.',
+  settingsFields.extend({
     project_id: id,
     is_in_calibration: flag.optional(),
     is_admin_in_auto_swipe_calibration: flag.optional(),
@@ -34,12 +35,8 @@ export const updateProject = call(
     is_free_trial: flag.optional(),
     /** Blank = what the rules say. */
     operations_status: text.optional(),
-    bad_job_titles: texts.optional(),
-    bad_companies: texts.optional(),
-    keywords_required: texts.optional(),
-    should_populate: flag.optional(),
   }),
   done,
-  { also: { 409: 'Calibration is finished for this project.' } },
+  { also: { 409: 'Calibration is finished for this project.' }, addressedBy: ['project_id'] },
 )
 export type UpdateProject = CallType<typeof updateProject>

@@ -30,6 +30,7 @@ export const securityEvents = {
   settings_changed: { label: 'changed workspace settings', isWarning: false },
   export: { label: 'exported data', isWarning: false },
   share: { label: 'shared candidates', isWarning: false },
+  person_deleted: { label: 'deleted a person', isWarning: false },
   opted_in: { label: 'allowed email again', isWarning: false },
   link_revoked: { label: 'revoked a review link', isWarning: false },
   quota_reached: { label: 'reached a daily limit', isWarning: true },

@@ -5,6 +5,8 @@ import type { YearMonth } from '../shared/profile.ts'
 export interface CountedWork {
   jobs: number[]
   months: number
+  /** A date of these jobs is a year only; absent in claims of earlier versions. */
+  isEstimate?: boolean
 }
 
 /** Places, companies, titles and schools are written as in the profile unless a comment says otherwise. */
@@ -36,7 +38,7 @@ export type Claim =
   /** `listed` and `asked` are labels of the list of places; `km` counts from the asked city, null when the place lies in `asked`. */
   | { kind: 'place'; place: string; listed: string; asked: string; km: number | null }
   | { kind: 'rise'; from: number; to: number; fromTitle: string; toTitle: string; company: string }
-  | { kind: 'tenure'; job: number; company: string; months: number; asOf: YearMonth }
+  | { kind: 'tenure'; job: number; company: string; months: number; isEstimate?: boolean; asOf: YearMonth }
   | { kind: 'school'; entry: number; school: string }
   | { kind: 'degree'; entry: number; school: string; degree: string | null; field: string | null }
 

@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts'
 import { isReviewStage, type HistoryCode, type Stage } from '../shared/stages.ts'
 import { checkNotInterested, offerDeclined } from './not-interested.ts'
 import { checkOffer, checkStartDate, dayText, type Offer } from './offer.ts'
-import { checkRejection, plainRejectionOf, rejectionOf, type GivenRejection, type RejectionForm } from './rejection.ts'
+import { checkReasons, plainRejectionOf, rejectionOf, type GivenRejection, type RejectionForm } from './rejection.ts'
 
 /** What a move saves next to the stage. Parts that are absent stay as they are; null clears them. */
 export interface MoveDetails {
@@ -38,14 +38,38 @@ export interface MoveRequest extends GivenRejection {
   startDay?: string | undefined
 }
 
-/** The details of a move that a person asks for, of a candidate in `stage`. A rejected candidate may be given other reasons. */
+/**
+ * The details of a move that a person asks for, of a candidate in `stage`. A candidate who is there already may be given other reasons or
+ * dates.
+ * @throws Refusal 'invalid_input' by field, for details of another stage, which would be lost
+ */
 export function moveDetails(request: MoveRequest, stage: Stage, now: Date): MoveDetails {
+  const stray = strayDetails(request)
+  if (Object.keys(stray).length > 0) throw new Refusal('invalid_input', Object.values(stray)[0], stray)
   const { to, notInterestedCodes: codes = [] } = request
-  if (stage === to && !isReviewStage(to))
-    return to === 'REJECTED' && request.rejectionCodes?.length ? { rejection: rejectionOf(request) } : {}
+  if (stage === to && !isReviewStage(to)) return bringsDetails(request) ? partsOf(request, codes, now) : {}
   if (codes.includes(offerDeclined.code) && stage !== 'OFFER')
     throw new Refusal('invalid_input', undefined, { not_interested_code: 'There is no offer to decline.' })
   return { ...(request.emailCandidate === undefined ? {} : { emailCandidate: request.emailCandidate }), ...partsOf(request, codes, now) }
+}
+
+function strayDetails({ to, ...request }: MoveRequest): Record<string, string> {
+  const named: [string, boolean, Stage, string][] = [
+    ['rejection_code', Boolean(request.rejectionCodes?.length), 'REJECTED', 'Rejected'],
+    ['not_interested_code', Boolean(request.notInterestedCodes?.length), 'NOT_INTERESTED', 'Not Interested'],
+    ['offer_date', request.offer?.day !== undefined, 'OFFER', 'Offer'],
+    ['start_date', request.startDay !== undefined, 'HIRED', 'Hired'],
+  ]
+  return Object.fromEntries(
+    named.flatMap(([field, isNamed, stage, label]) => (isNamed && stage !== to ? [[field, `Only with a move to ${label}.`]] : [])),
+  )
+}
+
+function bringsDetails(request: MoveRequest): boolean {
+  if (request.to === 'REJECTED') return Boolean(request.rejectionCodes?.length)
+  if (request.to === 'NOT_INTERESTED') return Boolean(request.notInterestedCodes?.length)
+  if (request.to === 'OFFER') return request.offer?.day !== undefined || Boolean(request.offer?.note?.trim())
+  return request.to === 'HIRED' && request.startDay !== undefined
 }
 
 function partsOf(request: MoveRequest, codes: readonly number[], now: Date): MoveDetails {
@@ -70,7 +94,7 @@ function partsOf(request: MoveRequest, codes: readonly number[], now: Date): Mov
 export function checkMoveDetails(to: Stage, details: MoveDetails, now: Date): Record<string, string> | null {
   switch (to) {
     case 'REJECTED':
-      return checkRejection(details.rejection ?? rejectionOf({}))
+      return checkReasons((details.rejection ?? rejectionOf({})).codes)
     case 'NOT_INTERESTED': {
       const { codes, other } = details.notInterested ?? { codes: [], other: null }
       return codes.length > 0 ? checkNotInterested(codes, other ?? '') : null

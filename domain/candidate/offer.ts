@@ -1,4 +1,5 @@
 // Offers and hires: who may get one, and when the form is complete.
+import { dayAsMoment, dayText as shortDay } from '../shared/dates.ts'
 import { messages } from '../shared/messages.ts'
 import type { Stage } from '../shared/stages.ts'
 
@@ -50,8 +51,4 @@ export function checkStartDate(day: string): Record<string, string> | null {
 }
 
 /** 'Jan 4, 2027' for '2027-01-04'. */
-export function dayText(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
-}
+export const dayText = (day: string): string => shortDay(dayAsMoment(day), 'UTC')

@@ -34,14 +34,18 @@ describe('the codes', () => {
     [13, /current company/i],
     [14, /likely needs sponsorship/i],
     [15, /background not in a relevant industry/i],
+    [16, /^wrong location$/i],
+    [17, /^changes jobs too often$/i],
+    [18, /^not hands-on$/i],
   ])('%i means %s and is offered once [812 813 814 815 816 817 818 819 820 821 822 823 824]', (code, words) => {
     expect(rejectionLabel(code)).toMatch(words)
     expect(rejectionReasons.filter((reason) => reason.code === code)).toHaveLength(1)
     expect(rejectionCodeOf(code)).toBe(code)
   })
 
-  test('there are thirteen, in four groups', () => {
-    expect(rejectionReasons).toHaveLength(13)
+  test('there are thirteen of the specification and three more, in four groups', () => {
+    expect(rejectionReasons.filter(({ code }) => code <= 15)).toHaveLength(13)
+    expect(rejectionReasons).toHaveLength(16)
     expect([...new Set(rejectionReasons.map((reason) => reason.group))].toSorted()).toEqual([
       'Additional Considerations',
       'Education',
@@ -81,7 +85,7 @@ describe('the codes', () => {
     expect(rejectionCodeOf(` ${key.toLowerCase()} `)).toBe(code)
   })
 
-  test.each(['', '0', '16', '-1', '1.5', 'TOO_TALL', 99])('%s is refused', (value) => {
+  test.each(['', '0', '19', '-1', '1.5', 'TOO_TALL', 99])('%s is refused', (value) => {
     expect(rejectionCodeOf(value)).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ export interface ReasonChoice {
   group: 'Seniority' | 'Education' | 'Work Experience' | 'Additional Considerations'
 }
 
-/** Codes 2 and 6 are reserved: accepted from old records, never offered. */
+/** Codes 2 and 6 are reserved: accepted from old records, never offered. Those from 16 on are this product's own. */
 export const rejectionReasons: readonly ReasonChoice[] = [
   { code: 1, label: 'Job title does not match', group: 'Work Experience' },
   { code: 3, label: 'Underqualified', group: 'Seniority' },
@@ -21,6 +21,9 @@ export const rejectionReasons: readonly ReasonChoice[] = [
   { code: 13, label: 'Current company', group: 'Work Experience' },
   { code: 14, label: 'Likely needs sponsorship', group: 'Additional Considerations' },
   { code: 15, label: 'Background not in a relevant industry', group: 'Work Experience' },
+  { code: 16, label: 'Wrong location', group: 'Additional Considerations' },
+  { code: 17, label: 'Changes jobs too often', group: 'Work Experience' },
+  { code: 18, label: 'Not hands-on', group: 'Work Experience' },
   { code: 11, label: 'Other', group: 'Additional Considerations' },
 ]
 
@@ -32,6 +35,9 @@ export const managerReasons: readonly { code: number; label: string }[] = [
   { code: 1, label: 'Different kind of role' },
   { code: 15, label: 'Different industry' },
   { code: 9, label: 'Needs a higher degree' },
+  { code: 18, label: 'Not hands-on enough' },
+  { code: 17, label: 'Changes jobs too often' },
+  { code: 16, label: 'Wrong location' },
   { code: 7, label: 'Pay expectations too high' },
   { code: 14, label: 'Needs visa sponsorship' },
   { code: 13, label: 'Current employer' },
@@ -119,10 +125,16 @@ export function needsExplanation(form: RejectionForm): boolean {
   return true
 }
 
+/** What every rejection needs, however it is made: at least one reason that exists. An explanation is a rule of the form only. */
+export function checkReasons(codes: readonly number[]): Record<string, string> | null {
+  if (codes.length === 0) return { rejection_code: messages.noRejectionReason }
+  return codes.every(isKnown) ? null : { rejection_code: messages.noSuchReason }
+}
+
 /** null when the form may be submitted, else the sentence per field (spec B, section 5 'Rejection'). */
 export function checkRejection(form: RejectionForm): Record<string, string> | null {
-  if (form.codes.length === 0) return { rejection_code: messages.noRejectionReason }
-  if (!form.codes.every(isKnown)) return { rejection_code: messages.noSuchReason }
+  const wrong = checkReasons(form.codes)
+  if (wrong) return wrong
   if (needsExplanation(form) && form.other.trim() === '') return { rejection_reason_other: messages.fieldRequired }
   return null
 }

@@ -6,8 +6,13 @@ export interface ResumeCounts {
   schools: number
 }
 
-/** 'Read: 4 jobs, 12 skills, 1 school'; what the file has none of is left out. */
-export function resumeReadWords({ jobs, skills, schools }: ResumeCounts): string {
+/** '4 jobs, 12 skills, 1 school'; what the file has none of is left out. */
+export function resumeCountWords({ jobs, skills, schools }: ResumeCounts): string {
   const count = (number: number, one: string, many: string) => (number === 0 ? [] : [`${number} ${number === 1 ? one : many}`])
-  return `Read: ${[...count(jobs, 'job', 'jobs'), ...count(skills, 'skill', 'skills'), ...count(schools, 'school', 'schools')].join(', ')}`
+  return [...count(jobs, 'job', 'jobs'), ...count(skills, 'skill', 'skills'), ...count(schools, 'school', 'schools')].join(', ')
+}
+
+/** 'Read: 4 jobs, 12 skills, 1 school'; what the file has none of is left out. */
+export function resumeReadWords(counts: ResumeCounts): string {
+  return `Read: ${resumeCountWords(counts)}`
 }

@@ -25,17 +25,17 @@ const facts: InterviewFacts = {
 }
 
 test.each([
-  ['Europe/Berlin', 'Monday, 26 October 2026, 10:00–10:30 (Europe/Berlin)'],
-  ['America/Los_Angeles', 'Monday, 26 October 2026, 02:00–02:30 (America/Los_Angeles)'],
-  ['Pacific/Kiritimati', 'Monday, 26 October 2026, 23:00–23:30 (Pacific/Kiritimati)'],
-  ['Asia/Kathmandu', 'Monday, 26 October 2026, 14:45–15:15 (Asia/Kathmandu)'],
+  ['Europe/Berlin', 'Monday, October 26, 2026, 10:00–10:30 (Europe/Berlin)'],
+  ['America/Los_Angeles', 'Monday, October 26, 2026, 02:00–02:30 (America/Los_Angeles)'],
+  ['Pacific/Kiritimati', 'Monday, October 26, 2026, 23:00–23:30 (Pacific/Kiritimati)'],
+  ['Asia/Kathmandu', 'Monday, October 26, 2026, 14:45–15:15 (Asia/Kathmandu)'],
 ])('in %s it is %s', (zone, words) => {
   expect(whenInWords(start, end, zone)).toBe(words)
 })
 
 test('an interview that ends on the next day names both', () => {
   expect(whenInWords(new Date('2026-10-26T23:45:00Z'), new Date('2026-10-27T00:15:00Z'), 'UTC')).toBe(
-    'Monday, 26 October 2026, 23:45 – Tuesday, 27 October 2026, 00:15 (UTC)',
+    'Monday, October 26, 2026, 23:45 – Tuesday, October 27, 2026, 00:15 (UTC)',
   )
 })
 
@@ -60,7 +60,7 @@ test.each<[InterviewNews, string]>([
   const { subject, body } = interviewNotice(news, facts)
   expect(subject).toBe('Interview: {{job_title}} at {{hiring_company}}')
   expect(body).toContain(words)
-  expect(body).toContain('Monday, 26 October 2026, 10:00–10:30 (Europe/Berlin)')
+  expect(body).toContain('Monday, October 26, 2026, 10:00–10:30 (Europe/Berlin)')
   expect(body).toContain('{{booking_link}}')
 })
 
@@ -93,9 +93,9 @@ test('who is no longer in question is notified that it is over, and is not asked
 
 test('a move says when it was, a cancellation why, a proposal that cannot be kept what is free instead', () => {
   const movedFrom = new Date('2026-10-23T09:00:00Z')
-  expect(interviewNotice('moved', { ...facts, movedFrom }).body).toContain('(it was Friday, 23 October 2026, 11:00–11:30 (Europe/Berlin))')
+  expect(interviewNotice('moved', { ...facts, movedFrom }).body).toContain('(it was Friday, October 23, 2026, 11:00–11:30 (Europe/Berlin))')
   expect(interviewNotice('cancelled_by_team', { ...facts, reason: 'Sam is ill.' }).body).toContain("can't take place. Sam is ill.")
-  expect(interviewNotice('cannot_be_moved', { ...facts, alternatives: [{ start, end }] }).body).toContain('- Monday, 26 October 2026')
+  expect(interviewNotice('cannot_be_moved', { ...facts, alternatives: [{ start, end }] }).body).toContain('- Monday, October 26, 2026')
   expect(interviewNotice('cannot_be_moved', facts).body).toContain('No other time is available right now.')
 })
 
@@ -112,7 +112,7 @@ test('anyone who holds it is notified in their own zone', () => {
   }
   expect(hostMail('booked', told)).toEqual({
     subject: 'Booked: interview with Zoë Ünal',
-    body: 'Hi,\n\nZoë Ünal has booked an interview with you for Illustrator.\n\nMonday, 26 October 2026, 09:00–09:30 (UTC)\n\nIt’s on your calendar.\n\nProfile and conversation: https://x.example/c',
+    body: 'Hi,\n\nZoë Ünal has booked an interview with you for Illustrator.\n\nMonday, October 26, 2026, 09:00–09:30 (UTC)\n\nIt’s on your calendar.\n\nProfile and conversation: https://x.example/c',
   })
   expect(hostMail('cancelled', { ...told, reason: 'No longer looking.' }).body).toContain('was canceled by them. No longer looking.')
 })

@@ -1,14 +1,14 @@
 // What the product writes about an interview: to its candidate, and to anyone who holds it.
+import { longDayText, timeText } from '../shared/dates.ts'
 import type { Notice } from '../project/notices.ts'
 import type { Meeting } from './booking.ts'
 
-/** 'Monday, 26 October 2026, 10:00–10:30 (Europe/Berlin)': in the zone of the reader, on a clock of 24 hours, with the day twice where it ends on another. */
+/** 'Monday, October 26, 2026, 10:00–10:30 (Europe/Berlin)': in the zone of the reader, on a clock of 24 hours, with the day twice where it ends on another. */
 export function whenInWords(start: Date, end: Date, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  const [first, last] = [day.format(start), day.format(end)]
-  const rest = first === last ? clock.format(end) : `${last}, ${clock.format(end)}`
-  return `${first}, ${clock.format(start)}${first === last ? '–' : ' – '}${rest} (${timeZone})`
+  const clock = (moment: Date) => timeText(moment, timeZone, '24')
+  const [first, last] = [longDayText(start, timeZone), longDayText(end, timeZone)]
+  const rest = first === last ? clock(end) : `${last}, ${clock(end)}`
+  return `${first}, ${clock(start)}${first === last ? '–' : ' – '}${rest} (${timeZone})`
 }
 
 /** Where it takes place, as a sentence to the candidate. */

@@ -1,4 +1,5 @@
 // Whether a person is already in touch with the workspace somewhere else, and who has to be asked first.
+import { dayText } from '../shared/dates.ts'
 import type { Stage } from '../shared/stages.ts'
 import { isInTouch } from '../shared/stages.ts'
 
@@ -48,8 +49,13 @@ const what: Record<TouchKind, string> = {
 
 /** 'a sequence is running (Robin Reyes, Nov 20, 2026, project Sales Lead)'; the day is UTC's. */
 export function touchSentence({ kind, by, at, projectName }: Touch): string {
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(at)
+  const day = dayText(at, 'UTC')
   return `${what[kind]} (${[by, day, projectName ? `project ${projectName}` : 'another project'].filter(Boolean).join(', ')})`
+}
+
+/** Why a person isn't added to a project without being asked again: names who and when. */
+export function inTouchElsewhere(touches: readonly Touch[]): string {
+  return `Your team is already in touch with this person: ${touches.map(touchSentence).join('; ')}.`
 }
 
 /** Why a first message is refused: names who and when. */

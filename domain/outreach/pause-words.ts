@@ -1,14 +1,10 @@
 // How a paused sequence is described.
-
-let long: Intl.DateTimeFormat | null = null
-let longWithYear: Intl.DateTimeFormat | null = null
+import { dayAsMoment, longDayText } from '../shared/dates.ts'
 
 /** 'Tuesday, December 8', with the year when it isn't `now`'s. `day` is 'YYYY-MM-DD'. */
 export function dayInFull(day: string, now: Date): string {
-  long ??= new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
-  longWithYear ??= new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
-  const date = new Date(`${day}T00:00:00Z`)
-  return (date.getUTCFullYear() === now.getUTCFullYear() ? long : longWithYear).format(date)
+  const date = dayAsMoment(day)
+  return longDayText(date, 'UTC', date.getUTCFullYear() !== now.getUTCFullYear())
 }
 
 /** 'Paused until Tuesday, December 8: out of office'; a pause without a day of return says so. */

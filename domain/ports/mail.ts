@@ -123,6 +123,11 @@ export interface MailReader {
   close(): Promise<void>
 }
 
+export interface AttachedDocument {
+  name: string
+  bytes: Uint8Array
+}
+
 /** One inbound message, taken apart and made safe. */
 export interface InboundMail {
   messageId: string | null
@@ -151,6 +156,8 @@ export interface InboundMail {
   /** Says of itself that one of the demo's fictional candidates wrote it. Anyone may write that: believed in the demo only. */
   isDemo: boolean
   attachments: { filename: string | null; contentType: string; size: number }[]
+  /** Attached files that may be a résumé, whole. */
+  documents: AttachedDocument[]
 }
 
 /** A message that takes more time or memory to read than it may, or that its reader cannot take apart. */

@@ -83,3 +83,10 @@ export function statusAfterLastSwipe(status: ProjectStatus): ProjectStatus {
 export function isCalibratingAutopilot(project: Pick<StatusFacts, 'status' | 'type' | 'isInCalibration'>): boolean {
   return (project.isInCalibration === true || project.status === s.calibrating) && isAutopilot({ type: project.type ?? '1' })
 }
+
+/** The sentence against pausing; null where a project may be paused, or is paused already. */
+export function whyNotPause(project: StatusFacts): string | null {
+  if (project.status === s.draft) return 'A draft cannot be paused. Archive it instead.'
+  if (project.isArchived || project.status === s.archived) return 'This project is archived.'
+  return !project.outreachPause && isCalibratingAutopilot(project) ? 'Finish calibration first: review the candidates in Review.' : null
+}

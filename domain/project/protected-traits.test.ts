@@ -6,7 +6,7 @@ test.each([
   ['Male', 'gender'],
   ['women only', 'gender'],
   ['Christian', 'religion'],
-  ['practising Christian', null],
+  ['practising Christian', 'religion'],
   ['male under 30', 'gender'],
   ['under 35', 'age'],
   ['25-35 years old', 'age'],

@@ -8,7 +8,7 @@ const lists: Record<ProtectedTrait, string> = {
     'male males female females man men woman women boy boys girl girls gentleman gentlemen lady ladies masculine feminine männlich weiblich mann männer frau frauen homme hommes femme femmes masculin féminin hombre hombres mujer mujeres masculino femenino uomo uomini donna donne maschio femmina maschile femminile homem homens mulher mulheres feminino vrouw vrouwen mannelijk vrouwelijk mężczyzna mężczyźni mężczyzn kobieta kobiety kobiet bărbat bărbați femeie femei',
   age: 'young youthful younger old older elderly millennial millennials jung junge junger jungen jeune jeunes joven jóvenes giovane giovani jovem jovens jonge młody młoda młodych młodego tânăr tânără tineri',
   religion:
-    'christian christians catholic catholics protestant protestants evangelical muslim muslims islamic jewish jew jews hindu hindus buddhist buddhists sikh sikhs atheist atheists mormon christlich christ christin katholisch evangelisch muslimisch jüdisch chrétien chrétienne catholique musulman musulmane juif juive cristiano cristiana católico católica musulmán musulmana judío judía cattolico cattolica musulmano musulmana ebreo ebrea christelijk katholiek moslim joods cristão cristã muçulmano muçulmana judeu judia chrześcijanin chrześcijanka katolik katoliczka muzułmanin muzułmanka creștin creștină catolic musulman musulmană',
+    'christian christians catholic catholics protestant protestants evangelical muslim muslims islamic jewish jew jews hindu hindus buddhist buddhists sikh sikhs atheist atheists mormon christlich christliche christlicher christlichen christ christin katholisch evangelisch muslimisch jüdisch chrétien chrétienne catholique musulman musulmane juif juive cristiano cristiana católico católica musulmán musulmana judío judía cattolico cattolica musulmano musulmana ebreo ebrea christelijk katholiek moslim joods cristão cristã muçulmano muçulmana judeu judia chrześcijanin chrześcijanka katolik katoliczka muzułmanin muzułmanka creștin creștină catolic musulman musulmană',
   ethnicity:
     'caucasian hispanic latino latina latinx asian african-american arab arabs aryan caucásico hispano asiático kaukasisch asiatisch',
   'family status':
@@ -20,12 +20,23 @@ const traitOf = new Map(Object.entries(lists).flatMap(([trait, words]) => words.
 
 /** Words that add nothing of their own to a trait: 'a young man', 'women only', 'male candidates under 30'. */
 const filler = new Set(
-  'a an the only preferred required must be is and or for to of in years year old age aged ages people person persons candidate candidates applicant applicants under over below above between max maximum min minimum than up not no unter über bis alter jahre jahr alt moins plus ans âge menor mayor de años edad anni età anos idade'.split(
+  'a an the only preferred required must be is and or for to of in years year old age aged ages people person persons candidate candidates applicant applicants under over below above between max maximum min minimum than up not no unter über bis alter jahre jahr alt moins plus ans âge menor mayor de años edad anni età anos idade jahren zwischen entre et y e und compresa tra sexo sesso sexe geschlecht płeć sex konfession glauben faith nur solo sólo solamente uniquement alleen tylko doar apenas practicing practising practicante pratiquant praticante praktizierend leeftijd jaar tot en wiek lat do vârsta vârstă ani și'.split(
     ' ',
   ),
 )
 const ageLimit =
   /\b(?:under|over|below|above|younger than|older than|not older than|maximum age|max\.? age|age limit|aged?|unter|über|höchstens|moins de|plus de|menor(?:es)? de|mayor(?:es)? de|sotto i|menos de|onder de|jonger dan|ouder dan|abaixo de|poniżej|powyżej|do lat)\s{1,3}(?:of\s|von\s)?\d{2}\b|\b\d{2}\s?(?:-|–|to)\s?\d{2}\s{1,3}years? old\b|\b\d{2}\s{1,3}years? old\b/i
+/** An age by its name, or a span of ages, in the other languages the reader knows; years of experience are told apart by their words. */
+const years = String.raw`(?:years|Jahren?|ans|años|anni|jaar|anos|lat|(?:de )?ani)(?!\p{L})`
+const someAge = String.raw`(?<!\d)(?:1[6-9]|[2-6]\d)`
+const ageByName = new RegExp(
+  String.raw`(?<!\p{L})(?:aged?|Alter|Altersgrenze|âge|edad|età|leeftijd|idade|wiek\p{L}{0,2}|vârst\p{L}{1,2})(?!\p{L})[^.;\d]{0,25}${someAge}(?!\d)`,
+  'iu',
+)
+const ageSpan = new RegExp(
+  String.raw`${someAge}\s?(?:-|–|to|and|bis|und|à|et|a|y|e|tot|en|do|i|și|la)\s?(?:1[6-9]|[2-7]\d)\s?${years}|(?<!\p{L})(?:bis(?: zu)?|hasta|jusqu[’']à|fino a|até|do|până la)\s(?:los\s|i\s)?${someAge}\s${years}`,
+  'iu',
+)
 const kinds = /\b(?:black|white|brown)\s{1,3}(?:people|person|man|men|woman|women|candidates?|applicants?|males?|females?)\b/i
 const longestCriterion = 200
 
@@ -41,7 +52,7 @@ export function protectedTraitIn(criterion: string): ProtectedTrait | null {
   const isKind = kinds.test(text)
   if (rest.length > (isKind ? 1 : 0)) return null
   // 'old', 'single' and 'straight' mean something else next to other words, and little without any
-  return isKind ? 'ethnicity' : ageLimit.test(text) ? (trait ?? 'age') : (trait ?? null)
+  return isKind ? 'ethnicity' : ageLimit.test(text) || ageByName.test(text) ? (trait ?? 'age') : (trait ?? null)
 }
 
 const rights =
@@ -58,6 +69,12 @@ const experience =
   /experience|erfahrung|expérience|experiencia|esperienz|ervaring|experiência|doświadczen|experienț|\b(?:revenue|team|employees|budget)\b/i
 const otherUnit = /\b\d{2}\s?(?:%|ms|k\b|seconds?|minutes?|hours?|people|employees|customers|countries|engineers|million|m\b|EUR|USD|€|\$)/i
 
+/** True for 'between 25 and 35 years', not for 25 years of experience. */
+export function statesAge(sentence: string): boolean {
+  const text = sentence.slice(0, 2000)
+  return [ageLimit, ageByName, ageSpan].some((pattern) => pattern.test(text)) && !experience.test(text) && !otherUnit.test(text)
+}
+
 /** The trait a sentence of a posting asks for, or null; a statement that everyone is welcome asks for none. */
 export function protectedRequirementIn(sentence: string): ProtectedTrait | null {
   const text = sentence.slice(0, 2000)
@@ -66,7 +83,7 @@ export function protectedRequirementIn(sentence: string): ProtectedTrait | null 
   if (rights.test(text)) return null
   if (kinds.test(text) && demand.test(text)) return 'ethnicity'
   // 'over 10 years of experience' and 'under 50 ms' speak of something else
-  if (ageLimit.test(text) && !experience.test(text) && !otherUnit.test(text)) return 'age'
+  if (statesAge(text)) return 'age'
   for (const { 0: found, index } of text.matchAll(asks)) {
     const before = text.slice(Math.max(0, index - 60), index)
     const after = text.slice(index + found.length, index + found.length + 40)

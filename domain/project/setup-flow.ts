@@ -1,6 +1,6 @@
 // The ways to set a project up, by name (setup-flows.ts says what each one is made of).
 
-export const setupFlows = ['self_serve', 'legacy', 'legacy_settings', 'full', 'onboarding', 'first_project'] as const
+export const setupFlows = ['guided', 'self_serve', 'legacy', 'legacy_settings', 'full', 'onboarding', 'first_project'] as const
 export type SetupFlow = (typeof setupFlows)[number]
 
 /** The groups of the settings of a project, by its type: what a menu of them shows without knowing the steps. */

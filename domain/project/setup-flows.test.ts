@@ -10,6 +10,7 @@ import {
   firstIncompleteStep,
   flowOfDraft,
   groupsOf,
+  isStepDone,
   mayOpenStep,
   stepOfTab,
   stepsOf,
@@ -97,4 +98,24 @@ test('a draft goes on in the flow it was begun in, else in that of its type; set
   expect(flowOfDraft({ setupFlow: 'onboarding', type: '3' })).toBe('onboarding')
   expect(flowOfDraft({ setupFlow: 'legacy_settings', type: '2' })).toBe('legacy')
   expect((['1', '2', '3'] as const).map(flowOfSettings)).toEqual(['full', 'full', 'self_serve'])
+})
+
+test('a step is done when it is filled in and nothing in it is wrong; a step left empty is not', () => {
+  const titles = stepsOf('guided')
+  const done = (settings: ProjectSettings) => titles.filter((step) => isStepDone(step, settings)).map(({ title }) => title)
+  expect(done(emptySettings)).toEqual([])
+  expect(done({ ...complete, collaborators: [{ email: 'robin@harbor.example', role: 1 }] })).toEqual([
+    'Project Details',
+    'Job Titles',
+    'Outreach Sequences',
+    'Outreach Templates',
+  ])
+  const experienced = { ...complete, yearsExpMin: 3, yearsExpMax: 8 }
+  expect(done(experienced)).toContain('Education and Experience')
+  expect(done({ ...experienced, yearsExpMax: 2 })).not.toContain('Education and Experience')
+  const two = [
+    { email: 'robin@harbor.example', role: 1 as const },
+    { email: 'lee@harbor.example', role: 2 as const },
+  ]
+  expect(done({ ...complete, collaborators: two })).toContain('Team Roster')
 })

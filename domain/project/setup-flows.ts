@@ -2,7 +2,7 @@
 import type { ProjectType } from './project.ts'
 import type { ProjectSettings } from './settings.ts'
 import type { SetupFlow } from './setup-flow.ts'
-import { checkPart, type SetupPart, type Wrong } from './setup-parts.ts'
+import { checkPart, isPartFilled, type SetupPart, type Wrong } from './setup-parts.ts'
 
 export interface SetupStep {
   title: string
@@ -44,6 +44,21 @@ const legacySearch: SetupGroup = {
 }
 
 const every: Record<SetupFlow, readonly SetupGroup[]> = {
+  guided: [
+    { title: 'Job', steps: [details, step('Additional Information', 'conditions', 'information')] },
+    {
+      title: 'Criteria',
+      steps: [
+        step('Job Titles', 'titles', 'scope'),
+        step('Education and Experience', 'experience', 'education'),
+        background,
+        step('Keywords', 'keywords'),
+        ideals,
+      ],
+    },
+    { title: 'People', steps: [roster, scheduling] },
+    { title: 'Messages', steps: [sequences, templates] },
+  ],
   legacy: [
     legacyScopes,
     legacySearch,
@@ -137,6 +152,11 @@ export function findStep(flow: SetupFlow, title: string | undefined): SetupStep 
 export function checkStep({ parts }: SetupStep, settings: ProjectSettings): Wrong | null {
   const wrong: Wrong = Object.assign({}, ...parts.map((part) => checkPart(part, settings)))
   return Object.keys(wrong).length > 0 ? wrong : null
+}
+
+/** Complete, and filled in: a step no one has written anything in is not done, even where it asks for nothing. */
+export function isStepDone(step: SetupStep, settings: ProjectSettings): boolean {
+  return checkStep(step, settings) === null && step.parts.some((part) => isPartFilled(part, settings))
 }
 
 /** The first step that still lacks something, or null when the flow asks for nothing more. */

@@ -4,7 +4,7 @@ import { checkLinkedinUrl, isEmail } from '../shared/validation.ts'
 import { checkAnswers, checkMethods, checkProductMails, checkSequences, checkTemplates } from './check-outreach.ts'
 import { protectedSentence, protectedTraitIn } from './protected-traits.ts'
 import { whyNotRoster } from './roster.ts'
-import type { ProjectSettings } from './settings.ts'
+import { emptySettings, type ProjectSettings } from './settings.ts'
 
 export const setupParts = [
   'details',
@@ -101,6 +101,51 @@ const rules: Partial<Record<SetupPart, (settings: ProjectSettings) => Wrong>> = 
 /** What is missing or wrong in one part (docs/wizard.md); empty when nothing is. */
 export function checkPart(part: SetupPart, settings: ProjectSettings): Wrong {
   return rules[part]?.(settings) ?? {}
+}
+
+type Field = keyof ProjectSettings
+
+/** What a part sets. Words to read have no fields; the system of record is linked elsewhere. */
+const fieldsOf: Record<SetupPart, readonly Field[]> = {
+  details: ['projectName', 'jobTitle'],
+  scope: ['locations', 'remoteWorkAllowed', 'locationRadiusKm'],
+  conditions: ['compTargetMin', 'compTargetMax', 'visaFilter', 'isFulltime'],
+  ideals: ['idealCandidates'],
+  information: ['additionalInformation'],
+  tutorial: [],
+  titles: ['jobTitles'],
+  experience: ['yearsExpMin', 'yearsExpMax', 'yoreMin'],
+  education: ['bachelors', 'advancedDegree', 'mba', 'phd', 'top10School', 'top25School', 'schools', 'majors'],
+  background: ['companies', 'industries', 'badCompanies', 'badJobTitles'],
+  keywords: ['keywordsRequired', 'keywordsOptional', 'badKeywords'],
+  weights: [
+    'responseProbVal',
+    'totalYoeVal',
+    'highestLevelEduVal',
+    'schoolPrestigeVal',
+    'similarCompaniesVal',
+    'industryMatchVal',
+    'keywordsVal',
+  ],
+  process: [],
+  pipeline: ['tabOrder'],
+  roster: ['collaborators'],
+  'roster-navigator': ['collaborators'],
+  scheduling: ['interviewScheduling', 'schedulingPreferences'],
+  autopilot: ['autopilotTemplates', 'managerReview', 'isAutopilotRecruiter', 'rejectionEmails'],
+  methods: ['outreachMethods'],
+  parameters: ['outreachTemplates'],
+  sequences: ['outreachTemplates'],
+  templates: ['outreachTemplates'],
+  questions: ['compensationTemplate', 'remoteTemplate', 'visaTemplate', 'infoRequestTemplate'],
+  'hard-requirements': ['recruiterNotes'],
+  ats: [],
+}
+
+/** Whether anything of a part is other than in a new project; what is there from the start counts only where it is required. */
+export function isPartFilled(part: SetupPart, settings: ProjectSettings): boolean {
+  if (part === 'roster' || part === 'roster-navigator') return settings.collaborators.length > 1
+  return fieldsOf[part].some((field) => JSON.stringify(settings[field]) !== JSON.stringify(emptySettings[field]))
 }
 
 /** Everything that keeps a project from being submitted, whatever flow it was set up in. */

@@ -1,6 +1,7 @@
 // The variables a template may use, what they stand for, and which of them a candidate lacks.
 import { currentExperience, fullName, type Profile, type YearMonth } from '../shared/profile.ts'
 
+import { monthNumber } from '../shared/year-month.ts'
 export const variableGroups = ['Greetings', 'Education', 'Experience', 'Skillsets'] as const
 export type VariableGroup = (typeof variableGroups)[number]
 
@@ -105,15 +106,11 @@ export function projectVariables(project: { jobTitle: string; hiringCompany: str
 export function yearsOfExperience(profile: Pick<Profile, 'experiences'>, today: YearMonth): number {
   const worked = new Set<number>()
   for (const { start, end } of profile.experiences) {
-    if (!start) continue
-    for (let month = months(start); month < months(end ?? today); month++) worked.add(month)
+    const [from, to] = [monthNumber(start), monthNumber(end ?? today)]
+    if (from === null || to === null) continue
+    for (let month = from; month < to; month++) worked.add(month)
   }
   return Math.floor(worked.size / 12)
-}
-
-function months(when: YearMonth): number {
-  const [year = '0', month = '1'] = when.split('-')
-  return Number(year) * 12 + Number(month) - 1
 }
 
 function listed(items: string[]): string {

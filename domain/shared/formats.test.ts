@@ -55,6 +55,8 @@ test('a tenure is counted in years and months', () => {
   expect(tenureText('2019-03', '2023-05', now)).toBe('4 yrs 2 mos')
   expect(tenureText('2019-03', '2020-03', now)).toBe('1 yr')
   expect(tenureText('2026-01', null, now)).toBe('10 mos')
+  expect(tenureText('2019', '2021', now)).toBe('about 2 yrs')
+  expect(tenureText('2021', '2021', now)).toBeNull()
   expect(tenureText('2026-11', null, now)).toBeNull()
   expect(tenureText(null, '2020-01', now)).toBeNull()
   expect(tenureText('2021-01', '2020-01', now)).toBeNull()

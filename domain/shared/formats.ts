@@ -1,5 +1,6 @@
 // How figures, dates and long texts are written; every date comes in as an ISO time or a Date and is shown in a given zone.
 
+import { isEstimate, monthNumber } from './year-month.ts'
 /** '$120K-$150K' from a yearly range in US dollars, rounded to thousands; null when nothing is known (spec B, section 9). */
 export function salaryText(range: readonly [number, number] | null): string | null {
   if (!range) return null
@@ -64,15 +65,12 @@ export function splitSkills(text: string): string[] {
     .filter((skill) => skill !== '')
 }
 
-/** '4 yrs 2 mos' between two months ('YYYY-MM' or 'YYYY'), until `now` without an end; null when the start is not known or lies behind. */
+/** '4 yrs 2 mos' between two months ('YYYY-MM' or 'YYYY'), until `now` without an end; null when the start is not known or lies behind.
+ * 'about 2 yrs' where a date is a year only. */
 export function tenureText(start: string | null, end: string | null, now: Date): string | null {
-  const [from, to] = [monthsOf(start), monthsOf(end ?? now.toISOString())]
+  const [from, to] = [monthNumber(start), monthNumber(end ?? now.toISOString())]
   if (from === null || to === null || to < from) return null
   const count = (amount: number, unit: string) => (amount === 0 ? [] : [`${amount} ${unit}${amount === 1 ? '' : 's'}`])
-  return [...count(Math.floor((to - from) / 12), 'yr'), ...count((to - from) % 12, 'mo')].join(' ') || null
-}
-
-function monthsOf(month: string | null): number | null {
-  const match = month === null ? null : /^(\d{4})(?:-(\d{2}))?/.exec(month)
-  return match ? Number(match[1]) * 12 + (Number(match[2]) || 1) : null
+  const length = [...count(Math.floor((to - from) / 12), 'yr'), ...count((to - from) % 12, 'mo')].join(' ')
+  return length === '' ? null : `${isEstimate({ start, end }) ? 'about ' : ''}${length}`
 }

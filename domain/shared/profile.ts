@@ -1,6 +1,6 @@
 // What is known about a person: the text every score and every reason must be able to point at.
 
-/** A month as 'YYYY-MM'; years alone are written 'YYYY-01'. */
+/** A month as 'YYYY-MM', or a year as 'YYYY' where no month is stated; see year-month.ts for how it counts. */
 export type YearMonth = string
 
 export interface Experience {

@@ -156,7 +156,7 @@ async function findLink(api: APIRequestContext, words: string, shape: RegExp): P
 }
 
 export default async function setup(config: FullConfig) {
-  const stop = await startProduct()
+  const stop = await startProduct({ workers: 1 })
   const api = await request.newContext({ baseURL: config.projects[0]!.use.baseURL })
   fs.mkdirSync(folder, { recursive: true })
   // a world that is there already serves again, when the product is one that keeps running

@@ -3,8 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { isProvenBy } from '@fairlead/domain/project/job-proposal'
-import { loadTables } from '@fairlead/matching/eval/load'
-import { buildVocabulary } from '@fairlead/matching/vocabulary'
+import { loadVocabulary } from '@fairlead/matching/eval/load'
 import { readJob } from '../read-job.ts'
 import { intakeTables, measureIntake, parsePostings, textOf } from './measure.ts'
 
@@ -18,7 +17,7 @@ const cells = (table: string) =>
     .map((line) => line.split('|').map((cell) => cell.trim()))
 
 test.skipIf(!isThere)('the tables say what the reader finds (the postings lie beside the repository)', () => {
-  const vocabulary = buildVocabulary(loadTables())
+  const vocabulary = loadVocabulary()
   const figures = measureIntake(vocabulary, parsePostings(fs.readFileSync(file, 'utf8')))
   const page = fs.readFileSync(path.join(root, 'docs/intake.md'), 'utf8')
   for (const [heading, table] of Object.entries(intakeTables(figures))) {
@@ -34,7 +33,7 @@ test.skipIf(!isThere)('the tables say what the reader finds (the postings lie be
 })
 
 test.skipIf(!isThere)('every posting is read', () => {
-  const vocabulary = buildVocabulary(loadTables())
+  const vocabulary = loadVocabulary()
   for (const posting of parsePostings(fs.readFileSync(file, 'utf8'))) {
     expect(readJob(vocabulary, textOf(posting), 100).proposals.length, posting.id).toBeGreaterThan(0)
   }

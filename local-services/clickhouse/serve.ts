@@ -1,15 +1,16 @@
-// A process of its own with the real ClickHouse engine (npm package chdb) behind ClickHouse's HTTP interface: node serve.ts FOLDER
-// chdb is in no package.json (281); `npm install --no-save chdb@3.4.0` brings it.
+// A process of its own with the real ClickHouse engine (npm package chdb) behind ClickHouse's HTTP interface: node serve.ts FOLDER [PORT]
+// chdb is not one of the product's packages (281); find-clickhouse.ts brings it.
 import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
+import { installedClickhouse } from './find-clickhouse.ts'
 
 interface Session {
   queryAsync(sql: string): Promise<{ text(): string }>
   insert(rows: { table: string; values: string; format: string }): Promise<unknown>
 }
 
-const packageName = 'chdb'
-const { Session: Engine } = (await import(packageName)) as { Session: new (folder: string) => Session }
+const { Session: Engine } = createRequire(installedClickhouse()!)('chdb') as { Session: new (folder: string) => Session }
 const session = new Engine(process.argv[2] ?? '')
 
 const text = async (stream: AsyncIterable<Buffer>) => {
@@ -55,5 +56,5 @@ const server = createServer((request, response) => {
     },
   )
 })
-server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }))
+server.listen(Number(process.argv[3] ?? 0), '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }))
 process.on('disconnect', () => process.exit(0))

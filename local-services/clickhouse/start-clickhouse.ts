@@ -1,34 +1,31 @@
 // Starts ClickHouse on loopback for tests and benchmarks.
 import { fork } from 'node:child_process'
-import { createRequire } from 'node:module'
 import path from 'node:path'
+import { installedClickhouse } from './find-clickhouse.ts'
 
 export interface LocalClickhouse {
   /** http://127.0.0.1:port */
   url: string
+  pid: number
   stop(): Promise<void>
 }
 
 /** Why it cannot be started on this machine; null = it can. */
 export function whyNoClickhouse(): string | null {
-  try {
-    createRequire(import.meta.url).resolve('chdb')
-    return null
-  } catch {
-    return 'The package chdb is not installed: npm install --no-save chdb@3.4.0'
-  }
+  return installedClickhouse() ? null : 'ClickHouse is not here yet: `npm test` brings it, or `npm run get:clickhouse`.'
 }
 
 /**
  * @param folder of the data, kept when the server stops
+ * @param port to listen at; 0 = any that is free
  * @throws when the engine cannot be loaded or does not answer within 60 seconds
  */
-export async function startClickhouse(folder: string): Promise<LocalClickhouse> {
+export async function startClickhouse(folder: string, port = 0): Promise<LocalClickhouse> {
   const why = whyNoClickhouse()
   if (why) throw new Error(why)
-  const child = fork(path.join(import.meta.dirname, 'serve.ts'), [folder], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(path.join(import.meta.dirname, 'serve.ts'), [folder, String(port)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const port = await new Promise<number>((resolve, reject) => {
+  const listensAt = await new Promise<number>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('ClickHouse did not start within 60 seconds.')), 60_000)
     child.once('message', (message: { port: number }) => {
       clearTimeout(late)
@@ -43,7 +40,8 @@ export async function startClickhouse(folder: string): Promise<LocalClickhouse> 
     throw error
   })
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${listensAt}`,
+    pid: child.pid!,
     async stop() {
       child.kill()
       await ended

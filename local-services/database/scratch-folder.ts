@@ -3,9 +3,18 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-/** The caller removes it. */
-export function scratchFolder(name: string): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `fairlead-${name}-`))
+const memory = '/dev/shm'
+const enough = 4 * 1024 ** 3
+
+/** The caller removes it. `inMemory`: where this machine keeps files in memory and has plenty of it; never for what is measured. */
+export function scratchFolder(name: string, { inMemory = false }: { inMemory?: boolean } = {}): string {
+  const folder = fs.mkdtempSync(path.join(inMemory && hasRoom() ? memory : os.tmpdir(), `fairlead-${name}-`))
   fs.chmodSync(folder, 0o755)
   return folder
+}
+
+function hasRoom(): boolean {
+  if (!fs.existsSync(memory)) return false
+  const { bavail, bsize } = fs.statfsSync(memory)
+  return bavail * bsize > enough
 }

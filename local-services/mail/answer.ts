@@ -17,6 +17,7 @@ export interface Answer {
   headers?: Record<string, string>
   /** Send to another address than Reply-To, e.g. the unsubscribe address. */
   to?: string
+  attachments?: { filename: string; content: Buffer }[]
 }
 
 export interface Answered {
@@ -47,6 +48,7 @@ export async function answerAsCandidate(port: number, mail: Answered, answer: An
       messageId,
       ...(id ? { inReplyTo: id, references: [...before, id] } : {}),
       headers: answer.headers ?? {},
+      attachments: answer.attachments ?? [],
     })
   } finally {
     transport.close()

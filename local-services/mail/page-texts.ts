@@ -5,6 +5,8 @@ export interface QuickText {
   name: string
   text: string
   headers: Record<string, string>
+  /** Sends a résumé along. */
+  hasResume?: true
 }
 
 export const quickTexts: readonly QuickText[] = [
@@ -13,6 +15,13 @@ export const quickTexts: readonly QuickText[] = [
     name: 'Interested',
     text: 'Hi, thanks for writing! This sounds interesting, I would be happy to talk. Would Thursday afternoon work for you?',
     headers: {},
+  },
+  {
+    key: 'resume',
+    name: 'Résumé',
+    text: 'Hi, this sounds interesting, I would be happy to talk. You can find my résumé attached.',
+    headers: {},
+    hasResume: true,
   },
   {
     key: 'question',
@@ -34,3 +43,24 @@ export const quickTexts: readonly QuickText[] = [
   },
   { key: 'stop', name: 'Unsubscribe', text: 'Please remove me from your list and do not contact me again.', headers: {} },
 ]
+
+/** The résumé of a fictional candidate, as plain text. */
+export function fictionalResume(name: string, address: string): string {
+  return `${name}
+${address}
+
+Experience
+Site Reliability Engineer, Harbor Cloud
+March 2021 - Present
+- Run Kubernetes clusters and their on-call rota
+
+Systems Administrator, Quay Logistics
+June 2017 - February 2021
+
+Education
+University of Example, B.Sc. Computer Science, 2017
+
+Skills
+Kubernetes, Terraform, PostgreSQL
+`
+}

@@ -2,7 +2,7 @@
 import { simpleParser } from 'mailparser'
 import { attribute, decodeHeader, html, page } from './page-html.ts'
 import { pageStyle } from './page-style.ts'
-import { quickTexts } from './page-texts.ts'
+import { fictionalResume, quickTexts } from './page-texts.ts'
 import { headerValue } from './header.ts'
 import type { EmbeddedMail, OutsideMail } from './start-mail.ts'
 
@@ -48,7 +48,12 @@ export function devMailPage(mail: EmbeddedMail, mount = '/dev/mail'): (request: 
       const text = (body['text'] ?? '').replace(/\r\n/g, '\n').trim()
       if (text === '') return redirect(`${mount}/${chosen.id}`)
       const quick = quickTexts.find((one) => one.key === body['quick'] && one.text === text)
-      await mail.answer({ id: chosen.id, text, headers: quick?.headers ?? {} })
+      await mail.answer({
+        id: chosen.id,
+        text,
+        headers: quick?.headers ?? {},
+        ...(quick?.hasResume ? { attachments: [await resumeOf(chosen)] } : {}),
+      })
       return redirect(`${mount}/${chosen.id}?sent=1`)
     }
     const list = found(mail, search)
@@ -58,6 +63,13 @@ export function devMailPage(mail: EmbeddedMail, mount = '/dev/mail'): (request: 
     const body_ = `<main${chosen ? ' class="reading"' : ''}>${listing(mount, list, chosen?.id ?? null, search)}${main}</main>`
     return answer(200, 'text/html; charset=utf-8', page(mount, chosen ? subjectOf(chosen) : 'Mail', body_))
   }
+}
+
+async function resumeOf(one: OutsideMail): Promise<{ filename: string; content: Buffer }> {
+  const { to } = await simpleParser(one.source(), { skipImageLinks: true })
+  const recipient = [to ?? []].flat()[0]?.value[0]
+  const address = recipient?.address ?? one.to[0] ?? ''
+  return { filename: 'resume.txt', content: Buffer.from(fictionalResume(recipient?.name || address, address)) }
 }
 
 function found(mail: EmbeddedMail, search: string): OutsideMail[] {

@@ -2,24 +2,23 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Reason } from '@fairlead/domain/candidate/assessment'
-import { claimKinds } from '@fairlead/domain/candidate/claim'
+import { claimKinds, type Claim } from '@fairlead/domain/candidate/claim'
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { describe, expect, test } from 'vitest'
 import { collectReasons } from '../eval/reasons/collect.ts'
 import { lieNames, plantFalse } from '../eval/reasons/plant.ts'
 import { searchesOfClaims } from '../eval/reasons/searches.ts'
-import { loadPool, loadTables } from '../eval/load.ts'
+import { loadPool, loadTables, loadVocabulary } from '../eval/load.ts'
 import { judge } from '../judge.ts'
 import { noLessons } from '../lessons.ts'
 import { planSearch } from '../plan.ts'
-import { buildVocabulary } from '../vocabulary.ts'
 import { openClaimChecker } from './check-claim.ts'
 import { explainClaim } from './explain.ts'
 import { countMonths } from './months.ts'
 import { isDenied } from '../text/claimed.ts'
 
 const tables = loadTables()
-const vocabulary = buildVocabulary(tables)
+const vocabulary = loadVocabulary()
 const checker = openClaimChecker(tables, vocabulary.space.ownVectors)
 const today = '2026-11'
 const pool = loadPool(tables, 600, 5).map(({ person }) => person)
@@ -80,6 +79,21 @@ describe('years', () => {
     const reason = reasonFor('Registered Nurse', jobs)
     expect(reason.text).toBe('Now Nurse Practitioner at Mercy, close to Registered Nurse, 10 years in related work')
     expect(checker.faultOf(profile(jobs), reason)).toBeNull()
+  })
+
+  test('dated by years only are counted from the middle of the year, said to be about, and false without it', () => {
+    const jobs = [job('Registered Nurse', '2022', null), job('ICU Nurse', '2019', '2022'), job('Nurse Practitioner', '2016-02', '2019-02')]
+    const reason = reasonFor('Registered Nurse', jobs)
+    expect(reason.text).toBe('Now Registered Nurse at Mercy, about 7 years in this kind of work; 3 years in related work')
+    expect(reason.claim).toMatchObject({ same: { months: 88, isEstimate: true }, related: { months: 36, isEstimate: false } })
+    expect(checker.faultOf(profile(jobs), reason)).toBeNull()
+    expect(explainClaim(profile(jobs), reason.claim!)).toBe(
+      'Registered Nurse, 2022 to Nov 2026; ICU Nurse, 2019 to 2022: about 7 years 4 months. Related work: Nurse Practitioner, Feb 2016 to Feb 2019: 3 years',
+    )
+    const claim = reason.claim as Extract<Claim, { kind: 'title' }>
+    const certain = { ...reason, text: reason.text.replace('about ', ''), claim: { ...claim, same: { ...claim.same, isEstimate: false } } }
+    expect(checker.faultOf(profile(jobs), certain)).toBe('months')
+    expect(checker.faultOf(profile(jobs), { ...reason, text: reason.text.replace('about ', '') })).toBe('sentence')
   })
 
   test('a claim fails once the profile says something else', () => {

@@ -5,7 +5,7 @@ import type { Profile } from '@fairlead/domain/shared/profile'
 import { alternativesOf } from '@fairlead/domain/project/alternatives'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import { seniorities, type ReferenceTables, type Seniority } from '@fairlead/domain/reference/tables'
-import { countMonths } from './months.ts'
+import { countMonths, isEstimated } from './months.ts'
 import { isDenied } from '../text/claimed.ts'
 import { openPlaceFacts } from './place-facts.ts'
 import { sentenceOf } from './sentence.ts'
@@ -65,7 +65,10 @@ export function openClaimChecker(tables: ReferenceTables, vectors: (title: strin
     if (same.jobs.length > 0 && !asked.some((one) => kinds.isSame(claim.title, one))) return 'other_work'
     if (closeTo !== null && !(asked.includes(closeTo) && kinds.isRelated(claim.title, closeTo))) return 'other_work'
     if (!related.jobs.every((at) => isAskedOrNear(titleAt(at)))) return 'other_work'
-    const isCounted = [same, related].every(({ jobs, months }) => countMonths(profile.experiences, jobs, asOf) === months)
+    const isCounted = [same, related].every(
+      ({ jobs, months, isEstimate = false }) =>
+        countMonths(profile.experiences, jobs, asOf) === months && isEstimated(profile.experiences, jobs) === isEstimate,
+    )
     return isCounted ? null : 'months'
   }
 
@@ -153,7 +156,10 @@ export function openClaimChecker(tables: ReferenceTables, vectors: (title: strin
     const job = experiences[claim.job]
     if (!job || job.end !== null) return 'job'
     if (job.company !== claim.company) return 'company'
-    return countMonths(experiences, [claim.job], claim.asOf) === claim.months ? null : 'months'
+    const isEstimate = isEstimated(experiences, [claim.job])
+    return countMonths(experiences, [claim.job], claim.asOf) === claim.months && isEstimate === (claim.isEstimate ?? false)
+      ? null
+      : 'months'
   }
 
   function ofEducation({ education }: ClaimProfile, claim: Of<'school' | 'degree'>): ClaimFault | null {

@@ -6,8 +6,8 @@ import type { ClaimProfile } from './check-claim.ts'
 const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const mostJobs = 4
 
-/** A year stated alone is stored as its January, and written as the year. */
-const stored = (month: YearMonth): string => (month.endsWith('-01') ? month.slice(0, 4) : written(month))
+/** Older profiles have the January of a year that was stated without a month. */
+const stored = (month: YearMonth): string => (month.length === 4 || month.endsWith('-01') ? month.slice(0, 4) : written(month))
 const written = (month: YearMonth): string => `${monthNames[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`.trim()
 
 function lengthOf(months: number): string {
@@ -24,15 +24,15 @@ function lengthOf(months: number): string {
  * Give it only claims that the checker found true.
  */
 export function explainClaim({ experiences }: ClaimProfile, claim: Claim): string | null {
-  const counted = ({ jobs, months }: CountedWork, asOf: YearMonth): string => {
+  const counted = ({ jobs, months, isEstimate }: CountedWork, asOf: YearMonth): string => {
     const dated = jobs.flatMap((at) => {
       const job = experiences[at]
       return job?.start ? [`${job.title}, ${stored(job.start)} to ${job.end ? stored(job.end) : written(asOf)}`] : []
     })
     const rest = dated.length - mostJobs
-    return `${dated.slice(0, mostJobs).join('; ')}${rest > 0 ? `; ${rest} more` : ''}: ${lengthOf(months)}`
+    return `${dated.slice(0, mostJobs).join('; ')}${rest > 0 ? `; ${rest} more` : ''}: ${isEstimate === true ? 'about ' : ''}${lengthOf(months)}`
   }
-  if (claim.kind === 'tenure') return counted({ jobs: [claim.job], months: claim.months }, claim.asOf)
+  if (claim.kind === 'tenure') return counted({ ...claim, jobs: [claim.job] }, claim.asOf)
   if (claim.kind !== 'title') return null
   const { same, related, asOf } = claim
   const parts = [

@@ -4,11 +4,17 @@ import type { Profile, YearMonth } from '@fairlead/domain/shared/profile'
 /** A job longer than this is a mistyped year, and counts nothing. */
 const longestJob = 80 * 12
 
+/** A year without a month counts from its July. */
 function monthNumber(text: YearMonth | null): number | null {
-  const [year, month] = (text ?? '').slice(0, 7).split('-').map(Number)
-  if (!Number.isInteger(year) || !Number.isInteger(month) || year === undefined || month === undefined) return null
+  if (text === null || text === '') return null
+  const [year, month = 7] = text.slice(0, 7).split('-').map(Number)
+  if (!Number.isInteger(year) || !Number.isInteger(month) || year === undefined) return null
   return month >= 1 && month <= 12 ? year * 12 + month : null
 }
+
+/** Whether any of the jobs is dated by a year only. */
+export const isEstimated = (jobs: Profile['experiences'], positions: readonly number[]): boolean =>
+  positions.some((at) => [jobs[at]?.start, jobs[at]?.end].some((date) => date?.length === 4))
 
 /**
  * Months in which at least one of the jobs was held: from the month of its start, up to but without the month of its end.

@@ -7,6 +7,8 @@ function yearsIn(months: number): string {
   return count === 1 ? '1 year' : `${count} years`
 }
 
+const about = (work: { isEstimate?: boolean }): string => (work.isEstimate === true ? 'about ' : '')
+
 function ofKeywords(labels: string[], fields: Evidence['field'][]): string {
   const names = labels.length < 3 ? labels.join(' and ') : `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}`
   if (fields.includes('education'))
@@ -21,8 +23,9 @@ export function sentenceOf(claim: Claim, evidence: readonly Evidence[]): string 
     case 'title': {
       const parts = [`${claim.isCurrent ? 'Now' : 'Was'} ${claim.title}${claim.company === '' ? '' : ` at ${claim.company}`}`]
       if (claim.closeTo !== null) parts.push(`, close to ${claim.closeTo}`)
-      if (claim.same.months >= 24) parts.push(`, ${yearsIn(claim.same.months)} in this kind of work`)
-      if (claim.related.months >= 24) parts.push(`${claim.same.months >= 24 ? ';' : ','} ${yearsIn(claim.related.months)} in related work`)
+      if (claim.same.months >= 24) parts.push(`, ${about(claim.same)}${yearsIn(claim.same.months)} in this kind of work`)
+      if (claim.related.months >= 24)
+        parts.push(`${claim.same.months >= 24 ? ';' : ','} ${about(claim.related)}${yearsIn(claim.related.months)} in related work`)
       return parts.join('')
     }
     case 'keywords':
@@ -46,7 +49,7 @@ export function sentenceOf(claim: Claim, evidence: readonly Evidence[]): string 
     case 'rise':
       return `Rose from ${claim.fromTitle} to ${claim.toTitle} at ${claim.company}`
     case 'tenure':
-      return `${yearsIn(claim.months)} in the present job at ${claim.company}`
+      return `${claim.isEstimate === true ? 'About ' : ''}${yearsIn(claim.months)} in the present job at ${claim.company}`
     case 'school':
       return `Studied at ${claim.school}`
     case 'degree':

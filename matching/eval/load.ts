@@ -5,13 +5,23 @@ import type { Truth } from '@fairlead/local-services/talent/make-people'
 import type { FictionalPerson } from '@fairlead/local-services/talent/tables'
 import { parseNames, parseTables, tableFiles } from '@fairlead/domain/reference/parse'
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
+import { buildVocabulary, type Vocabulary } from '../vocabulary.ts'
 
 const folder = new URL('../../domain/reference/data/', import.meta.url)
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8')
 
+let tables: ReferenceTables | null = null
+let vocabulary: Vocabulary | null = null
+
+/** Read once for each process: test files share one. */
 export function loadTables(): ReferenceTables {
-  const texts = Object.fromEntries(Object.entries(tableFiles).map(([name, file]) => [name, read(file)]))
-  return parseTables(texts as Record<keyof ReferenceTables, string>)
+  const texts = () => Object.fromEntries(Object.entries(tableFiles).map(([name, file]) => [name, read(file)]))
+  return (tables ??= parseTables(texts() as Record<keyof ReferenceTables, string>))
+}
+
+/** Built once for each process, which takes most of a second. */
+export function loadVocabulary(): Vocabulary {
+  return (vocabulary ??= buildVocabulary(loadTables()))
 }
 
 export interface PoolPerson {

@@ -2,7 +2,7 @@
 import type { Profile } from '@fairlead/domain/shared/profile'
 import type { SwapKind } from '@fairlead/domain/project/fairness'
 import { detectLanguage } from '../text/language.ts'
-import { monthOf } from '../person.ts'
+import { monthNumber } from '@fairlead/domain/shared/year-month'
 import { mapTexts, swapGender, swapOrigin, type NameLists } from './swap-names.ts'
 import type { TitleForms } from './title-forms.ts'
 
@@ -26,7 +26,7 @@ const yearMonth = (month: number): string =>
  * that every job lasts as long as before. [] where no two jobs follow each other.
  */
 export function openGap(profile: Profile): Profile[] {
-  const jobs = profile.experiences.map((job) => ({ start: monthOf(job.start), end: monthOf(job.end) }))
+  const jobs = profile.experiences.map((job) => ({ start: monthNumber(job.start), end: monthNumber(job.end) }))
   const starts = jobs.flatMap(({ start }) => start ?? []).toSorted((a, b) => b - a)
   const isEarlier = ({ start, end }: (typeof jobs)[number], than: number) => (start ?? end ?? Infinity) < than
   const boundary = starts.find((start) => {
@@ -35,7 +35,7 @@ export function openGap(profile: Profile): Profile[] {
   })
   if (boundary === undefined) return []
   const back = (text: string | null): string | null => {
-    const month = monthOf(text)
+    const month = monthNumber(text)
     return month === null ? text : yearMonth(month - gapMonths)
   }
   return [

@@ -27,7 +27,8 @@ interface Line {
 const bullet = /^\s*(?:(?:[-*•‣◦·–—▪●✓✔✗✘►▶➢➤→»]|\p{Extended_Pictographic}\uFE0F?)\s+|--\s*|\d{1,2}[.)]\s+)/u
 const withoutMarkup = (text: string) => trimSignsEnd(trimSignsStart(text, ' #>*_-'), ' *_#')
 const labelled = /^[\s*_]*(\p{Lu}[\p{L}\p{M}'’ /&()-]{2,40}?)\s*:[*_]*(?:\s+(\S.*))?$/u
-const abbreviation = /(?:^|[\s(])(?:[A-Za-z]|[A-Z](?:\.[A-Z])+|e\.g|i\.e|etc|vs|inc|ltd|co|st|sr|jr|mr|mrs|ms|dr|no|approx|incl|\d{1,2})$/i
+const abbreviation =
+  /(?:^|[\s(])(?:[A-Za-z]|[A-Z](?:\.[A-Z])+|e\.g|i\.e|etc|vs|inc|ltd|co|st|sr|jr|mr|mrs|ms|dr|no|approx|incl|min|mín|mind|ca|bzw|inkl|evtl|ggf|zzgl|kat|nr|np|ds|wg|tzw|ul|aprox|ej|esp|lic|eng|dott|sig|cca|\d{1,2})$/i
 const ending = /[.!?]["'”’)\]]*\s+(?=["'“‘(*\p{Lu}\d])|;\s+(?:or|and)\s+(?=\d{1,2}\.\s)|[.;:]\s+(?=\d{1,2}\.\s+\p{Lu})|\s(?=--\s)/gu
 // Openings of list items whose line breaks were lost on the way.
 const lostItem =
@@ -58,7 +59,8 @@ function plainHeading(line: Line, isFirst: boolean, next: Line | undefined): boo
   const said = withoutMarkup(line.text).replace(/:$/, '').trim()
   const words = said.replace(/\?$/, '')
   const opens = sectionOf(words) !== null
-  if (/:\s+\S/.test(words) && /\d/.test(words)) return false
+  // 'Pre: kennis van transfer pricing' says what is asked for
+  if (/:\s+\S/.test(words) && (/\d/.test(words) || /:\s+\p{Ll}/u.test(words))) return false
   if (line.bullet || words.length === 0 || /[.!;,]$|[.;?] /.test(words) || (!isFirst && /^\p{Ll}/u.test(words))) return false
   if (said !== words && !(opens && words.split(/\s+/).length <= 8)) return false
   const isAboveList = isFirst && next?.bullet === true

@@ -37,9 +37,9 @@ export const wordings: Record<Exclude<ReadLanguage, 'en'>, Wording> = {
       legal: 'bewerbung\\p{L}*|so bewirbst|datenschutz\\p{L}*|chancengleichheit|vielfalt|kontakt|ansprechpartner\\p{L}*',
       preferred: 'wünschenswert\\p{L}*|von vorteil|idealerweise|pluspunkte?|das wäre (?:toll|schön|super)|schön wäre|optional',
       benefits:
-        '(?:das )?(?:bieten wir|wir bieten)|was wir (?:dir |ihnen |euch )?bieten|unser angebot|(?:ihre|deine|eure) vorteile|vorteile|worauf .{0,20}freuen|warum wir|gehalt|vergütung|das bekommst du',
+        '(?:das )?(?:bieten wir|wir bieten)|was wir (?:dir |ihnen |euch )?bieten|unser angebot|(?:ihre|deine|eure) vorteile|vorteile|worauf .{0,20}freuen|warum wir|gehalt|vergütung|das bekommst du|das dürfen sie erwarten|darauf können sie sich freuen',
       duties:
-        '(?:ihre |deine |die )?(?:aufgaben\\p{L}*|tätigkeit\\p{L}*|verantwortung|aufgabengebiet)|das erwartet (?:dich|sie)|deine rolle|die stelle|stellenbeschreibung|was (?:du|sie) (?:bei uns )?(?:machst|tust|tun)|einsatzgebiet',
+        '(?:ihre |deine |die )?(?:aufgaben\\p{L}*|tätigkeit\\p{L}*|verantwortung|aufgabengebiet)|(?:das|was) (?:dich |sie )?erwartet(?: (?:dich|sie))?|deine rolle|die stelle|stellenbeschreibung|was (?:du|sie) (?:bei uns )?(?:machst|tust|tun)|einsatzgebiet',
       requirements:
         'anforderungen|anforderungsprofil|(?:ihr |dein |das )?profil|qualifikation\\p{L}*|voraussetzungen|(?:was|das) (?:du|sie|bringst du|bringen sie) (?:mitbringst|mitbringen|mit)|damit (?:überzeugst|begeisterst|punktest).{0,20}|wen wir suchen|wir erwarten|das zeichnet (?:dich|sie) aus',
       company: 'über uns|(?:das )?unternehmen|wer wir sind',
@@ -65,11 +65,12 @@ export const wordings: Record<Exclude<ReadLanguage, 'en'>, Wording> = {
       '(?:wir )?such(?:en|t) (?:ausdrücklich )?(?:keine?n?|nicht nach) (?<what>[^.;:!?()]{3,80})',
       '(?:bitte )?bewirb(?:en)? (?:dich|sie sich) (?:bitte )?nicht,? wenn (?:du|sie) (?:nur|ausschließlich|bisher nur) (?:erfahrung |hintergrund )?(?:in |aus |im |mit )?(?<what>[^.;:!?()]{3,80}?)(?= (?:hast|haben|mitbringst|mitbringen|kommst|kommen|gearbeitet)|[.;!?]|$)',
       'keine bewerbungen von (?<what>[^.;:!?()]{3,80})',
+      '(?:wer|kandidat\\p{L}*|bewerber\\p{L}*),? (?:die |der )?(?:nur|ausschließlich|bisher nur) (?:in|aus|im|mit) (?:der |dem |den )?(?<what>[^.;:!?()]{3,60}?) (?:gearbeitet|erfahrung|kommt|kommen)',
     ],
     seeks:
       '(?:wir suchen|suchen wir|gesucht(?: wird)?|sucht)(?: (?:ab sofort|zum nächstmöglichen zeitpunkt|dich als|sie als|für \\p{L}+ \\p{L}+))*(?: (?:eine?n?|eine?n?/\\p{L}+))?',
     placeLabel: '(?:stand|arbeits|einsatz|dienst)ort|ort',
-    placeBefore: 'standort|sitz in|in|nahe|bei',
+    placeBefore: '[Ss]tandort|[Nn]iederlassung|[Ff]iliale|[Rr]aum|sitz in|in|nahe|bei',
     remote: '(?:100 ?% |vollständig |komplett )remote|remote(?:-?arbeit)? (?:möglich|innerhalb)|deutschlandweit remote',
     titleLabel: 'stelle|position|stellentitel|jobtitel|funktion',
     gives:
@@ -108,6 +109,7 @@ export const wordings: Record<Exclude<ReadLanguage, 'en'>, Wording> = {
     avoids: [
       "(?:nous )?ne (?:cherchons|recherchons) pas (?:de |d[’']|une? |des )?(?<what>[^.;:!?()]{3,80})",
       "ne (?:postulez|candidatez) pas si (?:votre expérience (?:est|se limite)|vous (?:n[’']avez|venez)) (?:uniquement |exclusivement |qu[’'])?(?:en |au |du |de |dans |le |la |à )*(?<what>[^.;:!?()]{3,80}?)(?: uniquement| seulement)?(?=[.;!?]|$)",
+      "(?:profils?|candidats?|candidatures?|personnes) (?:issu\\p{L}*|venant|provenant|ayant (?:travaillé|évolué)) (?:uniquement|exclusivement|seulement) (?:de la |de l[’']|du |des |de |en |dans (?:la |le |les )?)(?<what>[^.;:!?()]{3,60}?) (?:ne |n[’'])(?:correspond|convien|ser|peu)",
     ],
     seeks: '(?:nous )?(?:recherchons|cherchons|recrutons|recrute|recherche)(?: (?:une? ?(?:\\(e\\)|/une?)?|notre|nos))?',
     placeLabel: 'lieu(?: de travail)?|localisation|ville|poste basé',
@@ -131,7 +133,7 @@ export const wordings: Record<Exclude<ReadLanguage, 'en'>, Wording> = {
     },
     before: {
       nice: 'idealmente|preferiblemente|se valorará(?: positivamente)?|valoramos|valorable|deseable|será un plus',
-      must: 'imprescindible|se requiere|es necesario|obligatorio|indispensable|necesitas|debes tener|exigimos',
+      must: 'imprescindible|se requiere|es necesari[oa]|obligatorio|indispensable|necesitas|debes tener|exigimos',
       none: 'no(?! (?:más|menos))|sin|ni',
     },
     after: {
@@ -144,8 +146,10 @@ export const wordings: Record<Exclude<ReadLanguage, 'en'>, Wording> = {
     atMost: 'máximo(?: de)?|como máximo|menos de|hasta',
     numbers: 'un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez',
     or: 'o|u',
-    knows: '(?:experiencia|conocimientos?|dominio|manejo|formación|especialización) (?:en|de|del|con|sobre) (?:el |la |los |las )?',
+    knows:
+      '(?:experiencia|conocimientos?|dominio|manejo|formación|especialización|\\d años) (?:en|de(?! experiencia)|del|con|sobre) (?:el |la |los |las )?',
     avoids: [
+      'no (?:encajas|encajarás|es para ti) si (?:solo |sólo |únicamente )?(?:has trabajado |vienes |tienes experiencia )?(?:solo |sólo |únicamente )?(?:en |de |del |con )*(?<what>[^.;:!?()]{3,80}?)(?=[.;!?]|$)',
       'no (?:estamos buscando|buscamos) (?:a |una? )?(?<what>[^.;:!?()]{3,80})',
       'no te (?:postules|inscribas|apuntes) si (?:solo |sólo |únicamente )?(?:tienes experiencia |has trabajado |vienes |tu experiencia es )?(?:solo |sólo |únicamente )?(?:en |de |del |con )*(?<what>[^.;:!?()]{3,80}?)(?: solamente| únicamente)?(?=[.;!?]|$)',
     ],
@@ -186,8 +190,9 @@ export const wordings: Record<Exclude<ReadLanguage, 'en'>, Wording> = {
     knows:
       "(?:esperienza|conoscenz[ae]|padronanza|competenz[ae]|dimestichezza|uso) (?:in |di |del |della |dei |delle |con |nell[ao’'] ?|nel |nei |nelle )(?:gli |il |la |lo |i |le |l[’'])?",
     avoids: [
-      "non (?:stiamo cercando|cerchiamo) (?:un[ao]?[’']? ?)?(?<what>[^.;:!?()]{3,80})",
+      "non (?:stiamo cercando|cerchiamo) (?:un[ao]?[’']? ?)?(?:(?:profili|candidati|persone|figure) )?(?:(?:solo|soltanto|esclusivamente|puramente) )?(?<what>[^.;:!?()]{3,80})",
       'non candidarti se (?:hai |vieni |la tua esperienza è )?(?:lavorato |esperienza )?(?:solo |soltanto |esclusivamente )?(?:in |nel |nella |da |di )*(?<what>[^.;:!?()]{3,80}?)(?=[.;!?]|$)',
+      'astener(?:si|e) (?:chi|candidati che|profili che) (?:ha|hanno|proviene|provengono|è|sono) (?:lavorato |esperienza )?(?:solo |soltanto |esclusivamente )?(?:in |nel |nella |nelle |nei |da |di )*(?<what>[^.;:!?()]{3,80}?)(?=[.;!?]|$)',
     ],
     seeks: "(?:cerchiamo|stiamo cercando|ricerchiamo|ricerca|siamo alla ricerca di)(?: (?:un[ao]?[’']? |un/a ))?",
     placeLabel: 'sede(?: di lavoro)?|luogo(?: di lavoro)?|località|città',
@@ -249,7 +254,7 @@ export const wordings: Record<Exclude<ReadLanguage, 'en'>, Wording> = {
     },
     before: {
       nice: 'idealmente|preferencialmente|de preferência|valoriza-se|valorizamos|será um (?:plus|diferencial)|desejável',
-      must: 'obrigatório|é necessário|imprescindível|exigimos|exige-se|requer-se|indispensável',
+      must: 'obrigatóri[oa]|é necessári[oa]|imprescindível|exigimos|exige-se|requer-se|indispensável',
       none: 'não|sem|nem|nenhuma?',
     },
     after: {
@@ -303,7 +308,8 @@ export const wordings: Record<Exclude<ReadLanguage, 'en'>, Wording> = {
     knows:
       '(?:doświadczenie|doświadczenia|znajomość|znajomości|wiedza|umiejętność|obsługa|praca) (?:w pracy |praktyczna )?(?:z|ze|w|we|o|na temat|obsługi|systemu|programu|języka)? ?',
     avoids: [
-      'nie (?:poszukujemy|szukamy) (?<what>[^.;:!?()]{3,80})',
+      'nie (?:poszukujemy|szukamy) (?:osób|kandydatów|kandydatek),? któr\\p{L}+ [^.;:!?()]{0,30}?(?:wyłącznie|tylko|jedynie) (?:w |z )?(?<what>[^.;:!?()]{3,80})',
+      'nie (?:poszukujemy|szukamy) (?!(?:osób|kandydatów|kandydatek),)(?<what>[^.;:!?()]{3,80})',
       'prosimy nie aplikować,? jeśli (?:masz |twoje doświadczenie to )?(?:tylko |wyłącznie )?(?:doświadczenie )?(?:w |z )?(?<what>[^.;:!?()]{3,80}?)(?=[.;!?]|$)',
     ],
     seeks: '(?:poszukujemy|szukamy|poszukiwany|poszukiwana|zatrudnimy|poszukuje)(?: osoby na stanowisko)?',
@@ -349,7 +355,7 @@ export const wordings: Record<Exclude<ReadLanguage, 'en'>, Wording> = {
     placeLabel: 'locație|locația|locul de muncă|oraș|loc de muncă',
     placeBefore: 'în|din|la|sediul? (?:în|din)|lângă',
     remote: '(?:100 ?% |complet |integral )(?:remote|de la distanță)|muncă de la distanță',
-    titleLabel: 'post|poziție|poziția|titlul postului|funcția',
+    titleLabel: 'căutăm|angajăm|recrutăm|post|poziție|poziția|titlul postului|funcția',
     gives: 'tichete de masă|concediu|asigurare medicală|abonament|oferim',
   },
 }

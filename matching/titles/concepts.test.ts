@@ -3,9 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { openConcepts, readConceptNames } from './concepts.ts'
 import { openEncoder } from './encoder.ts'
 import { loadConceptNames, loadTitleModel } from './model/load.ts'
-import { readCorpus } from './train/corpus.ts'
-import { loadTexts } from './train/data.ts'
-import { measureHeldOut } from './train/pack.ts'
 
 const model = loadTitleModel()
 const concepts = openConcepts(model, openEncoder(model))
@@ -39,14 +36,6 @@ describe('the nearest occupations', () => {
     expect(concepts.nearest('Lehrer:innen', 10)).toEqual(concepts.nearest('Lehrer', 10))
   })
 })
-
-test('weights of titles held out of training are right as often as they say', () => {
-  const corpus = readCorpus(loadTexts(), model.training.seed)
-  const figures = measureHeldOut(model, corpus.concepts, corpus.heldOut)
-  expect(figures.count).toBeGreaterThan(900)
-  expect(figures.mrr).toBeGreaterThan(0.5)
-  expect(figures.calibrationError).toBeLessThan(0.1)
-}, 120_000)
 
 test('every ESCO concept of the model has a name in English', () => {
   const ids = model.conceptIds.filter((id) => !id.startsWith('us/') && !id.startsWith('own/'))

@@ -24,12 +24,14 @@ beforeAll(async () => {
 afterAll(() => matrix.close())
 
 const asked = cases.filter(({ need }) => need !== 'open')
-const byStrangers = asked.flatMap((endpoint) =>
-  askers
+/** By day one of them at each endpoint, in turn; at night everyone. */
+const byStrangers = asked.flatMap((endpoint, turn) => {
+  const strangers = askers
     .filter(isOutside)
     .filter((name) => !(isStaff(endpoint.need) && expectedOf(endpoint.need, name) === 'allowed'))
-    .map((name) => ({ call: endpoint.name, name, endpoint })),
-)
+    .map((name) => ({ call: endpoint.name, name, endpoint }))
+  return process.env.NIGHTLY || strangers.length === 0 ? strangers : [strangers[turn % strangers.length]!]
+})
 
 test.each(['POST v2/projects/pause', 'POST v2/projects/archive', 'GET v1/projects/settings'])(
   'the gates really are open: %s works for a colleague who is not on the roster',

@@ -30,7 +30,7 @@ import { Answer, FileAnswer, TextAnswer, type Endpoint, type UploadedFile } from
 import { serveGuestPages } from './guest-pages.ts'
 import { observe, requestId } from './observe-app.ts'
 import { serveInvestorMark } from './investor-mark.ts'
-import { readInput } from './input.ts'
+import { ignoredFields, readInput } from './input.ts'
 import { recordRefusal } from './refused-permission.ts'
 import { recordStaffChange, refuseLastingChange } from './staff-session.ts'
 import { toFailure } from './refusals.ts'
@@ -157,6 +157,8 @@ async function answer(services: Services, edge: Edge, endpoint: Endpoint, reques
   }
   const handle = async ({ fields, file }: { fields: unknown; file: UploadedFile | null }) => {
     const input = readInput(call, request.query, fields)
+    const ignored = ignoredFields(call, request.query, fields)
+    if (ignored.length > 0) reply.header('X-Ignored-Fields', ignored.slice(0, 20).map(asHeader).join(', '))
     const incoming = { input, services, file, session, headers: request.headers, raw: rawBodies.get(request.raw) ?? '' }
     const result = await endpoint.handle(ctx, incoming).catch(async (error: unknown) => {
       if (ctx) await recordRefusal(services, ctx, call, error)
@@ -183,6 +185,8 @@ async function answer(services: Services, edge: Edge, endpoint: Endpoint, reques
     .type('application/json')
     .send(typeof body === 'string' ? JSON.stringify(body) : body)
 }
+
+const asHeader = (name: string) => encodeURIComponent(name.slice(0, 60).toWellFormed())
 
 /** The page keeps the answer in memory only: no cache on disk may hold it, and the tag alone says whether it still holds. */
 function sendTagged(request: FastifyRequest, reply: FastifyReply, status: number, json: string) {

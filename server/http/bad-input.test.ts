@@ -50,7 +50,7 @@ describe('a body that cannot be read', () => {
     ['a JSON null', 'null', 'application/json', 400, 'invalid_input'],
     ['10 MB of JSON', `{"a":"${'x'.repeat(10_000_000)}"}`, 'application/json', 413, 'too_large'],
     ['10 MB of form', `a=${'x'.repeat(10_000_000)}`, 'application/x-www-form-urlencoded', 413, 'too_large'],
-    ['broken percent signs', 'project_id=%E0%A4%A&%%%=1', 'application/x-www-form-urlencoded', 404, 'project_not_found'],
+    ['broken percent signs', 'project_id=%E0%A4%A&%%%=1&job_title=x', 'application/x-www-form-urlencoded', 404, 'project_not_found'],
     [
       'a file where none belongs',
       '--b\r\nContent-Disposition: form-data; name="project_id"\r\n\r\n1\r\n--b--\r\n',

@@ -20,7 +20,9 @@ const elsewhere = new Set([
   'GET v1/notifications/unsubscribe',
 ])
 /** In such a project there is none to be had. */
-const withheld = new Set(['GET v1/candidates/resume', 'GET v2/projects/candidates/resume'])
+const withheld = new Set(['GET v2/talent/resume', 'GET v1/candidates/resume', 'GET v2/projects/candidates/resume'])
+/** Who must not learn the name may not write another over it. */
+const refusedThere = new Set(['PUT v2/talent/people'])
 const names = { firstName: 'Zephyrine', lastName: 'Quillfeather' }
 const other = 'zed.wing@home.example'
 const telling = `Zephyrine Quillfeather, zephyrine.quillfeather@work.example, ${other}, https://www.linkedin.com/in/zed-wing-77`
@@ -121,6 +123,7 @@ describe('every call', () => {
       return giveAway(matrix, things)
     })
     if (withheld.has(endpoint.name) || endpoint.need === 'only before the first account') expect(status).toBe(404)
+    else if (refusedThere.has(endpoint.name)) expect(status).toBe(403)
     else if (!forSuperAdmins.has(endpoint.need)) expect(status, body).toBeLessThan(300)
     for (const secret of [...secrets, ...own]) expect(body).not.toMatch(secret)
   })

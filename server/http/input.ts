@@ -1,16 +1,19 @@
 // Makes what came in safe to read: well-formed text without NUL, of a sane depth, checked against the call's schema.
 import type { AnyCall } from '@fairlead/contract/call'
 import { Refusal } from '@fairlead/domain/refusal'
+import { z } from 'zod'
 
 const deepest = 12
 
 /** Query and body as one input, the body winning; refuses with the sentence per field. */
 export function readInput(call: AnyCall, query: unknown, body: unknown): unknown {
-  const merged = { ...asObject(query), ...(call.method === 'GET' || call.method === 'DELETE' ? {} : asObject(body)) }
-  const given = clean(merged, 0) as Record<string, unknown>
+  const given = clean(merge(call, query, body), 0) as Record<string, unknown>
   const result = call.input.safeParse(given)
   // once more: values that came as JSON text have been unpacked by the schema
-  if (result.success) return clean(result.data, 0)
+  if (result.success) {
+    if (call.addressedBy && !namesChange(call, given)) throw new Refusal('invalid_input', 'Name at least one field to change.')
+    return clean(result.data, 0)
+  }
   const fields: Record<string, string> = {}
   for (const issue of result.error.issues) {
     const name = String(issue.path[0] ?? 'request').slice(0, 100)
@@ -22,6 +25,24 @@ export function readInput(call: AnyCall, query: unknown, body: unknown): unknown
         : issue.message
   }
   throw new Refusal('invalid_input', undefined, fields)
+}
+
+/** Fields that were sent and the call does not know: they change nothing, and the answer says so in a header. */
+export function ignoredFields(call: AnyCall, query: unknown, body: unknown): string[] {
+  const known = fieldsOf(call)
+  return known === null ? [] : Object.keys(merge(call, query, body)).filter((name) => !known.includes(name))
+}
+
+function namesChange(call: AnyCall, given: Record<string, unknown>): boolean {
+  return (fieldsOf(call) ?? []).some((name) => given[name] !== undefined && !call.addressedBy?.includes(name))
+}
+
+function fieldsOf({ input }: AnyCall): string[] | null {
+  return input instanceof z.ZodObject ? Object.keys(input.shape) : null
+}
+
+function merge(call: AnyCall, query: unknown, body: unknown): Record<string, unknown> {
+  return { ...asObject(query), ...(call.method === 'GET' || call.method === 'DELETE' ? {} : asObject(body)) }
 }
 
 function asObject(value: unknown): Record<string, unknown> {

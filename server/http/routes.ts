@@ -112,15 +112,12 @@ import { postProjectsFlashcardsInitial } from './v2/projects/flashcards/initial.
 import { lessonRoutes } from './lesson-routes.ts'
 import { reviewRoutes } from './review-routes.ts'
 import { replyRoutes } from './reply-routes.ts'
+import { talentRoutes } from './talent-routes.ts'
 import { postProjectsPause } from './v2/projects/pause.ts'
 import { postProjectsPreview } from './v2/projects/preview.ts'
 import { getProjectsSettingsV2, postProjectsSettings } from './v2/projects/settings.ts'
 import { getReference } from './v2/reference.ts'
 import { getReferenceClose } from './v2/reference/close.ts'
-import { getTalent, postTalent } from './v2/talent.ts'
-import { getTalentImport, postTalentImport, postTalentImportCancel } from './v2/talent/import.ts'
-import { postTalentJsonResume } from './v2/talent/json_resume.ts'
-import { postTalentResume } from './v2/talent/resume.ts'
 
 export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
@@ -271,13 +268,7 @@ export const endpoints: readonly Endpoint[] = [
   getLro,
   getReference,
   getReferenceClose,
-  getTalent,
-  postTalent,
-  getTalentImport,
-  postTalentImport,
-  postTalentImportCancel,
-  postTalentJsonResume,
-  postTalentResume,
+  ...talentRoutes,
   getAudit,
   getOperationsProjects,
   getOperationsProject,

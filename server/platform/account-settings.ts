@@ -21,7 +21,6 @@ export interface AccountSettings {
 
 /** Sentences against REGISTRATION and REGISTRATION_DOMAINS. */
 export function whyNotRegistration(registration: string, domains: readonly string[]): string[] {
-  if (!/^(open|invited|domain)$/.test(registration)) return [`REGISTRATION must be open, invited or domain, not '${registration}'.`]
   return registration === 'domain' && domains.length === 0 ? ['REGISTRATION=domain needs REGISTRATION_DOMAINS.'] : []
 }
 

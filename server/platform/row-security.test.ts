@@ -45,10 +45,11 @@ beforeAll(async () => {
   await db.insertInto('quota_use').values({ workspace_id, user_id, kind: 'share', day: new Date(), used: 1 }).execute()
   await owner.call('POST', 'v2/team/invitations', { email: 'mate@home.example' })
   await db.insertInto('notification').values({ id: newId(), workspace_id, user_id, kind: 'k', body: 'b', once_key: 'o' }).execute()
+  const mail_id = newId()
   await db
     .insertInto('inbound_mail')
     .values({
-      id: newId(),
+      id: mail_id,
       workspace_id,
       mailbox: 'm',
       uid_validity: '1',
@@ -174,6 +175,18 @@ beforeAll(async () => {
   await db
     .insertInto('resume')
     .values({ id: newId(), workspace_id, person_id, file_name: 'f', content_type: 't', bytes: Buffer.from('x') })
+    .execute()
+  await db
+    .insertInto('mail_resume')
+    .values({
+      workspace_id,
+      mail_id,
+      number: 0,
+      candidate_id: person.id,
+      file_name: 'f',
+      outcome: 'updated',
+      created_at: new Date(),
+    })
     .execute()
   await db
     .insertInto('transfer')

@@ -229,6 +229,12 @@ export interface EmbeddingTable {
   used_at: ColumnType<Date, Date | string, Date | string>
 }
 
+export interface ErasedAddressTable {
+  workspace_id: string
+  address_hash: Buffer
+  at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface EventTable {
   id: GeneratedAlways<number>
   workspace_id: string | null
@@ -531,6 +537,21 @@ export interface MailRelayTable {
   notified_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
+export interface MailResumeTable {
+  mail_id: string
+  number: number
+  workspace_id: string
+  candidate_id: string
+  resume_id: string | null
+  file_name: string
+  outcome: string
+  jobs: Generated<number>
+  skills: Generated<number>
+  schools: Generated<number>
+  note: Generated<string>
+  created_at: ColumnType<Date, Date | string, Date | string>
+}
+
 export interface MailWitnessTable {
   relay: string
   mailbox: string
@@ -678,6 +699,7 @@ export interface PersonTable {
   source: string
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+  erased_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface PersonChangeTable {
@@ -710,6 +732,23 @@ export interface PersonIndexTable {
   version: number
 }
 
+export interface PersonNoteTable {
+  id: string
+  workspace_id: string
+  person_id: string
+  user_id: string | null
+  body: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface PersonTagTable {
+  workspace_id: string
+  person_id: string
+  tag_id: string
+  added_by: string | null
+  added_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface PlanRequestTable {
   id: string
   workspace_id: string
@@ -726,6 +765,15 @@ export interface PlanRequestTable {
   payments_expired: Generated<number>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+export interface PoolSearchTable {
+  id: string
+  workspace_id: string
+  name: string
+  search: ColumnType<unknown, string, string>
+  created_by: string | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
 export interface PoolStateTable {
@@ -793,6 +841,10 @@ export interface ProjectTable {
   operations_status_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   free_trial_contacts: number | null
   ranking_model: string | null
+  edited_by: string | null
+  edited_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  copied_from: string | null
+  keeps_lessons: Generated<boolean>
 }
 
 export interface ProjectCollaboratorTable {
@@ -860,6 +912,7 @@ export interface SearchRunTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   searched_for: ColumnType<unknown, string | null | undefined, string | null>
+  fits: number | null
 }
 
 export interface SecurityEventTable {
@@ -930,6 +983,16 @@ export interface SuppressionTable {
   opt_in_hash: string | null
   opt_in_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   inbound_id: string | null
+}
+
+export interface TagTable {
+  id: string
+  workspace_id: string
+  name: string
+  color: string
+  number: GeneratedAlways<number>
+  created_by: string | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
 export interface TaskTable {
@@ -1016,6 +1079,7 @@ export interface DB {
   comment: CommentTable
   contact_message: ContactMessageTable
   embedding: EmbeddingTable
+  erased_address: ErasedAddressTable
   event: EventTable
   fairness_run: FairnessRunTable
   first_run_code: FirstRunCodeTable
@@ -1037,6 +1101,7 @@ export interface DB {
   linkedin_message: LinkedinMessageTable
   mail_installation: MailInstallationTable
   mail_relay: MailRelayTable
+  mail_resume: MailResumeTable
   mail_witness: MailWitnessTable
   mailbox_cursor: MailboxCursorTable
   mailbox_state: MailboxStateTable
@@ -1052,7 +1117,10 @@ export interface DB {
   person_email: PersonEmailTable
   person_flag: PersonFlagTable
   person_index: PersonIndexTable
+  person_note: PersonNoteTable
+  person_tag: PersonTagTable
   plan_request: PlanRequestTable
+  pool_search: PoolSearchTable
   pool_state: PoolStateTable
   pool_title: PoolTitleTable
   pool_word: PoolWordTable
@@ -1072,6 +1140,7 @@ export interface DB {
   sign_in_guess: SignInGuessTable
   staff_note: StaffNoteTable
   suppression: SuppressionTable
+  tag: TagTable
   task: TaskTable
   transfer: TransferTable
   users: UsersTable

@@ -10,6 +10,11 @@ export function whyNotPublicUrl(address: string): string | null {
     : 'PUBLIC_URL must be an address starting with https://.'
 }
 
+/** Whether an address over http stays on this machine. */
+export function isThisMachine(address: string): boolean {
+  return /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/.test(address)
+}
+
 const encrypted = ['require', 'verify-ca', 'verify-full']
 
 /** The sentence against the address of a database, or null: a Postgres on another machine is reached with TLS unless sslmode=disable says otherwise. */

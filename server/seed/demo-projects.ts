@@ -1,4 +1,5 @@
 // The demo workspace's two searches: one waiting for its first verdicts, one whose candidates are being written to.
+import { ownZone } from '@fairlead/domain/shared/dates'
 import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'
 import { defaultTemplate } from '@fairlead/domain/outreach/default-template'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
@@ -80,7 +81,7 @@ async function syncCalendar(ctx: ActorContext, services: Services): Promise<void
   const { available } = await ctx.transaction((tx) => writableCalendars(tx, ctx.userId))
   if (!available[0]) return
   await changeUserSettings(ctx, { calendarSyncedId: available[0].id })
-  await setInterviewer(ctx, { ...defaultInterviewer, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+  await setInterviewer(ctx, { ...defaultInterviewer, timeZone: ownZone() })
 }
 
 async function openSearch(

@@ -26,18 +26,21 @@ export async function seedPool(
   const titles = new Set<string>()
   // Postgres writes one chunk while the next is read and indexed here
   let writing = Promise.resolve(0)
-  for (const chunk of chunks(people, chunkSize)) {
-    const rows: ReturnType<typeof toRow>[] = []
-    for (const person of chunk) {
-      rows.push(toRow(vocabulary, person, source, now, month))
-      for (const title of titlesOf([person])) titles.add(title)
-      // lets the chunk before flow out to Postgres
-      if (rows.length % 25 === 0) await new Promise((resolve) => setImmediate(resolve))
-    }
+  let rows: ReturnType<typeof toRow>[] = []
+  const write = async () => {
     added += await writing
     onProgress(added)
     writing = writeChunk(database, JSON.stringify(rows))
+    rows = []
   }
+  for (const person of people) {
+    rows.push(toRow(vocabulary, person, source, now, month))
+    for (const title of titlesOf([person])) titles.add(title)
+    // lets the chunk before flow out to Postgres: on a busy machine a connection would otherwise take longer than it may
+    if (rows.length % 5 === 0) await new Promise((resolve) => setImmediate(resolve))
+    if (rows.length === chunkSize) await write()
+  }
+  await write()
   added += await writing
   await savePoolTitles(database.system, null, [...titles])
   await sql`select count_pool_words()`.execute(database.system)
@@ -80,18 +83,6 @@ async function writeChunk(database: Database, people: string): Promise<number> {
     select id, concepts, years, ${indexVersion} from r
     on conflict do nothing`.execute(database.system)
   return Number(result.numAffectedRows ?? 0)
-}
-
-function* chunks<T>(items: Iterable<T>, size: number): Iterable<T[]> {
-  let chunk: T[] = []
-  for (const item of items) {
-    chunk.push(item)
-    if (chunk.length === size) {
-      yield chunk
-      chunk = []
-    }
-  }
-  if (chunk.length > 0) yield chunk
 }
 
 function isEmpty(value: unknown): boolean {

@@ -35,7 +35,15 @@ test.skipIf(missing !== null)(
     const reader = imapReader(dovecot.url, { socketTimeoutMs: 2000, renewIdleMs: 500 })
     const { database, settings, log } = testApp.services
     dovecot.deliver(email('before'))
-    const receiver = await startMailReceiver({ database, reader, parse: parseInThread, replies: replyReader, settings, log })
+    const receiver = await startMailReceiver({
+      database,
+      reader,
+      parse: parseInThread,
+      replies: replyReader,
+      resumes: testApp.services,
+      settings,
+      log,
+    })
     const readToEnd = async () =>
       (await database.system.selectFrom('mailbox_state').select('read_to_end_at').executeTakeFirst())?.read_to_end_at
     await until('a first reading', async () => (await readToEnd()) ?? null)

@@ -32,8 +32,9 @@ export function startIndexFeed(
       const people = await rebuildIndex(database, writer, name, {
         onProgress: (done, total) => done % toldEvery === 0 && log.info({ done, total }, 'building the index of people'),
         isLeaving: () => isLeaving,
+        isNeeded: async () => !(await isIndexBuilt(database, name)),
       })
-      log.info({ people }, 'the index of people is built')
+      if (people !== null) log.info({ people }, 'the index of people is built')
     }
     while (!isLeaving && (await feedChanges(database, writer)) > 0);
   }

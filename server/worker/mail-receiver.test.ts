@@ -34,7 +34,16 @@ const state = () => testApp.database.system.selectFrom('mailbox_state').selectAl
 async function receiver(parts: Partial<ReceiverParts> = {}) {
   const reader = imapReader(station.mail.imap.url)
   const { database, settings, log } = testApp.services
-  const started = await startMailReceiver({ database, reader, parse: parseInThread, replies: replyReader, settings, log, ...parts })
+  const started = await startMailReceiver({
+    database,
+    reader,
+    parse: parseInThread,
+    replies: replyReader,
+    resumes: testApp.services,
+    settings,
+    log,
+    ...parts,
+  })
   let stopped: Promise<void> | null = null
   const stop = () => (stopped ??= started.stop().then(() => reader.close()))
   stops.push(stop)

@@ -13,6 +13,7 @@ import {
   saveCursor,
   type MailboxState,
 } from '../features/mail/mailbox-state.ts'
+import type { ResumeReaders } from '../features/candidates/learn-from-resume.ts'
 import type { ReplyReader } from '../features/mail/inbound-mail.ts'
 import { setAside, type SetAsideReason } from '../features/mail/set-aside.ts'
 import { receiveMail, type ReceivingSettings } from '../features/mail/receive-mail.ts'
@@ -25,6 +26,8 @@ export interface ReceiverParts {
   /** Rejects with UnreadableMail when the message itself is the reason. */
   parse(source: Uint8Array): Promise<InboundMail>
   replies: ReplyReader
+  /** Reads résumés that candidates attach. */
+  resumes: ResumeReaders
   settings: ReceivingSettings
   log: Log
 }
@@ -90,7 +93,14 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
     if (!source) return
     try {
       const mail = await parts.parse(source)
-      await receiveMail(database, parts.settings, parts.replies, { ...place, mail: size > largest ? withNote(mail) : mail })
+      const whole = isWhole ? mail : { ...mail, documents: [] }
+      await receiveMail(
+        database,
+        parts.settings,
+        parts.replies,
+        { ...place, mail: size > largest ? withNote(whole) : whole },
+        parts.resumes,
+      )
     } catch (error) {
       if (error instanceof UnreadableMail) {
         log.error({ uid, size, why: error.why }, 'an email was set aside as unreadable')

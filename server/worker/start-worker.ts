@@ -8,6 +8,7 @@ import type { PeopleIndexWriter } from '@fairlead/domain/ports/people-index'
 import type { Payments } from '@fairlead/domain/ports/payments'
 import type { UsageSink } from '@fairlead/domain/ports/usage-sink'
 import { lookAgain } from '../features/calendars/look-again.ts'
+import type { ResumeReaders } from '../features/candidates/learn-from-resume.ts'
 import { replyReader } from '../features/mail/reply-reader.ts'
 import type { SearchTools } from '../features/sourcing/people-index.ts'
 import { listOpenRuns } from '../features/projects/search-run-store.ts'
@@ -68,6 +69,8 @@ export interface WorkerParts {
   embedder: TextEmbedder | null
   calendars: CalendarTools
   search: SearchTools
+  /** Reads résumés that candidates attach to their emails. */
+  resumes: ResumeReaders
   /** null = searches read Postgres. */
   outsideIndex: { name: string; writer: PeopleIndexWriter } | null
   log: Log
@@ -85,6 +88,7 @@ export async function startWorker({
   embedder,
   calendars,
   search,
+  resumes,
   outsideIndex,
   log,
 }: WorkerParts): Promise<{ stop(): Promise<void> }> {
@@ -119,6 +123,7 @@ export async function startWorker({
     reader: mail.reader,
     parse: mail.parse,
     replies: replyReader,
+    resumes,
     settings,
     log,
   })

@@ -79,4 +79,6 @@ export interface EndpointInput {
   }
   /** Who reads words of the project in the answer, so that their absence elsewhere means something. */
   shows?: Action | 'its owner'
+  /** The field of the answer that repeats what was asked; what is said besides is looked at. */
+  repeats?: string
 }

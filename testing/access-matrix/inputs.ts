@@ -8,6 +8,7 @@ import { lessonInputs } from './lesson-inputs.ts'
 import { linkInputs } from './link-inputs.ts'
 import { reviewInputs } from './review-inputs.ts'
 import { replyInputs } from './reply-inputs.ts'
+import { talentInputs } from './talent-inputs.ts'
 
 const project = ({ project_id }: Named) => ({ project_id })
 const candidate = ({ candidate_id }: Named) => ({ candidate_id })
@@ -26,7 +27,6 @@ const calendars = ({ calendar_token }: Named) => {
   return { kind: 'caldav', url, username, password }
 }
 const connected = (earlier: unknown) => (earlier as WireCalendars | undefined)?.accounts?.at(-1)
-const csv = { name: 'people.csv', text: 'Name,Email\nMo Example,mo@home.example\n' }
 
 export const inputs: Readonly<Record<string, EndpointInput>> = {
   'POST v1/users': {
@@ -286,20 +286,5 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
   'GET v2/team/invitations': { fields: ({ invitation_token }) => ({ token: invitation_token }) },
   'GET v2/reference': { fields: () => ({ list: 'skills' }) },
   'GET v2/reference/close': { fields: () => ({ list: 'companies', names: 'Google' }) },
-  'GET v2/talent': { fields: ({ email }) => ({ query: email }), shows: 'open_project' },
-  'POST v2/talent': { fields: () => ({ linkedin_url: newPage(), email: newAddress(), name: 'Mo Example' }) },
-  'POST v2/talent/import': { fields: () => ({ dry_run: 'false' }), file: csv },
-  'POST v2/talent/import #into a project': { fields: (named) => ({ ...project(named), dry_run: 'false' }), file: csv },
-  'GET v2/talent/import': { fields: nothing },
-  'POST v2/talent/import/cancel': {
-    fields: (_, __, earlier) => ({ import_id: (earlier as { import_id?: string } | undefined)?.import_id ?? 'none' }),
-    before: { method: 'POST', path: 'v2/talent/import', fields: () => ({ dry_run: 'false' }), file: csv },
-  },
-  'POST v2/talent/json_resume': {
-    fields: () => ({ resume: JSON.stringify({ basics: { name: 'Mo Example', email: newAddress() } }) }),
-  },
-  'POST v2/talent/resume': {
-    fields: nothing,
-    file: { name: 'resume.txt', text: 'Mo Example\n\nExperience\nBaker, Harbour Bakery, 2019 - 2022\n' },
-  },
+  ...talentInputs,
 }

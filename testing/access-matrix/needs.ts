@@ -7,8 +7,12 @@ export type Need =
   | 'open'
   /** The signed-in user's own: what they may open or have, never anyone else's. */
   | 'personal'
+  /** The notification’s own reader; for anyone else it does not exist. */
+  | 'its reader'
   /** Whatever belongs to the whole workspace, anyone who of it asks. */
   | 'workspace'
+  /** Anyone of the workspace, about one of its own people; those of others do not exist. */
+  | 'workspace, of a person'
   /** Anyone who decides in any project of the workspace. */
   | 'decides somewhere'
   | 'any staff'
@@ -194,7 +198,7 @@ export const needs: Readonly<Record<string, Need>> = {
   'PUT v1/comments #resolve': 'comment',
   'DELETE v1/comments': 'comment',
   'GET v1/notifications': 'personal',
-  'PUT v1/notifications': 'personal',
+  'PUT v1/notifications': 'its reader',
   'DELETE v1/notifications': 'personal',
   'POST v2/notifications/read': 'personal',
   'GET v1/notifications/unsubscribe': 'open',
@@ -276,4 +280,19 @@ export const needs: Readonly<Record<string, Need>> = {
   'POST v2/talent/import #into a project': 'import_candidates',
   'POST v2/talent/json_resume': 'workspace',
   'POST v2/talent/resume': 'workspace',
+  'GET v2/talent/resume': 'workspace, of a person',
+  'GET v2/talent/search': 'workspace',
+  'GET v2/talent/people': 'workspace, of a person',
+  'PUT v2/talent/people': 'workspace, of a person',
+  'DELETE v2/talent/people': 'workspace admin, of a member',
+  'GET v2/talent/tags': 'workspace',
+  'POST v2/talent/tags': 'workspace',
+  'PUT v2/talent/tags': 'workspace, of a person',
+  'DELETE v2/talent/tags': 'workspace',
+  'POST v2/talent/notes': 'workspace, of a person',
+  'DELETE v2/talent/notes': 'workspace',
+  'POST v2/talent/projects': 'import_candidates',
+  'GET v2/talent/searches': 'workspace',
+  'POST v2/talent/searches': 'workspace',
+  'DELETE v2/talent/searches': 'workspace',
 }

@@ -117,6 +117,7 @@ const edit = lazyRouteComponent(() => import('../features/wizard/DraftScreen.tsx
 const idealsDemo = lazyRouteComponent(() => import('../features/wizard/demos/IdealCandidatesDemo.tsx'), 'IdealCandidatesDemo')
 const templatesDemo = lazyRouteComponent(() => import('../features/wizard/demos/TemplatesDemo.tsx'), 'TemplatesDemo')
 const talent = lazyRouteComponent(() => import('../features/talent/TalentScreen.tsx'), 'TalentScreen')
+const person = lazyRouteComponent(() => import('../features/talent/PersonScreen.tsx'), 'PersonScreen')
 const team = lazyRouteComponent(() => import('../features/team/TeamScreen.tsx'), 'TeamScreen')
 const tasks = lazyRouteComponent(() => import('../features/tasks/TasksScreen.tsx'), 'TasksScreen')
 const inbox = lazyRouteComponent(() => import('../features/inbox/InboxScreen.tsx'), 'InboxScreen')
@@ -183,6 +184,7 @@ const tree = root.addChildren([
     screen('/demos/templates', templatesDemo),
     screen('/demos/ideal-candidates', idealsDemo),
     screen('/talent', talent),
+    screen('/talent/$personId', person),
     screen('/tasks', tasks),
     screen('/inbox', inbox),
     screen('/team', team),

@@ -15,7 +15,7 @@ const titles: readonly [path: RegExp, title: string][] = [
   [/^\/demos\/templates$/, 'Templates'],
   [/^\/demos\/ideal-candidates$/, 'Ideal candidates'],
   [/^\/checkout$/, 'Plans'],
-  [/^\/talent$/, 'Talent pool'],
+  [/^\/talent/, 'Talent pool'],
   [/^\/tasks$/, 'Tasks'],
   [/^\/inbox$/, 'Unmatched email'],
   [/^\/team$/, 'Team'],

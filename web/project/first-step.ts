@@ -10,11 +10,19 @@ export const emptyFirstStep = {
   job_description: '',
   /** Taken over from the job description, for the steps to come. */
   criteria: {} as Change,
+  /** The text the criteria were read from; '' when they were read from none. */
+  read_text: '',
+  /** What was proposed for the two fields; a value that is still the proposed one may be replaced by a new proposal. */
+  proposed_title: '',
+  proposed_name: '',
 }
 export type FirstStep = typeof emptyFirstStep
 
 const strangersKey = 'first_project_draft'
 const keyOf = (isStranger: boolean) => (isStranger ? strangersKey : keyOfUser('new_project_draft'))
+
+/** The fields the first step shows; the others are the browser's own. */
+export const firstStepFields = ['project_name', 'job_title', 'hiring_company', 'job_description'] as const
 
 function read(key: string): Partial<FirstStep> {
   try {
@@ -32,6 +40,16 @@ export function readFirstStep(isStranger: boolean): FirstStep {
 
 export function keepFirstStep(step: FirstStep, isStranger: boolean): void {
   localStorage.setItem(keyOf(isStranger), JSON.stringify(step))
+}
+
+/** Something was typed that is on no server yet. */
+export function isFirstStepBegun({ project_name, job_title, job_description }: FirstStep): boolean {
+  return [project_name, job_title, job_description].some((text) => text.trim() !== '')
+}
+
+/** What it is called in a list. */
+export function firstStepTitle({ project_name, job_title }: FirstStep): string {
+  return project_name.trim() || job_title.trim() || 'Untitled project'
 }
 
 /** Someone began their first project before they had an account. */

@@ -59,12 +59,18 @@ export function restore(projectId: string): Promise<boolean> {
 }
 
 /** Copies the project; the page goes there after a moment to read what has happened. */
-export async function duplicate(projectId: string, name: string, go: (copyId: string) => void): Promise<void> {
+export async function duplicate(
+  projectId: string,
+  { name, keepsLessons }: { name: string; keepsLessons: boolean },
+  go: (copyId: string) => void,
+): Promise<boolean> {
   let copyId = ''
   const done = await perform(async () => {
-    copyId = await send<CopyProjectV2>('POST', 'v2/projects/copy', { project_id: projectId, project_copy_name: `${name} - copy` })
+    const copy = { project_id: projectId, project_copy_name: name, keep_lessons: keepsLessons }
+    copyId = await send<CopyProjectV2>('POST', 'v2/projects/copy', copy)
   }, messages.projectCopied)
   if (done) setTimeout(() => go(copyId), limits.redirectMs)
+  return done
 }
 
 export function askNextBatch(projectId: string): Promise<boolean> {

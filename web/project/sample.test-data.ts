@@ -66,6 +66,8 @@ export function sampleProject(change: Partial<WireProject> = {}): WireProject {
     search: null,
     lessons: [],
     created_at: '2026-11-01T00:00:00.000Z',
+    edited_at: null,
+    edited_by: null,
     ...change,
   }
 }

@@ -14,6 +14,7 @@ const small = [
   ['/contact', 'Contact'],
   ['/privacy', 'Privacy'],
   ['/terms-of-service', 'Terms'],
+  ['/docs', 'Documentation'],
   ['/api/docs', 'API'],
 ] as const
 

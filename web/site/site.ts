@@ -2,6 +2,7 @@
 import type { SitePage } from './page.ts'
 import { articles, blogs } from './pages/blogs.tsx'
 import { contact } from './pages/contact.tsx'
+import { docs } from './pages/docs.tsx'
 import { hrtech, recfest, transform, unleash } from './pages/fairs.tsx'
 import { home } from './pages/home.tsx'
 import { about, notFound, privacy, terms, thankYou } from './pages/house.tsx'
@@ -15,6 +16,7 @@ export const sitePages: readonly SitePage[] = [
   about,
   blogs,
   ...articles,
+  ...docs,
   contact,
   transform,
   unleash,

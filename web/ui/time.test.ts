@@ -1,18 +1,22 @@
 // Times as people say them.
-import { describe, expect, it } from 'vitest'
-import { monthYear, relativeDate, shortDate } from './time.ts'
+import { describe, expect, it, test } from 'vitest'
+import { ownZone, timeText } from '@fairlead/domain/shared/dates'
+import { exactDate, monthYear, readersClock, relativeDate, shortDate } from './time.ts'
 
 const now = new Date(2026, 10, 21, 12, 0)
+/** On the clock of the machine that runs the tests. */
+const clockText = (day: string, hour: number, minute: number) =>
+  `${day} ${timeText(new Date(2026, 10, 21, hour, minute), ownZone(), readersClock())}`
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString()
 
 describe('relativeDate', () => {
   it('speaks of near times relatively', () => {
     expect(relativeDate(new Date(now.getTime() - 5000).toISOString(), now)).toBe('just now')
     expect(relativeDate(new Date(now.getTime() - 5 * 60_000).toISOString(), now)).toBe('5 min ago')
-    expect(relativeDate(at(2026, 10, 21, 8, 5), now)).toBe('today 08:05')
-    expect(relativeDate(at(2026, 10, 20, 23, 59), now)).toBe('yesterday 23:59')
+    expect(relativeDate(at(2026, 10, 21, 8, 5), now)).toBe(clockText('today', 8, 5))
+    expect(relativeDate(at(2026, 10, 20, 23, 59), now)).toBe(clockText('yesterday', 23, 59))
     expect(relativeDate(at(2026, 10, 17, 9, 0), now)).toBe('4 days ago')
-    expect(relativeDate(at(2026, 10, 22, 9, 0), now)).toBe('tomorrow 09:00')
+    expect(relativeDate(at(2026, 10, 22, 9, 0), now)).toBe(clockText('tomorrow', 9, 0))
   })
   it('gives far ones as a date', () => {
     expect(relativeDate(at(2026, 9, 2, 9, 0), now)).toBe('Oct 2')
@@ -20,6 +24,7 @@ describe('relativeDate', () => {
   })
   it('is empty for what is no date', () => {
     expect(relativeDate('soon', now)).toBe('')
+    expect(exactDate('soon')).toBe('')
   })
 })
 
@@ -30,4 +35,8 @@ describe('monthYear', () => {
     expect(monthYear('2021')).toBe('2021')
     expect(monthYear(null)).toBe('')
   })
+})
+
+test('an exact date names its weekday and zone', () => {
+  expect(exactDate(at(2026, 10, 21, 8, 5))).toMatch(/^Sat, Nov 21, 2026, 0?8:05( AM)? \(\S+\)$/)
 })

@@ -1,5 +1,7 @@
 // Dates in words: 'today 14:05', '3 days ago', 'Nov 24'.
 
+import { momentText, ownZone, timeText, usualClock, type Clock } from '@fairlead/domain/shared/dates'
+
 const day = 86_400_000
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const two = (value: number): string => String(value).padStart(2, '0')
@@ -8,8 +10,12 @@ function startOfDay(date: Date): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
 }
 
+let kept: Clock | null = null
+/** The browser's language says how its reader tells the time. */
+export const readersClock = (): Clock => (kept ??= usualClock(typeof navigator === 'undefined' ? undefined : navigator.language))
+
 function clock(date: Date): string {
-  return `${two(date.getHours())}:${two(date.getMinutes())}`
+  return timeText(date, ownZone(), readersClock())
 }
 
 /** 'YYYY-MM-DD' of the reader's own calendar. */
@@ -47,13 +53,9 @@ export function relativeDate(iso: string, now = new Date()): string {
   return shortDate(iso, now)
 }
 
-let full: Intl.DateTimeFormat | null = null
-
+/** 'Tue, Nov 24, 2026, 14:05 (Europe/Berlin)', in the reader's zone and on their kind of clock. */
 export function exactDate(iso: string): string {
-  const date = new Date(iso)
-  // one for all: making one costs more than using it a thousand times
-  full ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' })
-  return Number.isNaN(date.getTime()) ? '' : full.format(date)
+  return momentText(new Date(iso), ownZone(), readersClock())
 }
 
 /** '2021-03' or an ISO date as 'Mar 2021'; a January of a bare year as '2021'. */

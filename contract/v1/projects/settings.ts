@@ -13,6 +13,6 @@ export const putProjectSettings = call(
   'Saves the fields that are named. `version`, when given, must be the one read before: else 409.',
   settingsFields.extend({ project_id: id, version: whole.optional() }),
   settings,
-  { also: { 409: 'Someone has saved since this version was read.' } },
+  { also: { 409: 'Someone has saved since this version was read.' }, addressedBy: ['project_id', 'version'] },
 )
 export type PutProjectSettings = CallType<typeof putProjectSettings>

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { nothing } from '../../fields.ts'
 
+const kept = z.string().max(500).optional()
 const field = z.string().max(500).default('')
 const profile = z.object({
   first_name: z.string(),
@@ -21,19 +22,20 @@ export type GetProfile = CallType<typeof getProfile>
 export const putProfile = call(
   'PUT',
   'v1/users/profile',
-  'Saves the profile. A new password ends every other session; a new address counts once the link sent to it is used. Both need the current password, or a confirmation within ten minutes.',
+  'Saves the fields that are named. A new password ends every other session; a new address counts once the link sent to it is used. Both need the current password, or a confirmation within ten minutes.',
   z.object({
-    first_name: field,
-    last_name: field,
-    company: field,
-    job_title: field,
-    email: field,
+    first_name: kept,
+    last_name: kept,
+    company: kept,
+    job_title: kept,
+    email: kept,
     new_password: field,
     new_password_again: field,
     current_password: field,
   }),
   profile,
   {
+    addressedBy: ['current_password'],
     also: {
       403: 'The session was opened by staff, or the current password is missing (confirmation_needed).',
       409: 'This email is registered already.',

@@ -89,6 +89,7 @@ export const putUserSettings = call(
   'Changes what the user may choose; what is not named stays.',
   change,
   userSettings,
+  { addressedBy: [] },
 )
 export type PutUserSettings = CallType<typeof putUserSettings>
 export const patchUserSettings = call(
@@ -97,4 +98,5 @@ export const patchUserSettings = call(
   'Changes what the user may choose; what is not named stays.',
   change,
   userSettings,
+  { addressedBy: [] },
 )

@@ -1,6 +1,7 @@
-// POST {V2}talent/resume: one person from a résumé file.
+// {V2}talent/resume: one person from a résumé file, and the files of a person.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
+import { id } from '../../fields.ts'
 import { resumeReading } from '../../shapes/resume-reading.ts'
 
 export const importResume = call(
@@ -12,3 +13,13 @@ export const importResume = call(
   { status: 201, body: 'file' },
 )
 export type ImportResume = CallType<typeof importResume>
+
+export const readPersonResume = call(
+  'GET',
+  'v2/talent/resume',
+  'Downloads a résumé of a person of the talent pool.',
+  z.object({ person_id: id, resume_id: id }),
+  z.unknown(),
+  { download: true, also: { 404: 'There is no such file, or the name of the person is hidden from you.' } },
+)
+export type ReadPersonResume = CallType<typeof readPersonResume>

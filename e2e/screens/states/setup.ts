@@ -42,7 +42,13 @@ export const setup: State[] = [
   { name: 'first-project', path: '/autopilot-onboarding', ...title },
   { name: 'demo-templates', who: 'robin', path: '/demos/templates', ...title },
   { name: 'demo-ideal-candidates', who: 'robin', path: '/demos/ideal-candidates', ...title },
-  { name: 'project-new', who: 'robin', path: '/autopilot-projects/self-serve/new', ...title },
+  { name: 'project-new', who: 'robin', path: '/autopilot-projects/self-serve/new?begin=new', ...title },
+  {
+    name: 'project-new-or-draft',
+    who: 'robin',
+    path: '/autopilot-projects/self-serve/new',
+    see: (page) => heading(page, 'Create project'),
+  },
   { name: 'project-new-onboarding', who: 'vera', path: '/autopilot-projects/new', ...title },
   { name: 'project-new-legacy', who: 'robin', path: '/projects/new', ...title },
   {
@@ -54,8 +60,8 @@ export const setup: State[] = [
   {
     name: 'project-new-empty',
     who: 'robin',
-    path: '/autopilot-projects/self-serve/new',
-    act: press('Continue'),
+    path: '/autopilot-projects/self-serve/new?begin=new&step=check',
+    act: press('Find candidates'),
     see: (page) => text(page, 'This field is required.'),
   },
   ...steps,

@@ -101,7 +101,7 @@ export const shell: State[] = [
   {
     name: 'ats-jobs',
     who: 'nova',
-    path: '/autopilot-projects/self-serve/new',
+    path: '/autopilot-projects/self-serve/new?begin=new',
     act: press('Import from Greenhouse'),
     see: (page) => dialog(page).getByText(/^\d\d open jobs$/),
   },

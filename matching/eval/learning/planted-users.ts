@@ -1,7 +1,8 @@
 // Users with preferences that they never state: what a search has to find out from their decisions.
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { rejectionCodes } from '../../feedback.ts'
-import { monthOf, monthsCovered, type MatchableProfile } from '../../person.ts'
+import { monthNumber } from '@fairlead/domain/shared/year-month'
+import { monthsCovered, type MatchableProfile } from '../../person.ts'
 
 /** One preference, checked on the words and dates of the profile itself and not on what the engine reads in them. */
 export interface Criterion {
@@ -31,8 +32,8 @@ export function seededRandom(seed: number): () => number {
 const yearsOf = (profile: MatchableProfile, today: YearMonth): number =>
   monthsCovered(
     profile.experiences.map((job) => ({
-      start: monthOf(job.start),
-      end: monthOf(job.end) ?? (job.start === null ? null : monthOf(today)),
+      start: monthNumber(job.start),
+      end: monthNumber(job.end) ?? (job.start === null ? null : monthNumber(today)),
     })),
   ) / 12
 

@@ -54,14 +54,17 @@ const isThere = fs.existsSync(folder)
 if (!isThere) console.warn('skipped: the judged title sets are not beside this repository (../shared/fixtures/judged/titles)')
 
 /** Floors on every eighth query of each set, a little below what was measured. */
+const floors: [set: string, floor: number][] = [
+  ['fra_q_fr_c_fr', 0.79],
+  ['deu_q_de_c_de', 0.54],
+  ['esp_q_es_c_es', 0.43],
+  ['esp_q_es_c_en', 0.4],
+]
+
 describe.skipIf(!isThere)('on judged sets the encoder beats both baselines and its floor', () => {
   const space = openTitleSpace(loadTitleModel(), loadConceptNames())
-  test.each([
-    ['deu_q_de_c_de', 0.54],
-    ['esp_q_es_c_es', 0.43],
-    ['fra_q_fr_c_fr', 0.79],
-    ['esp_q_es_c_en', 0.4],
-  ])(
+  // by day the smallest
+  test.each(process.env.NIGHTLY ? floors : floors.slice(0, 1))(
     '%s: MRR %d',
     (name, floor) => {
       const [queries = '', corpus = '', qrels = ''] = ['queries.tsv', 'corpus.tsv', 'qrels.tsv'].map((file) =>

@@ -1,5 +1,6 @@
 // What happened, per user: written once for each cause, read and cleared by its owner.
 import { shownName } from '@fairlead/domain/candidate/shown-name'
+import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext, ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
@@ -73,8 +74,17 @@ async function countUnmatched(tx: Tx, rows: readonly { once_key: string }[]): Pr
   return counts
 }
 
+/** One that is gone, or someone else's, is refused; one that was read before stays read. */
 export function markRead(ctx: ActorContext, id: string): Promise<void> {
   return ctx.transaction(async (tx) => {
+    const row = await tx
+      .selectFrom('notification')
+      .select('read_at')
+      .where('id', '=', id)
+      .where('user_id', '=', ctx.userId)
+      .executeTakeFirst()
+    if (!row) throw new Refusal('not_found', 'This notification does not exist.')
+    if (row.read_at !== null) return
     await tx
       .updateTable('notification')
       .set({ read_at: ctx.now() })

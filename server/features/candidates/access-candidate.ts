@@ -2,6 +2,7 @@
 import { isReviewStage, type Stage } from '@fairlead/domain/shared/stages'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import type { Actor } from '@fairlead/domain/project/project'
+import { erasedSentences } from '@fairlead/domain/candidate/erasure'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Tx } from '../../platform/database.ts'
 import { accessProject, type LoadedProject, type Need } from '../projects/access-project.ts'
@@ -26,6 +27,8 @@ export interface LoadedCandidate {
   keptFor: string | null
   resumeId: string | null
   profile: Profile
+  /** The person was deleted: nothing of the candidate is changed any more. */
+  isErased: boolean
 }
 
 export interface CandidateKey {
@@ -77,6 +80,7 @@ export async function accessCandidate(
       : await accessProject(tx, actor, key.project_id, need, lock).catch(input.projectId === undefined ? asCandidate : asIs)
   const candidate = await loadCandidate(tx, key.id, need !== 'read')
   if (!candidate) throw new Refusal('candidate_not_found')
+  if (candidate.isErased && need !== 'read') throw new Refusal('invalid_move', erasedSentences.noChange)
   // while we waited for the lock they went on to another project: anyone who named this one finds no one, others are led there
   if (candidate.projectId !== project.id) return accessCandidate(tx, actor, { candidateId: key.id, projectId: input.projectId }, need)
   return { project, candidate }
@@ -88,7 +92,7 @@ export async function loadCandidate(tx: Tx, id: string, lock: boolean): Promise<
     .selectFrom('candidate')
     .innerJoin('person', 'person.id', 'candidate.person_id')
     .selectAll('candidate')
-    .select('person.profile')
+    .select(['person.profile', 'person.erased_at'])
     .where('candidate.id', '=', id)
   if (lock) query = query.forNoKeyUpdate('candidate')
   const row = await query.executeTakeFirst()
@@ -111,6 +115,7 @@ export async function loadCandidate(tx: Tx, id: string, lock: boolean): Promise<
     keptFor: row.kept_for,
     resumeId: row.resume_id,
     profile: row.profile as Profile,
+    isErased: row.erased_at !== null,
   }
 }
 

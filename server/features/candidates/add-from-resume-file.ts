@@ -8,21 +8,23 @@ import { idealMessages, resumeMessages } from '@fairlead/domain/project/ideal-me
 import type { ActorContext } from '../../platform/context.ts'
 import { readResumeFile, type ResumeReaders } from './learn-from-resume.ts'
 import { splitName } from './people-rows.ts'
+import { keepPersonResume } from './resume-store.ts'
 import { addOne, type AddedPerson } from './person-add.ts'
 
 const refuse = (code: 'invalid_input' | 'too_large' | 'unsupported_file', sentence: string) =>
   new Refusal(code, sentence, { file: sentence })
 
 /**
- * Adds the person a résumé is about, or what it says to the person who is already there, known by LinkedIn profile or email.
+ * Adds the person a résumé is about with the file, or what it says to the person who is already there, known by LinkedIn profile or email.
  * @throws Refusal when the file cannot be read, or names no one
  */
 export async function addFromResumeFile(
   ctx: ActorContext,
   readers: ResumeReaders,
-  bytes: Uint8Array | null,
+  file: { name: string; bytes: Uint8Array } | null,
 ): Promise<AddedPerson & { name: string; read: ResumeCounts }> {
-  if (bytes === null) throw refuse('invalid_input', idealMessages.noFile)
+  if (file === null) throw refuse('invalid_input', idealMessages.noFile)
+  const { bytes } = file
   if (bytes.length > resumeMaximumBytes) throw refuse('too_large', idealMessages.fileTooBig)
   if (resumeKind(bytes) === null) throw refuse('unsupported_file', resumeMessages.unsupported)
   const reading = await readResumeFile(readers, bytes, ctx.workspaceId)
@@ -38,5 +40,6 @@ export async function addFromResumeFile(
     personalEmails: contact.email === null ? [] : [contact.email],
   }
   const added = await addOne(ctx, readers.vocabulary, profile, { kind: 'resume', label: 'Résumé' }, 'file')
+  await ctx.transaction((tx) => keepPersonResume(tx, ctx, added.personId, file))
   return { ...added, name: fullName(profile) || (contact.email ?? contact.linkedinUrl ?? ''), read }
 }

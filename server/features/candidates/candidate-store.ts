@@ -1,4 +1,5 @@
 // The only writer of candidates and their history: a stage change, both counters and the history line are one.
+import type { Offer } from '@fairlead/domain/candidate/offer'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Assessment } from '@fairlead/domain/candidate/assessment'
 import type { MoveDetails } from '@fairlead/domain/candidate/move-details'
@@ -188,6 +189,10 @@ export interface CandidateChange {
   approvalScoreOther?: string
   /** Other reasons for someone who is rejected already. */
   rejection?: RejectionForm
+  /** The same of someone who is not interested already. */
+  notInterested?: { codes: number[]; other: string | null }
+  offer?: Offer
+  startDay?: string
 }
 
 /** Changes fields that are no stage. */
@@ -207,6 +212,10 @@ export async function saveCandidate(tx: Tx, candidateId: string, change: Candida
       resume_id: change.resumeId,
       interview_at: change.interviewAt,
       ...(change.rejection ? rejectionColumns(change.rejection) : {}),
+      not_interested_codes: change.notInterested?.codes,
+      not_interested_other: change.notInterested?.other,
+      ...(change.offer === undefined ? {} : { offer_day: change.offer.day, offer_note: change.offer.note || null }),
+      start_day: change.startDay,
       ...(change.keptFor === undefined ? {} : { kept_for: change.keptFor?.item ?? null, kept_at: change.keptFor?.at ?? null }),
       ...(change.attention === undefined ? {} : { attention: change.attention ? JSON.stringify(change.attention) : null }),
       ...(change.pause === undefined ? {} : { paused_until: change.pause?.until ?? null, pause_quote: change.pause?.quote ?? null }),

@@ -27,7 +27,12 @@ function perform(team: TestUser[], project_id: string, people: string[], one: Ac
   const user = team[one.who]!
   const candidate_id = people[one.whom]!
   if (one.kind === 'move' && isClosingStage(one.to))
-    return user.call('POST', 'v2/projects/candidates/status', { project_id, candidate_id, status: one.to, start_date: '2027-01-04' })
+    return user.call('POST', 'v2/projects/candidates/status', {
+      project_id,
+      candidate_id,
+      status: one.to,
+      ...(one.to === 'HIRED' ? { start_date: '2027-01-04' } : {}),
+    })
   if (one.kind === 'move') return user.call('PUT', 'v1/candidates', { candidate_id, status: one.to })
   if (one.kind === 'undo') return user.call('POST', 'v2/projects/candidates/undo', { project_id, candidate_id })
   return user.call('POST', 'v2/projects/candidates/swipe', {

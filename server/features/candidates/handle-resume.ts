@@ -3,6 +3,7 @@ import { resumeKind, resumeMaximumBytes } from '@fairlead/domain/candidate/resum
 import type { ResumeCounts } from '@fairlead/domain/candidate/resume-reading'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { accessCandidate } from './access-candidate.ts'
 import { learnFromResume, readResumeFile, type ResumeReaders } from './learn-from-resume.ts'
@@ -44,16 +45,22 @@ export async function uploadResume(
 /** A resume names its person: in a bias-reduced project there is none to be had. */
 export function readResume(ctx: ActorContext, input: { candidateId: string } | { resumeKey: string }): Promise<ResumeFile> {
   return ctx.transaction(async (tx) => {
-    const key =
-      'candidateId' in input
-        ? { id: input.candidateId }
-        : await tx.selectFrom('candidate').select('id').where('resume_id', '=', input.resumeKey).executeTakeFirst()
+    const key = 'candidateId' in input ? { id: input.candidateId } : await candidateOfResume(tx, input.resumeKey)
     if (!key) throw new Refusal('not_found', 'This resume does not exist.')
     const { project, candidate } = await accessCandidate(tx, ctx.actor, { candidateId: key.id }, 'read').catch((error: unknown) => {
       throw error instanceof Refusal && 'resumeKey' in input ? new Refusal('not_found', 'This resume does not exist.') : error
     })
-    const resume = candidate.resumeId && !project.biasReducer ? await findResume(tx, candidate.resumeId) : null
+    const resumeId = 'resumeKey' in input ? input.resumeKey : candidate.resumeId
+    const resume = resumeId && !project.biasReducer ? await findResume(tx, resumeId) : null
     if (!resume) throw new Refusal('not_found', 'This resume does not exist.')
     return resume
   })
+}
+
+/** The candidate whose résumé it is, or to whose email it was attached. */
+async function candidateOfResume(tx: Tx, resumeKey: string): Promise<{ id: string } | null> {
+  const row =
+    (await tx.selectFrom('candidate').select('id').where('resume_id', '=', resumeKey).executeTakeFirst()) ??
+    (await tx.selectFrom('mail_resume').select('candidate_id as id').where('resume_id', '=', resumeKey).executeTakeFirst())
+  return row ?? null
 }

@@ -3,27 +3,28 @@ import { addedByResume, mergeProfiles, type Sources } from '@fairlead/domain/can
 import type { Profile } from '@fairlead/domain/shared/profile'
 import type { ResumeCounts } from '@fairlead/domain/candidate/resume-reading'
 import type { FileReader } from '@fairlead/domain/ports/files'
-import { idealMessages, resumeMessages } from '@fairlead/domain/project/ideal-messages'
+import { idealMessages, resumeMessages, resumeReadingMessages } from '@fairlead/domain/project/ideal-messages'
 import { addressesIn } from '@fairlead/domain/shared/bounded'
 import { isEmail, linkedinProfile, normaliseEmail } from '@fairlead/domain/shared/validation'
 import { limits } from '@fairlead/domain/shared/limits'
-import { readResume, searchableText } from '@fairlead/extraction/read-resume'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
+import type { TextReader } from '../projects/text-reader.ts'
 import { readPlace } from './people-rows.ts'
 import { lockPeople, savePeople } from './person-store.ts'
 
 export interface ResumeReaders {
   files: FileReader
+  texts: TextReader
   vocabulary: Vocabulary
 }
 
 type ResumePart = Parameters<typeof addedByResume>[1]
 /** What a file says of a person, or the sentence that says why nothing could be read from it. */
-export type ResumeReading = { profile: ResumePart; read: ResumeCounts; contact: Contact } | { problem: string }
+export type ResumeReading = { profile: ResumePart; read: ResumeCounts; contact: Contact; head: string } | { problem: string }
 
 /** How the person of a résumé is known; '' and null where the file does not say. */
 interface Contact {
@@ -34,12 +35,14 @@ interface Contact {
 
 const label = 'Résumé'
 
-/** Reads a résumé file outside any transaction, since a large PDF takes seconds. */
-export async function readResumeFile({ files, vocabulary }: ResumeReaders, bytes: Uint8Array, workspaceId: string): Promise<ResumeReading> {
+/** Reads a résumé file in threads and outside any transaction, since a large PDF takes seconds. */
+export async function readResumeFile({ files, texts }: ResumeReaders, bytes: Uint8Array, workspaceId: string): Promise<ResumeReading> {
   const result = await files.readDocument(bytes, workspaceId)
   if ('problem' in result) return { problem: resumeMessages[result.problem] }
   if (result.text.length > limits.jobTextLength * 3) return { problem: resumeMessages.too_large }
-  const resume = readResume(vocabulary, result.text)
+  const answer = await texts.readPerson(result.text, workspaceId)
+  if ('problem' in answer) return { problem: resumeReadingMessages[answer.problem] }
+  const resume = answer.value
   if (resume === null) return { problem: idealMessages.nothingFound }
   return {
     profile: {
@@ -48,10 +51,11 @@ export async function readResumeFile({ files, vocabulary }: ResumeReaders, bytes
       experiences: resume.experiences.map((job) => ({ ...job, location: null, description: null, industry: null })),
       education: resume.education.map((one) => ({ ...one, startYear: null, endYear: null, activities: null })),
       skills: resume.skills,
-      resumeText: searchableText(result.text),
+      resumeText: resume.searchable,
     },
     read: { jobs: resume.experiences.length, skills: resume.skills.length, schools: resume.education.length },
     contact: { name: resume.name, ...addressesOf(result.text) },
+    head: result.text.slice(0, headLength),
   }
 }
 

@@ -1,7 +1,7 @@
 // The one way a candidate changes stage: rule, stage, both counters, history line, review queue and event in one transaction.
 import { checkMoveDetails, moveNote, type MoveDetails } from '@fairlead/domain/candidate/move-details'
 import { whyNotMove } from '@fairlead/domain/candidate/moves'
-import { checkRejection, type RejectionForm } from '@fairlead/domain/candidate/rejection'
+import { offerDeclined } from '@fairlead/domain/candidate/not-interested'
 import { historyCodeOf, historyCodes, isReviewStage, type HistoryCode, type Stage } from '@fairlead/domain/shared/stages'
 import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -40,7 +40,7 @@ export async function moveCandidate(tx: Tx, move: CandidateMove): Promise<number
   const { candidate, to, details = {} } = move
   const isChecked = isByPerson(move)
   if (candidate.stage === to && !(isChecked && isReviewStage(to))) {
-    if (isChecked && details.rejection) await explainRejection(tx, move, details.rejection)
+    if (isChecked) await saveDetails(tx, move, details)
     return 0
   }
   if (!isChecked) {
@@ -89,12 +89,26 @@ async function leaveReviewQueue(tx: Tx, ctx: WorkspaceContext, project: LoadedPr
   return remaining
 }
 
-/** Someone rejected stays rejected, now for these reasons; later searches learn from them. */
-async function explainRejection(tx: Tx, { project, candidate, by: { ctx } }: PersonMove, rejection: RejectionForm): Promise<void> {
-  const wrong = checkRejection(rejection)
+/** The candidate stays where they are, now with these reasons or dates; later searches learn from the reasons. */
+async function saveDetails(tx: Tx, { project, candidate, to, by: { ctx } }: PersonMove, details: MoveDetails): Promise<void> {
+  const { rejection, notInterested, offer, startDay } = details
+  if (!rejection && !notInterested && !offer && !startDay) return
+  if (notInterested?.codes.includes(offerDeclined.code) && !(await hasDeclinedOffer(tx, candidate.id)))
+    throw new Refusal('invalid_input', undefined, { not_interested_code: 'There is no offer to decline.' })
+  const wrong = checkMoveDetails(to, details, ctx.now())
   if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
-  await saveCandidate(tx, candidate.id, { rejection })
+  await saveCandidate(tx, candidate.id, {
+    ...(rejection && { rejection }),
+    ...(notInterested && { notInterested }),
+    ...(offer && { offer }),
+    ...(startDay && { startDay }),
+  })
   await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
+}
+
+async function hasDeclinedOffer(tx: Tx, candidateId: string): Promise<boolean> {
+  const row = await tx.selectFrom('candidate').select('not_interested_codes').where('id', '=', candidateId).executeTakeFirst()
+  return row?.not_interested_codes.includes(offerDeclined.code) ?? false
 }
 
 /** Contacted by hand, unless an email from the product is scheduled or was sent: then the client only reports it. */

@@ -36,8 +36,7 @@ describe('a verdict', () => {
   test.each([
     [{ approved: false }, { rejection_code: 'Please indicate reasons for rejection' }],
     [{ approved: false, rejection_reasons: [99], rejection_reason_other: 'x' }, { rejection_reasons: 'This reason does not exist.' }],
-    [{ approved: false, rejection_reasons: [3] }, { rejection_reason_other: 'This field is required.' }],
-    [{ approved: false, rejection_reasons: [11], bad_job_titles: ['Baker'] }, { rejection_reason_other: 'This field is required.' }],
+    [{ approved: false, rejection_reasons: [] }, { rejection_code: 'Please indicate reasons for rejection' }],
   ])('%j is refused with the sentence of the field', async (fields, sentences) => {
     expect(await swipe(fields)).toMatchObject({ status: 400, body: { error: 'invalid_input', fields: sentences } })
     expect(await row()).toMatchObject({ stage: 'UNDER_REVIEW', verdict: null })
@@ -118,9 +117,9 @@ describe('a move', () => {
   test('of someone rejected to Rejected says why better, and is no second move', async () => {
     await move('REJECTED')
     const lines = (await history()).length
-    expect(await move('REJECTED', { rejection_code: [8] })).toMatchObject({
+    expect(await move('REJECTED', { rejection_code: [99] })).toMatchObject({
       status: 400,
-      body: { fields: { rejection_reason_other: 'This field is required.' } },
+      body: { fields: { rejection_code: 'This reason does not exist.' } },
     })
     expect((await move('REJECTED', { rejection_code: [1], bad_job_titles: ['Baker'] })).status).toBe(200)
     expect(await row()).toMatchObject({ rejection_codes: [1], rejection_other: null, bad_job_titles: ['Baker'] })

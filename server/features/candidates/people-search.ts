@@ -38,7 +38,7 @@ export function searchPeople(ctx: ActorContext, input: SearchPeople): Promise<{ 
         select id, place, count(*) over () as total from found order by place limit ${pageSize} offset ${(input.page - 1) * pageSize}
       )
       select person.id, person.name, person.headline, person.profile, person.source, page.total
-      from page join person on person.id = page.id order by page.place`.execute(tx)
+      from page join person on person.id = page.id and person.erased_at is null order by page.place`.execute(tx)
     return { people: rows, total: rows[0]?.total ?? 0 }
   })
 }

@@ -3,11 +3,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
+import { erasedSentences } from '@fairlead/domain/candidate/erasure'
+import { readErased } from './erased-addresses.ts'
 import { openBook, type Newcomer, type Outcome, type PersonSource } from './person-book.ts'
 import { findKnown, lockPeople, savePeople } from './person-store.ts'
 
 /** Most newcomers one call takes; it makes the same six statements for one of them and for all. */
 export const chunkSize = 500
+
+const refused = ({ line }: Newcomer): Outcome => ({ line, outcome: 'error', message: erasedSentences.notAddedAgain })
 
 /**
  * Says what bringing newcomers in would do, chunk after chunk, without writing anything or making anyone wait: each chunk is compared
@@ -17,11 +21,14 @@ export function openPreview(ctx: WorkspaceContext, source: PersonSource): (chunk
   const book = openBook(ctx.workspaceId, [])
   const at = ctx.now().toISOString()
   return async (chunk) => {
-    book.learn(await ctx.transaction((tx) => findKnown(tx, ctx.workspaceId, chunk)))
+    const isErased = await ctx.transaction(async (tx) => {
+      book.learn(await findKnown(tx, ctx.workspaceId, chunk))
+      return readErased(tx, ctx.workspaceId, chunk)
+    })
     const outcomes: Outcome[] = []
     for (const [position, newcomer] of chunk.entries()) {
       if (position % 100 === 49) await nextTurn()
-      outcomes.push(book.take(newcomer, source, at))
+      outcomes.push(isErased(newcomer) ? refused(newcomer) : book.take(newcomer, source, at))
     }
     return outcomes
   }
@@ -38,11 +45,12 @@ export async function upsertPeople(
   if (newcomers.length > chunkSize) throw new RangeError(`at most ${chunkSize} people at once`)
   await lockPeople(tx, ctx.workspaceId)
   const book = openBook(ctx.workspaceId, await findKnown(tx, ctx.workspaceId, newcomers))
+  const isErased = await readErased(tx, ctx.workspaceId, newcomers)
   const at = ctx.now().toISOString()
   const outcomes: Outcome[] = []
   for (const [position, newcomer] of newcomers.entries()) {
     if (position % 100 === 49) await nextTurn()
-    outcomes.push(book.take(newcomer, source, at))
+    outcomes.push(isErased(newcomer) ? refused(newcomer) : book.take(newcomer, source, at))
   }
   await savePeople(
     tx,

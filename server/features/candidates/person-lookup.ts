@@ -23,6 +23,8 @@ export async function findPerson(
         select 1 from person where coalesce(workspace_id, '') = any(${scopes}::text[]) and linkedin_url = ${by.linkedinUrl})
     ), known as (select id from hit union select person.id from person join hit on person.shadows = hit.id and person.workspace_id = ${workspaceId})
     select person.id, person.name, person.profile from person join known on known.id = person.id
+    where person.erased_at is null
+      and not exists (select from person gone where gone.shadows = person.id and gone.workspace_id = ${workspaceId} and gone.erased_at is not null)
     order by person.workspace_id nulls last, person.id limit 1`.execute(tx)
   return rows[0] ?? null
 }

@@ -27,7 +27,7 @@ export async function findKnown(tx: Tx, workspaceId: string, newcomers: readonly
       union select id from person where id = any(${ids}::text[])
     ), known as (select id from hit union select person.id from person join hit on person.shadows = hit.id and person.workspace_id = ${workspaceId})
     select person.id, person.workspace_id, person.shadows, person.profile, person.sources from person join known on known.id = person.id
-    order by person.id`.execute(tx)
+    where person.erased_at is null order by person.id`.execute(tx)
   return rows.map(({ workspace_id, ...row }) => ({ ...row, workspaceId: workspace_id, state: 'stored' }))
 }
 
@@ -77,6 +77,12 @@ export async function savePeople(
   await sql`update candidate set person_id = r.id from jsonb_to_recordset(${JSON.stringify(shadowing)}::jsonb) as r(id text, shadows text)
     where candidate.person_id = r.shadows
       and not exists (select 1 from candidate other where other.project_id = candidate.project_id and other.person_id = r.id)`.execute(tx)
+}
+
+/** Addresses a person no longer has; {@link savePeople} adds the others. */
+export async function dropAddresses(tx: Tx, personId: string, keep: readonly string[]): Promise<void> {
+  const kept = keep.map((email) => email.toLowerCase())
+  await sql`delete from person_email where person_id = ${personId} and email <> all(${kept}::text[])`.execute(tx)
 }
 
 /** What lists show and look in; the profile itself keeps only what was stated. */

@@ -12,13 +12,40 @@ export interface ResumeFile {
   bytes: Uint8Array
 }
 
-/** Keeps a file with a locked candidate; the newest one is the candidate's resume. Returns its key. */
+/**
+ * Keeps a file with a locked candidate and returns its key. The newest one is the candidate's résumé, unless it is only `attached` to
+ * an email of theirs.
+ */
 export async function keepResume(
   tx: Tx,
   ctx: WorkspaceContext,
   candidate: { id: string; personId: string },
   file: { name: string; bytes: Uint8Array },
+  as: 'resume' | 'attached' = 'resume',
 ): Promise<string> {
+  const id = await insertResume(tx, ctx, candidate.personId, file)
+  if (as === 'resume') await saveCandidate(tx, candidate.id, { resumeId: id })
+  return id
+}
+
+/** Keeps a file with a person of the talent pool; the same file again is the one that is there. */
+export async function keepPersonResume(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  personId: string,
+  file: { name: string; bytes: Uint8Array },
+): Promise<void> {
+  const known = await tx
+    .selectFrom('resume')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('bytes', '=', Buffer.from(file.bytes))
+    .limit(1)
+    .executeTakeFirst()
+  if (!known) await insertResume(tx, ctx, personId, file)
+}
+
+async function insertResume(tx: Tx, ctx: WorkspaceContext, personId: string, file: { name: string; bytes: Uint8Array }): Promise<string> {
   if (file.bytes.length > resumeMaximumBytes) throw new Refusal('too_large', 'A resume may have 10 MB at most.')
   const kind = resumeKind(file.bytes)
   if (!kind) throw new Refusal('unsupported_file', 'Send a PDF, Word, RTF, OpenDocument or text file.')
@@ -34,7 +61,7 @@ export async function keepResume(
     .values({
       id,
       workspace_id: ctx.workspaceId,
-      person_id: candidate.personId,
+      person_id: personId,
       file_name: `${base || 'resume'}.${kind.extension}`,
       content_type: kind.contentType,
       bytes: Buffer.from(file.bytes),
@@ -42,7 +69,6 @@ export async function keepResume(
       created_at: ctx.now(),
     })
     .execute()
-  await saveCandidate(tx, candidate.id, { resumeId: id })
   return id
 }
 

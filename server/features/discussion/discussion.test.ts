@@ -92,7 +92,7 @@ describe('comments', () => {
       status: 400,
       body: { fields: { assignee_email: 'This person is not on the roster.' } },
     })
-    expect((await owner.call('PUT', 'v1/comments', { ...ids, comment_id: 'unknown' })).status).toBe(404)
+    expect((await owner.call('PUT', 'v1/comments', { ...ids, comment_id: 'unknown', is_resolved: true })).status).toBe(404)
   })
 
   test('are taken away by their author or an admin, no one else [770]', async () => {

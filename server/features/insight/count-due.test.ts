@@ -70,7 +70,7 @@ async function perform(world: World, act: Act): Promise<unknown> {
   const { project_id } = row
   switch (act.kind) {
     case 'move':
-      return world.team[act.who]!.call('PUT', 'v1/candidates', { candidate_id, status: act.to, ...rejected, ...declined })
+      return world.team[act.who]!.call('PUT', 'v1/candidates', { candidate_id, status: act.to, ...reasonsFor(act.to) })
     case 'swipe':
       return world.team[act.who]!.call('POST', 'v2/projects/candidates/swipe', {
         project_id,
@@ -96,6 +96,8 @@ async function perform(world: World, act: Act): Promise<unknown> {
 }
 const rejected = { rejection_reasons: [3, 11], rejection_code: [3, 11], rejection_reason_other: 'x' }
 const declined = { not_interested_code: [2, 8], not_interested_reason_other: 'x' }
+/** A move that brings the reasons of another stage is refused. */
+const reasonsFor = (stage: string) => (stage === 'REJECTED' ? rejected : stage === 'NOT_INTERESTED' ? declined : {})
 
 /** As the sender leaves it: planned first, sent in a second step. */
 async function sendMail(

@@ -128,8 +128,8 @@ describe('booking', () => {
     expect(await rowOf(jo.id)).toMatchObject({ stage: 'HIRING_MANAGER_APPROVED', interview_at: null })
     const history = await db().selectFrom('candidate_history').selectAll().where('candidate_id', '=', jo.id).orderBy('id').execute()
     expect(history.map((line) => line.detail).filter(Boolean)).toEqual([
-      'Booked by the candidate: 2027-03-03 00:00 (UTC) with Ada Colleague',
-      'Moved by the candidate to 2027-03-04 00:00 (UTC) with Ada Colleague',
+      'Booked by the candidate: Wed, Mar 3, 2027, 00:00 (UTC) with Ada Colleague',
+      'Moved by the candidate to Thu, Mar 4, 2027, 00:00 (UTC) with Ada Colleague',
       'Cancelled by the candidate: A cold',
     ])
     const { stored, counted } = await countersOf(testApp, project_id)

@@ -182,7 +182,6 @@ describe('a verdict by the link', () => {
     const token = await linkFor(id)
     for (const [verdict, field] of [
       [{ approved: false }, 'rejection_reasons'],
-      [{ approved: false, rejection_reasons: [3] }, 'rejection_reason_other'],
       [{ approved: true, liked: ['Education'] }, 'approval_score'],
       [{ approved: true, approval_score: 4, liked: ['Education'] }, 'approval_score'],
       [{ approved: true, approval_score: 2 }, 'approval_score_other'],

@@ -1,4 +1,5 @@
 // What follows a booking by itself: the invitation's link, notices in the header, and an end when someone is no longer in question.
+import { momentText } from '@fairlead/domain/shared/dates'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EventOf } from '@fairlead/domain/events'
 import { sql } from 'kysely'
@@ -56,9 +57,7 @@ test('who is approved for an interview is sent a link that books, once, and hear
   for (const who of [user, host]) {
     const { body } = await who.call<{ text: string; kind: string }[]>('GET', 'v1/notifications')
     const told = body.filter((one) => one.kind === 'interview_booked')
-    expect(told.map((one) => one.text)).toEqual([
-      `Maya Doe booked an interview: ${start.slice(0, 10)} ${start.slice(11, 16)} (UTC) with Ada Colleague.`,
-    ])
+    expect(told.map((one) => one.text)).toEqual([`Maya Doe booked an interview: ${momentText(new Date(start), 'UTC')} with Ada Colleague.`])
   }
   await guest('POST', 'v2/interviews/booking/cancel', { booking_token })
   const back = (await eventsOf('candidate.moved', id)).at(-1)!

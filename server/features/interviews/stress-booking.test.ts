@@ -9,11 +9,13 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('ten want each of fifteen times: no one is in two interviews, and losers are told what is free', { timeout: 60_000 }, async () => {
+const slots = process.env.NIGHTLY ? 15 : 8
+
+test('ten want each of several times: no one is in two interviews, and losers are told what is free', { timeout: 60_000 }, async () => {
   const url = await testApp.app.listen({ port: 0, host: '127.0.0.1' })
   const user = await newUser(testApp.app)
-  const result = await stressBooking(testApp, url, user, { slots: 15, clients: 10, seed: 7 })
+  const result = await stressBooking(testApp, url, user, { slots, clients: 10, seed: 7 })
   expect(result.violations).toEqual([])
-  expect(result.booked).toBeGreaterThan(5)
+  expect(result.booked).toBeGreaterThan(slots / 3)
   expect(result.events).toBeGreaterThan(0)
 })

@@ -9,10 +9,13 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'
+import type { ResumeReaders } from '../candidates/learn-from-resume.ts'
+import { lockPeople } from '../candidates/person-store.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
+import { keepAttached, readAttached } from './attached-resumes.ts'
 import { readCorrections } from './corrections-store.ts'
 import { cancelQueued } from './message-store.ts'
 import { type Correction, type ReceivedMail, type ReplyReader, type Track } from './inbound-mail.ts'
@@ -20,14 +23,22 @@ import { pauseSequence } from './pause-sequence.ts'
 import { followThrough, type Reply } from './follow-through.ts'
 import { insertReceived, saveStages } from './inbound-mail-store.ts'
 
-export function handleReply(ctx: WorkspaceContext, reader: ReplyReader, received: ReceivedMail, track: Track): Promise<void> {
-  return ctx.transaction(async (tx) => {
+export async function handleReply(
+  ctx: WorkspaceContext,
+  reader: ReplyReader,
+  received: ReceivedMail,
+  track: Track,
+  resumes: ResumeReaders,
+): Promise<void> {
+  const attached = await readAttached(ctx, resumes, received, track.candidateId)
+  await ctx.transaction(async (tx) => {
+    // imports lock people before candidates too
+    if (attached.length > 0) await lockPeople(tx, ctx.workspaceId)
     const locked = await lockWithProject(tx, track.candidateId)
     if (!locked) return
     const { project, candidate } = locked
-    const classification = (await isColleague(tx, candidate.id, received))
-      ? null
-      : judge(reader, received, track, await readCorrections(tx))
+    const isTheirs = !(await isColleague(tx, candidate.id, received))
+    const classification = !isTheirs ? null : judge(reader, received, track, await readCorrections(tx))
     // someone may be writing in the candidate's name: a person looks before anything moves
     const isForged = received.senderCheck === 'fail'
     const confident = classification !== null && !isForged && classification.confidence >= reader.confidentEnough
@@ -35,6 +46,7 @@ export function handleReply(ctx: WorkspaceContext, reader: ReplyReader, received
     const id = await insertReceived(tx, received, ctx.workspaceId, matched)
     // read before, by another reader or another run: everything has been done
     if (!id) return
+    if (isTheirs && attached.length > 0) await keepAttached(tx, ctx, resumes, candidate, id, received, attached)
     if (received.mail.kind === 'bounce') return handleBounce(tx, ctx, project, candidate, received)
     if (received.mail.invitation)
       await record(tx, ctx, { type: 'invitation.answered', projectId: project.id, candidateId: candidate.id, mailId: id })

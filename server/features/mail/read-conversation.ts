@@ -5,6 +5,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
 import { pauseOf } from '../candidates/candidate-views.ts'
+import { attachedTo } from './attached-resumes.ts'
 import { isFromColleague } from './read-thread.ts'
 import { gatherSendFacts } from './send-facts.ts'
 
@@ -22,9 +23,10 @@ export function readConversation(ctx: ActorContext, input: { projectId: string; 
       .where('kind', '<>', 'own')
       .orderBy('received_at')
       .execute()
+    const attached = await attachedTo(tx, candidate.id)
     const address = received.findLast((mail) => mail.kind === 'person' && !isFromColleague(mail))?.from_email ?? addressOf(candidate)
     const stop = canSendTo(await gatherSendFacts(tx, project, candidate, { step: null, address, dueAt: null }), ctx.now())
     const pause = pauseOf(candidate.pausedUntil, candidate.pauseQuote, ctx.now())
-    return { project, candidate, sent, received, address, pause, cannotSend: stop ? stopSentence(stop) : null }
+    return { project, candidate, sent, received, attached, address, pause, cannotSend: stop ? stopSentence(stop) : null }
   })
 }

@@ -6,6 +6,7 @@ import { systemContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/database.ts'
 import { hashOfToken } from '../../platform/ids.ts'
 import type { Settings } from '../../platform/settings.ts'
+import type { ResumeReaders } from '../candidates/learn-from-resume.ts'
 import { handleReply } from './handle-reply.ts'
 import { keepUnmatched } from './keep-unmatched.ts'
 import type { ReceivedMail, ReplyReader, Track } from './inbound-mail.ts'
@@ -17,6 +18,7 @@ export async function receiveMail(
   settings: ReceivingSettings,
   reader: ReplyReader,
   raw: Omit<ReceivedMail, 'senderCheck'>,
+  resumes: ResumeReaders,
 ): Promise<void> {
   const mail = storable(raw.mail)
   const senderCheck = checkSender(mail.authenticationResults, settings.mailAuthservId)
@@ -37,7 +39,7 @@ export async function receiveMail(
   if (known) return
   const track = await findTrack(database, settings.mailDomain, received.mail)
   if (track === 'own') return
-  if (track) await handleReply(systemContext(database, track.workspaceId), reader, received, track)
+  if (track) await handleReply(systemContext(database, track.workspaceId), reader, received, track, resumes)
   else await keepUnmatched(database, received)
 }
 
@@ -111,6 +113,7 @@ async function findTrack(database: Database, domain: string, mail: InboundMail):
 
 /** Postgres keeps neither NUL nor half a surrogate pair; a stranger's mail may hold both. */
 function storable<T>(value: T): T {
+  if (ArrayBuffer.isView(value)) return value
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed() as T
   if (Array.isArray(value)) return value.map(storable) as T
   if (value === null || typeof value !== 'object' || value instanceof Date) return value

@@ -3,6 +3,7 @@ import type { PersonFlag } from '@fairlead/domain/candidate/person-flags'
 import type { SendFacts } from '@fairlead/domain/outreach/can-send-to'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'
+import { isErased } from '../candidates/erased-addresses.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 
 /** The gravest flag on a person in this workspace. */
@@ -44,7 +45,7 @@ export async function gatherSendFacts(
     address,
     repliedAt: candidate.repliedAt,
     unsubscribedAt: suppression?.reason === 'unsubscribed' ? suppression.at : null,
-    suppressed: suppression !== undefined,
+    suppressed: suppression !== undefined || (address !== null && (await isErased(tx, candidate.workspaceId, [address]))),
     flag,
     bouncedAt: address && candidate.badEmails.includes(address) ? new Date(0) : null,
     project: { paused: project.outreachPause, archived: project.isArchived },

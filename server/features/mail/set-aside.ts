@@ -41,6 +41,7 @@ export function setAside(
     authenticationResults: [],
     isDemo: false,
     attachments: [],
+    documents: [],
   }
   return keepUnmatched(database, { ...place, senderCheck: null, mail })
 }

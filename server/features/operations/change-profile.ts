@@ -14,15 +14,32 @@ import { requestEmailChange } from '../accounts/prove-email.ts'
 import { recordSecurityEvent } from '../accounts/security-event-store.ts'
 import { closeSessionsOf, whoOpened } from '../accounts/session-store.ts'
 import { renameOwnWorkspace, savePassword, saveProfile } from '../accounts/user-store.ts'
+import { readUser } from '../accounts/user-views.ts'
+
+type Kept = 'firstName' | 'lastName' | 'company' | 'jobTitle' | 'email'
+
+/** What is not named stays as it is. */
+export type ProfileChange = Omit<ProfileForm, Kept> & { [F in Kept]?: string | undefined }
 
 /** `session` is the caller's own token, which stays. A session opened by staff may look at a profile and not change it. */
 export async function changeProfile(
   database: Database,
   ctx: ActorContext,
-  form: ProfileForm,
+  change: ProfileChange,
   session: string,
   productName: string,
 ): Promise<void> {
+  const now = await readUser(ctx)
+  const form: ProfileForm = {
+    firstName: change.firstName ?? now.firstName,
+    lastName: change.lastName ?? now.lastName,
+    company: change.company ?? now.company,
+    jobTitle: change.jobTitle ?? now.jobTitle,
+    email: change.email ?? now.email,
+    newPassword: change.newPassword,
+    newPasswordAgain: change.newPasswordAgain,
+    currentPassword: change.currentPassword,
+  }
   const wrong = checkProfile(form)
   if (wrong) throw new Refusal('invalid_input', undefined, wrong)
   if ((await whoOpened(database.system, session)) !== null) throw new Refusal('not_permitted')

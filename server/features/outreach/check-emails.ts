@@ -19,7 +19,7 @@ import { missingOf, valuesFor } from '../mail/template-values.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { countContacted } from '../projects/free-trial.ts'
 import { candidateZone } from './candidate-zone.ts'
-import { findTouches } from './in-touch.ts'
+import { findTouches } from '../mail/find-touches.ts'
 
 export interface EmailCheck {
   people: (CheckedEmail & { candidateId: string; toEmail: string | null; why: string | null })[]

@@ -1,7 +1,6 @@
 // Keeps two colleagues from writing to one person: what runs elsewhere in the workspace, and taking it over.
-import { historyCodes, type Stage } from '@fairlead/domain/shared/stages'
-import { inTouchSentence, touchOf, touchSentence, type Touch } from '@fairlead/domain/outreach/in-touch'
-import { mayRead } from '@fairlead/domain/project/project'
+import { historyCodes } from '@fairlead/domain/shared/stages'
+import { inTouchSentence, touchSentence } from '@fairlead/domain/outreach/in-touch'
 import { Refusal } from '@fairlead/domain/refusal'
 import { sql } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
@@ -10,79 +9,9 @@ import { record } from '../../platform/events.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'
 import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
+import { findTouches, type TouchElsewhere } from '../mail/find-touches.ts'
 import { cancelQueued } from '../mail/message-store.ts'
-import { loadProject, type LoadedProject } from '../projects/access-project.ts'
-
-export interface TouchElsewhere extends Touch {
-  candidateId: string
-}
-
-/**
- * Everything that runs with the same person, or with this address, in other projects of the workspace that are not archived; someone who
- * was hired stays so when their project is archived.
- */
-export async function findTouches(
-  tx: Tx,
-  ctx: ActorContext,
-  candidate: Pick<LoadedCandidate, 'id' | 'personId'>,
-  address: string | null,
-): Promise<TouchElsewhere[]> {
-  const { rows } = await sql<{
-    id: string
-    project_id: string
-    stage: Stage
-    stage_at: Date
-    contacted_at: Date | null
-    replied_at: Date | null
-    interview_at: Date | null
-    host: string | null
-    has_queued: boolean
-    from_name: string | null
-    last_at: Date | null
-  }>`
-    select c.id, c.project_id, c.stage, c.stage_at, c.contacted_at, c.replied_at, i.start_at as interview_at, i.host, m.from_name, m.last_at,
-           exists (select from message q where q.candidate_id = c.id and q.kind = 'sequence'
-                    and q.state in ('queued', 'claimed', 'committing', 'unknown', 'parked')) as has_queued
-      from candidate c
-      join project p on p.id = c.project_id and (not p.is_archived or c.stage = 'HIRED')
-      left join lateral (select start_at, trim(u.first_name || ' ' || u.last_name) as host from interview join users u on u.id = host_user_id
-                          where candidate_id = c.id and project_id = c.project_id and state = 'booked' and end_at > ${ctx.now()}
-                          order by start_at limit 1) i on true
-      left join lateral (select from_name, coalesce(sent_at, created_at) as last_at from message
-                          where candidate_id = c.id and state <> 'cancelled' and kind <> 'notice' order by created_at desc limit 1) m on true
-     where c.id <> ${candidate.id}
-       and (c.person_id = ${candidate.personId}
-            or c.id in (select candidate_id from message where to_email = ${address ?? ''} and candidate_id is not null and state <> 'cancelled'))
-     order by c.id`.execute(tx)
-  const touches: TouchElsewhere[] = []
-  for (const row of rows) {
-    const kind = touchOf({
-      stage: row.stage,
-      interviewAt: row.interview_at,
-      contactedAt: row.contacted_at,
-      repliedAt: row.replied_at,
-      hasQueued: row.has_queued,
-    })
-    if (!kind) continue
-    const project = await loadProject(tx, row.project_id)
-    touches.push({
-      candidateId: row.id,
-      kind,
-      by: (kind === 'interview' ? row.host : row.from_name) || null,
-      at: timeOf(kind, row) ?? ctx.now(),
-      projectName: project && mayRead(project, ctx.actor) ? project.name : null,
-    })
-  }
-  return touches
-}
-
-function timeOf(
-  kind: Touch['kind'],
-  row: { stage_at: Date; interview_at: Date | null; last_at: Date | null; replied_at: Date | null; contacted_at: Date | null },
-): Date | null {
-  if (kind === 'hired' || kind === 'offer') return row.stage_at
-  return kind === 'interview' ? row.interview_at : (row.last_at ?? row.replied_at ?? row.contacted_at)
-}
+import type { LoadedProject } from '../projects/access-project.ts'
 
 /**
  * Refuses ('in_touch_elsewhere') to write to someone the team is in touch with, unless they are taken over: then the other sequences

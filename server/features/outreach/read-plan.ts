@@ -5,7 +5,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { candidateZone } from './candidate-zone.ts'
-import { findTouches, type TouchElsewhere } from './in-touch.ts'
+import { findTouches, type TouchElsewhere } from '../mail/find-touches.ts'
 
 export interface OutreachPlan {
   inTouch: TouchElsewhere[]

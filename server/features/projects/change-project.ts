@@ -10,6 +10,7 @@ import type { Tx } from '../../platform/database.ts'
 import { writeAudit } from '../accounts/audit-store.ts'
 import { accessProject, type LoadedProject } from './access-project.ts'
 import { changeSettings } from './change-settings.ts'
+import { saveSettingsWithin } from './save-project-settings.ts'
 import { saveHealth, saveSettings, saveSwitches, type ProjectSwitches } from './project-store.ts'
 import { writeHealthAudit } from './write-health-audit.ts'
 
@@ -17,10 +18,17 @@ export interface ChangeProject extends Omit<ProjectSwitches, 'isPeq'> {
   projectId: string
   /** '' = what the rules say. */
   operationsStatus?: string | undefined
-  settings: Partial<Pick<ProjectSettings, 'badJobTitles' | 'badCompanies' | 'keywordsRequired' | 'shouldPopulate'>>
+  /** What rejections teach may be changed by anyone who reviews; every other setting by those who administer the project. */
+  settings: Partial<ProjectSettings>
+  isPeq?: boolean | undefined
 }
 
-export function changeProject(ctx: ActorContext, { projectId, settings, operationsStatus, ...switches }: ChangeProject): Promise<void> {
+const taught: readonly (keyof ProjectSettings)[] = ['badJobTitles', 'badCompanies', 'keywordsRequired', 'shouldPopulate']
+
+export function changeProject(
+  ctx: ActorContext,
+  { projectId, settings, isPeq, operationsStatus, ...switches }: ChangeProject,
+): Promise<void> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'decide', 'update')
     const staffOnly = [
@@ -36,7 +44,12 @@ export function changeProject(ctx: ActorContext, { projectId, settings, operatio
     await saveSwitches(tx, project.id, switches)
     await writeStaffActs(tx, ctx, project, switches)
     if (operationsStatus !== undefined) await setHealth(tx, ctx, project, operationsStatus)
-    if (Object.keys(settings).length > 0) await saveSettings(tx, project, changeSettings(project.settings, settings))
+    const names = Object.keys(settings) as (keyof ProjectSettings)[]
+    if (isPeq !== undefined || names.some((name) => !taught.includes(name))) {
+      await saveSettingsWithin(tx, ctx, { projectId, change: settings, isPeq })
+      return
+    }
+    if (names.length > 0) await saveSettings(tx, project, changeSettings(project.settings, settings), ctx.userId)
     await record(tx, ctx, { type: 'project.saved', projectId: project.id })
   })
 }

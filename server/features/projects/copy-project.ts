@@ -13,6 +13,8 @@ export interface CopyProject {
   name?: string | undefined
   /** The same request of the same user makes one copy, however often it arrives. */
   requestId?: string | undefined
+  /** Whether the copy goes on with what decisions in the original taught. People rejected there are left out either way. */
+  keepsLessons: boolean
 }
 
 /** The id of the copy: active and without candidates, calibrated again by its first search; the copy of a draft is a draft. */
@@ -30,6 +32,7 @@ export function copyProject(ctx: ActorContext, input: CopyProject): Promise<stri
       status: project.status === '3' ? '3' : '1',
       settings: { ...project.settings, projectName: name, collaborators: project.collaborators },
       flags: project,
+      copyOf: { projectId: project.id, keepsLessons: input.keepsLessons },
     })
     if (isNew) await record(tx, ctx, { type: 'project.saved', projectId: id })
     return id

@@ -7,15 +7,20 @@ import { loadProject } from './access-project.ts'
 import { saveCalibration, saveStatus } from './project-store.ts'
 import { closeRun, findOpenRun, type SearchRun } from './search-run-store.ts'
 
-/** In the transaction that stored the batch. `found` = candidates added. */
-export async function finishSearch(tx: Tx, ctx: WorkspaceContext, run: SearchRun, found: number, note: string | null): Promise<void> {
+/** In the transaction that stored the batch. `found` = candidates added, `fits` = how many of them fit. */
+export async function finishSearch(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  run: SearchRun,
+  { found, fits, note }: { found: number; fits: number; note: string | null },
+): Promise<void> {
   const project = await loadProject(tx, run.projectId, 'update')
   if (!project) return
   const first = decideStatus(project, 'first_batch_ready')
   const next = first ?? decideStatus(project, 'batch_ready')
   if (next) await saveStatus(tx, project.id, next)
   if (run.isCalibration && project.calibratedAt === null && found > 0) await saveCalibration(tx, project.id, true, null)
-  await closeRun(tx, run.id, 'completed', found, note)
+  await closeRun(tx, run.id, 'completed', { found, fits, note })
   await record(tx, ctx, {
     type: 'search.batch_ready',
     projectId: project.id,
@@ -30,7 +35,7 @@ export async function finishSearch(tx: Tx, ctx: WorkspaceContext, run: SearchRun
 export async function failSearch(tx: Tx, ctx: WorkspaceContext, run: SearchRun, note: string): Promise<void> {
   const project = await loadProject(tx, run.projectId, 'update')
   if (!project) return
-  await closeRun(tx, run.id, 'failed', 0, note)
+  await closeRun(tx, run.id, 'failed', { found: 0, fits: null, note })
   const next = decideStatus(project, 'first_batch_ready') ?? decideStatus(project, 'batch_ready')
   if (next) await saveStatus(tx, project.id, next)
   await record(tx, ctx, { type: 'project.status_changed', projectId: project.id, status: next?.status ?? project.status })

@@ -1,5 +1,5 @@
 // Pausing stops new outreach at once; archiving puts a project away. Both ask why, their opposites do not.
-import { decideStatus, type LifecycleEvent } from '@fairlead/domain/project/lifecycle'
+import { decideStatus, whyNotPause, type LifecycleEvent } from '@fairlead/domain/project/lifecycle'
 import { checkStopReason } from '@fairlead/domain/project/stop-reason'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
@@ -31,8 +31,15 @@ export function changeLifecycle(
     const hired = event === 'archived' ? (project.counts.HIRED ?? 0) : 0
     const wrong = why.reason === undefined ? null : checkStopReason({ reason: why.reason, other: why.other ?? '' }, hired)
     if (wrong) throw new Refusal('invalid_input', undefined, wrong)
+    const whyNot = event === 'paused' ? whyNotPause(project) : null
+    if (whyNot) throw new Refusal('project_not_ready', whyNot)
     const next = decideStatus(project, event)
-    if (!next) return
+    if (!next) {
+      // it is so already; only the reason may be new
+      if (why.reason !== undefined && (event === 'paused' || event === 'archived'))
+        await savePauseReason(tx, project.id, why.reason, why.other ?? null)
+      return
+    }
     if (event === 'paused' || event === 'archived') await closeProjectGate(tx, project.id)
     await saveStatus(tx, project.id, next)
     if (event === 'paused' || event === 'archived') await savePauseReason(tx, project.id, why.reason ?? null, why.other ?? null)

@@ -181,7 +181,8 @@ describe('single fields', () => {
     const taught = { bad_job_titles: ['Intern'], bad_companies: ['Stale & Sons'], keywords_required: ['rye'], should_populate: false }
     expect(await member.call('PUT', 'v1/projects', { project_id: id, ...taught })).toEqual({ status: 200, body: { ok: true } })
     expect((await user.call('GET', 'v1/projects/settings', { project_id: id })).body).toMatchObject(taught)
-    expect(await reader.call('PUT', 'v1/projects', { project_id: id, bad_companies: [] })).toMatchObject({ status: 403 })
+    expect(await reader.call('PUT', 'v1/projects', { project_id: id, bad_companies: ['Old Mill'] })).toMatchObject({ status: 403 })
+    expect(await member.call('PUT', 'v1/projects', { project_id: id, job_title: 'Baker' }), 'other settings').toMatchObject({ status: 403 })
   })
 
   test('go-live and the needs-attention tab are the team’s, admin calibration and health are staff’s', async () => {

@@ -90,10 +90,13 @@ describe('a pause', () => {
     await until('the mail goes out after all', async () => (await station.sentTo(waiting.email)).length > 0)
   })
 
-  test('is ignored for an autopilot project in calibration', async () => {
+  test('is refused for an autopilot project in calibration, which goes on as it is', async () => {
     const id = await newSearch(testApp, user)
     expect(await stored(id)).toMatchObject({ is_in_calibration: true })
-    expect(await user.call('POST', 'v2/projects/pause', { project_id: id, should_pause: true })).toMatchObject({ status: 200 })
+    expect(await user.call('POST', 'v2/projects/pause', { project_id: id, should_pause: true })).toMatchObject({
+      status: 409,
+      body: { message: 'Finish calibration first: review the candidates in Review.' },
+    })
     expect(await stored(id)).toMatchObject({ outreach_pause: false })
   })
 })
@@ -124,9 +127,9 @@ describe('searching', () => {
     }
     expect(await statuses('v2/projects/flashcards', { project_id: id })).toEqual([202, 403, 404, 404])
     expect(await statuses('v1/projects/reform', { project_id: id })).toEqual([200, 403, 404, 404])
-    const draft = await newDraft(user)
-    for (const path of ['v2/projects/flashcards', 'v1/projects/reform'])
-      expect(await user.call('POST', path, { project_id: draft })).toMatchObject({ status: 409, body: { error: 'project_not_ready' } })
+    const draft = await newDraft(user, roster())
+    // only those who may submit a draft start its first search
+    expect(await statuses('v2/projects/flashcards', { project_id: draft })).toEqual([403, 403, 404, 404])
   })
 
   test('diversity_val is kept and changes nothing about whom a search finds', async () => {

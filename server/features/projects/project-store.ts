@@ -16,6 +16,8 @@ export interface NewProject {
   settings: ProjectSettings
   status?: ProjectStatus
   flags?: Partial<ProjectFlags>
+  /** The project it is a copy of, and whether it goes on with what that one learned. */
+  copyOf?: { projectId: string; keepsLessons: boolean }
 }
 
 /** False when a project of this id is there already. */
@@ -42,6 +44,10 @@ export async function insertProject(tx: Tx, project: NewProject): Promise<boolea
       is_free_trial: flags.isFreeTrial,
       golive: flags.golive,
       settings: JSON.stringify(toStored(project.settings)),
+      copied_from: project.copyOf?.projectId ?? null,
+      keeps_lessons: project.copyOf?.keepsLessons ?? false,
+      edited_by: project.ownerId,
+      edited_at: sql<Date>`now()`,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
@@ -51,8 +57,16 @@ export async function insertProject(tx: Tx, project: NewProject): Promise<boolea
   return true
 }
 
-/** Saves all settings and counts the version up. */
-export async function saveSettings(tx: Tx, project: Pick<ProjectFacts, 'id' | 'workspaceId'>, settings: ProjectSettings): Promise<number> {
+/**
+ * Saves all settings and counts the version up.
+ * @param by the user who changed them
+ */
+export async function saveSettings(
+  tx: Tx,
+  project: Pick<ProjectFacts, 'id' | 'workspaceId'>,
+  settings: ProjectSettings,
+  by: string,
+): Promise<number> {
   const row = await tx
     .updateTable('project')
     .set({
@@ -64,6 +78,8 @@ export async function saveSettings(tx: Tx, project: Pick<ProjectFacts, 'id' | 'w
       settings: JSON.stringify(toStored(settings)),
       version: sql<number>`version + 1`,
       updated_at: sql<Date>`now()`,
+      edited_by: by,
+      edited_at: sql<Date>`now()`,
     })
     .where('id', '=', project.id)
     .returning('version')

@@ -32,9 +32,14 @@ export interface ProjectView extends ProjectFacts {
     progress: number
     isCalibration: boolean
     note: string | null
+    found: number
+    fits: number | null
   } | null
   lessons: string[]
   createdAt: Date
+  /** When the settings were last changed, and by whom; null where it isn't known. */
+  editedAt: Date | null
+  editedBy: string | null
 }
 
 export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'freeTrialContacts'>): Promise<ProjectView[]> {
@@ -42,8 +47,9 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
     const rows = await tx
       .selectFrom('project')
       .innerJoin('users', 'users.id', 'project.owner_id')
+      .leftJoin('users as editor', 'editor.id', 'project.edited_by')
       .selectAll('project')
-      .select('users.email as owner_email')
+      .select(['users.email as owner_email', 'editor.first_name as editor_first_name', 'editor.last_name as editor_last_name'])
       .orderBy('project.created_at', 'desc')
       .execute()
     const counters = Map.groupBy(
@@ -69,7 +75,7 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
         await tx
           .selectFrom('search_run')
           .distinctOn('project_id')
-          .select(['project_id', 'id', 'state', 'progress', 'is_calibration', 'note'])
+          .select(['project_id', 'id', 'state', 'progress', 'is_calibration', 'note', 'found', 'fits'])
           .orderBy('project_id')
           .orderBy('batch', 'desc')
           .execute()
@@ -104,10 +110,20 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
           contacted: contacted.get(row.id) ?? 0,
           counts: Object.fromEntries((counters.get(row.id) ?? []).map((c) => [c.stage, c.count])) as Partial<Record<Stage, number>>,
           search: run
-            ? { id: run.id, state: run.state as 'queued', progress: run.progress, isCalibration: run.is_calibration, note: run.note }
+            ? {
+                id: run.id,
+                state: run.state as 'queued',
+                progress: run.progress,
+                isCalibration: run.is_calibration,
+                note: run.note,
+                found: run.found,
+                fits: run.fits,
+              }
             : null,
           lessons: row.lessons as string[],
           createdAt: row.created_at,
+          editedAt: row.edited_at,
+          editedBy: row.editor_first_name === null ? null : `${row.editor_first_name} ${row.editor_last_name ?? ''}`.trim(),
         }
       })
       .filter((project) => mayRead(project, ctx.actor))

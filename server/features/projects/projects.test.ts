@@ -104,12 +104,7 @@ describe('a draft', () => {
     const project_id = made.body.project_id
     const refused = await user.call('POST', 'v2/projects/flashcards/initial', { project_id })
     expect(refused.status).toBe(400)
-    expect(Object.keys(refused.body.fields as object).toSorted()).toEqual([
-      'initial_outreach_subject',
-      'initial_outreach_template',
-      'job_title',
-      'job_titles',
-    ])
+    expect(Object.keys(refused.body.fields as object).toSorted()).toEqual(['job_title', 'job_titles'])
     expect(await stored(project_id)).toMatchObject({ status: '3', is_processing: false })
 
     const id = await newDraft(user)

@@ -107,10 +107,8 @@ export async function removeMember(db: Kysely<DB>, ctx: ActorContext, lists: Use
       if (!project) continue
       const next = handedOver.some((one) => one.id === id) ? (successor?.email ?? null) : null
       if (project.ownerId === member.id && successor) await saveOwner(tx, id, successor.id)
-      await saveSettings(tx as Tx, project, {
-        ...project.settings,
-        collaborators: handOverRoster(project.collaborators, member.email, next),
-      })
+      const collaborators = handOverRoster(project.collaborators, member.email, next)
+      await saveSettings(tx as Tx, project, { ...project.settings, collaborators }, by)
       await record(tx, { workspaceId, userId: by }, { type: 'project.saved', projectId: id })
     }
     const ended = await endAccess(tx, ctx, member)

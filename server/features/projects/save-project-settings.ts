@@ -3,6 +3,7 @@ import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { writeAudit } from '../accounts/audit-store.ts'
 import { closeReviewLinks } from '../accounts/link-store.ts'
@@ -21,40 +22,43 @@ export interface SaveProjectSettings {
 }
 
 export function saveProjectSettings(ctx: ActorContext, input: SaveProjectSettings): Promise<SettingsView> {
-  return ctx.transaction(async (tx) => {
-    const project = await accessProject(tx, ctx.actor, input.projectId, 'administer', 'update')
-    if (input.version !== undefined && input.version !== project.version) throw new Refusal('edited_meanwhile')
-    assertMayMark(project, ctx.actor, { isPeq: input.isPeq, peqDict: input.change.peqDict })
-    const settings = changeSettings(project.settings, input.change)
-    const own = settings.collaborators.find((c) => normaliseEmail(c.email) === ctx.actor.email)
-    if (settings.collaborators.length > 0 && own?.role !== 1 && !ctx.actor.isSuperAdmin)
-      throw new Refusal('invalid_input', undefined, { collaborators: 'You would lock yourself out. Keep your own role.' })
-    if (project.status !== '3' && settings.projectName.trim() === '')
-      throw new Refusal('invalid_input', undefined, { project_name: 'This field is required.' })
-    const version = await saveSettings(tx, project, settings)
-    const left = settings.collaborators.map(({ email }) => normaliseEmail(email))
-    const removed = project.collaborators.map(({ email }) => email).filter((email) => !left.includes(email))
-    await closeReviewLinks(tx, { workspaceId: ctx.workspaceId, projectId: project.id, emails: removed }, ctx.now())
-    const isPeq = input.isPeq ?? project.isPeq
-    if (isPeq !== project.isPeq) await saveSwitches(tx, project.id, { isPeq })
-    if (isPeq !== project.isPeq || JSON.stringify(settings.peqDict) !== JSON.stringify(project.settings.peqDict))
-      await writeAudit(tx, {
-        workspaceId: project.workspaceId,
-        at: ctx.now(),
-        by: ctx.actor.email,
-        action: 'staff_mark_changed',
-        about: settings.projectName,
-        projectId: project.id,
-      })
-    if (rosterOf(settings) !== rosterOf(project.settings)) {
-      const { workspaceId, userId, actor } = ctx
-      if (actor.openedBy) throw new Refusal('not_permitted', 'A staff session cannot change who is on the team.')
-      const event = { workspaceId, userId, actor: actor.email, target: settings.projectName, details: { now: rosterOf(settings) } }
-      await recordSecurityEvent(tx, { ...event, kind: 'roster_changed' })
-    }
-    await record(tx, ctx, { type: 'project.saved', projectId: project.id })
-    return { ...project, settings, version, isPeq, names: await readNames(tx, settings) }
-  })
+  return ctx.transaction((tx) => saveSettingsWithin(tx, ctx, input))
+}
+
+/** The same as part of a larger change. */
+export async function saveSettingsWithin(tx: Tx, ctx: ActorContext, input: SaveProjectSettings): Promise<SettingsView> {
+  const project = await accessProject(tx, ctx.actor, input.projectId, 'administer', 'update')
+  if (input.version !== undefined && input.version !== project.version) throw new Refusal('edited_meanwhile')
+  assertMayMark(project, ctx.actor, { isPeq: input.isPeq, peqDict: input.change.peqDict })
+  const settings = changeSettings(project.settings, input.change)
+  const own = settings.collaborators.find((c) => normaliseEmail(c.email) === ctx.actor.email)
+  if (settings.collaborators.length > 0 && own?.role !== 1 && !ctx.actor.isSuperAdmin)
+    throw new Refusal('invalid_input', undefined, { collaborators: 'You would lock yourself out. Keep your own role.' })
+  if (project.status !== '3' && settings.projectName.trim() === '')
+    throw new Refusal('invalid_input', undefined, { project_name: 'This field is required.' })
+  const version = await saveSettings(tx, project, settings, ctx.userId)
+  const left = settings.collaborators.map(({ email }) => normaliseEmail(email))
+  const removed = project.collaborators.map(({ email }) => email).filter((email) => !left.includes(email))
+  await closeReviewLinks(tx, { workspaceId: ctx.workspaceId, projectId: project.id, emails: removed }, ctx.now())
+  const isPeq = input.isPeq ?? project.isPeq
+  if (isPeq !== project.isPeq) await saveSwitches(tx, project.id, { isPeq })
+  if (isPeq !== project.isPeq || JSON.stringify(settings.peqDict) !== JSON.stringify(project.settings.peqDict))
+    await writeAudit(tx, {
+      workspaceId: project.workspaceId,
+      at: ctx.now(),
+      by: ctx.actor.email,
+      action: 'staff_mark_changed',
+      about: settings.projectName,
+      projectId: project.id,
+    })
+  if (rosterOf(settings) !== rosterOf(project.settings)) {
+    const { workspaceId, userId, actor } = ctx
+    if (actor.openedBy) throw new Refusal('not_permitted', 'A staff session cannot change who is on the team.')
+    const event = { workspaceId, userId, actor: actor.email, target: settings.projectName, details: { now: rosterOf(settings) } }
+    await recordSecurityEvent(tx, { ...event, kind: 'roster_changed' })
+  }
+  await record(tx, ctx, { type: 'project.saved', projectId: project.id })
+  return { ...project, settings, version, isPeq, names: await readNames(tx, settings) }
 }
 
 /** The roster as one text, for comparing and for the log: at most 20 entries. */

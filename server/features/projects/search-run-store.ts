@@ -101,10 +101,16 @@ export async function saveProgress(tx: Tx, id: string, progress: number, note: s
     .execute()
 }
 
-export async function closeRun(tx: Tx, id: string, state: 'completed' | 'failed', found: number, note: string | null): Promise<void> {
+/** @param outcome `fits` = how many of those found fit; null = not counted */
+export async function closeRun(
+  tx: Tx,
+  id: string,
+  state: 'completed' | 'failed',
+  { found, fits, note }: { found: number; fits: number | null; note: string | null },
+): Promise<void> {
   await tx
     .updateTable('search_run')
-    .set({ state, found, note, finished_at: sql<Date>`now()`, ...(state === 'completed' ? { progress: 100 } : {}) })
+    .set({ state, found, fits, note, finished_at: sql<Date>`now()`, ...(state === 'completed' ? { progress: 100 } : {}) })
     .where('id', '=', id)
     .execute()
 }

@@ -1,6 +1,7 @@
 // Starts a search of a project: the first ten for calibration, the next batch, or a fresh one after settings changed.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { calibrationBatchSize } from '@fairlead/domain/project/calibration'
+import { withSetupDefaults } from '@fairlead/domain/outreach/setup-defaults'
 import { decideStatus } from '@fairlead/domain/project/lifecycle'
 import { searchesOn } from '@fairlead/domain/project/searches-on'
 import { checkSetup } from '@fairlead/domain/project/setup-parts'
@@ -10,7 +11,7 @@ import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { accessProject, type LoadedProject } from './access-project.ts'
-import { saveCalibration, saveStatus } from './project-store.ts'
+import { saveCalibration, saveSettings, saveStatus } from './project-store.ts'
 import { findNewestRun, findSearchedFor, openRun, type SearchKind, type SearchRun } from './search-run-store.ts'
 
 export const batchSize = 25
@@ -19,28 +20,35 @@ export const batchSize = 25
 export function submitProject(ctx: ActorContext, projectId: string): Promise<SearchRun> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'administer', 'update')
-    const missing = checkSetup(project.settings)
-    if (Object.keys(missing).length > 0) throw new Refusal('invalid_input', 'This project is not complete yet.', missing)
-    const next = decideStatus(project, 'submitted')
-    if (!next) {
-      // asked twice: the search that was started then is the answer, unless it failed
-      const run = await findNewestRun(tx, project.id)
-      return run && run.state !== 'failed' ? run : startSearch(tx, ctx, project, 'next')
-    }
-    await saveStatus(tx, project.id, next)
-    const { run } = await openRun(tx, project, 'initial', calibrationBatchSize, true)
-    await record(tx, ctx, { type: 'project.submitted', projectId: project.id })
-    await record(tx, ctx, { type: 'search.requested', projectId: project.id, kind: 'initial', by: await whoAsks(tx, ctx) })
-    return run
+    return submitWithin(tx, ctx, project)
   })
 }
 
-/** The next batch, or with `reform` a new search that first clears what no one has looked at yet. */
+/** What was never set gets a default, which is saved, so that everyone sees what is searched for and sent. */
+async function submitWithin(tx: Tx, ctx: ActorContext, project: LoadedProject): Promise<SearchRun> {
+  const settings = withSetupDefaults(project.settings)
+  const missing = checkSetup(settings)
+  if (Object.keys(missing).length > 0) throw new Refusal('invalid_input', 'This project is not complete yet.', missing)
+  const next = decideStatus(project, 'submitted')
+  if (!next) {
+    // asked twice: the search that was started then is the answer, unless it failed
+    const run = await findNewestRun(tx, project.id)
+    return run && run.state !== 'failed' ? run : startSearch(tx, ctx, project, 'next')
+  }
+  if (JSON.stringify(settings) !== JSON.stringify(project.settings)) await saveSettings(tx, project, settings, ctx.userId)
+  await saveStatus(tx, project.id, next)
+  const { run } = await openRun(tx, { ...project, settings }, 'initial', calibrationBatchSize, true)
+  await record(tx, ctx, { type: 'project.submitted', projectId: project.id })
+  await record(tx, ctx, { type: 'search.requested', projectId: project.id, kind: 'initial', by: await whoAsks(tx, ctx) })
+  return run
+}
+
+/** The next batch, or with `reform` a new search that first clears what no one has looked at yet; of a draft it is the first search. */
 export function searchAgain(ctx: ActorContext, projectId: string, kind: Exclude<SearchKind, 'initial'>): Promise<SearchRun> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'decide', 'update')
-    if (project.status === '3') throw new Refusal('project_not_ready')
     if (project.isArchived) throw new Refusal('project_paused', 'This project is archived.')
+    if (project.status === '3') return submitWithin(tx, ctx, await accessProject(tx, ctx.actor, projectId, 'administer', 'update'))
     return startSearch(tx, ctx, project, kind)
   })
 }

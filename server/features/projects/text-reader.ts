@@ -13,6 +13,8 @@ export interface TextReader {
   readJob(text: string, mostKeywords: number, key: string): Promise<TextResult<JobReading>>
   /** null: no jobs, education or skills were found. */
   readResume(text: string, key: string): Promise<TextResult<IdealResume | null>>
+  /** The same, with the text that searches read. */
+  readPerson(text: string, key: string): Promise<TextResult<(IdealResume & { searchable: string }) | null>>
 }
 
 /** The value, or a refusal with the sentence for the user; `field` is where the screen shows it. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openClickhouse, type ClickhousePeople } from '@fairlead/adapters/people-index/clickhouse'
 import type { PeopleIndex } from '@fairlead/domain/ports/people-index'
 import { noPreferences } from '@fairlead/domain/project/preferences'
@@ -97,7 +97,7 @@ async function compare(projectId: string, searches: number): Promise<{ found: nu
       expect(other, `counts of search ${at}`).toEqual(right)
       counted += right.total
     }
-    const demands = filters.conditions.flatMap((one) => [[one], filters.conditions])
+    const demands = filters.conditions.slice(0, 4).flatMap((one) => [[one], filters.conditions])
     for (const most of [1, 10_000]) {
       const [right, other] = await onBoth(projectId, (index) => index.countDemands(demands, most), at)
       expect(other, `demands of search ${at}`).toEqual(right)
@@ -108,9 +108,32 @@ async function compare(projectId: string, searches: number): Promise<{ found: nu
 
 test.skipIf(why)('both engines find the same people, scores and counts', { timeout: 300_000 }, async () => {
   expect(await isIndexBuilt(app.database, people.name)).toBe(true)
-  const { found, counted } = await compare('', 30)
-  expect(found).toBeGreaterThan(150)
-  expect(counted).toBeGreaterThan(150)
+  const { found, counted } = await compare('', 8)
+  expect(found).toBeGreaterThan(30)
+  expect(counted).toBeGreaterThan(30)
+})
+
+test.skipIf(why)('of a broad search both rank the same part, another one for another project', { timeout: 300_000 }, async () => {
+  const search = { ...noPreferences, jobTitles: ['Manager'] }
+  const pool = await app.database.inWorkspace(workspaceId, (tx) => readPool(tx, workspaceId, app.services.vocabulary, search))
+  const plan = planSearch(app.services.vocabulary, search, [], noLessons, pool)
+  const parts = new Set<string>()
+  for (const query of [
+    plan,
+    { ...plan, anyOf: [] },
+    { ...plan, yearsMin: 8, noneOf: plan.boost.slice(0, 1).map(({ concept }) => concept) },
+  ]) {
+    for (const projectId of ['', 'a', 'b', 'c', 'd'])
+      for (const most of [60, 120, 200])
+        await app.database.inWorkspace(workspaceId, async (tx) => {
+          const bounded = { name: people.name, open: (scope: Parameters<ClickhousePeople['open']>[0]) => people.open(scope, most) }
+          const right = await openPostgresIndex(tx, projectId, most).rank(query, 1000, [])
+          const other = await chooseIndex(bounded, log)(tx, workspaceId, projectId).rank(query, 1000, [])
+          expect(other, `${projectId} ${most}`).toEqual(right)
+          parts.add(right.map(({ personId }) => personId).join())
+        })
+  }
+  expect(parts.size).toBeGreaterThan(8)
 })
 
 test.skipIf(why)('what is added, changed, shadowed, moved into a project or deleted follows', { timeout: 300_000 }, async () => {
@@ -131,7 +154,7 @@ test.skipIf(why)('what is added, changed, shadowed, moved into a project or dele
   expect(await waiting()).toBeGreaterThan(0)
   await feedChanges(app.database, people.writer)
   expect(await waiting()).toBe(0)
-  await compare(projectId, 6)
+  await compare(projectId, 4)
   const everyone = () =>
     onBoth('', (index) => index.rank({ anyOf: [], noneOf: [], yearsMin: null, yearsMax: null, boost: [], ladders: [] }, 5000, []), 0)
   expect((await everyone())[1].map(({ personId }) => personId)).toContain(owl)
@@ -172,19 +195,19 @@ test.skipIf(why)('what is added, changed, shadowed, moved into a project or dele
   await feedChanges(app.database, people.writer)
   expect((await everyone())[1].map(({ personId }) => personId)).not.toContain(owl)
   for (const database of ['one', 'two'])
-    for (const table of ['person_posting']) {
+    await vi.waitFor(async () => {
       const answer = await fetch(`${server.url}/?database=${database}`, {
         method: 'POST',
-        body: `select count() from ${table} where person = ${key} format TSV`,
+        body: `select count() from person_posting where person = ${key} format TSV`,
       })
-      expect((await answer.text()).trim(), `${table} of ${database}`).toBe('0')
-    }
-  await compare('', 6)
+      expect((await answer.text()).trim(), database).toBe('0')
+    }, 20_000)
+  await compare('', 4)
 })
 
 test.skipIf(why)('a rebuild brings back what was lost and removes what is too much', { timeout: 300_000 }, async () => {
   for (const database of ['one', 'two'])
-    for (const statement of ['delete from person_posting where bucket < 32', "insert into person_posting values (0, '', 0, 4711, 1, 1)"])
+    for (const statement of ['delete from person_posting where slot < 32', "insert into person_posting values (0, '', 0, 4711, 1, 1)"])
       expect((await fetch(`${server.url}/?database=${database}`, { method: 'POST', body: statement })).status).toBe(200)
   const told: number[] = []
   let changing: Promise<unknown> = Promise.resolve()
@@ -205,7 +228,7 @@ test.skipIf(why)('a rebuild brings back what was lost and removes what is too mu
   const [right, other] = await onBoth('', (index) => index.countDemands([[{ kind: 'has', groups: [[88]], instead: null }]], 10_000), 0)
   expect(other).toEqual(right)
   expect(right[0]).toBeGreaterThan(20)
-  await compare('', 6)
+  await compare('', 4)
 })
 
 test.skipIf(why)('another workspace never finds own people', { timeout: 60_000 }, async () => {

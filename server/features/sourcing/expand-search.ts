@@ -20,7 +20,7 @@ export function expandSearch(ctx: ActorContext, input: { projectId: string; keys
     // asked twice, or given up by someone else in the meantime: then there is nothing left to change
     const keys = input.keys.filter((key) => possible.includes(key))
     if (keys.length > 0) {
-      await saveSettings(tx, project, { ...project.settings, ...expand(project.settings, keys) })
+      await saveSettings(tx, project, { ...project.settings, ...expand(project.settings, keys) }, ctx.userId)
       await record(tx, ctx, { type: 'project.saved', projectId: project.id })
     }
     return startSearch(tx, ctx, project, 'next')

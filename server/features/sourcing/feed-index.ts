@@ -53,20 +53,26 @@ export async function feedChanges(database: Database, writer: PeopleIndexWriter)
 /**
  * Writes everyone into new tables, which then take the place of the old ones. Searches go on reading the index if it was whole before.
  * @param name of the servers that hold the index
- * @param onProgress with the people written and the people there; `isLeaving` is asked between two chunks
+ * @param onProgress with the people written and the people there; `isLeaving` is asked between two chunks, and `isNeeded` once it is this
+ * one's turn: another process may have built it in the meantime
+ * @returns how many people were written; null = not needed, or left before the end
  * @throws PeopleIndexDown when a shard does not answer
  */
 export async function rebuildIndex(
   database: Database,
   writer: PeopleIndexWriter,
   name: string,
-  { onProgress, isLeaving = () => false }: { onProgress?: (done: number, total: number) => unknown; isLeaving?: () => boolean } = {},
-): Promise<number> {
+  {
+    onProgress,
+    isLeaving = () => false,
+    isNeeded = () => Promise.resolve(true),
+  }: { onProgress?: (done: number, total: number) => unknown; isLeaving?: () => boolean; isNeeded?: () => Promise<boolean> } = {},
+): Promise<number | null> {
   const client = await database.connect()
   try {
     // one rebuild at a time
     await client.query("select pg_advisory_lock(hashtextextended('people index rebuild', 0))")
-    return await rebuild(database, writer, name, onProgress, isLeaving)
+    return (await isNeeded()) ? await rebuild(database, writer, name, onProgress, isLeaving) : null
   } finally {
     await client.end()
   }
@@ -78,11 +84,9 @@ async function rebuild(
   name: string,
   onProgress: ((done: number, total: number) => unknown) | undefined,
   isLeaving: () => boolean,
-): Promise<number> {
+): Promise<number | null> {
   await writer.beginRebuild()
-  // changes are noted from here on
-  await sql`insert into people_index_state default values on conflict (is_only) do update
-    set built_of = case when people_index_state.built_of = ${name} then ${name} end`.execute(database.system)
+  await beginNoting(database, name)
   const { rows } = await sql<{ total: string }>`select count(*) as total from person_index`.execute(database.system)
   const total = Number(rows[0]!.total)
   let [after, done] = ['', 0]
@@ -99,7 +103,7 @@ async function rebuild(
     after = people.at(-1)!.person_id
     done += people.length
     onProgress?.(done, total)
-    if (isLeaving()) return done
+    if (isLeaving()) return null
   }
   await database.system.transaction().execute(async (tx) => {
     await alone(tx)
@@ -107,6 +111,17 @@ async function rebuild(
     await sql`update people_index_state set built_of = ${name}`.execute(tx)
   })
   return done
+}
+
+/** Changes are noted from here on. A transaction that began to write people before waits for its end, since its changes would be noted by no one. */
+async function beginNoting(database: Database, name: string): Promise<void> {
+  await database.system.transaction().execute(async (tx) => {
+    await sql`set local lock_timeout = '30s'`.execute(tx)
+    const { rows } = await sql`select from people_index_state`.execute(tx)
+    if (rows.length === 0) await sql`lock table person_index in share row exclusive mode`.execute(tx)
+    await sql`insert into people_index_state default values on conflict (is_only) do update
+      set built_of = case when people_index_state.built_of = ${name} then ${name} end`.execute(tx)
+  })
 }
 
 /** Whether these servers hold a whole index. */

@@ -57,6 +57,21 @@ describe('the lessons of a project', () => {
     const inferred = now.lines.filter(({ why }) => / of 2 approved, \d of 4 rejected/.test(why))
     expect(inferred.length).toBeGreaterThan(3)
     for (const { names } of inferred) expect(names.length).toBeGreaterThan(0)
+    const byLine = await user.call<PreviewLessons['answer']>('POST', 'v2/projects/lessons/preview', {
+      project_id,
+      choices: '[]',
+      by_line: true,
+    })
+    expect(byLine.body.lines.map(({ key }) => key).toSorted()).toEqual(
+      now.lines.flatMap(({ key, change }) => (change === 'excluded' ? [] : [key])).toSorted(),
+    )
+    expect(byLine.body.lines.some(({ moved }) => moved > 0)).toBe(true)
+    const off = await user.call<PreviewLessons['answer']>('POST', 'v2/projects/lessons/preview', {
+      project_id,
+      choices: '[{"key":"yearsMin","is_off":true}]',
+      by_line: true,
+    })
+    expect(off.body.lines.map(({ key }) => key)).not.toContain('yearsMin')
     const effect = await predict(project_id)
     expect(effect.compared).toBe(200)
     expect(effect.moved).toBeGreaterThan(10)

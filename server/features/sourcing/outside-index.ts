@@ -6,12 +6,17 @@ import type { Log } from '../../platform/log.ts'
 import type { OpenPeopleIndex } from './people-index.ts'
 import { openPostgresIndex } from './postgres-index.ts'
 
+interface HiddenPeople {
+  keys: readonly string[]
+  part: number
+}
+
 export interface OutsideIndex {
   /** Names the servers; another name needs another rebuild. */
   name: string
   open(scope: {
     workspaceId: string
-    hidden(ids: readonly string[]): Promise<readonly string[]>
+    hidden(ids: readonly string[]): Promise<HiddenPeople>
     idsOf(keys: readonly string[]): Promise<ReadonlyMap<string, string>>
   }): PeopleIndex
 }
@@ -29,13 +34,14 @@ export function chooseIndex(outside: OutsideIndex | null, log: Log): OpenPeopleI
   }
 }
 
-async function readHidden(tx: Tx, projectId: string, name: string, ids: readonly string[]): Promise<readonly string[]> {
+async function readHidden(tx: Tx, projectId: string, name: string, ids: readonly string[]): Promise<HiddenPeople> {
   const { rows } = await sql<{
     built_of: string | null
     hidden: string[]
-  }>`select built_of, hidden from outside_scope(${projectId}, ${ids}::text[])`.execute(tx)
+    part: number
+  }>`select built_of, hidden, hashtext(${projectId}) & 15 as part from outside_scope(${projectId}, ${ids}::text[])`.execute(tx)
   if (rows[0]?.built_of !== name) throw new PeopleIndexDown('The outside index of people has not been built yet.')
-  return rows[0].hidden
+  return { keys: rows[0].hidden, part: rows[0].part }
 }
 
 async function readIds(tx: Tx, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -51,7 +57,7 @@ export function withFallback(first: PeopleIndex, second: PeopleIndex, log: Log):
       return await work(current)
     } catch (error) {
       if (!(error instanceof PeopleIndexDown) || current === second) throw error
-      log.warn({ err: error }, 'searching the index in Postgres instead')
+      log.warn({ cause: error.message }, 'searching the index in Postgres instead')
       current = second
       return work(current)
     }

@@ -25,13 +25,15 @@ export interface LessonEffectView {
   entered: number
   risen: { name: string; before: number; after: number }[]
   fallen: { name: string; before: number; after: number }[]
+  /** What each line in use does by itself. */
+  lines: { key: string; moved: number }[]
 }
 
 /** Compares the search with these choices to one that has learned nothing. */
 export async function predictLessons(
   ctx: ActorContext,
   tools: SearchTools,
-  { projectId, choices }: { projectId: string; choices: LessonChoices },
+  { projectId, choices, isByLine }: { projectId: string; choices: LessonChoices; isByLine: boolean },
 ): Promise<LessonEffectView> {
   const { vocabulary } = tools
   const today = ctx.now().toISOString().slice(0, 7)
@@ -39,8 +41,9 @@ export async function predictLessons(
     const project = await accessProject(tx, ctx.actor, projectId, 'decide')
     const now = await readLessons(tx, vocabulary, project.id, today)
     const all = inOrder(now)
-    const { lessons } = learnFrom(vocabulary, all, { choices: mergeChoices(now.choices, choices), ignored: now.ignored }, today)
-    return { project, lessons, next: await readNextPeople(tx, tools, project, [noLessons, lessons], fetched) }
+    const state = { choices: mergeChoices(now.choices, choices), ignored: now.ignored }
+    const { lessons, views } = learnFrom(vocabulary, all, state, today)
+    return { project, lessons, all, state, views, next: await readNextPeople(tx, tools, project, [noLessons, lessons], fetched) }
   })
   const before = await rankNext(vocabulary, start.next, noLessons, today)
   const after = await rankNext(vocabulary, start.next, start.lessons, today)
@@ -50,7 +53,19 @@ export async function predictLessons(
     const profile = profiles.get(id)
     return { name: profile ? shownName(fullName(profile), start.project.biasReducer) : '', ...places }
   }
-  return { ...change, risen: change.risen.map(withName), fallen: change.fallen.map(withName) }
+  const lines: LessonEffectView['lines'] = []
+  // those near the top are enough to see who changes place there
+  const top = new Set(after.slice(0, compared + 4 * nextPeople))
+  const near = { ...start.next, people: start.next.people.filter(({ personId }) => top.has(personId)) }
+  const nearOrder = after.filter((id) => top.has(id))
+  for (const { key, change: kind } of isByLine ? start.views.filter(({ isOff }) => !isOff) : []) {
+    // who is left out is not among the people compared
+    if (kind === 'excluded') continue
+    const without = { ...start.state, choices: mergeChoices(start.state.choices, { [key]: { isOff: true } }) }
+    const order = await rankNext(vocabulary, near, learnFrom(vocabulary, start.all, without, today).lessons, today)
+    lines.push({ key, moved: compareRankings(order, nearOrder, compared, nextPeople, 0).moved })
+  }
+  return { ...change, risen: change.risen.map(withName), fallen: change.fallen.map(withName), lines }
 }
 
 /** Replays the decisions and counts how many of the next people each of the last ones exchanged. */

@@ -5,7 +5,8 @@ import { learnLines } from '@fairlead/matching/learn'
 import { chosenLines, lessonsFrom, textOf, type LessonLine, type Lessons } from '@fairlead/matching/lessons'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { Tx } from '../../platform/database.ts'
-import { decisionKey, findNewestLessons, type LessonVersion } from './lesson-store.ts'
+import { readLineage } from '../projects/read-lineage.ts'
+import { decisionKey, findNewestLessons, listLessonVersions, type LessonVersion } from './lesson-store.ts'
 import { readVerdicts, type Decision } from './read-verdicts.ts'
 
 export interface LessonState {
@@ -70,7 +71,18 @@ function viewOf(line: LessonLine, choices: LessonChoices, decisions: readonly De
 /** What a search of this project would use if it ran now. */
 export async function readLessons(tx: Tx, vocabulary: Vocabulary, projectId: string, today: YearMonth): Promise<LearnedNow> {
   const newest = await findNewestLessons(tx, projectId)
-  return { ...learnFrom(vocabulary, await readVerdicts(tx, projectId), newest ?? noLessonState, today), newest }
+  const state = newest ?? (await findInherited(tx, projectId)) ?? noLessonState
+  return { ...learnFrom(vocabulary, await readVerdicts(tx, projectId), state, today), newest }
+}
+
+/** What the user decided about the lessons of the original, until the copy has a version of its own. */
+async function findInherited(tx: Tx, projectId: string): Promise<LessonState | null> {
+  for (const { projectId: original, teaches, until } of await readLineage(tx, projectId)) {
+    if (!teaches) return null
+    const version = (await listLessonVersions(tx, original)).find(({ madeAt }) => madeAt <= until)
+    if (version) return version
+  }
+  return null
 }
 
 /** True when a search would use other lines than those of the version. */

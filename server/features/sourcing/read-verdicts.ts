@@ -2,14 +2,16 @@
 import type { Profile } from '@fairlead/domain/shared/profile'
 import type { Feedback } from '@fairlead/matching/feedback'
 import type { Tx } from '../../platform/database.ts'
+import { readLineage } from '../projects/read-lineage.ts'
 
 export interface Decision extends Feedback {
   candidateId: string
   at: Date
 }
 
-/** Oldest first. */
+/** Oldest first; a copy that keeps what was learned has those of its originals, up to when it was made. */
 export async function readVerdicts(tx: Tx, projectId: string): Promise<Decision[]> {
+  const teachers = (await readLineage(tx, projectId)).filter(({ teaches }) => teaches)
   const rows = await tx
     .selectFrom('candidate')
     .innerJoin('person', 'person.id', 'candidate.person_id')
@@ -23,7 +25,14 @@ export async function readVerdicts(tx: Tx, projectId: string): Promise<Decision[
       'candidate.rejection_other',
       'person.profile',
     ])
-    .where('candidate.project_id', '=', projectId)
+    .where((where) =>
+      where.or([
+        where('candidate.project_id', '=', projectId),
+        ...teachers.map((original) =>
+          where.and([where('candidate.project_id', '=', original.projectId), where('candidate.verdict_at', '<=', original.until)]),
+        ),
+      ]),
+    )
     .where('candidate.verdict', 'is not', null)
     .orderBy('candidate.verdict_at')
     .orderBy('candidate.id')

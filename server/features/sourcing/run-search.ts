@@ -2,6 +2,7 @@
 import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import { coverageNote } from '@fairlead/domain/shared/coverage'
 import { historyCodes } from '@fairlead/domain/shared/stages'
+import { countFits } from '@fairlead/domain/project/batch-fit'
 import { preferencesOf } from '@fairlead/domain/project/settings'
 import { chooseBatch, chooseCalibrationBatch, laterVariety } from '@fairlead/matching/choose-batch'
 import { judgePerson, orderPeople, type JudgedPerson } from '@fairlead/matching/judge-people'
@@ -12,8 +13,10 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { addCandidates } from '../candidates/candidate-store.ts'
+import { readBatchFacts } from '../candidates/batch-scores.ts'
 import { loadProject, type LoadedProject } from '../projects/access-project.ts'
 import { failSearch, finishSearch } from '../projects/finish-search.ts'
+import { readRejectedBefore } from '../projects/read-lineage.ts'
 import { saveLessons } from '../projects/project-store.ts'
 import { findOpenRun, findRun, saveProgress, type SearchRun } from '../projects/search-run-store.ts'
 import { clearReviewQueue } from './clear-review-queue.ts'
@@ -50,6 +53,7 @@ export async function runSearch(
       project,
       learned: await readLessons(tx, vocabulary, projectId, today),
       ideals: await readIdeals(tx, project.settings.idealCandidates),
+      rejectedBefore: await readRejectedBefore(tx, projectId),
       usesModel: embedder !== null && (await findRankingModel(tx, projectId)) === embedder.model,
     }
   })
@@ -60,10 +64,11 @@ export async function runSearch(
   const pool = await ctx.transaction((tx) => readPool(tx, ctx.workspaceId, vocabulary, preferences))
   const plan = planSearch(vocabulary, preferences, start.ideals, learned.lessons, pool)
   await reportProgress(ctx, run, 15, 'Searching the talent pool')
-  const { found, coverage } = await ctx.transaction(async (tx) => {
+  const { fetched, coverage } = await ctx.transaction(async (tx) => {
     const index = openIndex(tx, ctx.workspaceId, project.id)
-    return { found: await fetchEnough(tx, index, plan, run.size * 2, judged), coverage: index.coverage() }
+    return { fetched: await fetchEnough(tx, index, plan, run.size * 2, judged), coverage: index.coverage() }
   })
+  const found = fetched.filter(({ personId }) => !start.rejectedBefore.has(personId))
   await reportProgress(ctx, run, 35, `Comparing ${found.length.toLocaleString('en')} people`)
   const judgedPeople = await judgeAll(ctx, vocabulary, run, plan, found)
   const { ranked, problem } =
@@ -144,7 +149,11 @@ function storeBatch(
     const notes = [missedMustsNote(batch.map(({ assessment }) => assessment.missedMusts ?? [])), ...problems].filter(
       (note) => note !== null,
     )
-    await finishSearch(tx, ctx, run, added.length, notes.length > 0 ? notes.join(' ') : null)
+    const fits = countFits(
+      batch.map(({ assessment }) => ({ score: assessment.score, missesMust: (assessment.missedMusts ?? []).length > 0 })),
+      await readBatchFacts(tx, run.projectId, run.batch - 1),
+    )
+    await finishSearch(tx, ctx, run, { found: added.length, fits, note: notes.length > 0 ? notes.join(' ') : null })
   })
 }
 

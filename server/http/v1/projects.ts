@@ -27,6 +27,7 @@ export const putProjects = endpoint(updateProject, async (ctx, { input }) => {
     isFreeTrial: input.is_free_trial,
     operationsStatus: input.operations_status,
     settings: settingsFromWire(input),
+    isPeq: input.is_peq,
   })
   return ok
 })

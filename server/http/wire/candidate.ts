@@ -5,6 +5,7 @@ import { stageToWire } from '@fairlead/contract/stages'
 import { isProven } from '@fairlead/domain/candidate/assessment'
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { currentExperience, type Education, type Experience, type Profile } from '@fairlead/domain/shared/profile'
+import { isEstimate, monthNumber } from '@fairlead/domain/shared/year-month'
 import { rejectionLabel } from '@fairlead/domain/candidate/rejection'
 import { cardScores, isStrongMatch, pointsByDimension } from '@fairlead/domain/candidate/scores'
 import { offerDeclined } from '@fairlead/domain/candidate/not-interested'
@@ -231,7 +232,7 @@ function historyToWire(lines: HistoryView[]): WireCandidate['history'] {
   }))
 }
 
-function experienceToWire(experience: Experience): WireCandidate['experiences'][number] {
+export function experienceToWire(experience: Experience): WireCandidate['experiences'][number] {
   const { title, company, start, end, location, description, industry } = experience
   return {
     title,
@@ -251,7 +252,7 @@ function experienceToWire(experience: Experience): WireCandidate['experiences'][
   }
 }
 
-function educationToWire(education: Education): WireCandidate['education'][number] {
+export function educationToWire(education: Education): WireCandidate['education'][number] {
   const { school, degree, fieldOfStudy, startYear, endYear, activities } = education
   return {
     school,
@@ -268,10 +269,8 @@ function educationToWire(education: Education): WireCandidate['education'][numbe
 }
 
 function monthsBetween(start: string | null, end: string | null): number | null {
-  if (!start) return null
-  const until = end ?? new Date().toISOString().slice(0, 7)
-  const months = (Number(until.slice(0, 4)) - Number(start.slice(0, 4))) * 12 + Number(until.slice(5, 7)) - Number(start.slice(5, 7))
-  return Math.max(0, months)
+  const [from, to] = [monthNumber(start), monthNumber(end ?? new Date().toISOString())]
+  return from === null || to === null ? null : Math.max(0, to - from)
 }
 
 function tenure(start: string | null, end: string | null): string | null {
@@ -279,9 +278,15 @@ function tenure(start: string | null, end: string | null): string | null {
   if (months === null) return null
   const years = Math.floor(months / 12)
   const rest = months % 12
-  return [years > 0 ? `${years} yr${years > 1 ? 's' : ''}` : '', rest > 0 || years === 0 ? `${rest} mo${rest === 1 ? '' : 's'}` : '']
+  const length = [
+    years > 0 ? `${years} yr${years > 1 ? 's' : ''}` : '',
+    rest > 0 || years === 0 ? `${rest} mo${rest === 1 ? '' : 's'}` : '',
+  ]
     .filter(Boolean)
     .join(' ')
+  // of '2021 – 2021' no one can tell
+  if (isEstimate({ start, end })) return months === 0 ? null : `about ${length}`
+  return length
 }
 
 function days(start: string | null, end: string | null): number | null {

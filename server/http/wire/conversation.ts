@@ -1,5 +1,6 @@
 // A candidate's mail as the wire's thread: what was written, what came back, and what is still to go out.
-import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
+import type { WireAttachedFile, WireThreadEntry } from '@fairlead/contract/shapes/conversation'
+import { attachedResumeWords, type AttachedOutcome } from '@fairlead/domain/candidate/attached-resume'
 import { hiderOf, type Hide } from '@fairlead/domain/candidate/hidden-person'
 import { fullName } from '@fairlead/domain/shared/profile'
 import { parkedReasons } from '@fairlead/domain/outreach/message-state'
@@ -18,7 +19,9 @@ export function conversationToWire(view: ConversationView, now: Date, sending: S
   const sent = view.sent
     .filter((mail) => !(mail.state === 'cancelled' && mail.why === 'taken_back'))
     .map((mail) => sentEntry(mail, now, sending))
-  const entries = [...sent, ...view.received.map(receivedEntry)].toSorted((a, b) => byThread(placeOf(a), placeOf(b)))
+  const entries = [...sent, ...view.received.map((mail) => receivedEntry(mail, attachedTo(view, mail.id)))].toSorted((a, b) =>
+    byThread(placeOf(a), placeOf(b)),
+  )
   const first = view.sent.find((mail) => mail.step === 0) ?? view.sent[0]
   const { profile } = view.candidate
   const subject = first?.subject ?? view.received[0]?.subject ?? null
@@ -72,6 +75,7 @@ function sentEntry(mail: Sent, now: Date, sending: SendingState | null): WireThr
     waiting: waiting && { reason: waiting.reason, since: waiting.since?.toISOString() ?? null },
     reply: null,
     is_demo: false,
+    attached: [],
     sender_check: null,
   }
 }
@@ -104,7 +108,23 @@ function stateText(mail: Sent): string | null {
   return stopSentence(mail.why as StopReason) ?? null
 }
 
-function receivedEntry(mail: Received): WireThreadEntry {
+function attachedTo({ attached, project }: ConversationView, mailId: string): WireAttachedFile[] {
+  return attached
+    .filter((one) => one.mail_id === mailId)
+    .map((one) => {
+      const outcome = one.outcome as AttachedOutcome
+      const { jobs, skills, schools, note } = one
+      return {
+        // both name the person
+        file_name: project.biasReducer ? 'File' : one.file_name,
+        resume_key: project.biasReducer ? null : one.resume_id,
+        outcome,
+        text: attachedResumeWords({ outcome, read: { jobs, skills, schools }, note }),
+      }
+    })
+}
+
+function receivedEntry(mail: Received, attached: WireAttachedFile[]): WireThreadEntry {
   return {
     id: mail.id,
     direction: 'in',
@@ -137,6 +157,7 @@ function receivedEntry(mail: Received): WireThreadEntry {
         }
       : null,
     is_demo: mail.is_demo,
+    attached,
     sender_check: mail.sender_check === 'pass' || mail.sender_check === 'fail' ? mail.sender_check : null,
   }
 }

@@ -71,9 +71,13 @@ export function projectToWire(view: ProjectView, installation: Pick<Settings, 'f
           progress_pct: view.search.progress,
           is_calibration: view.search.isCalibration,
           note: view.search.note,
+          found: view.search.found,
+          fits: view.search.fits,
         }
       : null,
     lessons: view.lessons,
     created_at: view.createdAt.toISOString(),
+    edited_at: view.editedAt?.toISOString() ?? null,
+    edited_by: view.editedBy,
   }
 }

@@ -4,8 +4,8 @@ import { fieldsOf, nextMorning, plannedText } from './planned.ts'
 
 it('says a time with its zone', () => {
   const now = new Date('2026-11-21T12:00:00Z')
-  expect(plannedText('2026-11-26T08:00:00Z', now, 'Europe/Berlin')).toBe('Thu, Nov 26, 09:00 (Europe/Berlin)')
-  expect(plannedText('2027-01-04T08:30:00Z', now, 'UTC')).toBe('Mon, Jan 4, 2027, 08:30 (UTC)')
+  expect(plannedText('2026-11-26T08:00:00Z', now, 'Europe/Berlin', '24')).toBe('Thu, Nov 26, 09:00 (Europe/Berlin)')
+  expect(plannedText('2027-01-04T08:30:00Z', now, 'UTC', '24')).toBe('Mon, Jan 4, 2027, 08:30 (UTC)')
 })
 
 it('offers nine on the next day at work', () => {

@@ -1,15 +1,12 @@
 // Times that mail waits for: said with the user's own zone, and offered in round hours.
-
-/** The zone of this device, as its clock names it. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+import { ownZone, timeText, weekdayText } from '@fairlead/domain/shared/dates'
+import { readersClock } from '../../ui/time.ts'
 
 /** 'Thu, Nov 26, 09:00 (Europe/Berlin)', with the year when it is another one. */
-export function plannedText(iso: string, now = new Date(), timeZone = ownZone()): string {
+export function plannedText(iso: string, now = new Date(), timeZone = ownZone(), clock = readersClock()): string {
   const date = new Date(iso)
-  const year = date.getFullYear() === now.getFullYear() ? undefined : ('numeric' as const)
-  const day = date.toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric', year, timeZone })
-  const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })
-  return `${day}, ${time} (${timeZone})`
+  const day = weekdayText(date, timeZone, date.getFullYear() !== now.getFullYear())
+  return `${day}, ${timeText(date, timeZone, clock)} (${timeZone})`
 }
 
 const two = (value: number) => String(value).padStart(2, '0')

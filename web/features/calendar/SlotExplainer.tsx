@@ -2,6 +2,7 @@
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { ReadSlots } from '@fairlead/contract/v2/interviews/slots'
 import type { WireExplainedSlot } from '@fairlead/contract/shapes/interview'
+import { dayAsMoment, weekdayText } from '@fairlead/domain/shared/dates'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask } from '../../api/cache.ts'
@@ -10,8 +11,7 @@ import styles from './slots.module.css'
 
 const dayMs = 86_400_000
 const later = (date: string, days: number) => new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
-const named = (date: string) =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+const named = (date: string) => weekdayText(dayAsMoment(date), 'UTC', false)
 
 export function SlotExplainer() {
   const [from, setFrom] = useState<string | null>(null)

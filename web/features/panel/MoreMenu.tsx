@@ -38,6 +38,7 @@ const LearnedDialog = lazy(() =>
 
 const KitDialog = lazy(() => import('./KitDialog.tsx').then(({ KitDialog: component }) => ({ default: component })))
 
+const DuplicateDialog = lazy(() => import('./DuplicateDialog.tsx').then(({ DuplicateDialog: component }) => ({ default: component })))
 const ReviewLinksDialog = lazy(() => import('./ReviewLinksDialog.tsx').then(({ ReviewLinksDialog: component }) => ({ default: component })))
 
 export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
@@ -48,6 +49,7 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
   const [showingLinks, setShowingLinks] = useState(false)
   const [showingKit, setShowingKit] = useState(false)
   const [showingLearned, setShowingLearned] = useState(false)
+  const [duplicating, setDuplicating] = useState(false)
   const goto = useGoto()
   const product = useProductName()
   const mayImport = tab === 'warm_leads_awaiting_info' || (tab === 'approved' && !view.autopilot)
@@ -55,8 +57,12 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
   const draft = view.draft ? 'The setup is not finished.' : null
   const live = wire.is_archived ? 'The project is archived.' : null
   const calibrating = isCalibratingAutopilot(facts) ? 'Finish calibration first: review the candidates in Review.' : null
+  const openCopy = (project: string) => goto({ project, tab: undefined, candidate: undefined, view: undefined })
+  // where nothing was decided there is nothing to choose
   const copy = () =>
-    void duplicate(facts.id, wire.project_name, (project) => goto({ project, tab: undefined, candidate: undefined, view: undefined }))
+    wire.lessons.length > 0 || wire.candidates_rejected_count > 0
+      ? setDuplicating(true)
+      : void duplicate(facts.id, { name: messagesAbout.copyName(wire.project_name), keepsLessons: true }, openCopy)
   return (
     <>
       <Menu width={220}>
@@ -137,6 +143,11 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
         </Menu.Dropdown>
       </Menu>
       <Suspense>{showingKit && <KitDialog projectId={facts.id} onClose={() => setShowingKit(false)} />}</Suspense>
+      <Suspense>
+        {duplicating && (
+          <DuplicateDialog projectId={facts.id} name={wire.project_name} onCopied={openCopy} onClose={() => setDuplicating(false)} />
+        )}
+      </Suspense>
       <Suspense>{expanding && <ExpandDialog projectId={facts.id} onClose={() => setExpanding(false)} />}</Suspense>
       <Suspense>{showingLearned && <LearnedDialog projectId={facts.id} onClose={() => setShowingLearned(false)} />}</Suspense>
       <Suspense>{importing && <ImportCandidateDialog projectId={facts.id} onClose={() => setImporting(false)} />}</Suspense>

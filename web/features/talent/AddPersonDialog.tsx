@@ -45,7 +45,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
     try {
       const { merged } = await send<AddPerson>('POST', 'v2/talent', form)
       showToast(merged ? 'This person was already in your talent pool. We added what you entered.' : 'Added to your talent pool')
-      invalidate('v2/talent')
+      invalidate('v2/talent/search')
       onClose()
     } catch (error) {
       setWrong(failureOf(error)?.fields ?? {})

@@ -1,9 +1,19 @@
-// A place to drop a file on, or to choose one.
+// A place to drop files on, or to choose them.
 import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import styles from './talent.module.css'
 
-export function FileDrop({ accept, label, hint, onFile }: { accept: string; label: string; hint: string; onFile: (file: File) => void }) {
+export function FileDrop({
+  accept,
+  label,
+  hint,
+  onFiles,
+}: {
+  accept: string
+  label: string
+  hint: string
+  onFiles: (files: File[]) => void
+}) {
   const [over, setOver] = useState(false)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is one more way; the input within is the one for the keyboard
@@ -18,8 +28,9 @@ export function FileDrop({ accept, label, hint, onFile }: { accept: string; labe
       onDrop={(event) => {
         event.preventDefault()
         setOver(false)
-        const [file] = event.dataTransfer.files
-        if (file) onFile(file)
+        event.stopPropagation()
+        const files = [...event.dataTransfer.files]
+        if (files.length > 0) onFiles(files)
       }}
     >
       <IconUpload size={26} stroke={1.5} aria-hidden />
@@ -29,11 +40,12 @@ export function FileDrop({ accept, label, hint, onFile }: { accept: string; labe
       </span>
       <input
         type="file"
+        multiple
         accept={accept}
         aria-label={label}
         onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
-          if (file) onFile(file)
+          const files = [...(event.currentTarget.files ?? [])]
+          if (files.length > 0) onFiles(files)
         }}
       />
     </label>

@@ -1,32 +1,61 @@
-// Importing people from a file: a CSV shows first what would happen, then runs in the background; a résumé is read at once.
+// Importing people from a file: a CSV shows first what would happen, then runs in the background; résumés are read at once.
 import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core'
 import type { ImportCsv } from '@fairlead/contract/v2/talent/import'
 import type { ImportJsonResume } from '@fairlead/contract/v2/talent/json_resume'
 import type { ImportResume } from '@fairlead/contract/v2/talent/resume'
 import { resumeReadWords } from '@fairlead/domain/candidate/resume-reading'
-import { useState } from 'react'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send, sendFile } from '../../api/send.ts'
-import { showToast } from '../../ui/toast.ts'
 import { FileDrop } from './FileDrop.tsx'
 import { ImportPlan, type Mapping } from './ImportPlan.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
+import { kindOfFile } from './kind-of-file.ts'
+import styles from './talent.module.css'
 import { isUnderWay, useImports } from './use-imports.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 
 type Result = ImportCsv['answer']
 
+interface Read {
+  name: string
+  state: 'waiting' | 'done' | 'failed'
+  text: string
+  personId?: string
+}
+
 const addedWords = ({ name, merged }: { name: string; merged: boolean }) =>
   merged ? `${name} was already in your talent pool. New details were added.` : `Added ${name}`
 
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+const unread = 'The file could not be read. Please try again.'
+
+/** Adds the person of one résumé. */
+async function readOne(file: File, kind: 'resume' | 'json'): Promise<Omit<Read, 'name'>> {
+  try {
+    if (kind === 'json') {
+      const resume = JSON.parse(await file.text()) as unknown
+      const answer = await send<ImportJsonResume>('POST', 'v2/talent/json_resume', { resume: JSON.stringify(resume) })
+      return { state: 'done', text: [`${addedWords(answer)}.`, ...answer.warnings].join(' '), personId: answer.core_candidate_id }
+    }
+    const answer = await sendFile<ImportResume>('v2/talent/resume', {}, file)
+    const counts = answer.read ? ` ${resumeReadWords(answer.read)}.` : ''
+    return { state: 'done', text: `${addedWords(answer)}.${counts}`, personId: answer.core_candidate_id }
+  } catch (error) {
+    return { state: 'failed', text: error instanceof SyntaxError ? 'This is not a JSON file.' : sentenceOf(error, unread) }
+  }
+}
+
+/** @param files dropped on the page behind the dialog */
+export function ImportDialog({ files, onClose }: { files: readonly File[]; onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null)
   const [mapping, setMapping] = useState<Mapping | null>(null)
   const [result, setResult] = useState<Result | null>(null)
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<string | null>(null)
-  const [read, setRead] = useState<string | null>(null)
+  const [reads, setReads] = useState<Read[]>([])
   const imports = useImports()
   // the newest that is known of the import that was started here
   const started = result && !result.dry_run ? (imports.find((one) => one.import_id === result.import_id) ?? result) : null
@@ -45,56 +74,44 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setBusy(false)
   }
 
-  async function readResume(chosen: File) {
-    setBusy(true)
+  async function take(chosen: readonly File[]) {
     setWrong(null)
-    try {
-      const resume = JSON.parse(await chosen.text()) as unknown
-      const answer = await send<ImportJsonResume>('POST', 'v2/talent/json_resume', { resume: JSON.stringify(resume) })
-      showToast(addedWords(answer))
-      if (answer.warnings.length > 0) setWrong(answer.warnings.join(' '))
-      else onClose()
-      invalidate('v2/talent')
-    } catch (error) {
-      setWrong(
-        error instanceof SyntaxError ? 'This is not a JSON file.' : sentenceOf(error, 'The file could not be read. Please try again.'),
-      )
-    }
-    setBusy(false)
-  }
-
-  async function readFile(chosen: File) {
-    setBusy(true)
-    setWrong(null)
-    setRead(null)
-    try {
-      const answer = await sendFile<ImportResume>('v2/talent/resume', {}, chosen)
-      setRead(`${addedWords(answer)}.${answer.read ? ` ${resumeReadWords(answer.read)}.` : ''}`)
-      invalidate('v2/talent')
-    } catch (error) {
-      setWrong(`${chosen.name}: ${sentenceOf(error, 'The file could not be read. Please try again.')}`)
-    }
-    setBusy(false)
-  }
-
-  function take(chosen: File) {
-    setFile(chosen)
-    if (/\.(?:pdf|docx)$/i.test(chosen.name)) return void readFile(chosen)
-    if (/\.json$/i.test(chosen.name) || chosen.type === 'application/json') return void readResume(chosen)
     setResult(null)
     setMapping(null)
-    void run(chosen, null, true)
+    const kinds = await Promise.all(chosen.map(async (one) => ({ one, kind: await kindOfFile(one) })))
+    const tables = kinds.filter(({ kind }) => kind === 'table')
+    if (chosen.length === 1 && tables[0]) {
+      setFile(tables[0].one)
+      void run(tables[0].one, null, true)
+      return
+    }
+    // every file says by itself what came of it; one that fails stops no other
+    setReads(kinds.map(({ one }) => ({ name: one.name, state: 'waiting', text: '' })))
+    for (const [at, { one, kind }] of kinds.entries()) {
+      const read =
+        kind === 'table'
+          ? { state: 'failed' as const, text: 'A table: import it by itself, so that its columns can be checked.' }
+          : await readOne(one, kind)
+      setReads((before) => before.map((known, index) => (index === at ? { ...known, ...read } : known)))
+    }
+    invalidate('v2/talent/search')
   }
+  const begin = useEffectEvent(() => void (files.length > 0 && take(files)))
+  useEffect(() => {
+    // in a turn of its own: React mounts twice while developing
+    const later = setTimeout(() => begin())
+    return () => clearTimeout(later)
+  }, [])
 
   return (
     <Dialog onClose={onClose} size={760} title="Import people">
       <Stack>
         {!result && !busy && (
           <FileDrop
-            accept=".csv,.txt,.json,.pdf,.docx,text/csv,application/json,application/pdf"
-            label="Drop a CSV, a résumé or a JSON Resume here"
-            hint="or choose a file. For a CSV, you see a preview before anything is saved. A résumé (PDF, DOCX) adds the person right away."
-            onFile={take}
+            accept=".csv,.tsv,.txt,.json,.pdf,.docx,text/csv,application/json,application/pdf"
+            label="Drop résumés or a CSV here"
+            hint="or choose files. Résumés (PDF, DOCX, text or JSON Resume) become profiles right away, several at once. For a CSV, you match its columns before anything is saved."
+            onFiles={(chosen) => void take(chosen)}
           />
         )}
         {busy && !result && (
@@ -102,10 +119,29 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <Loader size="sm" /> Reading {file?.name ?? 'the file'}…
           </Group>
         )}
-        {read && (
-          <Text component="output" display="block">
-            {read}
-          </Text>
+        {reads.length > 0 && (
+          <ul className={styles.reads} aria-live="polite" aria-label="Files">
+            {reads.map((one, at) => (
+              <li key={`${at} ${one.name}`} data-state={one.state}>
+                {one.state === 'waiting' ? (
+                  <Loader size={16} />
+                ) : one.state === 'done' ? (
+                  <IconCheck size={16} />
+                ) : (
+                  <IconAlertTriangle size={16} />
+                )}
+                <div>
+                  <strong>{one.name}</strong>
+                  <span className={styles.fileText}>{one.state === 'waiting' ? 'Reading…' : one.text}</span>
+                </div>
+                {one.personId && (
+                  <Link to={'/talent/$personId' as never} params={{ personId: one.personId } as never} onClick={onClose}>
+                    Open
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
         )}
         {wrong && (
           <Alert color="red" role="alert">

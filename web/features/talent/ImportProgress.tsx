@@ -32,7 +32,7 @@ export function ImportProgress({ run }: { run: WireImport }) {
     } catch (error) {
       setWrong(sentenceOf(error, 'The import could not be cancelled. Please try again.'))
     }
-    invalidate('v2/talent/import', 'v2/talent')
+    invalidate('v2/talent/import', 'v2/talent/search')
     setBusy(false)
   }
 

@@ -1,55 +1,89 @@
-// The talent pool: finding people, and bringing one's own in by hand, CSV or JSON Resume.
-import { Button, Group, Paper, SegmentedControl, Skeleton, Text, TextInput, Title } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import type { SearchPeople, WirePerson } from '@fairlead/contract/v2/talent'
-import { IconBrandLinkedin, IconFileImport, IconSearch, IconUserPlus, IconUsers } from '@tabler/icons-react'
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { send } from '../../api/send.ts'
+// The talent pool: searching it the way a project does, acting on whom it finds, and bringing people in.
+import { Alert, Button, Checkbox, Group, Paper, Skeleton, Text, Title } from '@mantine/core'
+import { IconBook2, IconFileImport, IconUserPlus, IconUsers, IconUserStar } from '@tabler/icons-react'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { Initials } from '../../ui/Initials.tsx'
-import { sourceName } from '../../candidate/card/Sources.tsx'
 import { AddPersonDialog } from './AddPersonDialog.tsx'
+import { BulkActions } from './BulkActions.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
+import { PoolRow } from './PoolRow.tsx'
+import { SavedSearches } from './SavedSearches.tsx'
+import { SearchBar } from './SearchBar.tsx'
+import { emptySearch, filterCount, poolQuery, usePoolSearch } from './pool-query.ts'
 import { isUnderWay, useImports } from './use-imports.ts'
+import { usePoolKeys } from './use-pool-keys.ts'
 import styles from './talent.module.css'
 
 const dayMs = 24 * 3_600_000
 
-function peopleQuery(query: string, mine: boolean) {
-  return infiniteQueryOptions({
-    queryKey: ['v2/talent', { query, mine, pages: true }] as readonly unknown[],
-    queryFn: ({ pageParam, signal }) =>
-      send<SearchPeople>('GET', 'v2/talent', { query, mine: mine ? 'true' : 'false', page_idx: pageParam }, signal),
-    initialPageParam: 1,
-    getNextPageParam: (last, pages, page) =>
-      last.people.length > 0 && pages.reduce((sum, one) => sum + one.people.length, 0) < last.total ? page + 1 : undefined,
-  })
-}
-
 export function TalentScreen() {
-  const [text, setText] = useState('')
-  const [query] = useDebouncedValue(text.trim(), 250)
-  const [mine, setMine] = useState(false)
+  const [search, change] = usePoolSearch()
   const [dialog, setDialog] = useState<'add' | 'import' | null>(null)
-  const found = useInfiniteQuery({ ...peopleQuery(query, mine), placeholderData: keepPreviousData })
-  const [openedAt] = useState(() => Date.now())
-  // an import started here or in another tab; one that failed stays visible for a day
-  const running = useImports().filter(
-    (one) => isUnderWay(one) || (one.state === 'failed' && one.finished_at !== null && openedAt - Date.parse(one.finished_at) < dayMs),
-  )
-  const people = found.data?.pages.flatMap((page) => page.people) ?? []
-  const total = found.data?.pages[0]?.total ?? 0
+  const [dropped, setDropped] = useState<File[]>([])
+  const found = useInfiniteQuery({ ...poolQuery(search), placeholderData: keepPreviousData })
+  const pages = found.data?.pages
+  const people = useMemo(() => pages?.flatMap((page) => page.people) ?? [], [pages])
+  const ids = useMemo(() => people.map(({ person_id: id }) => id), [people])
+  const first = pages?.[0]
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const anchor = useRef<string | null>(null)
+  const selected = people.filter(({ person_id: id }) => picked.has(id))
+  const box = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     document.title = 'Talent pool'
   }, [])
+
+  const select = useCallback(
+    (id: string, on: boolean, range: boolean) => {
+      const [a, b] = [ids.indexOf(anchor.current ?? id), ids.indexOf(id)]
+      const touched = range && a >= 0 ? ids.slice(Math.min(a, b), Math.max(a, b) + 1) : [id]
+      anchor.current = id
+      setPicked((before) => {
+        const next = new Set(before)
+        for (const one of touched) {
+          if (on) next.add(one)
+          else next.delete(one)
+        }
+        return next
+      })
+    },
+    [ids],
+  )
+  const more = () => void (found.hasNextPage && !found.isFetchingNextPage && found.fetchNextPage())
+  usePoolKeys({ ids, list, box, onSelect: (id, range) => select(id, !picked.has(id), range), onEnd: more })
+
+  const isEmpty = search.query.trim() === '' && filterCount(search) === 0 && search.tag_ids.length === 0
   return (
-    <div className={styles.screen}>
+    <div
+      className={styles.screen}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        const files = [...event.dataTransfer.files]
+        if (files.length === 0 || dialog) return
+        setDropped(files)
+        setDialog('import')
+      }}
+    >
       <header className={styles.head}>
-        <Title order={1}>Talent pool</Title>
+        <div>
+          <Title order={1}>Talent pool</Title>
+          <Group gap="md" className={styles.links}>
+            <Link to="/demos/ideal-candidates">
+              <IconUserStar size={15} aria-hidden /> Ideal candidates
+            </Link>
+            <Link to="/demos/templates">
+              <IconBook2 size={15} aria-hidden /> Template library
+            </Link>
+          </Group>
+        </div>
         <Group gap="xs">
+          <SavedSearches search={search} isEmpty={isEmpty} onOpen={(saved) => change({ ...emptySearch, ...saved })} />
           <Button variant="default" leftSection={<IconUserPlus size={16} />} onClick={() => setDialog('add')}>
             Add a person
           </Button>
@@ -58,59 +92,59 @@ export function TalentScreen() {
           </Button>
         </Group>
       </header>
-      {dialog !== 'import' &&
-        running.map((one) => (
-          <Paper key={one.import_id} component="section" aria-label={`Import of ${one.file_name}`} withBorder radius="lg" p="md" mb="md">
-            <ImportProgress run={one} />
-          </Paper>
-        ))}
-      <Group gap="sm" mb="md">
-        <TextInput
-          type="search"
-          aria-label="Search people"
-          placeholder="Name, email, LinkedIn URL or title"
-          leftSection={<IconSearch size={16} />}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          style={{ flex: '1 1 260px' }}
-        />
-        <SegmentedControl
-          aria-label="Whose people"
-          value={mine ? 'mine' : 'all'}
-          onChange={(value) => setMine(value === 'mine')}
-          data={[
-            { value: 'all', label: 'Everybody' },
-            { value: 'mine', label: 'Added by us' },
-          ]}
-        />
-      </Group>
+      {dialog !== 'import' && <RunningImports />}
+      <SearchBar search={search} onChange={change} box={box} terms={first?.terms ?? []} problem={first?.problem ?? null} />
+      {first && first.parts_answered < first.parts && (
+        <Alert color="yellow" mb="sm">
+          Only {first.parts_answered} of {first.parts} parts of the talent pool answered. Some people may be missing.
+        </Alert>
+      )}
       {found.isError && !found.data ? (
         <ErrorState text="The talent pool could not be loaded." onRetry={() => void found.refetch()} />
       ) : found.isPending ? (
         <Skeleton h={420} radius={12} />
       ) : people.length === 0 ? (
-        <EmptyState
-          icon={<IconUsers size={40} stroke={1.4} />}
-          title={query ? 'No matches' : mine ? 'No one here yet' : 'Search the talent pool'}
-          text={
-            query
-              ? 'Try a shorter name or a different title.'
-              : 'Search by name, email, LinkedIn URL, or title, or add people you already know.'
-          }
+        <NoOne
+          isEmpty={isEmpty}
+          isShared={search.shared}
+          onClear={() => change(emptySearch)}
+          onShared={() => change({ shared: true })}
+          onImport={() => setDialog('import')}
         />
       ) : (
         <>
-          <Text size="sm" c="dimmed" mb={6} component="output" display="block">
-            {total.toLocaleString('en-US')} {total === 1 ? 'person' : 'people'}
-          </Text>
-          <ul className={styles.list}>
+          <div className={styles.listHead}>
+            <Checkbox
+              aria-label="Select all shown"
+              checked={selected.length === people.length}
+              indeterminate={selected.length > 0 && selected.length < people.length}
+              onChange={(event) => setPicked(event.currentTarget.checked ? new Set(ids) : new Set())}
+            />
+            {selected.length > 0 ? (
+              <BulkActions people={selected} onClear={() => setPicked(new Set())} />
+            ) : (
+              <Text size="sm" c="dimmed" component="output">
+                <span>
+                  {(first?.total ?? 0).toLocaleString('en-US')}
+                  {first?.more ? '+' : ''} {first?.total === 1 ? 'person' : 'people'}
+                </span>
+                <span>{isEmpty ? ', newest first' : ', best match first'}</span>
+              </Text>
+            )}
+          </div>
+          <ul className={styles.list} ref={list} aria-busy={found.isPlaceholderData} aria-label="People">
             {people.map((person) => (
-              <PersonRow key={person.core_candidate_id} person={person} />
+              <PoolRow
+                key={person.person_id}
+                person={person}
+                isSelected={picked.has(person.person_id)}
+                onSelect={(on, range) => select(person.person_id, on, range)}
+              />
             ))}
           </ul>
           {found.hasNextPage && (
             <Group justify="center" py="md">
-              <Button variant="default" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+              <Button variant="default" loading={found.isFetchingNextPage} onClick={more}>
                 Load more
               </Button>
             </Group>
@@ -118,34 +152,77 @@ export function TalentScreen() {
         </>
       )}
       {dialog === 'add' && <AddPersonDialog onClose={() => setDialog(null)} />}
-      {dialog === 'import' && <ImportDialog onClose={() => setDialog(null)} />}
+      {dialog === 'import' && (
+        <ImportDialog
+          files={dropped}
+          onClose={() => {
+            setDialog(null)
+            setDropped([])
+          }}
+        />
+      )}
     </div>
   )
 }
 
-function PersonRow({ person }: { person: WirePerson }) {
+/** An import started here or in another tab; one that failed stays visible for a day. */
+function RunningImports() {
+  const [openedAt] = useState(() => Date.now())
+  const running = useImports().filter(
+    (one) => isUnderWay(one) || (one.state === 'failed' && one.finished_at !== null && openedAt - Date.parse(one.finished_at) < dayMs),
+  )
+  return running.map((one) => (
+    <Paper key={one.import_id} component="section" aria-label={`Import of ${one.file_name}`} withBorder radius="lg" p="md" mb="md">
+      <ImportProgress run={one} />
+    </Paper>
+  ))
+}
+
+interface NoOneProps {
+  isEmpty: boolean
+  isShared: boolean
+  onClear: () => void
+  onShared: () => void
+  onImport: () => void
+}
+
+function NoOne({ isEmpty, isShared, onClear, onShared, onImport }: NoOneProps) {
+  const icon = <IconUsers size={40} stroke={1.4} />
+  if (isEmpty)
+    return (
+      <EmptyState
+        icon={icon}
+        title="No one here yet"
+        text="People you add or import appear here, with their history across your projects. Drop résumés or a CSV anywhere on this page."
+        action={
+          <Group justify="center" gap="xs">
+            <Button onClick={onImport}>Choose files</Button>
+            {!isShared && (
+              <Button variant="default" onClick={onShared}>
+                Look in the shared pool
+              </Button>
+            )}
+          </Group>
+        }
+      />
+    )
   return (
-    <li className={styles.row}>
-      <Initials name={person.name} size={36} />
-      <div className={styles.who}>
-        <strong>{person.name}</strong>
-        <span className={styles.soft}>{[person.headline, person.location].filter(Boolean).join(' · ') || 'No data available'}</span>
-      </div>
-      <span className={styles.mail}>{person.emails[0] ?? ''}</span>
-      <span className={styles.soft}>{sourceName(person.source)}</span>
-      {person.linkedin_profile_url ? (
-        <a
-          href={person.linkedin_profile_url}
-          target="_blank"
-          rel="noreferrer"
-          className={styles.link}
-          aria-label={`${person.name} on LinkedIn, opens in a new tab`}
-        >
-          <IconBrandLinkedin size={18} stroke={1.7} />
-        </a>
-      ) : (
-        <span />
-      )}
-    </li>
+    <EmptyState
+      icon={icon}
+      title="No matches"
+      text={
+        isShared
+          ? 'Try fewer words, OR between them, or a wider place.'
+          : 'None of your people match. Try fewer words, or look in the shared pool too.'
+      }
+      action={
+        <Group justify="center" gap="xs">
+          {!isShared && <Button onClick={onShared}>Look in the shared pool</Button>}
+          <Button variant="default" onClick={onClear}>
+            Clear the search
+          </Button>
+        </Group>
+      }
+    />
   )
 }

@@ -16,7 +16,7 @@ export function useImports(): WireImport[] {
   const before = useRef(0)
   useEffect(() => {
     // one has ended: the list shows who it brought in
-    if (underWay < before.current) invalidate('v2/talent')
+    if (underWay < before.current) invalidate('v2/talent/search')
     before.current = underWay
   }, [underWay])
   return imports

@@ -1,33 +1,36 @@
 // A new project: the first step of its flow, and a draft on the server as soon as that is complete.
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Skeleton, Text, Title } from '@mantine/core'
 import { checkStep, stepsOf } from '@fairlead/domain/project/setup-flows'
 import { IconMapOff } from '@tabler/icons-react'
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react'
-import { cache, invalidate } from '../../api/cache.ts'
+import { lazy, Suspense, useEffect, useState, type FormEvent, type ReactNode } from 'react'
+import { invalidate } from '../../api/cache.ts'
 import { failureOf, sentenceOf } from '../../api/failure.ts'
+import { Banner } from '../../ui/Banner.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { userQuery, useUser } from '../../session/use-user.ts'
-import { emptyFirstStep, forgetFirstStep, keepFirstStep, readFirstStep } from '../../project/first-step.ts'
+import { emptyFirstStep, forgetFirstStep, isFirstStepBegun, keepFirstStep } from '../../project/first-step.ts'
 import type { Change } from '../../project/kept-draft.ts'
+import { MissingNote } from './MissingNote.tsx'
 import { beginningAt, type Beginning, type RunBy } from './new-project.ts'
 import { leadOf } from './parts.ts'
 import { WithPreview } from './preview/WithPreview.tsx'
 import { RunByChoice } from './RunByChoice.tsx'
+import { DraftChoice } from './start/DraftChoice.tsx'
+import { firstSettings, useFirstStep } from './start/first-search.ts'
+import { StartForm } from './start/StartForm.tsx'
+import { useDrafts } from './start/use-drafts.ts'
 import { StepRail } from './StepRail.tsx'
 import { ProjectDetails } from './steps/ProjectDetails.tsx'
+import { useMissing } from './use-missing.ts'
 import { settingsOf } from '../../project/wire-settings.ts'
 import styles from './wizard.module.css'
 
 const ImportFromAts = lazy(() => import('./ats/ImportFromAts.tsx').then(({ ImportFromAts: component }) => ({ default: component })))
 
-const own = new Set(Object.keys(emptyFirstStep))
-const none: ReadonlySet<never> = new Set()
-
 export function NewProjectScreen() {
   const pathname = useLocation({ select: (location) => location.pathname })
-  const { first } = useSearch({ strict: false }) as { first?: string }
+  const { first, begin } = useSearch({ strict: false }) as { first?: string; begin?: string }
   const [runBy, setRunBy] = useState<RunBy>('team')
   const beginning = beginningAt(pathname, { isFirst: first !== undefined, runBy })
   if (!beginning)
@@ -38,64 +41,118 @@ export function NewProjectScreen() {
         text="Choose Autopilot, FastTrack, Navigator, or self-serve."
       />
     )
+  // the address of 'Create project' asks what is meant; the others name their flow
+  const asks = pathname.startsWith('/autopilot-projects/') && first === undefined && begin === undefined
   return (
-    <FirstStepForm
-      key={pathname}
-      beginning={beginning}
-      choice={beginning.asksWhoRuns ? <RunByChoice value={runBy} onChange={setRunBy} /> : null}
+    <NewOrDraft key={pathname} asks={asks} beginning={beginning}>
+      <FirstForm beginning={beginning} runBy={runBy} onRunBy={setRunBy} />
+    </NewOrDraft>
+  )
+}
+
+function FirstForm({ beginning, runBy, onRunBy }: { beginning: Beginning; runBy: RunBy; onRunBy: (value: RunBy) => void }) {
+  if (beginning.isShort) return <StartForm beginning={beginning} />
+  return <FirstStepForm beginning={beginning} choice={beginning.asksWhoRuns ? <RunByChoice value={runBy} onChange={onRunBy} /> : null} />
+}
+
+/** Asks only where there is something to choose from; a form that is shown stays, whatever becomes a draft in the meantime. */
+function NewOrDraft({ asks, beginning: { open, flow }, children }: { asks: boolean; beginning: Beginning; children: ReactNode }) {
+  const navigate = useNavigate()
+  const { isLoading, drafts, unsaved, busy, discard, forget, setAside } = useDrafts()
+  const [isNew, setIsNew] = useState(false)
+  if (!asks && isNew) setIsNew(false)
+  if (asks && !isNew && isLoading) return <Skeleton h={320} radius={14} />
+  if (!asks || isNew || (drafts.length === 0 && unsaved === null)) return <BeginNew onBegun={asks ? setIsNew : null}>{children}</BeginNew>
+  const begin = () => void navigate({ to: '.', search: { begin: 'new' } as never })
+  return (
+    <DraftChoice
+      drafts={drafts}
+      unsaved={unsaved}
+      busy={busy}
+      onNew={() => void setAside(open, flow).then((done) => done && begin())}
+      onContinue={begin}
+      onForget={forget}
+      onDiscard={(draft) => void discard(draft)}
     />
   )
 }
 
+function BeginNew({ onBegun, children }: { onBegun: ((isNew: boolean) => void) | null; children: ReactNode }) {
+  useEffect(() => onBegun?.(true), [onBegun])
+  return children
+}
+
 function FirstStepForm({ beginning: { flow, type, open }, choice }: { beginning: Beginning; choice: ReactNode }) {
   const navigate = useNavigate()
-  const company = useUser().data?.company
-  const [draft, setDraft] = useState(() => readFirstStep(false))
-  // The workspace's own company until another one is typed.
-  const form = { ...draft, hiring_company: draft.hiring_company ?? company ?? '' }
+  const { draft, form, setDraft, change: keep } = useFirstStep()
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
+  const [restored, setRestored] = useState(() => isFirstStepBegun(draft))
+  const { form: formRef, note: missingNote, look: showMissing } = useMissing()
   const [step, next] = stepsOf(flow)
+  const settings = { ...draft.criteria, ...form }
 
   const change = (part: Change) => {
-    const fields = Object.entries(part)
-    const mine = Object.fromEntries(fields.filter(([field]) => own.has(field)))
-    const later = Object.fromEntries(fields.filter(([field]) => !own.has(field)))
-    const changed = { ...draft, ...mine, criteria: { ...draft.criteria, ...later } }
-    setDraft(changed)
+    keep(part)
     setWrong((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
-    keepFirstStep(changed, false)
+  }
+  const startOver = () => {
+    const before = draft
+    setRestored(false)
+    setDraft({ ...emptyFirstStep })
+    forgetFirstStep()
+    const restore = () => {
+      setDraft(before)
+      keepFirstStep(before, false)
+    }
+    showToast('Started over', { action: { label: 'Undo', run: restore } })
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
     setBusy(true)
-    // Who is quicker than the answer to 'who am I?' waits for the company that it brings.
-    const known = company ?? (await cache.ensureQueryData(userQuery).catch(() => null))?.company ?? ''
-    const whole = { ...form, hiring_company: draft.hiring_company ?? known }
-    const found = checkStep(step!, settingsOf(whole))
+    const { criteria } = draft
+    const { project_name, job_title, hiring_company, job_description } = await firstSettings(draft)
+    const named = { project_name, job_title, hiring_company, job_description }
+    const found = checkStep(step!, settingsOf(named))
     setWrong(found ?? {})
-    if (found) return setBusy(false)
+    if (found) {
+      setBusy(false)
+      return showMissing()
+    }
     try {
-      const { criteria, ...named } = whole
       const { project_id } = await open({ ...criteria, ...named, setup_flow: flow })
       forgetFirstStep()
       invalidate('v1/projects')
       await navigate({ to: `/projects/v2/draft/${project_id}`, search: { step: next?.title } as never, replace: true })
     } catch (error) {
-      setWrong(failureOf(error)?.fields ?? {})
+      const fields = failureOf(error)?.fields ?? {}
+      setWrong(fields)
       showToast(sentenceOf(error, 'The project could not be saved. Please try again.'), { tone: 'bad' })
       setBusy(false)
+      if (Object.keys(fields).length > 0) showMissing()
     }
   }
 
   return (
     <div className={styles.wizard}>
-      <StepRail flow={flow} settings={settingsOf(form)} current="Project Details" free={false} visited={none} onOpen={() => {}} />
-      <WithPreview parts={step!.parts} settings={{ ...draft.criteria, ...form }} change={change}>
+      <StepRail flow={flow} settings={settingsOf(form)} current="Project Details" free={false} onOpen={() => {}} />
+      <WithPreview parts={step!.parts} settings={settings} change={change}>
         <section className={styles.main} aria-labelledby="step-title">
-          <form noValidate className={styles.card} onSubmit={(event) => void submit(event)}>
+          {restored && (
+            <Banner
+              role="note"
+              action={
+                <Button size="compact-sm" variant="default" onClick={startOver}>
+                  Start over
+                </Button>
+              }
+            >
+              You typed this earlier in this browser. It isn’t saved as a project yet.
+            </Banner>
+          )}
+          <form noValidate ref={formRef} className={styles.card} onSubmit={(event) => void submit(event)}>
             <Title order={1} fz="1.375rem" id="step-title">
               Project Details
             </Title>
@@ -106,8 +163,9 @@ function FirstStepForm({ beginning: { flow, type, open }, choice }: { beginning:
             <Suspense>
               <ImportFromAts type={type} flow={flow} />
             </Suspense>
-            <ProjectDetails settings={{ ...draft.criteria, ...form }} change={change} wrong={wrong} />
+            <ProjectDetails settings={settings} change={change} wrong={wrong} />
             <footer className={styles.foot}>
+              <MissingNote note={Object.keys(wrong).length > 0 ? missingNote : null} />
               <span />
               <Button type="submit" loading={busy}>
                 Continue

@@ -20,6 +20,7 @@ import { useReform } from './reform/use-reform.ts'
 import { StepBody } from './StepBody.tsx'
 import { StepRail } from './StepRail.tsx'
 import { useDraft } from './use-draft.ts'
+import { useMissing } from './use-missing.ts'
 import { settingsOf } from '../../project/wire-settings.ts'
 import { WizardFoot } from './WizardFoot.tsx'
 import styles from './wizard.module.css'
@@ -42,7 +43,7 @@ export function ProjectWizard({ projectId, flowOf, wanted, searchOf }: Props) {
   const navigate = useNavigate()
   const [triedStep, setTriedStep] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set())
+  const { form: formRef, note: missingNote, look: showMissing, clear: clearMissing } = useMissing()
   const heading = useRef<HTMLHeadingElement>(null)
   const settings = useMemo(() => (draft.settings ? settingsOf(draft.settings) : null), [draft.settings])
 
@@ -71,13 +72,13 @@ export function ProjectWizard({ projectId, flowOf, wanted, searchOf }: Props) {
   const wrong = { ...draft.wrong, ...(triedStep === step.title ? (checkStep(step, settings) ?? {}) : {}) }
   const open = (title: string) => {
     void draft.save()
-    setVisited((before) => new Set([...before, ...titles.slice(0, Math.max(place, titles.indexOf(title)) + 1)]))
+    clearMissing()
     void navigate({ to: '.', search: searchOf(flow, title) as never })
     requestAnimationFrame(() => heading.current?.focus())
   }
   const onward = () => {
     setTriedStep(step.title)
-    if (checkStep(step, settings)) return
+    if (checkStep(step, settings)) return showMissing()
     const next = titles[place + 1]
     if (next) open(next)
     else void finish()
@@ -89,6 +90,7 @@ export function ProjectWizard({ projectId, flowOf, wanted, searchOf }: Props) {
     if (lacking) {
       open(lacking.title)
       setTriedStep(lacking.title)
+      showMissing()
       return
     }
     setBusy(true)
@@ -119,13 +121,14 @@ export function ProjectWizard({ projectId, flowOf, wanted, searchOf }: Props) {
       <Suspense>
         {reform.asked && <ReformDialog projectId={projectId} reform={reform.asked} onClose={reform.onClose} onLeave={reform.onLeave} />}
       </Suspense>
-      <StepRail flow={flow} settings={settings} current={step.title} free={live} visited={visited} onOpen={open} />
+      <StepRail flow={flow} settings={settings} current={step.title} free={live} onOpen={open} />
       <WithPreview parts={step.parts} settings={current} change={draft.change} projectId={projectId}>
         <section className={styles.main} aria-labelledby="step-title">
           <ConflictNote draft={draft} />
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- leaving a field saves it */}
           <form
             noValidate
+            ref={formRef}
             className={styles.card}
             onBlur={() => void draft.save()}
             onSubmit={(event) => {
@@ -152,6 +155,7 @@ export function ProjectWizard({ projectId, flowOf, wanted, searchOf }: Props) {
               isFirst={place === 0}
               isLast={place === titles.length - 1}
               isComplete={firstIncompleteStep(flow, settings) === null}
+              missing={triedStep === step.title && checkStep(step, settings) ? missingNote : null}
               onBack={() => open(titles[place - 1]!)}
               onFinish={() => void finish()}
               onSearchAgain={() => void again()}

@@ -1,6 +1,6 @@
 // The steps of a flow in their groups: done, here, still to come.
 import { NativeSelect } from '@mantine/core'
-import { checkStep, groupsOf, mayOpenStep, stepsOf } from '@fairlead/domain/project/setup-flows'
+import { groupsOf, isStepDone, mayOpenStep, stepsOf } from '@fairlead/domain/project/setup-flows'
 import type { SetupFlow } from '@fairlead/domain/project/setup-flow'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import { IconCheck } from '@tabler/icons-react'
@@ -12,14 +12,12 @@ interface Props {
   current: string
   /** Settings of a live project may be opened in any order. */
   free: boolean
-  visited: ReadonlySet<string>
   onOpen: (title: string) => void
 }
 
-export function StepRail({ flow, settings, current, free, visited, onOpen }: Props) {
+export function StepRail({ flow, settings, current, free, onOpen }: Props) {
   const titles = stepsOf(flow).map((one) => one.title)
   const mayOpen = (title: string) => free || mayOpenStep(flow, title, settings)
-  const here = titles.indexOf(current)
   return (
     <>
       <nav className={styles.rail} aria-label="Steps">
@@ -29,7 +27,7 @@ export function StepRail({ flow, settings, current, free, visited, onOpen }: Pro
             <ol>
               {group.steps.map((step) => {
                 const { title } = step
-                const done = (free || visited.has(title) || titles.indexOf(title) < here) && checkStep(step, settings) === null
+                const done = isStepDone(step, settings)
                 return (
                   <li key={title}>
                     <button

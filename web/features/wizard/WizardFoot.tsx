@@ -1,5 +1,6 @@
 // The way on and back from a step, and whether what is on screen is saved.
 import { Button } from '@mantine/core'
+import { MissingNote } from './MissingNote.tsx'
 import { SaveMark } from './SaveMark.tsx'
 import type { Draft } from './use-draft.ts'
 import styles from './wizard.module.css'
@@ -12,15 +13,18 @@ interface Props {
   isLast: boolean
   /** Nothing more is asked for: the search may begin from any step. */
   isComplete: boolean
+  /** What is missing, after Continue was refused. */
+  missing: string | null
   onBack: () => void
   onFinish: () => void
   onSearchAgain: () => void
 }
 
-export function WizardFoot({ draft, live, busy, isFirst, isLast, isComplete, onBack, onFinish, onSearchAgain }: Props) {
+export function WizardFoot({ draft, live, busy, isFirst, isLast, isComplete, missing, onBack, onFinish, onSearchAgain }: Props) {
   const onward = live ? (isLast ? 'Done' : 'Continue') : isLast ? 'Find candidates' : 'Continue'
   return (
     <footer className={styles.foot}>
+      <MissingNote note={missing} />
       <Button variant="default" disabled={isFirst} onClick={onBack}>
         Back
       </Button>

@@ -17,6 +17,8 @@ export interface Beginning {
   open: (first: Change & { project_name: string }) => Promise<{ project_id: string }>
   /** Asked on the first step, where there is a choice. */
   asksWhoRuns?: boolean
+  /** From the job description to the first candidates in three steps, all other settings later. */
+  isShort?: boolean
 }
 
 const selfServe = (first: Change) => send<CreateSelfServeProject>('POST', 'v1/projects/self_serve', first)
@@ -44,7 +46,7 @@ export function beginningAt(pathname: string, { isFirst, runBy }: { isFirst: boo
     const type = typeOf[decodeURIComponent(named[1] ?? '').toLowerCase()]
     return type ? { flow: type === '3' ? 'self_serve' : 'full', type, open: newer(type) } : null
   }
-  if (pathname.startsWith('/autopilot-projects/self-serve/')) return { flow: 'self_serve', type: '3', open: selfServe }
+  if (pathname.startsWith('/autopilot-projects/self-serve/')) return { flow: 'guided', type: '3', open: selfServe, isShort: true }
   if (pathname.startsWith('/autopilot-projects/'))
     return {
       flow: isFirst ? 'first_project' : 'onboarding',

@@ -3,7 +3,10 @@ import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { defaultTemplate } from '../../project/default-template.ts'
 import type { Change } from '../../project/kept-draft.ts'
 
-export function startingPoint(settings: WireSettings): Change {
+/** @param settings what there is of a project, on the server or not yet */
+export function startingPoint(
+  settings: Pick<WireSettings, 'outreach_templates' | 'job_titles' | 'job_title' | 'status' | 'sender_name'>,
+): Change {
   const change: Change = {}
   if (settings.outreach_templates.length === 0) change.outreach_templates = [defaultTemplate]
   if (settings.job_titles.length === 0 && settings.job_title.trim() !== '' && settings.status === '3')

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Sheet } from '../shared/Sheet.tsx'
 import { productName } from '../shared/mount.tsx'
 import { icsOf } from './ics.ts'
-import { meetingWords, offsetInWords, slotInWords, type Clock } from './times.ts'
+import type { Clock } from '@fairlead/domain/shared/dates'
+import { meetingWords, offsetInWords, slotInWords } from './times.ts'
 import type { Booking } from './use-booking.ts'
 
 interface Props {

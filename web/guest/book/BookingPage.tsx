@@ -6,13 +6,14 @@ import { productName } from '../shared/mount.tsx'
 import { Booked } from './Booked.tsx'
 import { Confirm } from './Confirm.tsx'
 import { SlotPicker } from './SlotPicker.tsx'
-import { meetingWords, ownZone, slotInWords, usualClock, type Clock } from './times.ts'
+import { usualClock, type Clock } from '@fairlead/domain/shared/dates'
+import { knownZone, meetingWords, slotInWords } from './times.ts'
 import { useBooking, type Booking } from './use-booking.ts'
 import { ZonePicker } from './ZonePicker.tsx'
 
 export function BookingPage({ token }: { token: string }) {
-  const [zone, setZone] = useState(ownZone)
-  const [clock, setClock] = useState<Clock>(usualClock)
+  const [zone, setZone] = useState(knownZone)
+  const [clock, setClock] = useState<Clock>(() => usualClock())
   const booking = useBooking(token, zone)
   const { reading } = booking
   if (reading.state === 'ended')

@@ -1,9 +1,10 @@
 // The chosen time once more, kept for a while, before it becomes the interview.
+import type { Clock } from '@fairlead/domain/shared/dates'
 import type { WireSlot } from '@fairlead/contract/shapes/common'
 import type { WireBooking } from '@fairlead/contract/shapes/interview'
 import { internationalPhone, phoneSentence } from '@fairlead/domain/interview/phone-number'
 import { useEffect, useRef, useState } from 'react'
-import { offsetInWords, slotInWords, timeInWords, type Clock } from './times.ts'
+import { offsetInWords, slotInWords, timeInWords } from './times.ts'
 import type { Booking } from './use-booking.ts'
 
 interface Props {

@@ -1,7 +1,8 @@
 // Free times: a week side by side where there is room, day below day on a phone; arrows go from time to time.
+import type { Clock } from '@fairlead/domain/shared/dates'
 import type { WireSlot } from '@fairlead/contract/shapes/common'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { dayInWords, shortDay, timeInWords, weekdayInWords, weekInWords, weeksOf, type Clock } from './times.ts'
+import { dayInWords, shortDay, timeInWords, weekdayInWords, weekInWords, weeksOf } from './times.ts'
 
 interface Props {
   slots: readonly WireSlot[]

@@ -1,7 +1,8 @@
 // In which zone and on which clock the times are notified: found out by itself, and changed with a search.
+import type { Clock } from '@fairlead/domain/shared/dates'
 import { useState } from 'react'
 import { Sheet } from '../shared/Sheet.tsx'
-import { findZones, offsetInWords, type Clock } from './times.ts'
+import { findZones, offsetInWords } from './times.ts'
 
 interface Props {
   zone: string

@@ -1,4 +1,5 @@
 // Slots as a guest reads them: by day and week of the zone they choose, in words of the clock they choose; and how one meets.
+import { dayAsMoment, dayText, longDayText, ownZone, timeText, weekdayText, type Clock } from '@fairlead/domain/shared/dates'
 import { addDays, offsetAt, wallAt, weekOf } from '@fairlead/domain/interview/zone-clock'
 import type { WireSlot } from '@fairlead/contract/shapes/common'
 
@@ -28,32 +29,18 @@ export function weeksOf(slots: readonly WireSlot[], zone: string): Week[] {
   }))
 }
 
-const onDay = (date: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(`${date}T00:00:00Z`))
-
 /** 'Tuesday, November 24' */
-export const dayInWords = (date: string) => onDay(date, { weekday: 'long', month: 'long', day: 'numeric' })
+export const dayInWords = (date: string) => longDayText(dayAsMoment(date), 'UTC', false)
 /** 'Tue' */
-export const weekdayInWords = (date: string) => onDay(date, { weekday: 'short' })
+export const weekdayInWords = (date: string) => weekdayText(dayAsMoment(date), 'UTC', false).slice(0, 3)
 /** 'Nov 24' */
-export const shortDay = (date: string) => onDay(date, { month: 'short', day: 'numeric' })
+export const shortDay = (date: string) => dayText(dayAsMoment(date), 'UTC', false)
 
 export const weekInWords = (monday: string) => `${shortDay(monday)} to ${shortDay(addDays(monday, 6))}`
 
-export type Clock = '12' | '24'
-
-/** How the browser's language tells the time. */
-export function usualClock(): Clock {
-  return new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hourCycle?.startsWith('h1') ? '12' : '24'
-}
-
 /** '2:00 PM' or '14:00' */
 export function timeInWords(iso: string, zone: string, clock: Clock): string {
-  const { minutes } = wallAt(zone, Date.parse(iso))
-  const [hour, minute] = [Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0')]
-  return clock === '24'
-    ? `${String(hour).padStart(2, '0')}:${minute}`
-    : `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
+  return timeText(new Date(iso), zone, clock)
 }
 
 /** 'Tuesday, November 24, 14:00 to 14:30' */
@@ -71,8 +58,8 @@ export function offsetInWords(zone: string, at: number): string {
 }
 
 /** The browser's own zone; UTC where it names one no one knows. */
-export function ownZone(): string {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+export function knownZone(): string {
+  const zone = ownZone()
   try {
     offsetAt(zone, 0)
     return zone

@@ -1,4 +1,5 @@
 // The interviewer's page: what to ask, and the scorecard, filled in a minute on a phone.
+import { momentText, usualClock } from '@fairlead/domain/shared/dates'
 import { checkScorecard, longestScorecard, ratingLabels, recommendationLabels, recommendations } from '@fairlead/domain/interview/scorecard'
 import { useState } from 'react'
 import { Coming, Frame, Notice } from '../shared/Frame.tsx'
@@ -53,15 +54,13 @@ function Form({ own, about }: { own: OwnScorecard; about: About }) {
   const wrong = checkScorecard(card, about.attributes, true)
   const isSubmitted = about.submitted_date !== null
   const isLocked = about.locked !== null
-  const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short', timeZone: about.time_zone }).format(
-    new Date(about.start),
-  )
+  const when = momentText(new Date(about.start), about.time_zone, usualClock(navigator.language))
   const status =
     isSubmitted && saving === 'saved' ? 'Submitted' : isSubmitted && saving === 'typing' ? 'Changed, not submitted yet' : said[saving]
   return (
     <Frame
       title={`Scorecard for ${about.candidate_name}`}
-      about={`${about.job_title}${about.hiring_company ? ` at ${about.hiring_company}` : ''} · ${when} (${about.time_zone.replaceAll('_', ' ')})`}
+      about={`${about.job_title}${about.hiring_company ? ` at ${about.hiring_company}` : ''} · ${when}`}
       said={trouble ?? status}
     >
       {about.locked && <p className="away">{about.locked}</p>}

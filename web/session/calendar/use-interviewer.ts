@@ -1,4 +1,5 @@
 // When and how the user interviews, kept here while it is changed and saved shortly after, as long as nothing in it is wrong.
+import { ownZone } from '@fairlead/domain/shared/dates'
 import { interviewerFromWire } from '@fairlead/contract/shapes/interviewer-names'
 import type { GetInterviewerSettings, PutInterviewerSettings, WireInterviewer } from '@fairlead/contract/v2/interviewers/settings'
 import { checkInterviewer } from '@fairlead/domain/interview/interviewer'
@@ -52,5 +53,5 @@ export type Interviewer = ReturnType<typeof useInterviewer>
 
 /** Until someone has chosen, the zone is the one their browser is in. */
 function beginning({ is_set, ...settings }: GetInterviewerSettings['answer']): WireInterviewer {
-  return is_set ? settings : { ...settings, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }
+  return is_set ? settings : { ...settings, time_zone: ownZone() }
 }

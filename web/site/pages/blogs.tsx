@@ -1,9 +1,10 @@
 // Articles about how the product works.
+import { dayText } from '@fairlead/domain/shared/dates'
 import type { SitePage } from '../page.ts'
 import { Hero } from '../parts.tsx'
 import { posts } from '../posts.ts'
 
-const day = (date: string) => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+const day = (date: string) => dayText(new Date(date), 'UTC')
 
 export const blogs: SitePage = {
   path: '/blogs',

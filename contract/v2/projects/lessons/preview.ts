@@ -1,7 +1,7 @@
 // POST {V2}projects/lessons/preview: what lessons would change among the next people.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
-import { id } from '../../../fields.ts'
+import { flag, id } from '../../../fields.ts'
 import { lessonChoices } from '../lessons.ts'
 
 const placeChange = z.object({ name: z.string(), before: z.number().int(), after: z.number().int() })
@@ -10,7 +10,12 @@ export const previewLessons = call(
   'POST',
   'v2/projects/lessons/preview',
   'How the next 200 people would change with these lessons, compared with a search that has learned nothing. Changes nothing.',
-  z.object({ project_id: id, choices: lessonChoices }),
+  z.object({
+    project_id: id,
+    choices: lessonChoices,
+    /** Also what each line does by itself. */
+    by_line: flag.default(false),
+  }),
   z.object({
     /** 200, or as many as there are. */
     compared: z.number().int(),
@@ -20,6 +25,8 @@ export const previewLessons = call(
     entered: z.number().int(),
     risen: z.array(placeChange),
     fallen: z.array(placeChange),
+    /** Lines in use, each with how many of the next people would be 25 places or more elsewhere without it; lines that leave people out are missing. */
+    lines: z.array(z.object({ key: z.string(), moved: z.number().int() })),
   }),
 )
 export type PreviewLessons = CallType<typeof previewLessons>

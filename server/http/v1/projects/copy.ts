@@ -4,5 +4,10 @@ import { copyProject as copy } from '../../../features/projects/copy-project.ts'
 import { endpoint } from '../../endpoint.ts'
 
 export const postProjectsCopy = endpoint(copyProject, (ctx, { input }) =>
-  copy(ctx, { projectId: input.project_id, name: input.project_copy_name, requestId: input.request_id || undefined }),
+  copy(ctx, {
+    projectId: input.project_id,
+    name: input.project_copy_name,
+    requestId: input.request_id || undefined,
+    keepsLessons: input.keep_lessons,
+  }),
 )

@@ -1,9 +1,15 @@
-// POST {V2}talent/resume
-import { importResume } from '@fairlead/contract/v2/talent/resume'
+// GET and POST {V2}talent/resume
+import { importResume, readPersonResume } from '@fairlead/contract/v2/talent/resume'
 import { addFromResumeFile } from '../../../features/candidates/add-from-resume-file.ts'
-import { endpoint } from '../../endpoint.ts'
+import { readPersonResume as read } from '../../../features/talent/read-resume.ts'
+import { endpoint, FileAnswer } from '../../endpoint.ts'
 
 export const postTalentResume = endpoint(importResume, async (ctx, { file, services }) => {
-  const { personId, name, merged, read } = await addFromResumeFile(ctx, services, file?.bytes ?? null)
-  return { core_candidate_id: personId, name, merged, read }
+  const { personId, name, merged, read: counts } = await addFromResumeFile(ctx, services, file)
+  return { core_candidate_id: personId, name, merged, read: counts }
+})
+
+export const getTalentResume = endpoint(readPersonResume, async (ctx, { input }) => {
+  const { fileName, contentType, bytes } = await read(ctx, input.person_id, input.resume_id)
+  return new FileAnswer(fileName, contentType, bytes)
 })

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { SafeHtml } from '../../../ui/SafeHtml.tsx'
 import { When } from '../../../ui/When.tsx'
 import { SendLater } from '../outreach/SendLater.tsx'
+import { AttachedFile } from './AttachedFile.tsx'
 import { LabelMenu } from '../../../candidate/replies/LabelMenu.tsx'
 import { replySentence, scheduledText, stepName } from '../../../candidate/replies/reply-words.ts'
 import { cancelScheduled, moveScheduled, settleParked } from './use-conversation.ts'
@@ -75,6 +76,9 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
           )}
         </div>
       )}
+      {entry.attached.map((file, index) => (
+        <AttachedFile key={index} file={file} />
+      ))}
       {entry.reply && (
         <p className={styles.reading} data-sure={entry.reply.confident || undefined}>
           <LabelMenu mailId={entry.id} label={entry.reply.label} confident={entry.reply.confident} mayDecide={mayAct} />{' '}

@@ -2,7 +2,8 @@
 import { Button, Group, Popover, Stack, Text, TextInput } from '@mantine/core'
 import { scheduledAt, whyNotSchedule } from '@fairlead/domain/outreach/schedule'
 import { useState, type ReactNode } from 'react'
-import { fieldsOf, nextMorning, ownZone } from '../../../candidate/replies/planned.ts'
+import { ownZone } from '@fairlead/domain/shared/dates'
+import { fieldsOf, nextMorning } from '../../../candidate/replies/planned.ts'
 
 interface Props {
   label: string

@@ -31,6 +31,7 @@ import { introSeen } from './calibration-seen.ts'
 import { Lessons } from './Lessons.tsx'
 import { approve, moveOn, reject } from './verdicts.ts'
 import { VerdictBar } from './VerdictBar.tsx'
+import { markWeakBatchShown, readWeakBatch } from './weak-batch.ts'
 import { useMissing } from './use-missing.ts'
 import { useReviewQueue } from './use-review-queue.ts'
 import styles from './review.module.css'
@@ -41,6 +42,7 @@ const SearchProgress = lazy(() => import('./SearchProgress.tsx').then(({ SearchP
 const LearningProgress = lazy(() =>
   import('./learned/LearningProgress.tsx').then(({ LearningProgress: component }) => ({ default: component })),
 )
+const WeakBatch = lazy(() => import('./WeakBatch.tsx').then(({ WeakBatch: component }) => ({ default: component })))
 const Composer = lazy(() => import('./Composer.tsx').then(({ Composer: component }) => ({ default: component })))
 
 export function ReviewQueue({ view }: { view: PanelView }) {
@@ -55,6 +57,9 @@ export function ReviewQueue({ view }: { view: PanelView }) {
   // chosen when it is asked for: the dialog may take a moment to load, and the queue goes on until then
   const [composing, setComposing] = useState<WireCandidate | null>(null)
   const [seen, setSeen] = useState(() => introSeen(facts.id))
+  const [shownBatch, setShownBatch] = useState<string | null>(null)
+  const weak = readWeakBatch(wire)
+  const isWarned = weak !== null && weak.id !== shownBatch
   const top = useRef<HTMLDivElement>(null)
   const card = useRef<HTMLDivElement>(null)
   const { current } = queue
@@ -115,10 +120,10 @@ export function ReviewQueue({ view }: { view: PanelView }) {
       n: () => current && !view.calibrating && goto({ candidate: current.id, view: '2' }),
       u: () => void takeBack(),
     },
-    !rejecting && !composing && !intro,
+    !rejecting && !composing && !intro && !isWarned,
   )
 
-  useSwipe(card, { onRight: approveCurrent, onLeft: askWhyNot }, current !== null && view.mayDecide && !intro)
+  useSwipe(card, { onRight: approveCurrent, onLeft: askWhyNot }, current !== null && view.mayDecide && !intro && !isWarned)
 
   if (query.isError && !query.data)
     return (
@@ -139,6 +144,23 @@ export function ReviewQueue({ view }: { view: PanelView }) {
       <Suspense fallback={<CardSkeleton />}>
         {view.searching || view.waiting ? <SearchProgress view={view} /> : <NothingToReview view={view} />}
       </Suspense>
+    )
+  if (isWarned)
+    return (
+      <section id="stage" role="tabpanel" aria-label="Review" className={styles.queue}>
+        {!view.calibrating && <Lessons projectId={facts.id} lessons={wire.lessons} mayDecide={view.mayDecide} />}
+        <Suspense fallback={<CardSkeleton />}>
+          <WeakBatch
+            view={view}
+            fits={weak.fits}
+            found={weak.found}
+            onShow={() => {
+              markWeakBatchShown(facts.id, weak.id)
+              setShownBatch(weak.id)
+            }}
+          />
+        </Suspense>
+      </section>
     )
   if (intro)
     return (

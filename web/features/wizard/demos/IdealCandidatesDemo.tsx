@@ -25,7 +25,10 @@ export function IdealCandidatesDemo() {
   const begin = () => {
     const first = readFirstStep(false)
     keepFirstStep({ ...first, criteria: { ...first.criteria, ...changed } }, false)
-    void navigate({ to: createProjectPath(user?.experiments.enable_self_serve_lean_test ?? false) })
+    void navigate({
+      to: createProjectPath(user?.experiments.enable_self_serve_lean_test ?? false),
+      search: { begin: 'new' } as never,
+    })
   }
   return (
     <div className={styles.page}>

@@ -46,7 +46,10 @@ export function TemplatesDemo() {
   const take = () => {
     const first = readFirstStep(false)
     keepFirstStep({ ...first, criteria: { ...first.criteria, outreach_templates: [template] } }, false)
-    void navigate({ to: createProjectPath(user?.experiments.enable_self_serve_lean_test ?? false) })
+    void navigate({
+      to: createProjectPath(user?.experiments.enable_self_serve_lean_test ?? false),
+      search: { begin: 'new' } as never,
+    })
   }
   return (
     <div className={styles.page}>

@@ -10,6 +10,8 @@ interface Props {
   proposal: Proposal
   /** In the settings already; or someone has set another value. */
   settled: 'open' | 'added' | 'other'
+  /** Being used is the rule here, and not said of every row. */
+  isTaken: boolean
   onAccept: (value: string) => void
   onRemove: () => void
   onMove: (standing: Standing) => void
@@ -18,7 +20,7 @@ interface Props {
 /** Anyone who asked to change it types at once; the same function every time, so that it runs once. */
 const takeFocus = (field: HTMLElement | null) => field?.focus()
 
-export function ProposalRow({ place, proposal, settled: state, onAccept, onRemove, onMove }: Props) {
+export function ProposalRow({ place, proposal, settled: state, isTaken, onAccept, onRemove, onMove }: Props) {
   const [why, setWhy] = useState(false)
   const [draft, setDraft] = useState<string | null>(null)
   const words = wordsOf(proposal)
@@ -26,7 +28,7 @@ export function ProposalRow({ place, proposal, settled: state, onAccept, onRemov
   const { sentence, start, end } = proposal.evidence
   const accept = () => onAccept(draft?.trim() || proposal.value)
   return (
-    <li className={styles.row} data-settled={settled || undefined}>
+    <li className={styles.row} data-settled={(settled && !isTaken) || undefined}>
       {draft !== null && !settled ? (
         <TextInput
           size="xs"
@@ -52,7 +54,9 @@ export function ProposalRow({ place, proposal, settled: state, onAccept, onRemov
         </span>
       )}
       {proposal.by === 'model' && <span className={styles.model}>from the model</span>}
-      {settled && <span className={styles.settled}>{state === 'added' ? 'Added' : 'You’ve set a different value'}</span>}
+      {settled && !(isTaken && state === 'added') && (
+        <span className={styles.settled}>{state === 'added' ? 'Added' : 'You’ve set a different value'}</span>
+      )}
       {proposal.field === 'language' && <span className={styles.settled}>Ranks only: few profiles list languages</span>}
       {isMovable(proposal) && state !== 'other' && (
         <NativeSelect

@@ -7,7 +7,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Change } from '../../../project/kept-draft.ts'
 import { changeToWire } from '@fairlead/contract/shapes/settings-names'
 import { settingsOf } from '../../../project/wire-settings.ts'
-import { groupProposals, movedTo, type Proposal, type Standing } from './proposal-groups.ts'
+import { showToast } from '../../../ui/toast.ts'
+import { groupProposals, isMovable, movedTo, standings, wordsOf, type Proposal, type Standing } from './proposal-groups.ts'
 import { ProposalRow } from './ProposalRow.tsx'
 import styles from './intake.module.css'
 
@@ -15,22 +16,26 @@ interface Props {
   reading: ReadJobDescription['answer']
   settings: Partial<WireSettings>
   change: (part: Change) => void
+  /** Everything was taken over with the reading; what is listed is used until it is removed. */
+  isTaken?: boolean
 }
 
-export function Proposals({ reading, settings, change }: Props) {
+export function Proposals({ reading, settings, change, isTaken = false }: Props) {
   const [removed, setRemoved] = useState<ReadonlySet<Proposal>>(new Set())
   /** As they were taken over, where someone put them differently. */
   const [edited, setEdited] = useState<ReadonlyMap<Proposal, string>>(new Map())
-  const [moved, setMoved] = useState<ReadonlyMap<Proposal, Standing>>(new Map())
+  // a reload reads the text again: what was moved before is found where it is in the settings
+  const [moved, setMoved] = useState<ReadonlyMap<Proposal, Standing>>(() => (isTaken ? placesIn(settings, reading.proposals) : new Map()))
   /** What the last 'Accept all' added, for its undo. */
-  const [lastAccepted, setLastAccepted] = useState<readonly Proposal[]>([])
+  const [lastAccepted, setLastAccepted] = useState<readonly Proposal[]>(isTaken ? reading.proposals : [])
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
+    if (isTaken) return
     // they may stand below what is in sight
     const heading = box.current?.querySelector<HTMLElement>('h2')
     heading?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'start', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
-  }, [])
+  }, [isTaken])
   const current = settingsOf(settings)
   const shown = reading.proposals.filter((proposal) => !removed.has(proposal))
   const asTaken = (proposal: Proposal): Proposal => {
@@ -50,6 +55,11 @@ export function Proposals({ reading, settings, change }: Props) {
     })
   }
   const accept = (proposals: readonly Proposal[]) => change(changeToWire(acceptProposals(current, proposals.map(asTaken))))
+  // undone a little later, among everything else that has changed since
+  const latest = useRef({ accept })
+  useEffect(() => {
+    latest.current = { accept }
+  })
   const isAdded = (proposal: Proposal) => stateOf(current, asTaken(proposal)) === 'added'
   /** An accepted row takes its criterion along to the new place. */
   const move = (proposal: Proposal, standing: Standing) => {
@@ -59,6 +69,17 @@ export function Proposals({ reading, settings, change }: Props) {
     const withdrawn = withdrawProposals(current, [before])
     const after = movedTo(before, standing)
     change(changeToWire({ ...withdrawn, ...acceptProposals({ ...current, ...withdrawn }, [after]) }))
+  }
+  const remove = (proposal: Proposal) => {
+    const wasAdded = isAdded(proposal)
+    if (wasAdded) change(changeToWire(withdrawProposals(current, [asTaken(proposal)])))
+    setRemoved((before) => new Set([...before, proposal]))
+    moveOn(proposal)
+    const restore = () => {
+      setRemoved((before) => new Set([...before].filter((one) => one !== proposal)))
+      if (wasAdded) latest.current.accept([proposal])
+    }
+    showToast(`Removed ${wordsOf(asTaken(proposal))}`, { action: { label: 'Undo', run: restore } })
   }
   const undoAll = () => {
     change(changeToWire(withdrawProposals(current, lastAccepted.filter((proposal) => !removed.has(proposal)).map(asTaken))))
@@ -71,10 +92,10 @@ export function Proposals({ reading, settings, change }: Props) {
       <div className={styles.head}>
         <div>
           <h2 id="proposals-title" tabIndex={-1}>
-            Proposed criteria
+            {isTaken ? 'Criteria from the job description' : 'Proposed criteria'}
           </h2>
           <Text size="sm" c="dimmed" component="output" display="block">
-            {open.length === 0 ? 'All criteria are in your settings.' : `${open.length} left to decide. Your own settings stay.`}
+            {headWords(open.length, isTaken)}
             {modelWords(reading)}
             {reading.left_out > 0 &&
               ` ${reading.left_out.toLocaleString('en-US')} more keywords were found; the first ${limitOf(reading)} are shown.`}
@@ -98,12 +119,14 @@ export function Proposals({ reading, settings, change }: Props) {
           <span className={styles.buttons}>
             {lastAccepted.length > 0 && (
               <Button size="compact-sm" variant="default" onClick={undoAll}>
-                Undo accept all
+                {isTaken ? 'Remove all' : 'Undo accept all'}
               </Button>
             )}
-            <Button key="on" size="compact-sm" variant="light" type="submit" data-onward>
-              Next step
-            </Button>
+            {!isTaken && (
+              <Button key="on" size="compact-sm" variant="light" type="submit" data-onward>
+                Next step
+              </Button>
+            )}
           </span>
         )}
       </div>
@@ -126,16 +149,13 @@ export function Proposals({ reading, settings, change }: Props) {
                 place={reading.proposals.indexOf(proposal)}
                 proposal={asTaken(proposal)}
                 settled={stateOf(current, asTaken(proposal))}
+                isTaken={isTaken}
                 onAccept={(value) => {
                   setEdited((before) => new Map(before).set(proposal, value))
                   change(changeToWire(acceptProposals(current, [{ ...asTaken(proposal), value }])))
                   moveOn(proposal)
                 }}
-                onRemove={() => {
-                  if (isAdded(proposal)) change(changeToWire(withdrawProposals(current, [asTaken(proposal)])))
-                  setRemoved((before) => new Set([...before, proposal]))
-                  moveOn(proposal)
-                }}
+                onRemove={() => remove(proposal)}
                 onMove={(standing) => move(proposal, standing)}
               />
             ))}
@@ -144,6 +164,24 @@ export function Proposals({ reading, settings, change }: Props) {
       ))}
     </section>
   )
+}
+
+function placesIn(settings: Partial<WireSettings>, proposals: readonly Proposal[]): Map<Proposal, Standing> {
+  const current = settingsOf(settings)
+  const movable = proposals.filter((proposal) => isMovable(proposal) && !isSettled(current, proposal))
+  return new Map(
+    movable.flatMap((proposal) => {
+      const place = standings.find(({ value }) => isSettled(current, movedTo(proposal, value)))
+      return place ? [[proposal, place.value]] : []
+    }),
+  )
+}
+
+function headWords(open: number, isTaken: boolean): string {
+  if (!isTaken) return open === 0 ? 'All criteria are in your settings.' : `${open} left to decide. Your own settings stay.`
+  return open === 0
+    ? 'All of these are used. Move or remove what doesn’t fit.'
+    : `${open} of these ${open === 1 ? 'isn’t' : 'aren’t'} used.`
 }
 
 /** Years may be settled by another number than the one proposed. */

@@ -5,17 +5,18 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { Wordmark } from '../../../session/Wordmark.tsx'
 import { keepFirstStep, readFirstStep, type FirstStep } from '../../../project/first-step.ts'
+import { MissingNote } from '../MissingNote.tsx'
 import { StepRail } from '../StepRail.tsx'
+import { useMissing } from '../use-missing.ts'
 import { settingsOf } from '../../../project/wire-settings.ts'
 import styles from '../wizard.module.css'
 import page from './onboarding.module.css'
-
-const none: ReadonlySet<never> = new Set()
 
 export function OnboardingScreen() {
   const navigate = useNavigate()
   const [draft, setDraft] = useState(() => readFirstStep(true))
   const [wrong, setWrong] = useState<Record<string, string>>({})
+  const { form: formRef, note: missingNote, look: showMissing } = useMissing()
   const form = { ...draft, hiring_company: draft.hiring_company ?? '' }
   const [step] = stepsOf('first_project')
   const change = (part: Partial<FirstStep>) => {
@@ -33,7 +34,8 @@ export function OnboardingScreen() {
     event.preventDefault()
     const found = checkStep(step!, settingsOf(form)) ?? {}
     setWrong(found)
-    if (Object.keys(found).length === 0) void navigate({ to: '/register' })
+    if (Object.keys(found).length > 0) return showMissing()
+    void navigate({ to: '/register' })
   }
   return (
     <div className={page.page}>
@@ -44,16 +46,9 @@ export function OnboardingScreen() {
         </Button>
       </header>
       <main className={styles.wizard}>
-        <StepRail
-          flow="first_project"
-          settings={settingsOf(form)}
-          current="Project Details"
-          free={false}
-          visited={none}
-          onOpen={() => {}}
-        />
+        <StepRail flow="first_project" settings={settingsOf(form)} current="Project Details" free={false} onOpen={() => {}} />
         <section className={styles.main} aria-labelledby="step-title">
-          <form noValidate className={styles.card} onSubmit={submit}>
+          <form noValidate ref={formRef} className={styles.card} onSubmit={submit}>
             <Title order={1} fz="1.375rem" id="step-title">
               Project Details
             </Title>
@@ -74,6 +69,7 @@ export function OnboardingScreen() {
               />
             </div>
             <footer className={styles.foot}>
+              <MissingNote note={Object.keys(wrong).length > 0 ? missingNote : null} />
               <Text size="sm" c="dimmed">
                 Kept in this browser until you have an account.
               </Text>

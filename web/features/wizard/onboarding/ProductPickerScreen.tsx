@@ -7,30 +7,57 @@ import { sessionToken } from '../../../api/session.ts'
 import { Wordmark } from '../../../session/Wordmark.tsx'
 import page from './onboarding.module.css'
 
-const products: readonly { key: string; name: string; flow: SetupFlow; text: string }[] = [
+/** What a user chooses by: what they do themselves, and what they can set. */
+const questions = ['Reviews candidates', 'Writes and replies', 'You', 'Stages', 'Choose it if'] as const
+
+const products: readonly { key: string; name: string; flow: SetupFlow; answers: Record<(typeof questions)[number], string> }[] = [
   {
     key: 'autopilot',
     name: 'Autopilot',
     flow: 'full',
-    text: 'Recruiters write and reply for you. You decide on interested candidates and meet them.',
+    answers: {
+      'Reviews candidates': 'Recruiters',
+      'Writes and replies': 'Recruiters',
+      You: 'Decide on interested candidates and interview them.',
+      Stages: 'Fixed, from interested to hired.',
+      'Choose it if': 'recruiters of this installation work for you.',
+    },
   },
   {
     key: 'fasttrack',
     name: 'FastTrack',
     flow: 'full',
-    text: 'Your team reviews and writes, with the newer search and one list for everything.',
+    answers: {
+      'Reviews candidates': 'Your team',
+      'Writes and replies': 'Your team',
+      You: 'Run the search yourself, start to finish.',
+      Stages: 'Your own order, with up to five custom stages.',
+      'Choose it if': 'you know it by this name. It has the same settings as Navigator.',
+    },
   },
   {
     key: 'navigator',
     name: 'Navigator',
     flow: 'full',
-    text: 'Your team runs every step: your own templates, senders, and roles, and a pipeline in the order you like.',
+    answers: {
+      'Reviews candidates': 'Your team',
+      'Writes and replies': 'Your team',
+      You: 'Share one search: choose channels, senders, stages, and ATS sync in the setup.',
+      Stages: 'Your own order, with up to five custom stages.',
+      'Choose it if': 'several people work on one search.',
+    },
   },
   {
     key: 'self-serve',
     name: 'Self-serve',
     flow: 'self_serve',
-    text: 'The fastest way from a job description to matching candidates. For a team of one.',
+    answers: {
+      'Reviews candidates': 'You',
+      'Writes and replies': 'You',
+      You: 'Review, write, and reply. Replies are sorted for you.',
+      Stages: 'Fixed, with tabs for interest and questions.',
+      'Choose it if': 'you are hiring on your own, or trying this out.',
+    },
   },
 ]
 
@@ -47,14 +74,24 @@ export function ProductPickerScreen() {
       <main>
         <div className={page.intro}>
           <h1>How do you want to hire?</h1>
-          <p>Search, reasons, and email safety are the same in all of them. The difference is who does the work.</p>
+          <p>
+            The search is the same in all of them. They differ in who reviews and writes, and in what you can set. If you’re not sure, take
+            Self-serve.
+          </p>
         </div>
         <ul className={page.products}>
-          {products.map(({ key, name, flow, text }) => (
+          {products.map(({ key, name, flow, answers }) => (
             <li key={key}>
               <h2>{name}</h2>
-              <p>{text}</p>
-              <p className={page.flow}>{stepsOf(flow).length} steps to set up; most of them may stay as they are.</p>
+              <dl>
+                {questions.map((question) => (
+                  <div key={question}>
+                    <dt>{question}</dt>
+                    <dd>{answers[question]}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className={page.flow}>{stepsOf(flow).length} setup steps. Most can stay as they are.</p>
               <Button
                 component={Link}
                 to={isInside ? `/projects/v2/new/${key}` : `/register?product=${key}`}

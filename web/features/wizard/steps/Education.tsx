@@ -1,6 +1,6 @@
 // Part: degrees and schools.
 import { Checkbox, Group, Stack } from '@mantine/core'
-import { PickList } from '../PickList.tsx'
+import { PickList } from '../../../project/pick-lists/PickList.tsx'
 import { Importance } from './Importance.tsx'
 import type { StepProps } from '../step.ts'
 

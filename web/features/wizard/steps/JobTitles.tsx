@@ -2,7 +2,7 @@
 import { MultiSelect, SegmentedControl, Stack, Text } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { requiredTitlesOf } from '@fairlead/domain/project/settings'
-import { PickList } from '../PickList.tsx'
+import { PickList } from '../../../project/pick-lists/PickList.tsx'
 import type { StepProps } from '../step.ts'
 
 export function JobTitles({ settings, change, wrong }: StepProps) {

@@ -1,6 +1,6 @@
 // Part: where the search looks.
 import { Checkbox, NativeSelect, Stack } from '@mantine/core'
-import { PickList } from '../PickList.tsx'
+import { PickList } from '../../../project/pick-lists/PickList.tsx'
 import type { StepProps } from '../step.ts'
 
 const circles = [

@@ -5,5 +5,5 @@ import { endpoint } from '../../../endpoint.ts'
 import { choicesOf } from '../../../wire/lessons.ts'
 
 export const postProjectsLessonsPreview = endpoint(previewLessons, (ctx, { input, services }) =>
-  predictLessons(ctx, services, { projectId: input.project_id, choices: choicesOf(input.choices) }),
+  predictLessons(ctx, services, { projectId: input.project_id, choices: choicesOf(input.choices), isByLine: input.by_line }),
 )

@@ -39,7 +39,12 @@ export function LearnedDialog({ projectId, onClose }: { projectId: string; onClo
           {lines.length > 0 && (
             <ul className={styles.lines} aria-label="Lessons">
               {lines.map((line) => (
-                <LessonRow key={line.key} line={edited(line, edits[line.key])} onEdit={(edit) => learned.edit(line.key, edit)} />
+                <LessonRow
+                  key={line.key}
+                  line={edited(line, edits[line.key])}
+                  moved={learned.movedBy(line.key)}
+                  onEdit={(edit) => learned.edit(line.key, edit)}
+                />
               ))}
             </ul>
           )}

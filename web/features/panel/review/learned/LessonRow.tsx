@@ -13,9 +13,25 @@ function names(all: string[]): string {
   return all.length > namesShown ? `${all.slice(0, namesShown).join(', ')} and ${all.length - namesShown} more` : all.join(', ')
 }
 
-export function LessonRow({ line, onEdit }: { line: Line; onEdit: (edit: Edit) => void }) {
+/** What the line does by itself; nothing until it is computed, and for a line that is off. */
+function effectOf({ change, is_off }: Line, moved: number | undefined): string | null {
+  if (is_off) return null
+  if (change === 'excluded') return 'They aren’t found by later searches.'
+  if (moved === undefined) return null
+  if (moved === 0) return 'By itself, it moves none of the next candidates by 25 places or more.'
+  return `By itself, it moves ${moved} of the next candidates by 25 places or more.`
+}
+
+interface Props {
+  line: Line
+  moved: number | undefined
+  onEdit: (edit: Edit) => void
+}
+
+export function LessonRow({ line, moved, onEdit }: Props) {
   const id = useId()
   const evidence = [line.why, names(line.names)].filter(Boolean).join(' · ')
+  const effect = effectOf(line, moved)
   const news = differences[line.difference]
   return (
     <li className={styles.line} data-off={line.is_off || undefined}>
@@ -29,7 +45,12 @@ export function LessonRow({ line, onEdit }: { line: Line; onEdit: (edit: Edit) =
             <span id={id}>{line.text}</span> {news && <span className={styles.news}>{news}</span>}
           </>
         }
-        description={evidence || undefined}
+        description={
+          <>
+            {evidence}
+            {effect && <span className={styles.does}>{effect}</span>}
+          </>
+        }
         checked={!line.is_off}
         onChange={(event) => onEdit({ is_off: !event.currentTarget.checked })}
       />

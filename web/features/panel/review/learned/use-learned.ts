@@ -57,6 +57,21 @@ export function useLearned(projectId: string) {
     retry: false,
   })
 
+  const byLine = useQuery({
+    queryKey: ['v2/projects/lessons/preview', 'by-line', { project_id: projectId }, settled, data?.version, lines.length],
+    queryFn: ({ signal }) =>
+      send<PreviewLessons>(
+        'POST',
+        'v2/projects/lessons/preview',
+        { project_id: projectId, choices: settled as never, by_line: true },
+        signal,
+      ),
+    enabled: lines.length > 0 && effect.isSuccess,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+  })
+
   const save = async (work: () => Promise<{ version: number }>, sentence: (version: number) => string): Promise<boolean> => {
     setBusy(true)
     try {
@@ -76,6 +91,8 @@ export function useLearned(projectId: string) {
   return {
     query,
     effect,
+    /** By key, how many of the next people a line moves; undefined until it is computed. */
+    movedBy: (key: string) => byLine.data?.lines.find((line) => line.key === key)?.moved,
     lines,
     edits,
     busy,

@@ -1,12 +1,12 @@
 // What was read of a résumé, so that a line that was read wrongly can be taken out.
 import { ActionIcon } from '@mantine/core'
+import { dayAsMoment, monthText } from '@fairlead/domain/shared/dates'
 import { IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import type { Resume } from './ideal.ts'
 import styles from './ideals.module.css'
 
-const monthName = (value: string) =>
-  new Date(`${value}-15T00:00:00Z`).toLocaleDateString('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+const monthName = (value: string) => monthText(dayAsMoment(`${value}-15`), 'UTC')
 const spanOf = ({ start, end }: Resume['experiences'][number]) =>
   start === null ? '' : `${monthName(start)} – ${end === null ? 'today' : monthName(end)}`
 

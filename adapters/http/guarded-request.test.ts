@@ -1,0 +1,183 @@
+// The guarded client: private addresses in every spelling, rebinding, redirects left to the caller, size, time, and no secret sent on.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { GuardError, guardDefaults, requestGuarded, type GuardedRequest, type GuardRules } from './guarded-request.ts'
+import { isPublicAddress } from './public-address.ts'
+
+let seen: IncomingMessage[]
+let answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void
+let port: number
+const server = createServer((incoming, outgoing) => {
+  seen.push(incoming)
+  answer(incoming, outgoing)
+})
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+})
+beforeEach(() => {
+  seen = []
+  answer = (_, outgoing) => outgoing.end('Wanted')
+})
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+})
+
+/** Lets the test server through under any name, and nothing else that is not public. */
+const open = (more: Partial<GuardRules> = {}): GuardRules => ({
+  ...guardDefaults,
+  protocols: ['https:', 'http:'],
+  resolve: () => Promise.resolve(['127.0.0.1']),
+  mayConnect: (address, at) => (address === '127.0.0.1' && at === port) || isPublicAddress(address),
+  ...more,
+})
+const here = (path = '/') => new URL(`http://server.example:${port}${path}`)
+const ask = (rules: GuardRules, url: URL, more: Partial<GuardedRequest> = {}) => requestGuarded(rules, { method: 'GET', url, ...more })
+const reasonOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof GuardError ? error.reason : error),
+  )
+
+test('the host is asked by its name at the address that was checked, with the headers given', async () => {
+  const { status, bytes } = await ask(open(), here('/a?b=1'), { method: 'REPORT', headers: { authorization: 'Basic eA==' }, body: '<é/>' })
+  expect([status, bytes.toString()]).toEqual([200, 'Wanted'])
+  const [first] = seen
+  expect([first?.method, first?.url, first?.headers.host]).toEqual(['REPORT', '/a?b=1', `server.example:${port}`])
+  expect(first?.headers).toMatchObject({ authorization: 'Basic eA==', 'content-length': '5', 'user-agent': 'Fairlead' })
+})
+
+describe('by its defaults nothing that is not public is asked', () => {
+  test.each([
+    '127.0.0.1',
+    '127.1',
+    '2130706433',
+    '0x7f000001',
+    '0x7f.1',
+    '0177.0.0.1',
+    '017700000001',
+    '0',
+    '10.1.2.3',
+    '167838211',
+    '012.1.2.3',
+    '172.16.0.1',
+    '192.168.1.1',
+    '3232235777',
+    '100.64.0.1',
+    '169.254.169.254',
+    '0xa9fea9fe',
+    '192.0.2.1',
+    '224.0.0.1',
+    '255.255.255.255',
+    '[::1]',
+    '[::]',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:7f00:1]',
+    '[::ffff:a9fe:a9fe]',
+    '[::127.0.0.1]',
+    '[64:ff9b::7f00:1]',
+    '[2002:7f00:1::]',
+    '[2001:0:7f00:1::]',
+    '[fe80::1]',
+    '[fd00:ec2::254]',
+    '[ff02::1]',
+    '[2001:db8::1]',
+    'localhost',
+    '127。0。0。1',
+  ])('%s', async (host) => expect(await reasonOf(ask(guardDefaults, new URL(`https://${host}/`)))).toBe('private'))
+
+  test('a name with one private address among its own is refused as a whole', async () => {
+    for (const address of ['10.0.0.1', '::1', '::ffff:127.0.0.1', 'fe80::1%eth0'])
+      expect(await reasonOf(ask(open({ resolve: () => Promise.resolve(['8.8.8.8', address]) }), here()))).toBe('private')
+    expect(seen).toEqual([])
+  })
+
+  test.each(['ftp://server.example/', 'file:///etc/passwd', 'gopher://server.example/', 'data:text/html,x', 'http://server.example/'])(
+    '%s is not spoken',
+    async (address) => expect(await reasonOf(ask(guardDefaults, new URL(address)))).toBe('bad_protocol'),
+  )
+
+  test('a name and password in the address', async () => {
+    expect(await reasonOf(ask(guardDefaults, new URL('https://user:secret@server.example/')))).toBe('credentials')
+  })
+})
+
+test('a name is looked up once: what was checked is what is connected to, whatever the name says next', async () => {
+  let asked = 0
+  const rebinding = open({ resolve: () => Promise.resolve([asked++ === 0 ? '127.0.0.1' : '10.0.0.1']) })
+  expect((await ask(rebinding, here())).status).toBe(200)
+  expect(asked).toBe(1)
+  expect(await reasonOf(ask(rebinding, here())), 'asked again, it is checked again').toBe('private')
+})
+
+test('a redirect is the caller’s: it is not followed, and neither are the headers', async () => {
+  answer = (_, outgoing) => outgoing.writeHead(302, { location: 'http://169.254.169.254/' }).end('moved')
+  const { status, headers } = await ask(open(), here(), { headers: { authorization: 'Basic eA==' } })
+  expect([status, headers.location, seen.length]).toEqual([302, 'http://169.254.169.254/', 1])
+  expect(await reasonOf(ask(open(), new URL(headers.location!)))).toBe('private')
+})
+
+test('a trusted origin may be private and without encryption, at its port only', async () => {
+  const rules = { ...guardDefaults, trustedOrigins: [`http://127.0.0.1:${port}`] }
+  expect((await ask(rules, new URL(`http://127.0.0.1:${port}/`))).status).toBe(200)
+  expect(await reasonOf(ask(rules, new URL(`http://127.0.0.1:${port + 1}/`)))).toBe('bad_protocol')
+  expect(await reasonOf(ask(rules, new URL(`https://127.0.0.1:${port}/`)))).toBe('private')
+})
+
+describe('what comes back', () => {
+  test.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ] as const)('%s is unpacked, and a bomb is given up at the limit', async (encoding, pack) => {
+    answer = (_, outgoing) => outgoing.setHeader('content-encoding', encoding).end(pack('Wanted'))
+    expect((await ask(open(), here())).bytes.toString()).toBe('Wanted')
+    answer = (_, outgoing) => outgoing.setHeader('content-encoding', encoding).end(pack(Buffer.alloc(20_000_000)))
+    expect(await reasonOf(ask(open({ mostBytes: 1_000_000 }), here()))).toBe('too_large')
+  })
+
+  test('more than the limit, said or sent, an unknown encoding, and an answer cut off', async () => {
+    answer = (_, outgoing) => outgoing.writeHead(200, { 'content-length': '3000000' }).write('x')
+    expect(await reasonOf(ask(open(), here()))).toBe('too_large')
+    answer = (_, outgoing) => outgoing.end('x'.repeat(3_000_000))
+    expect(await reasonOf(ask(open(), here()))).toBe('too_large')
+    answer = (_, outgoing) => outgoing.setHeader('content-encoding', 'compress').end('x')
+    expect(await reasonOf(ask(open(), here()))).toBe('unknown_encoding')
+    answer = (_, outgoing) => {
+      outgoing.writeHead(200, { 'content-length': '100' }).write('half')
+      setImmediate(() => outgoing.destroy())
+    }
+    expect(await reasonOf(ask(open(), here()))).toBe('unreachable')
+  })
+
+  test('a body no one wants is not read, and what the caller throws is the caller’s', async () => {
+    answer = (_, outgoing) => outgoing.end('x'.repeat(3_000_000))
+    expect((await ask(open(), here(), { wantsBody: () => false })).bytes).toHaveLength(0)
+    const mine = new Error('mine')
+    const wantsBody = () => {
+      throw mine
+    }
+    expect(await reasonOf(ask(open(), here(), { wantsBody }))).toBe(mine)
+  })
+
+  test('a server that never answers, or trickles, and a name server that never answers', async () => {
+    answer = () => {}
+    expect(await reasonOf(ask(open({ timeout: 100 }), here()))).toBe('timeout')
+    answer = (_, outgoing) => {
+      outgoing.writeHead(200)
+      const timer = setInterval(() => outgoing.write('x'), 20)
+      outgoing.on('close', () => clearInterval(timer))
+    }
+    expect(await reasonOf(ask(open({ timeout: 200 }), here()))).toBe('timeout')
+    expect(await reasonOf(ask(open({ timeout: 100, resolve: () => new Promise(() => {}) }), here()))).toBe('timeout')
+  })
+
+  test('no one is there, or the name is not known', async () => {
+    expect(await reasonOf(ask(open({ mayConnect: () => true }), new URL('http://server.example:1/')))).toBe('unreachable')
+    expect(await reasonOf(ask(open({ resolve: () => Promise.resolve([]) }), here()))).toBe('unknown_host')
+    expect(await reasonOf(ask(open({ resolve: () => Promise.reject(new Error('SERVFAIL')) }), here()))).toBe('unreachable')
+  })
+})

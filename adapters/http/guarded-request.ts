@@ -1,0 +1,197 @@
+// The one way to ask a server whose address someone outside gave: checked before it is connected to, connected to as checked, with little
+// time and room. Redirects are the caller's, who asks again and is checked again.
+import { lookup as lookUp } from 'node:dns/promises'
+import http from 'node:http'
+import https from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { isAllowedHost } from './allowed-hosts.ts'
+import { isPublicAddress } from './public-address.ts'
+
+export interface GuardRules {
+  /** Protocols that may be spoken to a host that is not trusted. */
+  protocols: readonly ('https:' | 'http:')[]
+  /** Origins such as http://127.0.0.1:1234 of the local services, that may be private and without encryption. Nothing a user says gets there. */
+  trustedOrigins: readonly string[]
+  /** Hosts, with those below them, that may be asked; none = every public one. */
+  allowedHosts: readonly string[]
+  /** Whether a connection may be made at all. */
+  mayConnect(address: string, port: number): boolean
+  /** Every address a name stands for. */
+  resolve(host: string): Promise<string[]>
+  /** Milliseconds for one whole answer. */
+  timeout: number
+  /** Of an answer, unpacked. */
+  mostBytes: number
+}
+
+export const guardDefaults: GuardRules = {
+  protocols: ['https:'],
+  trustedOrigins: [],
+  allowedHosts: [],
+  mayConnect: isPublicAddress,
+  resolve: async (host) => (await lookUp(host, { all: true })).map(({ address }) => address),
+  timeout: 10_000,
+  mostBytes: 2 * 1024 * 1024,
+}
+
+export interface GuardedRequest {
+  method: string
+  url: URL
+  /** Secrets travel in here only; they are sent to the origin asked and no further. */
+  headers?: Record<string, string>
+  body?: string
+  /** A deadline over several requests, instead of `timeout`. */
+  signal?: AbortSignal
+  /** Asked before the body is read; false leaves it unread. What it throws is passed on. */
+  wantsBody?(head: AnswerHead): boolean
+}
+
+export interface AnswerHead {
+  status: number
+  headers: http.IncomingHttpHeaders
+}
+
+export interface GuardedAnswer extends AnswerHead {
+  bytes: Buffer
+}
+
+export type NoAnswer =
+  | 'bad_protocol'
+  | 'credentials'
+  | 'not_allowed'
+  | 'private'
+  | 'unknown_host'
+  | 'timeout'
+  | 'unreachable'
+  | 'too_large'
+  | 'unknown_encoding'
+
+/** There is no whole answer. `detail` is a code such as ECONNREFUSED where there is one. */
+export class GuardError extends Error {
+  readonly reason: NoAnswer
+  readonly detail: string
+  constructor(reason: NoAnswer, detail = '') {
+    super(detail === '' ? reason : `${reason} (${detail})`)
+    this.reason = reason
+    this.detail = detail
+  }
+}
+
+/** One request, one answer of any status; a name with one address among its own that may not be connected to is refused as a whole. */
+export async function requestGuarded(rules: GuardRules, asking: GuardedRequest): Promise<GuardedAnswer> {
+  const { url } = asking
+  const isTrusted = rules.trustedOrigins.includes(url.origin)
+  const mayAsk = (isTrusted ? ['https:', 'http:'] : rules.protocols).includes(url.protocol as 'https:')
+  if (!mayAsk || url.hostname === '') throw new GuardError('bad_protocol')
+  if (url.username !== '' || url.password !== '') throw new GuardError('credentials')
+  if (!isTrusted && !isAllowedHost(url.hostname, rules.allowedHosts)) throw new GuardError('not_allowed')
+  const signal = asking.signal ?? AbortSignal.timeout(rules.timeout)
+  let response: http.IncomingMessage | null = null
+  try {
+    const addresses = isTrusted ? null : await checkedAddresses(rules, url, signal)
+    response = await send(asking, addresses, signal)
+    const head = { status: response.statusCode ?? 0, headers: response.headers }
+    return { ...head, bytes: asking.wantsBody?.(head) === false ? Buffer.alloc(0) : await bytesOf(response, rules.mostBytes, signal) }
+  } catch (error) {
+    if (signal.aborted) throw new GuardError('timeout')
+    if (error instanceof GuardError || !isFromNetwork(error)) throw error
+    throw new GuardError('unreachable', codeOf(error))
+  } finally {
+    response?.destroy()
+  }
+}
+
+async function checkedAddresses(rules: GuardRules, url: URL, signal: AbortSignal): Promise<string[]> {
+  const host = url.hostname.replaceAll(/^\[|\]$/g, '')
+  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
+  const addresses = isIP(host) ? [host] : await beforeAbort(resolved(rules, host), signal)
+  if (addresses.length === 0) throw new GuardError('unknown_host', 'ENOTFOUND')
+  if (!addresses.every((address) => rules.mayConnect(address, port))) throw new GuardError('private')
+  return addresses
+}
+
+async function resolved(rules: GuardRules, host: string): Promise<string[]> {
+  try {
+    return await rules.resolve(host)
+  } catch (error) {
+    throw new GuardError('unreachable', codeOf(error))
+  }
+}
+
+/** Rejects when the signal aborts first. The promise exists only while it is awaited: one no one awaits would end the process. */
+function beforeAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(new GuardError('timeout'))
+    signal.addEventListener('abort', stop, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
+}
+
+function send(
+  { url, method, headers, body }: GuardedRequest,
+  addresses: string[] | null,
+  signal: AbortSignal,
+): Promise<http.IncomingMessage> {
+  // the name is not asked for once more: what was checked is what is connected to
+  const found = (addresses ?? []).map((address) => ({ address, family: isIP(address) }))
+  const lookup: LookupFunction = (_, options, done) => {
+    if (options.all) done(null, found)
+    else done(null, found[0]!.address, found[0]!.family)
+  }
+  return new Promise((resolve, reject) => {
+    const { request } = url.protocol === 'https:' ? https : http
+    const bytes = body === undefined ? null : Buffer.from(body)
+    const length = bytes === null ? {} : { 'content-length': String(bytes.length) }
+    request(url, {
+      method,
+      ...(addresses === null ? {} : { lookup }),
+      agent: false,
+      signal,
+      maxHeaderSize: 32 * 1024,
+      headers: { 'user-agent': 'Fairlead', 'accept-encoding': 'gzip, deflate, br', ...length, ...headers },
+    })
+      .once('response', resolve)
+      .once('error', (error) => reject(fromNetwork(error)))
+      .end(bytes)
+  })
+}
+
+const unpackers = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress }
+
+/** All of it, or nothing: one that is too long, or cut off, rejects. */
+async function bytesOf(response: http.IncomingMessage, most: number, signal: AbortSignal): Promise<Buffer> {
+  const encoding = (response.headers['content-encoding'] || 'identity').toLowerCase()
+  const unpack = Object.hasOwn(unpackers, encoding) ? unpackers[encoding as keyof typeof unpackers]() : null
+  if (!unpack && encoding !== 'identity') throw new GuardError('unknown_encoding')
+  if (Number(response.headers['content-length'] ?? 0) > most) throw new GuardError('too_large')
+  const source = unpack ? response.on('error', (error) => unpack.destroy(error)).pipe(unpack) : response
+  const cut = () => source.destroy(new Error('timeout'))
+  signal.addEventListener('abort', cut, { once: true })
+  const parts: Buffer[] = []
+  let length = 0
+  try {
+    for await (const part of source as AsyncIterable<Buffer>) {
+      length += part.length
+      if (length > most) throw new GuardError('too_large')
+      parts.push(part)
+    }
+  } catch (error) {
+    throw error instanceof GuardError ? error : fromNetwork(error)
+  } finally {
+    signal.removeEventListener('abort', cut)
+  }
+  if (!response.complete) throw new GuardError('unreachable', 'ECONNRESET')
+  return Buffer.concat(parts)
+}
+
+/** Errors of the connection, apart from those a caller's `wantsBody` throws. */
+class NetworkError extends Error {}
+const fromNetwork = (error: unknown) => new NetworkError('no whole answer', { cause: error })
+const isFromNetwork = (error: unknown) => error instanceof NetworkError
+
+function codeOf(error: unknown): string {
+  const cause = error instanceof NetworkError ? error.cause : error
+  const code = (cause as { code?: unknown } | null)?.code
+  return typeof code === 'string' ? code : 'unknown'
+}

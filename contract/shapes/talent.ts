@@ -1,0 +1,48 @@
+// People of the talent pool with their tags, and what a search of the pool is asked.
+import { tagColors } from '@fairlead/domain/candidate/tags'
+import { z } from 'zod'
+import { flag, list, numberOrNull, texts } from '../fields.ts'
+import { reason } from './candidate.ts'
+
+export const tag = z.object({ id: z.string(), name: z.string(), color: z.enum(tagColors) })
+export type WireTag = z.infer<typeof tag>
+
+/** What a search of the pool is asked, without its page. */
+export const poolSearchFields = {
+  /** Words with AND, OR, NOT, quotes and parentheses; a name, an email or a LinkedIn URL finds that person. */
+  query: z.string().max(500).default(''),
+  titles: texts.default([]),
+  skills: texts.default([]),
+  locations: texts.default([]),
+  /** null = in the metropolitan area, 0 = in the city itself. */
+  radius_km: numberOrNull.pipe(z.number().max(1000).nullable()).default(null),
+  /** People who have all of these. */
+  tag_ids: list(z.string().max(64), 20).default([]),
+  /** Also people of the shared pool whom the workspace has not added. */
+  shared: flag.default(false),
+}
+
+export const pooledPerson = z.object({
+  person_id: z.string(),
+  /** Initials where names are hidden from the user. */
+  name: z.string(),
+  name_hidden: z.boolean(),
+  picture_url: z.string().nullable(),
+  headline: z.string().nullable(),
+  title: z.string().nullable(),
+  company: z.string().nullable(),
+  location: z.string().nullable(),
+  emails: z.array(z.string()),
+  linkedin_url: z.string().nullable(),
+  skills: z.array(z.string()),
+  /** Added by the workspace; else of the shared pool. */
+  is_own: z.boolean(),
+  source: z.string(),
+  added_at: z.string(),
+  tags: z.array(tag),
+  /** Found by name or address. */
+  by_name: z.boolean(),
+  /** The first three, each proved by the profile. */
+  reasons: z.array(reason),
+})
+export type WirePooledPerson = z.infer<typeof pooledPerson>

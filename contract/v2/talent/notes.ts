@@ -1,0 +1,17 @@
+// {V2}talent/notes: what the workspace notes about a person, whatever the project.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { done, id, longText } from '../../fields.ts'
+
+export const writeNote = call(
+  'POST',
+  'v2/talent/notes',
+  'Writes a note about a person, which everyone of the workspace reads. `note_id` is made by the client: sent twice, the note is there once.',
+  z.object({ person_id: id, note_id: id, body: longText }),
+  z.object({ person_id: z.string() }),
+  { status: 201 },
+)
+export type WriteNote = CallType<typeof writeNote>
+
+export const deleteNote = call('DELETE', 'v2/talent/notes', 'Deletes a note; its author and admins may.', z.object({ note_id: id }), done)
+export type DeleteNote = CallType<typeof deleteNote>

@@ -1,0 +1,83 @@
+// {V2}talent/people: the page of one person, editing the basics, deleting.
+import { touchKinds } from '@fairlead/domain/outreach/in-touch'
+import { stages } from '@fairlead/domain/shared/stages'
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { id, list, text, texts } from '../../fields.ts'
+import { education, experience } from '../../shapes/candidate.ts'
+import { tag } from '../../shapes/talent.ts'
+
+const historyEntry = z.object({ at: z.string(), label: z.string(), by: z.string().nullable(), detail: z.string().nullable() })
+
+export const readPerson = call(
+  'GET',
+  'v2/talent/people',
+  'One person of the talent pool: profile, tags, notes, résumés, and their history in the projects the user may open.',
+  z.object({ person_id: id }),
+  z.object({
+    person_id: z.string(),
+    name: z.string(),
+    /** The project that hides the name from this user; null where none does. */
+    hidden_by: z.string().nullable(),
+    picture_url: z.string().nullable(),
+    headline: z.string().nullable(),
+    summary: z.string().nullable(),
+    location: z.string().nullable(),
+    emails: z.array(z.string()),
+    linkedin_url: z.string().nullable(),
+    experiences: z.array(experience),
+    education: z.array(education),
+    skills: z.array(z.string()),
+    is_own: z.boolean(),
+    source: z.string(),
+    added_at: z.string(),
+    sources: z.array(z.object({ field: z.string(), source: z.string(), at: z.string() })),
+    tags: z.array(tag),
+    notes: z.array(z.object({ id: z.string(), body: z.string(), by: z.string().nullable(), at: z.string(), may_delete: z.boolean() })),
+    resumes: z.array(z.object({ id: z.string(), file_name: z.string(), at: z.string() })),
+    projects: z.array(
+      z.object({
+        project_id: z.string(),
+        project_name: z.string(),
+        is_archived: z.boolean(),
+        candidate_id: z.string(),
+        status: z.enum(stages),
+        stage: z.string(),
+        since: z.string(),
+        history: z.array(historyEntry),
+      }),
+    ),
+    /** What runs in projects the user may not open: who and when, never where. */
+    elsewhere: z.array(z.object({ kind: z.enum(touchKinds), by: z.string().nullable(), at: z.string(), sentence: z.string() })),
+    /** Why no one writes to them; null where nothing is against it. */
+    stopped: z.enum(['wrong_person', 'data_request', 'unsubscribed']).nullable(),
+    may_delete: z.boolean(),
+  }),
+)
+export type ReadPerson = CallType<typeof readPerson>
+
+export const changePerson = call(
+  'PUT',
+  'v2/talent/people',
+  'Edits the basics of a person. Someone of the shared pool becomes one of the workspace’s own.',
+  z.object({
+    person_id: id,
+    name: text,
+    headline: text.default(''),
+    location: text.default(''),
+    linkedin_url: text.default(''),
+    emails: list(text, 20).default([]),
+    skills: texts.default([]),
+  }),
+  z.object({ person_id: z.string() }),
+)
+export type ChangePerson = CallType<typeof changePerson>
+
+export const deletePeople = call(
+  'DELETE',
+  'v2/talent/people',
+  'Deletes people for good: profile, résumés, emails and notes. Hashes of their addresses stay, so that they are neither written to nor added again. All or none; admins only.',
+  z.object({ person_ids: list(id, 100) }),
+  z.object({ deleted: z.number().int() }),
+)
+export type DeletePeople = CallType<typeof deletePeople>

@@ -1,0 +1,30 @@
+// POST {V2}talent/projects: people of the pool into a project.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { flag, id, list } from '../../fields.ts'
+
+export const addToProject = call(
+  'POST',
+  'v2/talent/projects',
+  'Adds people to a project, in Approved. Those who are in it already, or in touch with the team elsewhere, are not added and say why. Sends nothing.',
+  z.object({
+    project_id: id,
+    person_ids: list(id, 100),
+    /** Also those the team is in touch with elsewhere. */
+    add_anyway: flag.default(false),
+  }),
+  z.object({
+    added: z.array(z.object({ person_id: z.string(), candidate_id: z.string(), name: z.string() })),
+    refused: z.array(
+      z.object({
+        person_id: z.string(),
+        name: z.string(),
+        why: z.enum(['in_project', 'in_touch', 'stopped']),
+        sentence: z.string(),
+        /** Where they are in this project. */
+        candidate_id: z.string().nullable(),
+      }),
+    ),
+  }),
+)
+export type AddToProject = CallType<typeof addToProject>

@@ -1,0 +1,27 @@
+// GET {V2}talent/search: the talent pool searched the way a project searches it.
+import { termKinds } from '@fairlead/domain/candidate/pool-query'
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { pageIndex } from '../../fields.ts'
+import { pooledPerson, poolSearchFields } from '../../shapes/talent.ts'
+
+export const searchTalent = call(
+  'GET',
+  'v2/talent/search',
+  'A page (25) of the talent pool, best first, with reasons that quote the profile; asked for nothing, the people the workspace added, newest first.',
+  z.object({ ...poolSearchFields, page_idx: pageIndex.optional() }),
+  z.object({
+    people: z.array(pooledPerson),
+    total: z.number().int(),
+    /** There are more than `total`. */
+    more: z.boolean(),
+    /** How the words were understood. */
+    terms: z.array(z.object({ text: z.string(), kind: z.enum(termKinds), label: z.string(), not: z.boolean() })),
+    /** What could not be read, as a sentence. */
+    problem: z.string().nullable(),
+    /** The talent pool may be on several servers, and people of those that did not answer are missing. */
+    parts: z.number().int(),
+    parts_answered: z.number().int(),
+  }),
+)
+export type SearchTalent = CallType<typeof searchTalent>

@@ -1,0 +1,29 @@
+// {V2}talent/searches: searches of the pool that everyone of the workspace uses.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { done, id, nothing, text } from '../../fields.ts'
+import { poolSearchFields } from '../../shapes/talent.ts'
+
+const kept = z.object(poolSearchFields)
+
+export const listSearches = call(
+  'GET',
+  'v2/talent/searches',
+  'The saved searches of the workspace, by name.',
+  nothing,
+  z.object({ searches: z.array(z.object({ id: z.string(), name: z.string(), by: z.string().nullable(), search: kept })) }),
+)
+export type ListSearches = CallType<typeof listSearches>
+
+export const saveSearch = call(
+  'POST',
+  'v2/talent/searches',
+  'Saves a search under a name; the name of another one replaces it.',
+  z.object({ name: text, ...poolSearchFields }),
+  z.object({ id: z.string() }),
+  { status: 201 },
+)
+export type SaveSearch = CallType<typeof saveSearch>
+
+export const deleteSearch = call('DELETE', 'v2/talent/searches', 'Deletes a saved search.', z.object({ search_id: id }), done)
+export type DeleteSearch = CallType<typeof deleteSearch>

@@ -1,0 +1,43 @@
+// {V2}talent/tags: the tags of a workspace, and who has them.
+import { tagColors } from '@fairlead/domain/candidate/tags'
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { done, id, list, nothing, text } from '../../fields.ts'
+import { tag } from '../../shapes/talent.ts'
+
+export const listTags = call(
+  'GET',
+  'v2/talent/tags',
+  'The tags of the workspace, by name, with how many people have each.',
+  nothing,
+  z.object({ tags: z.array(tag.extend({ people: z.number().int() })) }),
+)
+export type ListTags = CallType<typeof listTags>
+
+export const createTag = call(
+  'POST',
+  'v2/talent/tags',
+  'Makes a tag. The name of one that is there gives that one.',
+  z.object({ name: text, color: z.enum(tagColors).default('gray') }),
+  tag,
+  { status: 201 },
+)
+export type CreateTag = CallType<typeof createTag>
+
+export const changeTags = call(
+  'PUT',
+  'v2/talent/tags',
+  'Adds tags to people and takes others from them. People of the shared pool become the workspace’s own: `people` maps the ids given to theirs.',
+  z.object({ person_ids: list(id, 100), add: list(id, 20).default([]), remove: list(id, 20).default([]) }),
+  z.object({ people: z.record(z.string(), z.string()) }),
+)
+export type ChangeTags = CallType<typeof changeTags>
+
+export const deleteTag = call(
+  'DELETE',
+  'v2/talent/tags',
+  'Deletes a tag and takes it from everyone who has it.',
+  z.object({ tag_id: id }),
+  done,
+)
+export type DeleteTag = CallType<typeof deleteTag>

@@ -1,0 +1,166 @@
+// The search words of the talent pool: "kubernetes AND berlin", quotes, OR, NOT and parentheses, as lists of alternatives.
+
+export interface PoolTerm {
+  text: string
+  /** In quotes: these words, in this order. */
+  isQuoted: boolean
+}
+
+/** One of these is asked for; with `isNot`, none of them. */
+export interface PoolClause {
+  anyOf: PoolTerm[]
+  isNot: boolean
+}
+
+export interface PoolQuery {
+  clauses: PoolClause[]
+  /** What could not be read, as a sentence; the rest is searched all the same. */
+  problem: string | null
+}
+
+/** How a word of the search box is understood. */
+export const termKinds = ['title', 'place', 'skill', 'word'] as const
+export type TermKind = (typeof termKinds)[number]
+
+export const longestPoolQuery = 500
+const mostClauses = 16
+const mostAlternatives = 8
+
+type Sign = 'and' | 'or' | 'not' | '(' | ')'
+type Token = { sign: Sign } | { term: PoolTerm }
+type Node = { term: PoolTerm; isNot: boolean } | { all: Node[] } | { any: Node[] }
+
+const operators = new Map<string, Sign>([
+  ['AND', 'and'],
+  ['&&', 'and'],
+  ['OR', 'or'],
+  ['||', 'or'],
+  ['|', 'or'],
+  ['NOT', 'not'],
+])
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  let words: string[] = []
+  const endRun = () => {
+    if (words.length > 0) tokens.push({ term: { text: words.join(' '), isQuoted: false } })
+    words = []
+  }
+  const add = (token: Token) => {
+    endRun()
+    tokens.push(token)
+  }
+  let at = 0
+  while (at < text.length) {
+    const sign = text[at]!
+    if (sign === '"' || sign === '“' || sign === '”') {
+      const rest = text.slice(at + 1)
+      const length = rest.search(/["“”]/)
+      // while someone types, the last quote is still open
+      const quoted = (length < 0 ? rest : rest.slice(0, length)).trim().replaceAll(/\s+/g, ' ')
+      if (quoted !== '') add({ term: { text: quoted, isQuoted: true } })
+      at += (length < 0 ? rest.length : length) + 2
+    } else if (sign === '(' || sign === ')') {
+      add({ sign })
+      at += 1
+    } else if (/[\s,;]/.test(sign)) {
+      // a comma ends a run of words: 'nurse, Houston'
+      if (sign === ',' || sign === ';') endRun()
+      at += 1
+    } else {
+      let end = at
+      while (end < text.length && !/[\s,;()"“”]/.test(text[end]!)) end += 1
+      const word = text.slice(at, end)
+      const operator = operators.get(word)
+      if (operator) add({ sign: operator })
+      else if (word.startsWith('-') && word.length > 1) {
+        add({ sign: 'not' })
+        add({ term: { text: word.slice(1), isQuoted: false } })
+      } else if (word !== '-') words.push(word)
+      at = end
+    }
+  }
+  endRun()
+  return tokens
+}
+
+/** OR binds closer than words side by side, as in other search boxes: 'nurse AND (berlin OR hamburg)'. */
+function parse(tokens: readonly Token[]): Node {
+  let at = 0
+  const signAt = () => {
+    const token = tokens[at]
+    return token && 'sign' in token ? token.sign : null
+  }
+  function one(isNot: boolean): Node | null {
+    const token = tokens[at]
+    if (!token) return null
+    at += 1
+    if ('term' in token) return { term: token.term, isNot }
+    if (token.sign === 'not') return one(!isNot)
+    if (token.sign !== '(') return one(isNot)
+    const inner = all(isNot)
+    if (signAt() === ')') at += 1
+    return inner
+  }
+  function any(isNot: boolean): Node | null {
+    const first = one(isNot)
+    const nodes = first ? [first] : []
+    while (signAt() === 'or') {
+      at += 1
+      const next = at < tokens.length && signAt() !== ')' ? one(isNot) : null
+      if (next) nodes.push(next)
+    }
+    if (nodes.length < 2) return nodes[0] ?? null
+    // NOT (a OR b) asks for neither
+    return isNot ? { all: nodes } : { any: nodes }
+  }
+  function all(isNot: boolean): Node {
+    const nodes: Node[] = []
+    while (at < tokens.length && signAt() !== ')') {
+      if (signAt() === 'and' || signAt() === 'or') {
+        at += 1
+        continue
+      }
+      const next = any(isNot)
+      if (next) nodes.push(next)
+    }
+    return isNot && nodes.length > 1 ? { any: nodes } : { all: nodes }
+  }
+  const nodes: Node[] = []
+  while (at < tokens.length) {
+    // a bracket that was never opened
+    if (signAt() === ')') at += 1
+    else nodes.push(all(false))
+  }
+  return { all: nodes }
+}
+
+type Literal = { term: PoolTerm; isNot: boolean }
+
+/** AND of ORs; stops at more than twice the clauses that are searched. */
+function clausesOf(node: Node): Literal[][] {
+  if ('term' in node) return [[node]]
+  if ('all' in node) return node.all.flatMap(clausesOf).slice(0, mostClauses * 2)
+  return node.any
+    .map(clausesOf)
+    .reduce<Literal[][]>(
+      (before, next) => before.flatMap((left) => next.map((right) => [...left, ...right])).slice(0, mostClauses * 2),
+      [[]],
+    )
+}
+
+/** Reads the words of the search box. Never fails: what is unfinished is read as far as it goes. Linear but for OR between groups, which is bounded. */
+export function readPoolQuery(text: string): PoolQuery {
+  let problem: string | null = text.length > longestPoolQuery ? `Only the first ${longestPoolQuery} characters are searched.` : null
+  const found = clausesOf(parse(tokensOf(text.slice(0, longestPoolQuery)))).filter((clause) => clause.length > 0)
+  const clauses: PoolClause[] = []
+  for (const literals of found) {
+    const isNot = literals[0]!.isNot
+    if (literals.some((literal) => literal.isNot !== isNot) || (isNot && literals.length > 1))
+      problem ??= 'NOT can’t be combined with OR. Use NOT before a single word, for example: engineer NOT manager.'
+    else if (clauses.length === mostClauses) problem ??= `Only the first ${mostClauses} conditions are searched.`
+    else clauses.push({ anyOf: literals.slice(0, mostAlternatives).map(({ term }) => term), isNot })
+    if (literals.length > mostAlternatives) problem ??= `Only the first ${mostAlternatives} alternatives are searched.`
+  }
+  return { clauses, problem }
+}

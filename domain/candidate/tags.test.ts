@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { tagName, whyNotNote, whyNotTag } from './tags.ts'
+
+test.each([
+  ['Silver medalist', null],
+  ['  spaced   out ', null],
+  ['', 'Name the tag.'],
+  [' \t ', 'Name the tag.'],
+  ['x'.repeat(40), null],
+  ['x'.repeat(41), '40 characters max.'],
+])('the tag %j', (name, why) => {
+  expect(whyNotTag(name)).toBe(why)
+})
+
+test('names are kept with single spaces', () => {
+  expect(tagName('  Silver \n medalist ')).toBe('Silver medalist')
+})
+
+test('notes have words, and not too many', () => {
+  expect([whyNotNote(' \n'), whyNotNote('Call in May'), whyNotNote('x'.repeat(5001))]).toEqual([
+    'Write a note.',
+    null,
+    '5,000 characters max.',
+  ])
+})

@@ -1,0 +1,27 @@
+// Tags of people, shared by everyone of a workspace.
+
+/** Names of colors of the theme. */
+export const tagColors = ['sea', 'blue', 'grape', 'red', 'orange', 'amber', 'green', 'gray'] as const
+export type TagColor = (typeof tagColors)[number]
+
+export const longestTag = 40
+/** Of one workspace. */
+export const mostTags = 200
+
+/** The name as it is kept: trimmed, single spaces. */
+export const tagName = (name: string): string => name.trim().replaceAll(/\s+/g, ' ')
+
+/** Why a tag cannot have this name; null when it can. */
+export function whyNotTag(name: string): string | null {
+  const kept = tagName(name)
+  if (kept === '') return 'Name the tag.'
+  return kept.length > longestTag ? `${longestTag} characters max.` : null
+}
+
+export const longestNote = 5000
+
+/** Why a note cannot be saved; null when it can. */
+export function whyNotNote(body: string): string | null {
+  if (body.trim() === '') return 'Write a note.'
+  return body.length > longestNote ? '5,000 characters max.' : null
+}

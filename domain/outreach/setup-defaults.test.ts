@@ -1,0 +1,27 @@
+// Defaults for what a client leaves out of a project, and nothing over what it sets.
+import { expect, test } from 'vitest'
+import { checkSetup } from '../project/setup-parts.ts'
+import { emptySettings } from '../project/settings.ts'
+import { defaultTemplate } from './default-template.ts'
+import { withSetupDefaults } from './setup-defaults.ts'
+
+const named = { ...emptySettings, projectName: 'Welders', hiringCompany: 'Harbor' }
+
+test('a project with a name, titles, places and keywords becomes complete', () => {
+  const given = { ...named, jobTitles: ['Welder', 'Pipe Welder'], locations: ['Boston'], keywordsRequired: ['TIG'] }
+  expect(Object.keys(checkSetup(given))).not.toEqual([])
+  const whole = withSetupDefaults(given)
+  expect(checkSetup(whole)).toEqual({})
+  expect(whole).toEqual({ ...given, jobTitle: 'Welder', outreachTemplates: [defaultTemplate] })
+})
+
+test('a job title without titles to search for is the title searched for', () => {
+  expect(withSetupDefaults({ ...named, jobTitle: 'Welder' })).toMatchObject({ jobTitles: ['Welder'] })
+})
+
+test('what was set stays, even where it is wrong, and without any title one is still required', () => {
+  const blank = { ...defaultTemplate, subject: '' }
+  const given = { ...named, jobTitle: 'Foreman', jobTitles: ['Welder'], outreachTemplates: [blank] }
+  expect(withSetupDefaults(given)).toEqual(given)
+  expect(Object.keys(checkSetup(withSetupDefaults(named))).toSorted()).toEqual(['job_title', 'job_titles'])
+})

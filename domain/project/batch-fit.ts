@@ -1,0 +1,39 @@
+// Whether a new batch is as good as the one before, so that a weak one is announced before it is shown.
+
+export interface BatchFacts {
+  score: number
+  /** A requirement of the search isn't met. */
+  missesMust: boolean
+}
+
+/** The middle score; null of an empty batch. */
+export function medianScore(scores: readonly number[]): number | null {
+  const sorted = scores.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? null
+}
+
+/** How far below the middle of the batch before someone may score and still fit. */
+const leastShare = 0.6
+
+/**
+ * How many of a batch fit: they score at least 60% of the middle of the batch before, and meet every requirement, unless most
+ * of the batch before missed one, too.
+ * @param before the batch before; empty for the first
+ */
+export function countFits(batch: readonly BatchFacts[], before: readonly BatchFacts[]): number {
+  const least = (medianScore(before.map(({ score }) => score)) ?? 0) * leastShare
+  const mustsCount = before.filter(({ missesMust }) => missesMust).length * 2 <= before.length
+  return batch.filter(({ score, missesMust }) => score >= least && !(mustsCount && missesMust)).length
+}
+
+/** Fewer than half fit: the user is asked before it is shown. */
+export function isWeakBatch({ fits, found }: { fits: number | null; found: number }): boolean {
+  return fits !== null && found > 0 && fits * 2 < found
+}
+
+/** 'Only 4 of the 25 new candidates fit' */
+export function weakBatchText({ fits, found }: { fits: number; found: number }): string {
+  const all = found === 1 ? 'the 1 new candidate' : `the ${found} new candidates`
+  if (fits === 0) return found === 1 ? 'The new candidate doesn’t fit' : `None of ${all} fit`
+  return `Only ${fits} of ${all} ${fits === 1 ? 'fits' : 'fit'}`
+}

@@ -1,0 +1,27 @@
+// Dates and times as they are written everywhere.
+import { expect, test } from 'vitest'
+import { dayAsMoment, dayText, longDayText, momentText, monthText, timeText, usualClock, weekdayText } from './dates.ts'
+
+const moment = new Date('2026-11-24T13:05:00Z')
+
+test('an exact time names its zone, on either clock', () => {
+  expect(momentText(moment, 'Europe/Berlin')).toBe('Tue, Nov 24, 2026, 14:05 (Europe/Berlin)')
+  expect(momentText(moment, 'America/Chicago', '12')).toBe('Tue, Nov 24, 2026, 7:05 AM (America/Chicago)')
+  expect(momentText(new Date('2026-11-24T00:00:00Z'), 'UTC')).toBe('Tue, Nov 24, 2026, 00:00 (UTC)')
+  expect(momentText(new Date('2026-11-24T00:30:00Z'), 'UTC', '12')).toBe('Tue, Nov 24, 2026, 12:30 AM (UTC)')
+  expect(momentText(new Date('soon'), 'UTC')).toBe('')
+})
+
+test('days in US order, of the zone asked for', () => {
+  expect(dayText(moment, 'UTC')).toBe('Nov 24, 2026')
+  expect(dayText(new Date('2026-11-24T23:30:00Z'), 'Asia/Tokyo', false)).toBe('Nov 25')
+  expect(weekdayText(moment, 'UTC', false)).toBe('Tue, Nov 24')
+  expect(longDayText(moment, 'UTC')).toBe('Tuesday, November 24, 2026')
+  expect(longDayText(dayAsMoment('2026-03-01'), 'UTC', false)).toBe('Sunday, March 1')
+  expect(monthText(dayAsMoment('2021-03-15'), 'UTC')).toBe('Mar 2021')
+  expect(timeText(moment, 'UTC', '24')).toBe('13:05')
+})
+
+test('the clock is the one of the reader’s language and region', () => {
+  expect(['en-US', 'en-GB', 'de-DE', 'en-IN'].map((locale) => usualClock(locale))).toEqual(['12', '24', '24', '12'])
+})

@@ -1,0 +1,59 @@
+// The one way dates and times are written: days in US order, exact times with their zone, on the reader's kind of clock.
+
+/** 24 hours, or 12 with AM and PM. */
+export type Clock = '12' | '24'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** One format for all: making one costs more than using it a thousand times. */
+function format(moment: Date, options: Intl.DateTimeFormatOptions): string {
+  if (Number.isNaN(moment.getTime())) return ''
+  const key = JSON.stringify(options)
+  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-US', options)
+  formats.set(key, known)
+  return known.format(moment)
+}
+
+/** The zone of this device; UTC where it names none. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+
+/** How a language and region tell the time; without one, as this device does. */
+export function usualClock(locale?: string): Clock {
+  return new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hourCycle?.startsWith('h1') ? '12' : '24'
+}
+
+/** '14:05' or '2:05 PM'; '' for what is no date. */
+export function timeText(moment: Date, timeZone: string, clock: Clock): string {
+  return clock === '12'
+    ? format(moment, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone })
+    : format(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+}
+
+/** 'Nov 24', with the year where asked for: 'Nov 24, 2026'. */
+export function dayText(moment: Date, timeZone: string, withYear = true): string {
+  return format(moment, { month: 'short', day: 'numeric', ...(withYear ? { year: 'numeric' } : {}), timeZone })
+}
+
+/** 'Tue, Nov 24, 2026' */
+export function weekdayText(moment: Date, timeZone: string, withYear = true): string {
+  return format(moment, { weekday: 'short', month: 'short', day: 'numeric', ...(withYear ? { year: 'numeric' } : {}), timeZone })
+}
+
+/** 'Tuesday, November 24, 2026' */
+export function longDayText(moment: Date, timeZone: string, withYear = true): string {
+  return format(moment, { weekday: 'long', month: 'long', day: 'numeric', ...(withYear ? { year: 'numeric' } : {}), timeZone })
+}
+
+/** 'Nov 2026' */
+export function monthText(moment: Date, timeZone: string): string {
+  return format(moment, { month: 'short', year: 'numeric', timeZone })
+}
+
+/** 'Tue, Nov 24, 2026, 14:05 (Europe/Berlin)'; '' for what is no date. */
+export function momentText(moment: Date, timeZone: string, clock: Clock = '24'): string {
+  const day = weekdayText(moment, timeZone)
+  return day === '' ? '' : `${day}, ${timeText(moment, timeZone, clock)} (${timeZone})`
+}
+
+/** A day of a calendar ('YYYY-MM-DD') as a moment to be written in UTC. */
+export const dayAsMoment = (day: string): Date => new Date(`${day}T00:00:00Z`)

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { isEstimate, isYearOnly, monthNumber } from './year-month.ts'
+
+test('a month counts as itself, and a year from its middle', () => {
+  expect(monthNumber('2019-01')).toBe(2019 * 12)
+  expect(monthNumber('2019')).toBe(2019 * 12 + 6)
+  expect(monthNumber('2021')! - monthNumber('2019')!).toBe(24)
+  expect([monthNumber(null), monthNumber(''), monthNumber('present')]).toEqual([null, null, null])
+})
+
+test('two years give the middle of what is possible, at most eleven months from the truth', () => {
+  const counted = monthNumber('2021')! - monthNumber('2019')!
+  const least = monthNumber('2021-01')! - monthNumber('2019-12')!
+  const most = monthNumber('2021-12')! - monthNumber('2019-01')!
+  expect([counted - least, most - counted]).toEqual([11, 11])
+})
+
+test('a length is an estimate when a date has no month', () => {
+  expect([isYearOnly('2019'), isYearOnly('2019-01'), isYearOnly(null)]).toEqual([true, false, false])
+  expect(isEstimate({ start: '2019', end: null })).toBe(true)
+  expect(isEstimate({ start: '2019-03', end: '2021-02' })).toBe(false)
+})

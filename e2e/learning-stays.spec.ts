@@ -1,0 +1,88 @@
+// Learning that stays visible: reasons teams use, a weak batch announced before it is shown, and what a copy takes along.
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoBarriers, picture, useDark } from './journeys.ts'
+import { entry, menu, panelOf, projectOf, shownAs } from './panel-page.ts'
+import { calibrate, cardsOf, enter, newMember, newProject } from './team.ts'
+
+const learned = (page: Page) => page.getByRole('dialog', { name: 'What your decisions taught' })
+
+test('rejected for the place: the reason is offered, becomes a line with cause, effect and switch, and a copy keeps or drops it', async ({
+  page,
+  request,
+}) => {
+  const me = await newMember(request)
+  const project = await newProject(me, { type: '2', name: 'Platform team' })
+  await enter(page, me, panelOf(project))
+  await page.getByRole('button', { name: "Let's Calibrate" }).click()
+  const card = page.getByRole('article').first()
+  const name = (await card.getAttribute('aria-label'))!
+  await page.keyboard.press('r')
+  const form = page.getByRole('form', { name: 'Reject candidate' })
+  await expect(form.getByRole('checkbox', { name: 'Changes jobs too often' })).toBeVisible()
+  await expect(form.getByRole('checkbox', { name: 'Not hands-on' })).toBeVisible()
+  await form.getByRole('checkbox', { name: 'Wrong location' }).check()
+  await expect(form.getByRole('button', { name: 'Submit and reject' })).toBeDisabled()
+  await form.getByRole('textbox').fill('We need someone nearby')
+  await form.getByRole('button', { name: 'Submit and reject' }).click()
+  await expect.poll(async () => (await cardsOf(me, project, 'REJECTED')).length).toBe(1)
+
+  await menu(page, 'More')
+  await entry(page, 'What it learned').click()
+  const line = learned(page).getByRole('listitem').filter({ hasText: 'No more people in' })
+  await expect(line).toContainText(`1 rejected for their location · ${name}`)
+  await expect(line).toContainText('They aren’t found by later searches.')
+  await expect(line.getByRole('checkbox')).toBeChecked()
+  await expect(
+    learned(page)
+      .getByText(/^By itself, it moves/)
+      .or(line)
+      .first(),
+  ).toBeVisible()
+  await expectNoBarriers(page)
+  await picture(page, 'learned-location')
+  await page.keyboard.press('Escape')
+
+  await menu(page, 'More')
+  await entry(page, 'Duplicate').click()
+  const dialog = page.getByRole('dialog', { name: 'Duplicate project' })
+  await expect(dialog.getByRole('textbox', { name: 'Name of the copy' })).toHaveValue('Platform team - copy')
+  await expect(dialog.getByRole('radio', { name: 'Keep it' })).toBeChecked()
+  await expectNoBarriers(page)
+  await picture(page, 'duplicate')
+  await dialog.getByRole('radio', { name: 'Start without it' }).check()
+  await dialog.getByRole('button', { name: 'Duplicate' }).click()
+  await expect(page).not.toHaveURL(new RegExp(`project=${project}`))
+  const copy = new URL(page.url()).searchParams.get('project')!
+  expect(await me.call('GET', 'v2/projects/lessons', { project_id: copy })).toMatchObject({ rejected: 0, lines: [] })
+})
+
+test('a batch in which few fit is announced before its first card, with a way to widen; keys do nothing until it is chosen', async ({
+  page,
+  request,
+}) => {
+  const me = await newMember(request)
+  const project = await newProject(me, { type: '2', settings: { keywords_required: ['Python'] } })
+  await calibrate(me, project)
+  await expect.poll(async () => (await cardsOf(me, project, 'UNDER_REVIEW')).length, { timeout: 60_000 }).toBeGreaterThan(0)
+  // the same answer of the server, told that few of the batch fit
+  const { search } = (await projectOf(me, project)) as { search: object }
+  await shownAs(page, project, { search: { ...search, found: 25, fits: 4 } })
+  await enter(page, me, panelOf(project))
+  await expect(page.getByRole('heading', { name: 'Only 4 of the 25 new candidates fit' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  const before = (await cardsOf(me, project, 'APPROVED')).length
+  await page.keyboard.press('a')
+  await page.getByRole('button', { name: 'Widen the search' }).click()
+  await expect(page.getByRole('dialog', { name: 'Expand the search' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  expect((await cardsOf(me, project, 'APPROVED')).length).toBe(before)
+  await expectNoBarriers(page)
+  await picture(page, 'weak-batch')
+  await useDark(page, true)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoBarriers(page)
+  await page.getByRole('button', { name: 'Review all 25' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})

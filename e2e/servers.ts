@@ -1,0 +1,39 @@
+// Where the servers of a run are: one for each worker, so that journeys of two files never share a workspace, a mailbox or a switch.
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+
+const firstPort = Number(process.env.E2E_PORT ?? 8010)
+
+/** The server of the worker that asks; FAIRLEAD_URL names one that runs already, for all of them. */
+export function serverUrl(worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)): string {
+  return process.env.FAIRLEAD_URL ?? `http://localhost:${portOf(worker)}`
+}
+
+export const portOf = (worker: number): number => firstPort + worker
+
+/** The data folder of that server. */
+export function dataOf(run: string, worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)): string {
+  return path.join(run, `server-${worker}`)
+}
+
+const ownFolders = new Map<string, string>()
+/** A server that a journey has started for itself keeps its data there. */
+export const noteData = (url: string, folder: string): unknown => ownFolders.set(url, folder)
+
+/** The data folder of a server of this run, by its address; null for any other server. */
+export function dataAt(url: string): string | null {
+  const own = ownFolders.get(url)
+  if (own !== undefined) return own
+  return process.env.E2E_RUN && url === serverUrl() ? dataOf(process.env.E2E_RUN) : null
+}
+
+/** A seeded data folder that nothing runs on; null outside of a run of journeys. */
+export function templateData(): string | null {
+  return process.env.E2E_RUN ? path.join(process.env.E2E_RUN, 'template') : null
+}
+
+/** Owners are kept: the database belongs to a user of its own. */
+export function copyData(from: string, to: string): void {
+  const { status, stderr } = spawnSync('cp', ['-a', from, to], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${from} could not be copied: ${stderr}`)
+}

@@ -1,0 +1,141 @@
+// What goes wrong while a project is set up: blanks, ranges upside down, far too much, every script there is, and no connection.
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoBarriers } from './journeys.ts'
+import { enter, newMember, newProject, type Member } from './team.ts'
+
+const onward = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
+const heading = (page: Page, step: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(step)
+const settingsOf = (me: Member, project_id: string) => me.call<Record<string, unknown>>('GET', 'v1/projects/settings', { project_id })
+const at = (project: string, step: string) => `/projects/v2/draft/${project}?step=${encodeURIComponent(step)}`
+const newDraft = (me: Member, settings: Record<string, unknown> = {}) => newProject(me, { type: '3', draft: true, settings })
+
+test('every required field is asked for where it stands, and the way on is closed until it is there', async ({ page, request }) => {
+  const me = await newMember(request)
+  const project = await newDraft(me)
+  await enter(page, me, at(project, 'Project Details'))
+  for (const field of ['Project name', 'Job title', 'Hiring company']) {
+    const box = page.getByRole('textbox', { name: field })
+    const before = await box.inputValue()
+    await box.fill('   ')
+    await onward(page)
+    await expect(box).toHaveAccessibleDescription(/This field is required\./)
+    await heading(page, 'Project Details')
+    await box.fill(before)
+  }
+  await page.goto(at(project, 'Outreach Templates'))
+  const subject = page.getByRole('textbox', { name: 'Subject' })
+  await subject.fill('')
+  await onward(page)
+  await expect(subject).toHaveAccessibleDescription(/This field is required\./)
+  await subject.fill('A question')
+  await page.goto(at(project, 'Job Titles'))
+  await page.getByRole('combobox', { name: 'Job titles' }).press('Backspace')
+  await onward(page)
+  await expect(page.getByText('This field is required.', { exact: true })).toBeVisible()
+  await expectNoBarriers(page)
+  // the server asks the same of anyone who comes past the screen
+  await me.call('PUT', 'v1/projects/settings', { project_id: project, job_titles: [], job_title: '' })
+  await expect(me.call('POST', 'v2/projects/flashcards/initial', { project_id: project })).rejects.toThrow(/job_titles/)
+})
+
+test('a minimum above its maximum is said beside the field, for years and for pay', async ({ page, request }) => {
+  const me = await newMember(request)
+  const project = await newDraft(me, { years_exp_min: 9, years_exp_max: 3, comp_target_min: 200_000, comp_target_max: 100_000 })
+  await enter(page, me, at(project, 'Additional Information'))
+  await onward(page)
+  await expect(page.getByLabel('Pay up to')).toHaveAccessibleDescription(/The maximum is below the minimum\./)
+  await page.getByLabel('Pay up to').fill('250000')
+  await page.goto(at(project, 'Education and Experience'))
+  await onward(page)
+  await expect(page.getByLabel('At most')).toHaveAccessibleDescription(/The maximum is below the minimum\./)
+})
+
+test('right-to-left text, emoji and what looks like markup stay as they were typed', { tag: '@nightly' }, async ({ page, request }) => {
+  const me = await newMember(request)
+  const project = await newDraft(me)
+  const name = 'مهندس برمجيات 👩🏽‍💻 <b>&amp;</b> "quoted" \u202Eabc'
+  await enter(page, me, at(project, 'Project Details'))
+  await page.getByLabel('Project name').fill(name)
+  await expect.poll(async () => (await settingsOf(me, project)).project_name).toBe(name)
+  await page.reload()
+  await expect(page.getByLabel('Project name')).toHaveValue(name)
+  await expect(
+    page
+      .getByRole('navigation', { name: /projects/i })
+      .getByText('مهندس برمجيات')
+      .first(),
+  ).toBeVisible()
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('cut off in the middle: typed on, moved on, closed and come back to; all of it is there, sent once it can be', async ({
+  page,
+  request,
+}) => {
+  const me = await newMember(request)
+  const project = await newDraft(me)
+  await enter(page, me, at(project, 'Project Details'))
+  await page.getByLabel('Project name').fill('Before the cut')
+  await expect.poll(async () => (await settingsOf(me, project)).project_name).toBe('Before the cut')
+  await page.context().setOffline(true)
+  await page.getByLabel('Project name').fill('While cut off')
+  await expect(page.getByText('Not saved. Try again')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Keywords' }).click()
+  await heading(page, 'Keywords')
+  const wanted = page.getByRole('combobox', { name: 'Must have' })
+  await wanted.fill('Welding')
+  await wanted.press('Enter')
+  expect((await settingsOf(me, project)).project_name).toBe('Before the cut')
+  await page.context().setOffline(false)
+  await expect
+    .poll(() => settingsOf(me, project), { timeout: 20_000 })
+    .toMatchObject({ project_name: 'While cut off', keywords_required: ['Welding'] })
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+  // closed while something was still on its way
+  await page.route('**/api/v1/projects/settings', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
+  await wanted.fill('Rigging')
+  await wanted.press('Enter')
+  await expect(page.getByText('Not saved. Try again')).toBeVisible()
+  await page.goto('about:blank')
+  await page.unroute('**/api/v1/projects/settings')
+  await page.goto(at(project, 'Keywords'))
+  await expect.poll(() => settingsOf(me, project)).toMatchObject({ keywords_required: ['Welding', 'Rigging'] })
+})
+
+test('kept in this browser, changed by someone else in the meantime: asked, never laid over silently', async ({ page, request }) => {
+  const me = await newMember(request)
+  const project = await newDraft(me)
+  await enter(page, me, at(project, 'Project Details'))
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.route('**/api/v1/projects/settings', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
+  await page.getByRole('textbox', { name: 'Job title' }).fill('Mine')
+  await expect(page.getByText('Not saved. Try again')).toBeVisible()
+  await page.goto('about:blank')
+  await page.unroute('**/api/v1/projects/settings')
+  await me.call('PUT', 'v1/projects/settings', { project_id: project, job_title: 'Theirs' })
+  await page.goto(at(project, 'Project Details'))
+  await expect(page.getByText('You and someone else both changed: Job title.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Mine')
+  expect((await settingsOf(me, project)).job_title).toBe('Theirs')
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expect.poll(async () => (await settingsOf(me, project)).job_title).toBe('Mine')
+})
+
+test('five hundred keywords pasted at once: each is there once', { tag: '@nightly' }, async ({ page, request }) => {
+  const me = await newMember(request)
+  const project = await newDraft(me)
+  await enter(page, me, at(project, 'Keywords'))
+  const box = page.getByRole('combobox', { name: 'Must have' })
+  await box.click()
+  const words = Array.from({ length: 500 }, (_, index) => `Tool ${index}`)
+  await page.evaluate(
+    (text) => {
+      const data = new DataTransfer()
+      data.setData('text/plain', text)
+      document.activeElement!.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+    },
+    [...words, ...words].join(', '),
+  )
+  await expect.poll(async () => ((await settingsOf(me, project)).keywords_required as string[]).length).toBe(500)
+})

@@ -1,0 +1,99 @@
+// What internal staff see of a project and no one else: its kind, its mark, its health, every tab and their own switches.
+import { expect, test } from '@playwright/test'
+import { expectNoBarriers, picture, useDark } from './journeys.ts'
+import { panelOf, projectOf } from './panel-page.ts'
+import { demoMember, enter, newBrowserFor, newProject, newWord } from './team.ts'
+
+test('staff follow a project by its health, and have the session switcher, admin calibration, every tab and the kind of the project [16 241 242 243 244 245 341 342]', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const [sam, hanna] = [await demoMember(request, 'sam@staff.example'), await demoMember(request, 'hanna@fairlead.example')]
+  const name = `Watched ${newWord()}`
+  const collaborators = [
+    { email: sam.email, role: 1 },
+    { email: hanna.email, role: 2 },
+  ]
+  const project = await newProject(sam, { type: '1', name, settings: { collaborators, is_peq: true } })
+  await enter(page, sam, panelOf(project))
+  await expect(page.getByRole('form', { name: 'Open a user’s session' })).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Admin calibration' })).toBeVisible()
+  for (const tab of [
+    'Queue',
+    'Interested recruiter',
+    'Needs Attention',
+    'Interested manager',
+    'Contacted',
+    'Awaiting Reply',
+    'Not Interested',
+  ])
+    await expect(page.getByRole('tab', { name: new RegExp(`^${tab} \\d`) })).toBeAttached()
+  const kind = page.locator('main').getByText('Type 1 · Autopilot')
+  await expect(kind).toBeVisible()
+  const colour = (selector: string) => kind.getByTitle(selector).evaluate((one) => getComputedStyle(one).color)
+  const own = await kind.evaluate((one) => getComputedStyle(one).color)
+  expect(await colour('PEQ project')).not.toBe(own)
+
+  const health = page.getByRole('button', { name: /^Health:/ })
+  await expect(health).toHaveText('For Review')
+  await health.click()
+  const menu = page.getByRole('menu')
+  await expect(menu.getByRole('menuitem')).toHaveCount(13)
+  expect(
+    (await menu.innerText())
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ).toEqual(
+    [
+      ['Critical', 'Backlog', 'Slow Pace', 'Approval Rate', 'Narrow'],
+      ['New', 'To-Do', 'For Review'],
+      ['Delays', 'Delays'],
+      ['Free Trial', 'Free Trial', 'Free Trial Debrief'],
+      ['Self Serve', 'Self Serve'],
+      ['Borderline', 'Borderline'],
+      ['Healthy', 'Healthy'],
+      ['Paused', 'Paused'],
+    ].flat(),
+  )
+  await expectNoBarriers(page)
+  await picture(page, 'staff-health')
+  const inDrawer = (label: string) =>
+    page
+      .getByRole('complementary', { name: 'Projects' })
+      .getByRole('link', { name: new RegExp(name) })
+      .getByTitle(`Health: ${label}`)
+  await page.keyboard.press('Escape')
+  for (const [label, key, urgency] of [
+    ['Borderline', 'borderline', 'soon'],
+    ['Paused', 'paused', 'none'],
+    ['Healthy', 'healthy', 'none'],
+    ['Approval Rate', 'hm_approval', 'now'],
+  ] as const) {
+    await health.click()
+    await menu.getByRole('menuitem', { name: label, exact: true }).click()
+    await expect(health).toHaveText(label)
+    await expect(inDrawer(label)).toHaveAttribute('data-urgency', urgency)
+    await expect.poll(async () => (await projectOf(sam, project)).operations_status).toBe(key)
+  }
+  await page.setViewportSize({ width: 320, height: 700 })
+  await useDark(page, true)
+  await expectNoBarriers(page)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await picture(page, 'staff-320-dark')
+
+  const other = await newBrowserFor(browser, hanna, panelOf(project))
+  await expect(other.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expect(other.getByRole('tab').first()).toBeVisible()
+  for (const hidden of [
+    other.getByRole('button', { name: /^Health:/ }),
+    other.getByTitle(/^Health:/),
+    other.getByText(/^Type 1/),
+    other.getByRole('switch', { name: 'Admin calibration' }),
+    other.getByRole('tab', { name: /^Queue/ }),
+    other.getByRole('form', { name: 'Open a user’s session' }),
+  ])
+    await expect(hidden).toHaveCount(0)
+  await other.context().close()
+})

@@ -1,0 +1,27 @@
+// The judged title sets whole, against the figures that are promised of them.
+import fs from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { openTitleSpace } from '../../title-space.ts'
+import { loadConceptNames, loadTitleModel } from '../model/load.ts'
+import { evaluateEncoder } from './evaluate.ts'
+import { loadJudgedSet } from './files.ts'
+
+const folder = path.join(import.meta.dirname, '../../../../shared/fixtures/judged/titles')
+
+describe.skipIf(!fs.existsSync(folder))('on whole judged sets', () => {
+  const space = openTitleSpace(loadTitleModel(), loadConceptNames())
+  test.each([
+    ['deu_q_de_c_de', 0.61],
+    ['esp_q_es_c_es', 0.47],
+    ['fra_q_fr_c_fr', 0.86],
+    ['esp_q_es_c_en', 0.46],
+  ])(
+    '%s: MRR at least %d',
+    (name, promised) => {
+      const [queries = '', corpus = '', qrels = ''] = ['queries', 'corpus', 'qrels'].map((file) => path.join(folder, name, `${file}.tsv`))
+      expect(evaluateEncoder(space, loadJudgedSet(queries, corpus, qrels)).mrr).toBeGreaterThanOrEqual(promised)
+    },
+    600_000,
+  )
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { loadTitleModel } from './model/load.ts'
+import { readCorpus } from './train/corpus.ts'
+import { loadTexts } from './train/data.ts'
+import { measureHeldOut } from './train/pack.ts'
+
+const model = loadTitleModel()
+
+test('weights of titles held out of training are right as often as they say', () => {
+  const corpus = readCorpus(loadTexts(), model.training.seed)
+  const figures = measureHeldOut(model, corpus.concepts, corpus.heldOut)
+  expect(figures.count).toBeGreaterThan(900)
+  expect(figures.mrr).toBeGreaterThan(0.5)
+  expect(figures.calibrationError).toBeLessThan(0.1)
+}, 120_000)

@@ -1,0 +1,130 @@
+// Résumés attached to a candidate's email: read before the transaction, kept and learned from within it.
+import {
+  isTheirResume,
+  mostAttachedPerDay,
+  mostAttachedResumes,
+  type AttachedOutcome,
+  type AttachedResume,
+} from '@fairlead/domain/candidate/attached-resume'
+import type { AttachedDocument } from '@fairlead/domain/ports/mail'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { LoadedCandidate } from '../candidates/access-candidate.ts'
+import { learnFromResume, readResumeFile, type ResumeReaders, type ResumeReading } from '../candidates/learn-from-resume.ts'
+import { keepResume } from '../candidates/resume-store.ts'
+import type { ReceivedMail } from './inbound-mail.ts'
+
+export interface ReadDocument {
+  file: AttachedDocument
+  /** null = not read: the email may be forged, or there were too many. */
+  reading: ResumeReading | null
+}
+
+const dayMs = 24 * 3600_000
+const none = { jobs: 0, skills: 0, schools: 0 }
+
+/** Reads what is attached, outside any transaction; nothing of an email whose sender is in doubt. */
+export async function readAttached(
+  ctx: WorkspaceContext,
+  readers: ResumeReaders,
+  received: ReceivedMail,
+  candidateId: string,
+): Promise<ReadDocument[]> {
+  const files = received.mail.documents.slice(0, mostAttachedResumes)
+  if (files.length === 0) return []
+  const room = received.senderCheck === 'fail' ? 0 : await ctx.transaction((tx) => roomToday(tx, ctx, candidateId))
+  const read: ReadDocument[] = []
+  for (const [index, file] of files.entries())
+    read.push({ file, reading: index < room ? await readResumeFile(readers, file.bytes, ctx.workspaceId) : null })
+  return read
+}
+
+async function roomToday(tx: Tx, ctx: WorkspaceContext, candidateId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('mail_resume')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('candidate_id', '=', candidateId)
+    .where('created_at', '>', new Date(ctx.now().getTime() - dayMs))
+    .executeTakeFirstOrThrow()
+  return Math.max(0, mostAttachedPerDay - Number(count))
+}
+
+/**
+ * Keeps what was attached to an email of the candidate. The lock on people is held, since the profile may change, and the email is
+ * new: reading it again does not come here.
+ */
+export async function keepAttached(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  readers: ResumeReaders,
+  candidate: LoadedCandidate,
+  mailId: string,
+  received: ReceivedMail,
+  attached: readonly ReadDocument[],
+): Promise<void> {
+  const room = await roomToday(tx, ctx, candidate.id)
+  const addresses = await addressesOf(tx, candidate)
+  const sender = received.mail.from?.address ?? null
+  const { firstName, lastName } = candidate.profile
+  const from = { firstName, lastName, addresses, sender }
+  let hasResume = candidate.resumeId !== null
+  // the fullest goes last: the newest résumé is the candidate's
+  const inOrder = attached.map((one, number) => ({ ...one, number })).toSorted((a, b) => jobsOf(a.reading) - jobsOf(b.reading))
+  for (const [index, { file, reading, number }] of inOrder.entries()) {
+    const result = await settle(file, index < room ? reading : null)
+    await tx
+      .insertInto('mail_resume')
+      .values({
+        mail_id: mailId,
+        number,
+        workspace_id: ctx.workspaceId,
+        candidate_id: candidate.id,
+        resume_id: result.resumeId,
+        file_name: file.name.trim().slice(0, 255) || 'attachment',
+        outcome: result.outcome,
+        ...result.read,
+        note: result.note,
+        created_at: ctx.now(),
+      })
+      .execute()
+  }
+
+  async function settle(file: AttachedDocument, reading: ResumeReading | null): Promise<AttachedResume & { resumeId: string | null }> {
+    const without = (outcome: AttachedOutcome) => ({ outcome, read: none, note: '', resumeId: null })
+    if (received.senderCheck === 'fail') return without('forged')
+    if (reading === null) return without('too_many')
+    const keep = async (as: 'resume' | 'attached') => {
+      if (as === 'resume') hasResume = true
+      return keepResume(tx, ctx, candidate, file, as)
+    }
+    // a scan may well be the résumé, but must not take the place of one that can be read
+    if ('problem' in reading)
+      return { outcome: 'unreadable', read: none, note: reading.problem, resumeId: await keep(hasResume ? 'attached' : 'resume') }
+    const { read, contact, head, profile } = reading
+    // a cover letter names skills as well
+    if (read.jobs + read.schools === 0) return { outcome: 'no_resume', read, note: '', resumeId: await keep('attached') }
+    if (!isTheirResume(from, { text: head, name: contact.name, email: contact.email }))
+      return { outcome: 'not_theirs', read, note: '', resumeId: await keep('attached') }
+    const resumeId = await keep('resume')
+    const isNew = await learnFromResume(tx, ctx, readers.vocabulary, candidate.personId, profile)
+    return { outcome: isNew ? 'updated' : 'unchanged', read, note: '', resumeId }
+  }
+}
+
+const jobsOf = (reading: ResumeReading | null) => (reading && 'read' in reading ? reading.read.jobs + reading.read.schools : -1)
+
+/** Addresses known of the candidate, and those we have written to. */
+async function addressesOf(tx: Tx, { id, profile, preferredEmail }: LoadedCandidate): Promise<string[]> {
+  const written = await tx.selectFrom('message').select('to_email').distinct().where('candidate_id', '=', id).execute()
+  return [
+    ...profile.personalEmails,
+    ...profile.workEmails,
+    ...(preferredEmail ? [preferredEmail] : []),
+    ...written.map((one) => one.to_email),
+  ]
+}
+
+/** What was attached to these emails, by email, in its order. */
+export async function attachedTo(tx: Tx, candidateId: string) {
+  return tx.selectFrom('mail_resume').selectAll().where('candidate_id', '=', candidateId).orderBy('mail_id').orderBy('number').execute()
+}

@@ -1,0 +1,224 @@
+// Searches the talent pool the way a project searches it: the same plan, index, judge and reasons, for words and filters of one moment.
+import { sql } from 'kysely'
+import type { Coverage } from '@fairlead/domain/shared/coverage'
+import type { Reason } from '@fairlead/domain/candidate/assessment'
+import type { Condition, PeopleIndex, Retrieval } from '@fairlead/domain/ports/people-index'
+import type { Profile } from '@fairlead/domain/shared/profile'
+import { isEmail, linkedinProfile, normaliseEmail } from '@fairlead/domain/shared/validation'
+import { conceptId } from '@fairlead/matching/concepts'
+import { filtersOf } from '@fairlead/matching/filters'
+import { judge } from '@fairlead/matching/judge'
+import { noLessons } from '@fairlead/matching/lessons'
+import { planSearch } from '@fairlead/matching/plan'
+import { readQuery, type PoolFilters, type ReadQuery, type ReadTerm } from '@fairlead/matching/query/read-query'
+import { rankPeople } from '@fairlead/matching/rank'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { readHiddenPeople } from '../candidates/hidden-people.ts'
+import type { SearchTools } from './people-index.ts'
+import { readPool } from './read-pool.ts'
+import { retrievePeople } from './retrieve-people.ts'
+
+export interface PoolSearch extends PoolFilters {
+  words: string
+  tagIds: string[]
+  /** Also people of the shared pool whom the workspace has not added. */
+  withShared: boolean
+  page: number
+}
+
+export interface PoolPerson {
+  id: string
+  name: string
+  headline: string | null
+  profile: Profile
+  source: string
+  isOwn: boolean
+  addedAt: Date
+  /** Their name is hidden from this user (blind review). */
+  isHidden: boolean
+  /** Found by name or address, and not by what they do. */
+  isByName: boolean
+  reasons: Reason[]
+}
+
+export interface PoolFound {
+  people: PoolPerson[]
+  total: number
+  /** There are more than `total`. */
+  isMore: boolean
+  terms: ReadTerm[]
+  problem: string | null
+  coverage: Coverage | null
+}
+
+export const poolPageSize = 25
+/** Judged and put in order together; the next ones follow in the order of the index. */
+const judgedTogether = 300
+/** Counts stop here, and pages with them. */
+const counted = 10_000
+/** People found by their names, above those found by what they do. */
+const namesShown = 20
+
+/** One page of the search, for everyone of the workspace. */
+export function searchPool(ctx: ActorContext, { vocabulary, openIndex }: SearchTools, search: PoolSearch): Promise<PoolFound> {
+  const read = readQuery(vocabulary, search.words, search)
+  return ctx.transaction(async (tx) => {
+    const hidden = await readHiddenPeople(tx, ctx)
+    const found = read.isEmpty
+      ? await listNewest(tx, ctx, search)
+      : await find(tx, ctx, vocabulary, openIndex(tx, ctx.workspaceId, ''), read, search, hidden)
+    const people = await describe(tx, found.ids, hidden)
+    return {
+      ...found,
+      people: people.map((person) => ({
+        ...person,
+        reasons: found.reasons.get(person.id) ?? [],
+        isByName: found.byName.has(person.id),
+      })),
+      terms: read.terms,
+      problem: read.problem,
+    }
+  })
+}
+
+interface Ids {
+  ids: string[]
+  total: number
+  isMore: boolean
+  reasons: Map<string, Reason[]>
+  byName: Set<string>
+  coverage: Coverage | null
+}
+
+/** Nothing is asked: the workspace's own people, the newest first, then the shared pool where it is switched on. */
+async function listNewest(tx: Tx, ctx: ActorContext, { tagIds, withShared, page }: PoolSearch): Promise<Ids> {
+  const { rows } = await sql<{ id: string; total: number }>`
+    select id, count(*) over ()::int as total from (
+      select p.id, p.workspace_id is null as is_shared, p.created_at from person p
+      where ((p.workspace_id = ${ctx.workspaceId} and p.erased_at is null)
+          or (${withShared && tagIds.length === 0} and p.workspace_id is null
+              and not exists (select 1 from person s where s.workspace_id = ${ctx.workspaceId} and s.shadows = p.id)))
+        and (${tagIds.length === 0} or (select count(*) from person_tag t where t.person_id = p.id and t.tag_id = any(${tagIds}::text[])) = ${tagIds.length})
+      order by 2, 3 desc, 1 limit ${counted + 1}) found
+    order by is_shared, created_at desc, id limit ${poolPageSize} offset ${(page - 1) * poolPageSize}`.execute(tx)
+  const total = rows[0]?.total ?? 0
+  return {
+    ids: rows.map(({ id }) => id),
+    total: Math.min(total, counted),
+    isMore: total > counted,
+    reasons: new Map(),
+    byName: new Set(),
+    coverage: null,
+  }
+}
+
+async function find(
+  tx: Tx,
+  ctx: ActorContext,
+  vocabulary: Vocabulary,
+  index: PeopleIndex,
+  read: ReadQuery,
+  search: PoolSearch,
+  hidden: ReadonlyMap<string, string>,
+): Promise<Ids> {
+  const today = ctx.now().toISOString().slice(0, 7)
+  const tags = await tagConcepts(tx, search.tagIds)
+  const named = (await findNamed(tx, search)).filter((id) => !hidden.has(id))
+  const { preferences } = read
+  const plan = planSearch(vocabulary, preferences, [], noLessons, await readPool(tx, ctx.workspaceId, vocabulary, preferences))
+  // a person who is tagged is the workspace's own
+  const own = search.withShared && tags.length === 0 ? [] : [[conceptId('own', 1)]]
+  const groups = [...own, ...tags.map((concept) => [concept])]
+  const retrieval: Retrieval = { ...plan, anyOf: [...plan.anyOf, ...groups], noneOf: [...new Set([...plan.noneOf, ...read.noneOf])] }
+  const conditions: Condition[] = [
+    ...filtersOf(vocabulary, preferences, plan.model).conditions,
+    ...groups.map((group): Condition => ({ kind: 'has', groups: [group], instead: null })),
+    ...read.noneOf.map((concept): Condition => ({ kind: 'lacks', concept })),
+  ]
+  const from = (search.page - 1) * poolPageSize
+  const fromIndex = Math.max(0, from - named.length)
+  const rounds = Math.floor((fromIndex + poolPageSize - 1) / judgedTogether) + 1
+  const retrieved = await retrievePeople(tx, index, retrieval, Math.min(counted, rounds * judgedTogether), named)
+  const needsPhrases = read.phrases.length > 0
+  const ordered: string[] = []
+  const reasons = new Map<string, Reason[]>()
+  for (let at = 0; at < retrieved.length; at += judgedTogether) {
+    const slice = retrieved.slice(at, at + judgedTogether)
+    // only pages that are shown are judged, unless words in quotes leave people out on the way
+    if (!needsPhrases && at + judgedTogether <= fromIndex) {
+      ordered.push(...slice.map(({ personId }) => personId))
+      continue
+    }
+    const judged = slice.map((person) => ({ ...person, ...judge(vocabulary, plan, person.profile, today) }))
+    const fitting = judged.filter(({ missingKeywords }) => !read.phrases.some((phrase) => missingKeywords.includes(phrase)))
+    for (const person of rankPeople(plan, fitting, ({ personId: id, exact, profile }) => ({ id, exact, profile }))) {
+      ordered.push(person.personId)
+      reasons.set(person.personId, person.reasons)
+    }
+  }
+  const ids = [...named, ...ordered].slice(from, from + poolPageSize)
+  const isWhole = retrieved.length < rounds * judgedTogether
+  const matching = isWhole ? ordered.length : ((await index.countDemands([conditions], counted + 1))[0] ?? 0)
+  const total = named.length + matching
+  return {
+    ids,
+    total: Math.min(total, counted),
+    isMore: total > counted,
+    reasons,
+    byName: new Set(named),
+    coverage: index.coverage(),
+  }
+}
+
+async function tagConcepts(tx: Tx, tagIds: readonly string[]): Promise<number[]> {
+  if (tagIds.length === 0) return []
+  const rows = await tx
+    .selectFrom('tag')
+    .select('number')
+    .where('id', 'in', [...tagIds])
+    .execute()
+  // a tag that was deleted in the meantime is on no one
+  return rows.length === tagIds.length ? rows.map(({ number }) => conceptId('tag', number)) : [conceptId('tag', 0)]
+}
+
+/** People by their name, address or LinkedIn page; only where these are all that is asked. */
+async function findNamed(tx: Tx, { words, titles, skills, locations, tagIds, withShared }: PoolSearch): Promise<string[]> {
+  const text = words.trim().replaceAll(/\s+/g, ' ')
+  if (text === '' || [titles, skills, locations, tagIds].some((list) => list.length > 0)) return []
+  const linkedinUrl = linkedinProfile(text)
+  const email = isEmail(text) ? normaliseEmail(text) : null
+  const isPlain = /^[\p{L}\p{M}'’. -]{2,80}$/u.test(text)
+  if (!linkedinUrl && !email && !isPlain) return []
+  const parts = linkedinUrl || email ? null : text.split(' ').slice(0, 6)
+  const { rows } = await sql<{ id: string }>`
+    select found.id from find_people(${linkedinUrl}::text, ${email}::text, ${parts}::text[], ${!withShared}, ${200}) found
+    join person on person.id = found.id and person.erased_at is null
+    where ${parts === null} or person.name ilike all (${(parts ?? []).map((part) => `%${escapeLike(part)}%`)}::text[])
+    order by found.place limit ${namesShown}`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+async function describe(
+  tx: Tx,
+  ids: readonly string[],
+  hidden: ReadonlyMap<string, string>,
+): Promise<Omit<PoolPerson, 'reasons' | 'isByName'>[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .selectFrom('person')
+    .select(['id', 'name', 'headline', 'profile', 'source', 'workspace_id', 'created_at'])
+    .where('id', 'in', [...ids])
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    const { name, headline, source } = row
+    const profile = row.profile as unknown as Profile
+    return [{ id, name, headline, profile, source, isOwn: row.workspace_id !== null, addedAt: row.created_at, isHidden: hidden.has(id) }]
+  })
+}

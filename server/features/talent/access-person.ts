@@ -1,0 +1,74 @@
+// The gate to a person of the talent pool: the workspace's own, or one of the shared pool, under their own row where there is one.
+import type { Sources } from '@fairlead/domain/candidate/merge'
+import type { Profile } from '@fairlead/domain/shared/profile'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import { newId } from '../../platform/ids.ts'
+import { readHiddenPeople } from '../candidates/hidden-people.ts'
+import { lockPeople, savePeople } from '../candidates/person-store.ts'
+
+export interface LoadedPerson {
+  id: string
+  isOwn: boolean
+  shadows: string | null
+  name: string
+  headline: string | null
+  profile: Profile
+  sources: Sources
+  source: string
+  createdAt: Date
+  updatedAt: Date
+  /** The project that hides their name from this user; null where nothing does. */
+  hiddenBy: string | null
+}
+
+/** @throws Refusal 'person_not_found', for people of other workspaces and for deleted ones alike */
+export async function accessPerson(tx: Tx, ctx: ActorContext, id: string): Promise<LoadedPerson> {
+  const row = await tx
+    .selectFrom('person')
+    .selectAll()
+    .where((eb) => eb.or([eb('id', '=', id), eb.and([eb('shadows', '=', id), eb('workspace_id', '=', ctx.workspaceId)])]))
+    // the workspace's own row goes first
+    .orderBy('workspace_id', (order) => order.asc().nullsLast())
+    .limit(1)
+    .executeTakeFirst()
+  if (!row || row.erased_at) throw new Refusal('person_not_found')
+  const hidden = await readHiddenPeople(tx, ctx, row.id)
+  return {
+    id: row.id,
+    isOwn: row.workspace_id !== null,
+    shadows: row.shadows,
+    name: row.name,
+    headline: row.headline,
+    profile: row.profile as unknown as Profile,
+    sources: row.sources as unknown as Sources,
+    source: row.source,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    hiddenBy: hidden.get(row.id) ?? null,
+  }
+}
+
+/**
+ * The person under a row of the workspace's own, which a person of the shared pool gets here: what is noted about them is known to
+ * this workspace only. Takes the lock of imports, so that no one is kept twice.
+ */
+export async function keepPerson(tx: Tx, ctx: ActorContext, vocabulary: Vocabulary, id: string): Promise<LoadedPerson> {
+  await lockPeople(tx, ctx.workspaceId)
+  const person = await accessPerson(tx, ctx, id)
+  if (person.isOwn) return person
+  const own = {
+    id: newId(),
+    workspaceId: ctx.workspaceId,
+    shadows: person.id,
+    profile: person.profile,
+    sources: person.sources,
+    state: 'new' as const,
+  }
+  await savePeople(tx, ctx, vocabulary, [own], 'pool')
+  await record(tx, ctx, { type: 'person.changed', personId: own.id })
+  return { ...person, id: own.id, shadows: person.id, isOwn: true }
+}

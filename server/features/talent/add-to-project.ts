@@ -1,0 +1,79 @@
+// Adds people of the pool to a project; who is in it, or in touch with the team elsewhere, is refused by name, with who and where.
+import { shownName } from '@fairlead/domain/candidate/shown-name'
+import { inTouchElsewhere } from '@fairlead/domain/outreach/in-touch'
+import { historyLabel, historyCodeOf, type Stage } from '@fairlead/domain/shared/stages'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { bringPeopleIn } from '../candidates/import-person.ts'
+import { isErased } from '../candidates/erased-addresses.ts'
+import { emailsOf } from '../candidates/person-book.ts'
+import { findInProject } from '../candidates/person-lookup.ts'
+import { findTouches } from '../mail/find-touches.ts'
+import { readFlag } from '../mail/send-facts.ts'
+import { accessProject, type LoadedProject } from '../projects/access-project.ts'
+import { accessPerson, type LoadedPerson } from './access-person.ts'
+
+export interface AddToProject {
+  projectId: string
+  personIds: string[]
+  /** Also those the team is in touch with elsewhere. */
+  addAnyway: boolean
+}
+
+export interface NotAdded {
+  personId: string
+  name: string
+  why: 'in_project' | 'in_touch' | 'stopped'
+  sentence: string
+  /** Where they are in this project. */
+  candidateId: string | null
+}
+
+export interface AddedToProject {
+  added: { personId: string; candidateId: string; name: string }[]
+  refused: NotAdded[]
+}
+
+/** One answer per person. Asked twice, the second time finds them in the project. Nothing is sent. */
+export function addToProject(ctx: ActorContext, input: AddToProject): Promise<AddedToProject> {
+  return ctx.transaction(async (tx) => {
+    const project = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'share')
+    if (project.isArchived) throw new Refusal('project_paused', 'This project is archived.')
+    const result: AddedToProject = { added: [], refused: [] }
+    for (const id of [...new Set(input.personIds)].toSorted()) {
+      const person = await accessPerson(tx, ctx, id)
+      const name = shownName(person.name, person.hiddenBy !== null || project.biasReducer)
+      const refusal = await whyNotAdd(tx, ctx, project, person, input.addAnyway)
+      if (refusal) {
+        result.refused.push({ personId: id, name, ...refusal })
+        continue
+      }
+      const [candidateId] = await bringPeopleIn(tx, ctx, project, [person.id], { stage: 'APPROVED' })
+      if (candidateId) result.added.push({ personId: id, candidateId, name })
+    }
+    return result
+  })
+}
+
+async function whyNotAdd(
+  tx: Tx,
+  ctx: ActorContext,
+  project: LoadedProject,
+  person: LoadedPerson,
+  addAnyway: boolean,
+): Promise<Pick<NotAdded, 'why' | 'sentence' | 'candidateId'> | null> {
+  const there = await findInProject(tx, project.id, person.id)
+  if (there) {
+    const { stage } = await tx.selectFrom('candidate').select('stage').where('id', '=', there).executeTakeFirstOrThrow()
+    const where = historyLabel(historyCodeOf(stage as Stage))
+    return { why: 'in_project', sentence: `Already in ${project.name}, in ${where}.`, candidateId: there }
+  }
+  const flag = await readFlag(tx, person.id)
+  const addresses = emailsOf(person.profile)
+  if (flag || (await isErased(tx, ctx.workspaceId, addresses)))
+    return { why: 'stopped', sentence: 'Asked not to be contacted, or marked as the wrong person.', candidateId: null }
+  const touches = await findTouches(tx, ctx, { id: '', personId: person.id }, addresses[0]?.toLowerCase() ?? null)
+  if (touches.length === 0 || addAnyway) return null
+  return { why: 'in_touch', sentence: inTouchElsewhere(touches), candidateId: null }
+}

@@ -1,0 +1,82 @@
+// Edits the basics of a person: what is typed here is what is known, and nothing is merged.
+import { Refusal } from '@fairlead/domain/refusal'
+import type { Profile } from '@fairlead/domain/shared/profile'
+import { isEmail, linkedinProfile, normaliseEmail, notLinkedin } from '@fairlead/domain/shared/validation'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import { readPlace, splitName } from '../candidates/people-rows.ts'
+import { findPerson } from '../candidates/person-lookup.ts'
+import { dropAddresses, savePeople } from '../candidates/person-store.ts'
+import { keepPerson, type LoadedPerson } from './access-person.ts'
+
+export interface PersonBasics {
+  name: string
+  headline: string
+  location: string
+  linkedinUrl: string
+  emails: string[]
+  skills: string[]
+}
+
+const longest = { name: 200, headline: 300, location: 200 } as const
+
+/** @returns the id of the person, who is the workspace's own from now on */
+export function changePerson(ctx: ActorContext, vocabulary: Vocabulary, input: PersonBasics & { personId: string }): Promise<string> {
+  return ctx.transaction(async (tx) => {
+    const person = await keepPerson(tx, ctx, vocabulary, input.personId)
+    if (person.hiddenBy !== null)
+      throw new Refusal('not_permitted', `Names are hidden in ${person.hiddenBy}, so this profile can’t be edited by you.`)
+    const next = await nextProfile(tx, ctx, person, input)
+    const at = ctx.now().toISOString()
+    const sources = { ...person.sources }
+    for (const field of Object.keys(next) as (keyof Profile)[])
+      if (JSON.stringify(next[field]) !== JSON.stringify(person.profile[field]))
+        sources[field] = [...(sources[field] ?? []).filter(({ source }) => source !== 'Edited by hand'), { source: 'Edited by hand', at }]
+    const row = { id: person.id, workspaceId: ctx.workspaceId, shadows: person.shadows, profile: next, sources, state: 'changed' as const }
+    await savePeople(tx, ctx, vocabulary, [row], person.source)
+    await dropAddresses(tx, person.id, [...next.personalEmails, ...next.workEmails])
+    await record(tx, ctx, { type: 'person.changed', personId: person.id })
+    return person.id
+  })
+}
+
+async function nextProfile(tx: Tx, ctx: ActorContext, person: LoadedPerson, input: PersonBasics): Promise<Profile> {
+  const fields: Record<string, string> = {}
+  const name = input.name.trim()
+  if (name === '') fields['name'] = 'Required.'
+  for (const field of ['name', 'headline', 'location'] as const)
+    if (input[field].length > longest[field]) fields[field] = `${longest[field]} characters max.`
+  const linkedinUrl = input.linkedinUrl.trim() === '' ? null : linkedinProfile(input.linkedinUrl)
+  if (input.linkedinUrl.trim() !== '' && linkedinUrl === null) fields['linkedin_url'] = notLinkedin
+  const emails = [...new Set(input.emails.map(normaliseEmail).filter((email) => email !== ''))]
+  const wrong = emails.find((email) => !isEmail(email))
+  if (wrong !== undefined) fields['emails'] = `Not a valid email address: ${wrong}`
+  const skills = [...new Set(input.skills.map((skill) => skill.trim()).filter(Boolean))]
+  if (skills.some((skill) => skill.length > 100) || skills.length > 200) fields['skills'] = '200 skills of 100 characters max.'
+  if (Object.keys(fields).length === 0) {
+    for (const [field, by] of [
+      ...(linkedinUrl ? [['linkedin_url', { linkedinUrl, email: null }] as const] : []),
+      ...emails.map((email) => ['emails', { linkedinUrl: null, email }] as const),
+    ]) {
+      const other = await findPerson(tx, ctx.workspaceId, by)
+      if (other && other.id !== person.id && other.id !== person.shadows)
+        fields[field] = `${by.email ?? 'This profile'} belongs to ${other.name || 'another person'}, who is in your talent pool.`
+    }
+  }
+  if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', Object.values(fields)[0], fields)
+  const { profile } = person
+  const isSamePlace = (profile.place?.label ?? '') === input.location.trim()
+  const isWork = (email: string) => profile.workEmails.some((known) => known.toLowerCase() === email)
+  return {
+    ...profile,
+    ...(name === `${profile.firstName} ${profile.lastName}`.trim() ? {} : splitName(name)),
+    headline: input.headline.trim() || null,
+    place: isSamePlace ? profile.place : readPlace(input.location),
+    linkedinUrl,
+    personalEmails: emails.filter((email) => !isWork(email)),
+    workEmails: emails.filter(isWork),
+    skills,
+  }
+}

@@ -1,0 +1,166 @@
+// Deletes a person for good. Their row stays, empty, so that the counts of projects stay true; the docs list what goes and what stays.
+import { emptyProfile } from '@fairlead/domain/candidate/merge'
+import { cancelInterviewFirst, erasedName } from '@fairlead/domain/candidate/erasure'
+import { mayRead } from '@fairlead/domain/project/project'
+import { isReviewStage, historyCodeOf, type Stage } from '@fairlead/domain/shared/stages'
+import { dayText } from '@fairlead/domain/shared/dates'
+import { Refusal } from '@fairlead/domain/refusal'
+import { sql } from 'kysely'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import { newId } from '../../platform/ids.ts'
+import { recordSecurityEvent } from '../accounts/security-event-store.ts'
+import { requireWorkspaceAdmin } from '../accounts/workspace-rights.ts'
+import { saveMove } from '../candidates/candidate-store.ts'
+import { keepErased } from '../candidates/erased-addresses.ts'
+import { lockWithProject } from '../candidates/lock-with-project.ts'
+import { emailsOf } from '../candidates/person-book.ts'
+import { lockPeople } from '../candidates/person-store.ts'
+import { cancelQueued } from '../mail/message-store.ts'
+import { loadProject } from '../projects/access-project.ts'
+import { accessPerson, type LoadedPerson } from './access-person.ts'
+
+/** Stages in which a search is over for someone. */
+const closed: readonly Stage[] = ['REJECTED', 'NOT_INTERESTED', 'HIRED']
+
+/** Admins only. Several people are all deleted, or none. Someone who was deleted before is passed over. */
+export function erasePeople(ctx: ActorContext, personIds: readonly string[]): Promise<number> {
+  return ctx.transaction(async (tx) => {
+    await lockPeople(tx, ctx.workspaceId)
+    await requireWorkspaceAdmin(tx, ctx.actor)
+    let erased = 0
+    for (const id of [...new Set(personIds)].toSorted()) {
+      const gone = await tx.selectFrom('person').select('id').where('id', '=', id).where('erased_at', 'is not', null).executeTakeFirst()
+      if (gone) continue
+      await erase(tx, ctx, await accessPerson(tx, ctx, id))
+      erased += 1
+    }
+    return erased
+  })
+}
+
+async function erase(tx: Tx, ctx: ActorContext, person: LoadedPerson): Promise<void> {
+  const ids = [person.id, ...(person.shadows ? [person.shadows] : [])]
+  const candidates = await tx.selectFrom('candidate').select('id').where('person_id', 'in', ids).orderBy('id').execute()
+  await refuseBooked(tx, ctx, person, ids)
+  const addresses = await addressesOf(tx, ids, person)
+  await keepErased(tx, ctx, addresses)
+  for (const { id } of candidates) await closeCandidate(tx, ctx, id)
+  const tombstone = person.isOwn ? person.id : newId()
+  const empty = JSON.stringify(emptyProfile)
+  if (person.isOwn)
+    await sql`update person set name = ${erasedName}, headline = null, linkedin_url = null, profile = ${empty}::jsonb, sources = '{}',
+      source = 'deleted', erased_at = ${ctx.now()}, updated_at = ${ctx.now()} where id = ${person.id}`.execute(tx)
+  // an empty row of the workspace's own hides a person of the shared pool from it
+  else
+    await sql`insert into person (id, workspace_id, shadows, name, profile, source, erased_at, created_at, updated_at)
+      values (${tombstone}, ${ctx.workspaceId}, ${person.id}, ${erasedName}, ${empty}::jsonb, 'deleted', ${ctx.now()}, ${ctx.now()}, ${ctx.now()})`.execute(
+      tx,
+    )
+  await blank(
+    tx,
+    ctx,
+    candidates.map(({ id }) => id),
+    { ids, tombstone, addresses },
+  )
+  await recordSecurityEvent(tx, {
+    kind: 'person_deleted',
+    workspaceId: ctx.workspaceId,
+    userId: ctx.userId,
+    actor: ctx.actor.email,
+    details: { person: tombstone, projects: candidates.length },
+  })
+  await record(tx, ctx, { type: 'person.changed', personId: tombstone })
+}
+
+async function refuseBooked(tx: Tx, ctx: ActorContext, person: LoadedPerson, ids: readonly string[]): Promise<void> {
+  const booked = await tx
+    .selectFrom('interview')
+    .innerJoin('candidate', 'candidate.id', 'interview.candidate_id')
+    .select(['interview.start_at', 'interview.project_id'])
+    .where('candidate.person_id', 'in', [...ids])
+    .where('interview.state', '=', 'booked')
+    .where('interview.end_at', '>', ctx.now())
+    .orderBy('interview.start_at')
+    .limit(1)
+    .executeTakeFirst()
+  if (!booked) return
+  const project = await loadProject(tx, booked.project_id)
+  const day = dayText(booked.start_at, 'UTC')
+  throw new Refusal('invalid_move', cancelInterviewFirst(day, project && mayRead(project, ctx.actor) ? project.name : null))
+}
+
+/** Everything they can be recognized by: what the profile holds, and where they were written to. */
+async function addressesOf(tx: Tx, ids: readonly string[], { id, profile }: LoadedPerson): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select c.preferred_email as email from candidate c where c.person_id = any(${ids}::text[]) and c.preferred_email is not null
+    union select m.to_email from message m join candidate c on c.id = m.candidate_id
+      where c.person_id = any(${ids}::text[]) and m.kind in ('sequence', 'reply')
+    union select i.from_email from inbound_mail i join candidate c on c.id = i.candidate_id
+      where c.person_id = any(${ids}::text[]) and i.from_email is not null and i.kind = 'person'`.execute(tx)
+  const known = [...emailsOf(profile), ...(profile.linkedinUrl ? [profile.linkedinUrl] : []), ...rows.map(({ email }) => email), id]
+  const colleagues = await tx.selectFrom('users').select('email').execute()
+  const team = new Set(colleagues.map(({ email }) => email))
+  return [...new Set(known.map((address) => address.trim().toLowerCase()))].filter((address) => address !== '' && !team.has(address))
+}
+
+/** Nothing more is sent, and no one waits for them: whom no one had decided on leaves the project, others are closed. */
+async function closeCandidate(tx: Tx, ctx: ActorContext, candidateId: string): Promise<void> {
+  const found = await lockWithProject(tx, candidateId)
+  if (!found) return
+  const { project, candidate } = found
+  await cancelQueued(tx, candidateId, 'person_deleted', 'all')
+  if (!closed.includes(candidate.stage)) {
+    const to: Stage = isReviewStage(candidate.stage) ? 'REJECTED' : 'NOT_INTERESTED'
+    await saveMove(tx, ctx, project, { candidateId, from: candidate.stage, to, code: historyCodeOf(to) })
+  }
+  await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId })
+}
+
+interface Traces {
+  ids: readonly string[]
+  tombstone: string
+  addresses: readonly string[]
+}
+
+/** Every text about them. What has no words of theirs or about them (stages, times, codes, ratings) stays. */
+async function blank(tx: Tx, ctx: ActorContext, candidates: string[], { ids, tombstone, addresses }: Traces): Promise<void> {
+  const theirs = sql`candidate_id = any(${candidates}::text[])`
+  const person = sql`person_id = any(${ids}::text[]) and workspace_id = ${ctx.workspaceId}`
+  const interviews = sql`(select id from interview where ${theirs})`
+  const own = sql`(${addresses}::text[])`
+  for (const statement of [
+    sql`update candidate set person_id = ${tombstone}, resume_id = null, assessment = null, score = null, rejection_other = null,
+      not_interested_other = null, approval_score_other = null, bad_job_titles = '{}', bad_companies = '{}', preferred_email = null,
+      bad_emails = '{}', attention = null, notes = null, note_to_hm = null, kept_for = null, pause_quote = null, offer_note = null,
+      disable_followups = true where id = any(${candidates}::text[])`,
+    sql`delete from resume where ${person}`,
+    sql`delete from person_note where ${person}`,
+    sql`delete from person_tag where ${person}`,
+    sql`delete from person_email where ${person}`,
+    sql`delete from person_index where ${person}`,
+    sql`delete from person_flag where ${person}`,
+    sql`delete from suppression where workspace_id = ${ctx.workspaceId} and email = any ${own}`,
+    sql`update candidate_history set detail = null where ${theirs} and detail is not null`,
+    sql`update message set to_email = '', cc = '{}', subject = '', subject_template = null, html = '', body_text = '', invitation = null, relay_answer = null
+      where ${theirs}`,
+    sql`update inbound_mail set from_name = null, from_email = null, to_email = null, subject = '', reply_text = '', body_text = '',
+      html = null, because = null, invitation = null, content_hash = null where ${theirs}`,
+    sql`delete from inbound_mail where candidate_id is null and workspace_id = ${ctx.workspaceId} and from_email = any ${own}`,
+    sql`update linkedin_message set subject = '', body = '', reference = null, why = null where ${theirs}`,
+    sql`delete from comment where ${theirs}`,
+    sql`delete from task where ${theirs}`,
+    sql`delete from notification where ${theirs}`,
+    sql`delete from link where ${theirs}`,
+    sql`delete from manager_request where ${theirs}`,
+    sql`delete from manager_verdict where ${theirs}`,
+    sql`update scorecard set words = '' where interview_id in ${interviews}`,
+    sql`update interview set candidate_phone = null, cancel_reason = '', meeting_where = '' where ${theirs}`,
+    sql`update ats_push set address = null, why = null where ${theirs}`,
+    // the rows of files that were imported
+    sql`delete from import_chunk where import_id in (select id from import_run where workspace_id = ${ctx.workspaceId}
+      and state in ('completed', 'failed', 'cancelled'))`,
+  ])
+    await statement.execute(tx)
+}

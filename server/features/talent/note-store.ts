@@ -1,0 +1,75 @@
+// The only writer of notes about people; everyone of the workspace reads them, their authors and admins delete them.
+import { whyNotNote } from '@fairlead/domain/candidate/tags'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { isWorkspaceAdmin } from '../accounts/workspace-rights.ts'
+import { keepPerson } from './access-person.ts'
+
+export interface NoteView {
+  id: string
+  body: string
+  by: string | null
+  at: Date
+  mayDelete: boolean
+}
+
+export interface WriteNote {
+  personId: string
+  /** Made by the client: sent twice, the note is there once. */
+  noteId: string
+  body: string
+}
+
+export function writeNote(ctx: ActorContext, vocabulary: Vocabulary, input: WriteNote): Promise<string> {
+  return ctx.transaction(async (tx) => {
+    const why = whyNotNote(input.body)
+    if (why) throw new Refusal('invalid_input', why, { body: why })
+    const person = await keepPerson(tx, ctx, vocabulary, input.personId)
+    await tx
+      .insertInto('person_note')
+      .values({
+        id: input.noteId,
+        workspace_id: ctx.workspaceId,
+        person_id: person.id,
+        user_id: ctx.userId,
+        body: input.body.trim(),
+        created_at: ctx.now(),
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+    return person.id
+  })
+}
+
+/** A note that is gone already stays so. */
+export function deleteNote(ctx: ActorContext, id: string): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const note = await tx.selectFrom('person_note').select('user_id').where('id', '=', id).executeTakeFirst()
+    if (!note) return
+    if (note.user_id !== ctx.userId && !(await isWorkspaceAdmin(tx, ctx.actor)))
+      throw new Refusal('not_permitted', 'Only its author or an admin can delete a note.')
+    await tx.deleteFrom('person_note').where('id', '=', id).execute()
+  })
+}
+
+export async function readNotes(tx: Tx, ctx: ActorContext, personId: string): Promise<NoteView[]> {
+  const rows = await tx
+    .selectFrom('person_note')
+    .leftJoin('users', 'users.id', 'person_note.user_id')
+    .select(['person_note.id', 'person_note.body', 'person_note.user_id', 'person_note.created_at', 'users.first_name', 'users.last_name'])
+    .where('person_id', '=', personId)
+    .orderBy('person_note.created_at', 'desc')
+    .orderBy('person_note.id')
+    .limit(500)
+    .execute()
+  const isAdmin = await isWorkspaceAdmin(tx, ctx.actor)
+  return rows.map((row) => ({
+    id: row.id,
+    body: row.body,
+    by: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() || null,
+    at: row.created_at,
+    mayDelete: isAdmin || row.user_id === ctx.userId,
+  }))
+}

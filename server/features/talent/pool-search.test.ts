@@ -1,0 +1,184 @@
+// Searching the talent pool over the real API: words, filters, tags, names, pages, tenants, and what it costs.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendFile } from '../../../testing/people-table.ts'
+import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+
+interface Person {
+  person_id: string
+  name: string
+  is_own: boolean
+  by_name: boolean
+  title: string | null
+  location: string | null
+  tags: { id: string; name: string }[]
+  reasons: { text: string; evidence: { quote: string }[] }[]
+}
+interface Page {
+  people: Person[]
+  total: number
+  more: boolean
+  terms: { text: string; kind: string; label: string; not: boolean }[]
+  problem: string | null
+}
+
+let testApp: TestApp
+let ann: TestUser
+let ben: TestUser
+
+const table = [
+  'Name,Title,Company,Location,Skills,Email,Summary',
+  'Ada Okafor,Platform Engineer,Acme,"Berlin, Germany","Kubernetes; Go",ada@pool.example,Runs clusters for a bank',
+  'Bo Lindqvist,Platform Engineer,Acme,"Hamburg, Germany","Kubernetes; Rust",bo@pool.example,',
+  'Cleo Marsh,Registered Nurse,Hospital,"Houston, Texas, United States","ICU",cleo@pool.example,Head of growth for the ward',
+  'Dan Frey,Accountant,Ledger,"Berlin, Germany","SAP; Excel",dan@pool.example,Growth of the head count',
+].join('\n')
+
+beforeAll(async () => {
+  testApp = await createTestApp({ people: 300 })
+  ;[ann, ben] = await Promise.all([newUser(testApp.app, 'Ann'), newUser(testApp.app, 'Ben')])
+  await importTable(ann, table)
+})
+afterAll(() => testApp.close())
+
+async function importTable(user: TestUser, text: string) {
+  const { contextOf } = await import('../../../testing/projects.ts')
+  const { runImport } = await import('../candidates/run-import.ts')
+  const { systemContext } = await import('../../platform/context.ts')
+  const file = { name: 'people.csv', bytes: Buffer.from(text) }
+  const { body } = await sendFile<{ import_id: string }>(testApp.app, user.session, 'v2/talent/import', file, { dry_run: 'false' })
+  const { workspaceId } = await contextOf(testApp, user)
+  await runImport(systemContext(testApp.database, workspaceId), testApp.services.vocabulary, body.import_id, () => false)
+}
+const search = async (user: TestUser, fields: Record<string, unknown> = {}) =>
+  (await user.call<Page>('GET', 'v2/talent/search', fields)).body
+const names = async (fields: Record<string, unknown>) => (await search(ann, fields)).people.map(({ name }) => name).toSorted()
+
+describe('the workspace’s own people', () => {
+  test('are shown newest first where nothing is asked, and to no other workspace', async () => {
+    const all = await search(ann)
+    expect(all).toMatchObject({ total: 4, more: false, terms: [], problem: null })
+    expect(all.people.every((person) => person.is_own)).toBe(true)
+    expect(await search(ben)).toMatchObject({ total: 0, people: [] })
+  })
+
+  test.each([
+    ['nonsense words find no one', { query: 'zxqv blorp' }, []],
+    ['a skill and a place', { query: 'kubernetes AND berlin' }, ['Ada Okafor']],
+    ['a skill or another', { query: 'rust OR sap' }, ['Bo Lindqvist', 'Dan Frey']],
+    ['a skill without a place', { query: 'kubernetes NOT hamburg' }, ['Ada Okafor']],
+    ['a title and a place as they are spoken', { query: 'nurse houston' }, ['Cleo Marsh']],
+    ['words in quotes stay in their order', { query: '"head of growth"' }, ['Cleo Marsh']],
+    ['a word of a summary', { query: 'clusters' }, ['Ada Okafor']],
+    ['a name', { query: 'okafor' }, ['Ada Okafor']],
+    ['a part of a name', { query: 'lindq' }, ['Bo Lindqvist']],
+    ['an email', { query: 'dan@pool.example' }, ['Dan Frey']],
+    ['a title of the pick list', { titles: ['Platform Engineer'] }, ['Ada Okafor', 'Bo Lindqvist']],
+    ['skills, all of them', { skills: ['Kubernetes', 'Rust'] }, ['Bo Lindqvist']],
+    ['a place', { locations: ['Berlin'] }, ['Ada Okafor', 'Dan Frey']],
+    ['a place with a radius', { locations: ['Berlin'], radius_km: 300 }, ['Ada Okafor', 'Bo Lindqvist', 'Dan Frey']],
+    ['words and filters together', { query: 'kubernetes', locations: ['Hamburg'] }, ['Bo Lindqvist']],
+  ])('%s', async (_, fields, found) => {
+    expect(await names(fields)).toEqual(found)
+    expect((await search(ann, fields)).total).toBe(found.length)
+  })
+
+  test('come with how the words were understood and with reasons that quote the profile', async () => {
+    const { people, terms } = await search(ann, { query: 'kubernetes berlin' })
+    expect(terms).toEqual([
+      { text: 'kubernetes', kind: 'skill', label: 'Kubernetes', not: false },
+      { text: 'berlin', kind: 'place', label: 'Berlin, State of Berlin, Germany', not: false },
+    ])
+    expect(people[0]!.reasons.length).toBeGreaterThan(0)
+    expect(people[0]!.reasons.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)).join(' ')).toContain('Kubernetes')
+    expect((await search(ann, { query: 'okafor' })).people[0]).toMatchObject({ by_name: true, reasons: [] })
+    expect((await search(ann, { query: 'java OR NOT go' })).problem).toContain('NOT can’t be combined with OR')
+  })
+
+  test('wrong input is refused by its field', async () => {
+    const { status, body } = await ann.call<{ fields: Record<string, string> }>('GET', 'v2/talent/search', { radius_km: -5 })
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['radius_km']])
+  })
+})
+
+describe('the shared pool', () => {
+  test('is searched only when it is switched on, and marked as not ours', async () => {
+    const own = await search(ann, { query: 'engineer' })
+    const all = await search(ann, { query: 'engineer', shared: true })
+    expect(own.people.every((person) => person.is_own)).toBe(true)
+    expect(all.total).toBeGreaterThan(own.total)
+    expect(all.people.some((person) => !person.is_own)).toBe(true)
+    expect((await search(ben, { shared: true })).total).toBe(300)
+  })
+
+  test('pages hold everyone once, in one order', async () => {
+    const first = await search(ben, { query: 'manager OR engineer OR nurse OR sales', shared: true })
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(first.total / 25) + 1 }, (_, at) =>
+        search(ben, { query: 'manager OR engineer OR nurse OR sales', shared: true, page_idx: at + 1 }),
+      ),
+    )
+    const ids = pages.flatMap(({ people }) => people.map(({ person_id: id }) => id))
+    expect(first.total).toBeGreaterThan(25)
+    expect([ids.length, new Set(ids).size]).toEqual([first.total, first.total])
+  })
+})
+
+describe('tags', () => {
+  test('are made once by name, found by, and taken away again', async () => {
+    const [ada, bo] = (await search(ann)).people.toSorted((a, b) => (a.name < b.name ? -1 : 1)) as [Person, Person]
+    const tag = async (name: string) => (await ann.call<{ id: string }>('POST', 'v2/talent/tags', { name, color: 'sea' })).body.id
+    const [silver, again] = [await tag('Silver medalist'), await tag('  silver  MEDALIST ')]
+    expect(again).toBe(silver)
+    const refused = await ann.call<{ fields: Record<string, string> }>('POST', 'v2/talent/tags', { name: ' ' })
+    expect(refused).toMatchObject({ status: 400, body: { fields: { name: 'Name the tag.' } } })
+    for (let time = 0; time < 2; time += 1)
+      expect((await ann.call('PUT', 'v2/talent/tags', { person_ids: [ada.person_id, bo.person_id], add: [silver] })).status).toBe(200)
+    expect(await names({ tag_ids: [silver] })).toEqual(['Ada Okafor', 'Bo Lindqvist'])
+    expect(await names({ tag_ids: [silver], query: 'berlin' })).toEqual(['Ada Okafor'])
+    expect((await search(ann, { tag_ids: [silver] })).people[0]!.tags).toEqual([{ id: silver, name: 'Silver medalist', color: 'sea' }])
+    expect((await ben.call('PUT', 'v2/talent/tags', { person_ids: [ada.person_id], add: [silver] })).status).toBe(404)
+    expect((await ben.call<{ tags: unknown[] }>('GET', 'v2/talent/tags')).body.tags).toEqual([])
+    await ben.call('DELETE', 'v2/talent/tags', { tag_id: silver })
+    await ann.call('PUT', 'v2/talent/tags', { person_ids: [bo.person_id], remove: [silver] })
+    expect(await names({ tag_ids: [silver] })).toEqual(['Ada Okafor'])
+    const listed = await ann.call<{ tags: object[] }>('GET', 'v2/talent/tags')
+    expect(listed.body.tags).toEqual([{ id: silver, name: 'Silver medalist', color: 'sea', people: 1 }])
+    await ann.call('DELETE', 'v2/talent/tags', { tag_id: silver })
+    expect(await names({ tag_ids: [silver] })).toEqual([])
+    expect(await names({ query: 'kubernetes' })).toEqual(['Ada Okafor', 'Bo Lindqvist'])
+  })
+
+  test('make someone of the shared pool ours, once, and no one else’s', async () => {
+    const shared = (await search(ann, { query: 'manager', shared: true })).people.find((person) => !person.is_own)!
+    const { id } = (await ann.call<{ id: string }>('POST', 'v2/talent/tags', { name: 'Later' })).body
+    const change = () =>
+      ann.call<{ people: Record<string, string> }>('PUT', 'v2/talent/tags', { person_ids: [shared.person_id], add: [id] })
+    const [first, second] = [await change(), await change()]
+    expect(second.body).toEqual(first.body)
+    const ours = first.body.people[shared.person_id]!
+    expect(ours).not.toBe(shared.person_id)
+    expect((await search(ann, { tag_ids: [id] })).people).toMatchObject([{ person_id: ours, name: shared.name, is_own: true }])
+    expect((await search(ben, { query: shared.name, shared: true })).people[0]).toMatchObject({
+      person_id: shared.person_id,
+      is_own: false,
+    })
+    expect((await ben.call('GET', 'v2/talent/people', { person_id: ours })).status).toBe(404)
+  })
+})
+
+test('saved searches are the workspace’s, and a name is there once', async () => {
+  const save = (user: TestUser, name: string, query: string) =>
+    user.call<{ id: string; fields: Record<string, string> }>('POST', 'v2/talent/searches', { name, query, skills: ['Go'] })
+  expect(await save(ann, ' ', 'x')).toMatchObject({ status: 400, body: { fields: { name: 'Name the search.' } } })
+  const first = await save(ann, 'Berlin platform', 'kubernetes berlin')
+  const second = await save(ann, 'berlin PLATFORM', 'kubernetes')
+  expect(second.body.id).toBe(first.body.id)
+  const list = async (user: TestUser) =>
+    (await user.call<{ searches: { name: string; search: object }[] }>('GET', 'v2/talent/searches')).body.searches
+  expect(await list(ann)).toMatchObject([{ name: 'berlin PLATFORM', search: { query: 'kubernetes', skills: ['Go'], shared: false } }])
+  expect(await list(ben)).toEqual([])
+  await ben.call('DELETE', 'v2/talent/searches', { search_id: first.body.id })
+  expect(await list(ann)).toHaveLength(1)
+  await ann.call('DELETE', 'v2/talent/searches', { search_id: first.body.id })
+  expect(await list(ann)).toEqual([])
+})

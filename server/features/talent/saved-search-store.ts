@@ -1,0 +1,69 @@
+// The only writer of saved searches, which everyone of the workspace uses.
+import { Refusal } from '@fairlead/domain/refusal'
+import { sql } from 'kysely'
+import type { ActorContext } from '../../platform/context.ts'
+import { newId } from '../../platform/ids.ts'
+
+/** What is kept of a search: its words and filters, without a page. */
+export interface SavedFilters {
+  words: string
+  titles: string[]
+  skills: string[]
+  locations: string[]
+  radiusKm: number | null
+  tagIds: string[]
+  withShared: boolean
+}
+
+export interface SavedSearch {
+  id: string
+  name: string
+  search: SavedFilters
+  by: string | null
+}
+
+export const longestSearchName = 80
+const mostSearches = 100
+
+export function listSearches(ctx: ActorContext): Promise<SavedSearch[]> {
+  return ctx.transaction(async (tx) => {
+    const rows = await tx
+      .selectFrom('pool_search')
+      .leftJoin('users', 'users.id', 'pool_search.created_by')
+      .select(['pool_search.id', 'pool_search.name', 'pool_search.search', 'users.first_name', 'users.last_name'])
+      .orderBy(sql`lower(pool_search.name)`)
+      .execute()
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      search: row.search as SavedFilters,
+      by: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() || null,
+    }))
+  })
+}
+
+/** Saves under a name; the name of another search replaces what it was. */
+export function saveSearch(ctx: ActorContext, input: { name: string; search: SavedFilters }): Promise<string> {
+  return ctx.transaction(async (tx) => {
+    const name = input.name.trim().replaceAll(/\s+/g, ' ')
+    const why = name === '' ? 'Name the search.' : name.length > longestSearchName ? `${longestSearchName} characters max.` : null
+    if (why) throw new Refusal('invalid_input', why, { name: why })
+    const { rows: counts } = await sql<{ others: number }>`
+      select count(*)::int as others from pool_search where lower(name) <> lower(${name})`.execute(tx)
+    if ((counts[0]?.others ?? 0) >= mostSearches) {
+      const full = `${mostSearches} saved searches max. Delete one you no longer use.`
+      throw new Refusal('invalid_input', full, { name: full })
+    }
+    const { rows } = await sql<{ id: string }>`
+      insert into pool_search (id, workspace_id, name, search, created_by, created_at)
+      values (${newId()}, ${ctx.workspaceId}, ${name}, ${JSON.stringify(input.search)}::jsonb, ${ctx.userId}, ${ctx.now()})
+      on conflict (workspace_id, lower(name)) do update set name = excluded.name, search = excluded.search returning id`.execute(tx)
+    return rows[0]!.id
+  })
+}
+
+export function deleteSearch(ctx: ActorContext, id: string): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    await tx.deleteFrom('pool_search').where('id', '=', id).execute()
+  })
+}

@@ -1,0 +1,127 @@
+// The only writer of tags and of who has them; the index of people knows them as well.
+import { mostTags, tagName, whyNotTag, type TagColor } from '@fairlead/domain/candidate/tags'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import { sql } from 'kysely'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { keepPerson } from './access-person.ts'
+
+export interface Tag {
+  id: string
+  name: string
+  color: TagColor
+}
+
+export function listTags(ctx: ActorContext): Promise<(Tag & { people: number })[]> {
+  return ctx.transaction(async (tx) => {
+    const { rows } = await sql<Tag & { people: number }>`
+      select tag.id, tag.name, tag.color, count(person_tag.person_id)::int as people
+      from tag left join person_tag on person_tag.tag_id = tag.id group by tag.id order by lower(tag.name)`.execute(tx)
+    return rows
+  })
+}
+
+/** The tag of this name, which is made where there is none; asked twice, there is one. */
+export function createTag(ctx: ActorContext, input: { name: string; color: TagColor }): Promise<Tag> {
+  return ctx.transaction(async (tx) => {
+    const why = whyNotTag(input.name)
+    if (why) throw new Refusal('invalid_input', why, { name: why })
+    const name = tagName(input.name)
+    const known = await findTag(tx, name)
+    if (known) return known
+    const { count } = await tx
+      .selectFrom('tag')
+      .select((eb) => eb.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= mostTags) {
+      const full = `A workspace has ${mostTags} tags at most. Delete one you no longer use.`
+      throw new Refusal('invalid_input', full, { name: full })
+    }
+    await tx
+      .insertInto('tag')
+      .values({ id: newId(), workspace_id: ctx.workspaceId, name, color: input.color, created_by: ctx.userId, created_at: ctx.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return (await findTag(tx, name))!
+  })
+}
+
+async function findTag(tx: Tx, name: string): Promise<Tag | null> {
+  const row = await tx
+    .selectFrom('tag')
+    .select(['id', 'name', 'color'])
+    .where(sql<boolean>`lower(name) = lower(${name})`)
+    .executeTakeFirst()
+  return row ? { ...row, color: row.color as TagColor } : null
+}
+
+/** Takes the tag from everyone who has it. */
+export function deleteTag(ctx: ActorContext, id: string): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const people = await tx.deleteFrom('person_tag').where('tag_id', '=', id).returning('person_id').execute()
+    await tx.deleteFrom('tag').where('id', '=', id).execute()
+    await indexAgain(
+      tx,
+      people.map((row) => row.person_id),
+    )
+  })
+}
+
+export interface ChangeTags {
+  personIds: string[]
+  add: string[]
+  remove: string[]
+}
+
+/** Adds and removes tags of several people. Answers who they are now: people of the shared pool are kept as the workspace's own. */
+export function changeTags(ctx: ActorContext, vocabulary: Vocabulary, input: ChangeTags): Promise<Record<string, string>> {
+  return ctx.transaction(async (tx) => {
+    const tags = await tx
+      .selectFrom('tag')
+      .select('id')
+      .where('id', 'in', ['', ...input.add])
+      .execute()
+    if (tags.length < new Set(input.add).size) throw new Refusal('not_found', 'This tag no longer exists.')
+    const ids: Record<string, string> = {}
+    for (const id of [...new Set(input.personIds)].toSorted()) ids[id] = (await keepPerson(tx, ctx, vocabulary, id)).id
+    const people = Object.values(ids)
+    const rows = people.flatMap((personId) =>
+      tags.map((tag) => ({
+        workspace_id: ctx.workspaceId,
+        person_id: personId,
+        tag_id: tag.id,
+        added_by: ctx.userId,
+        added_at: ctx.now(),
+      })),
+    )
+    if (rows.length > 0)
+      await tx
+        .insertInto('person_tag')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    if (input.remove.length > 0 && people.length > 0)
+      await tx.deleteFrom('person_tag').where('person_id', 'in', people).where('tag_id', 'in', input.remove).execute()
+    await indexAgain(tx, people)
+    return ids
+  })
+}
+
+/** A trigger writes the tags into the index whenever its row is written. */
+async function indexAgain(tx: Tx, personIds: readonly string[]): Promise<void> {
+  if (personIds.length === 0) return
+  await sql`update person_index set version = version where person_id = any(${personIds}::text[])`.execute(tx)
+}
+
+/** The tags of each person, in the order of their names. */
+export async function readTags(tx: Tx, personIds: readonly string[]): Promise<Map<string, Tag[]>> {
+  if (personIds.length === 0) return new Map()
+  const { rows } = await sql<Tag & { person: string }>`
+    select person_tag.person_id as person, tag.id, tag.name, tag.color from person_tag join tag on tag.id = person_tag.tag_id
+    where person_tag.person_id = any(${personIds}::text[]) order by lower(tag.name)`.execute(tx)
+  const tags = new Map<string, Tag[]>()
+  for (const { person, ...tag } of rows) tags.set(person, [...(tags.get(person) ?? []), tag])
+  return tags
+}

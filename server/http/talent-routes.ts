@@ -1,0 +1,36 @@
+// The endpoints of the talent pool.
+import { getTalent, postTalent } from './v2/talent.ts'
+import { getTalentImport, postTalentImport, postTalentImportCancel } from './v2/talent/import.ts'
+import { postTalentJsonResume } from './v2/talent/json_resume.ts'
+import { deleteTalentNotes, postTalentNotes } from './v2/talent/notes.ts'
+import { deleteTalentPeople, getTalentPeople, putTalentPeople } from './v2/talent/people.ts'
+import { postTalentProjects } from './v2/talent/projects.ts'
+import { getTalentResume, postTalentResume } from './v2/talent/resume.ts'
+import { getTalentSearch } from './v2/talent/search.ts'
+import { deleteTalentSearches, getTalentSearches, postTalentSearches } from './v2/talent/searches.ts'
+import { deleteTalentTags, getTalentTags, postTalentTags, putTalentTags } from './v2/talent/tags.ts'
+
+export const talentRoutes = [
+  getTalent,
+  postTalent,
+  getTalentImport,
+  postTalentImport,
+  postTalentImportCancel,
+  postTalentJsonResume,
+  deleteTalentNotes,
+  postTalentNotes,
+  deleteTalentPeople,
+  getTalentPeople,
+  putTalentPeople,
+  postTalentProjects,
+  getTalentResume,
+  postTalentResume,
+  getTalentSearch,
+  deleteTalentSearches,
+  getTalentSearches,
+  postTalentSearches,
+  deleteTalentTags,
+  getTalentTags,
+  postTalentTags,
+  putTalentTags,
+]

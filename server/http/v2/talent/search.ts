@@ -1,0 +1,27 @@
+// GET {V2}talent/search
+import { searchTalent } from '@fairlead/contract/v2/talent/search'
+import { searchPool } from '../../../features/sourcing/search-pool.ts'
+import { readTags } from '../../../features/talent/tag-store.ts'
+import { endpoint } from '../../endpoint.ts'
+import { poolSearchFromWire } from '../../wire/pool-search.ts'
+import { pooledToWire } from '../../wire/talent.ts'
+
+export const getTalentSearch = endpoint(searchTalent, async (ctx, { input, services }) => {
+  const { page_idx: page = 1, ...fields } = input
+  const found = await searchPool(ctx, services, { ...poolSearchFromWire(fields), page })
+  const tags = await ctx.transaction((tx) =>
+    readTags(
+      tx,
+      found.people.map(({ id }) => id),
+    ),
+  )
+  return {
+    people: found.people.map((person) => pooledToWire(person, tags.get(person.id) ?? [], services.reasons)),
+    total: found.total,
+    more: found.isMore,
+    terms: found.terms.map(({ isNot, ...term }) => ({ ...term, not: isNot })),
+    problem: found.problem,
+    parts: found.coverage?.shards ?? 1,
+    parts_answered: found.coverage?.answered ?? 1,
+  }
+})

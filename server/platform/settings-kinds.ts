@@ -1,0 +1,168 @@
+// Kinds of settings as zod schemas over the text of an environment variable. A message follows the setting's name: "must be …".
+import { isEmail } from '@fairlead/domain/shared/validation'
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+/** What the docs and the reader know of a setting besides its schema. */
+export interface SettingMeta {
+  description: string
+  /** Read when the variable is not set, and shown as the default. */
+  fallback: string
+  /** Shown as the default where it depends on other settings; the schema then reads the empty text. */
+  shown?: string
+  /** May be given as a file by its name with _FILE behind. */
+  secret?: boolean
+}
+
+/** A setting: how its text is read, its default, and its meaning. */
+export function setting<T extends z.ZodType>(
+  schema: T,
+  fallback: string,
+  description: string,
+  more: Omit<SettingMeta, 'description' | 'fallback'> = {},
+): T {
+  return schema.meta({ description, fallback, ...more })
+}
+
+/** The same for one that may also come as a file. */
+export function secret<T extends z.ZodType>(schema: T, description: string, shown?: string): T {
+  return setting(schema, '', description, { secret: true, ...(shown === undefined ? {} : { shown }) })
+}
+
+/** Text read by `read`, which answers the value or the sentence against it. */
+function readBy<T>(read: (text: string, refuse: (message: string) => void) => T) {
+  return z.string().transform((text, context) => {
+    let isWrong = false
+    const value = read(text, (message) => {
+      isWrong = true
+      context.addIssue({ code: 'custom', message })
+    })
+    return isWrong ? z.NEVER : value
+  })
+}
+
+export const text = z.string()
+export const textOrNull = z.string().transform((value) => value || null)
+
+export const whole = (min: number, max: number) =>
+  readBy((value, refuse) => {
+    const number = Number(value)
+    if (!Number.isInteger(number) || number < min || number > max) refuse(`must be a whole number from ${min} to ${max}, not '${value}'.`)
+    return number
+  })
+
+/** 0 is none. */
+export const limit = (max: number) => whole(0, max).transform((value) => value || null)
+
+/** null where it depends on other settings and is not set. */
+export const flagOrNull = readBy((value, refuse) => {
+  if (!/^(true|false|1|0|)$/i.test(value)) refuse(`must be true or false, not '${value}'.`)
+  return value === '' ? null : /^(true|1)$/i.test(value)
+})
+export const flag = flagOrNull.transform((value) => value === true)
+
+export const oneOf = <const V extends string>(...values: V[]) =>
+  readBy((value, refuse) => {
+    const known = values.find((each) => each === value)
+    if (known === undefined) refuse(`must be ${listed(values)}, not '${value}'.`)
+    return known ?? values[0]!
+  })
+
+const listed = (values: readonly string[]) => `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
+
+/** An address of one of these protocols, or null. */
+export const url = (...protocols: string[]) =>
+  readBy((value, refuse) => {
+    if (value !== '' && !protocols.includes(URL.parse(value)?.protocol ?? ''))
+      refuse(`must be an address starting with ${protocols.map((one) => `${one}//`).join(' or ')}.`)
+    return value || null
+  })
+
+/** The same with a fallback, so that there always is one. */
+export const urlWithDefault = (...protocols: string[]) => url(...protocols).transform((value) => value ?? '')
+
+/** Commas between, spaces around and empty ones left out. */
+export const list = z.string().transform((value) => splitList(value))
+export const lowerList = z.string().transform((value) => splitList(value.toLowerCase()))
+
+export const splitList = (value: string): string[] =>
+  value
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+export const atMost = (most: number, what: string) =>
+  readBy((value, refuse) => {
+    const all = splitList(value.toLowerCase())
+    if (all.length > most) refuse(`takes ${most} ${what} at most.`)
+    return all
+  })
+
+export const emails = (most: number) =>
+  readBy((value, refuse) => {
+    const all = splitList(value.toLowerCase())
+    const odd = all.find((one) => !isEmail(one))
+    if (odd !== undefined) refuse(`must be email addresses; '${odd}' is none.`)
+    else if (all.length > most) refuse(`takes ${most} addresses at most.`)
+    return all
+  })
+
+/** Names of which each must fit; the message says so of the first that does not. */
+export const listOf = (fits: (one: string) => boolean, what: string, from = lowerList) =>
+  from.pipe(
+    z.array(z.string()).superRefine((all, context) => {
+      const odd = all.find((one) => !fits(one))
+      if (odd !== undefined) context.addIssue({ code: 'custom', message: `must be ${what}; '${odd}' is none.` })
+    }),
+  )
+
+export const matching = (pattern: RegExp, what: string) =>
+  readBy((value, refuse) => {
+    if (!pattern.test(value)) refuse(`must be ${what}, not '${value}'.`)
+    return value
+  })
+
+/** An IP address, with or without the length of its network. */
+export function isNetwork(value: string): boolean {
+  const [address = '', length, ...more] = value.split('/')
+  const bits = isIP(address) === 6 ? 128 : 32
+  return isIP(address) !== 0 && more.length === 0 && (length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits))
+}
+
+/** A reader that adds whole sentences, each beginning with the setting's name. */
+export const readWith = <T>(name: string, read: (value: string, wrong: string[]) => T) =>
+  readBy((value, refuse) => {
+    const wrong: string[] = []
+    const result = read(value, wrong)
+    for (const sentence of wrong) refuse(sentence.replace(`${name} `, ''))
+    return result
+  })
+
+/** The values of a schema, except those that `whyNot` has a sentence against. */
+export const checked = (schema: z.ZodType<string | null, string>, whyNot: (value: string) => string | null) =>
+  schema.superRefine((value, context) => {
+    const why = value === null ? null : whyNot(value)
+    if (why) context.addIssue({ code: 'custom', message: why })
+  })
+
+export const seconds = readBy((value, refuse): [number, number] => {
+  const [, from, to] = /^(\d{1,4})-(\d{1,4})$/.exec(value) ?? []
+  if (from === undefined || Number(from) > Number(to)) refuse("must be a range such as '8-40'.")
+  return [Number(from), Number(to)]
+})
+
+export const keys = readBy((value, refuse) => {
+  const all = splitList(value).map((key) => Buffer.from(key, 'base64'))
+  if (all.some((key) => key.length !== 32)) refuse('must be 32 bytes in base64, or several with commas between.')
+  return all
+})
+
+export const share = readBy((value, refuse) => {
+  if (!(Number(value) >= 0 && Number(value) <= 1)) refuse(`must be from 0 to 1, not '${value}'.`)
+  return Number(value)
+})
+
+export const priceOrNull = readBy((value, refuse) => {
+  if (value !== '' && !(Number(value) >= 0)) refuse(`must be US dollars for a million tokens, not '${value}'.`)
+  return value === '' ? null : Number(value)
+})

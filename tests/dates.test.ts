@@ -1,0 +1,24 @@
+// Dates are written in one way: only the helpers format them.
+import { expect, test } from 'vitest'
+import { filesOf } from './repository.ts'
+
+/** Each with the reason it may ask for a format itself. */
+const allowed: Readonly<Record<string, string>> = {
+  'domain/shared/dates.ts': 'the helper',
+  'domain/shared/formats.ts': 'two formats the specification fixes',
+  'domain/interview/zone-clock.ts': 'reads offsets of zones',
+  'domain/interview/interviewer.ts': 'asks whether a zone exists',
+  'domain/outreach/sequence.ts': 'reads hours and weekdays of a zone',
+  'domain/outreach/send-hours.ts': 'reads weekdays of a zone',
+  'adapters/calendar/ics/zones.ts': 'reads offsets of zones',
+}
+const packages = /^(?:domain|contract|matching|extraction|replies|adapters|server|web)\/(?!.*\.test\.tsx?$).*\.tsx?$/
+/** A type is no format. */
+const formatting = /\bIntl\.DateTimeFormat\(|\.toLocale(?:Date|Time)String\(/
+
+test('no file but the helpers formats a date', () => {
+  const found = filesOf(packages).filter(({ text }) => formatting.test(text))
+  expect(found.map(({ name }) => name).filter((name) => !(name in allowed))).toEqual([])
+  // an exception that isn't needed any more goes
+  expect(Object.keys(allowed).filter((name) => !found.some((file) => file.name === name))).toEqual([])
+})

@@ -1,0 +1,55 @@
+// Before a batch in which few fit: how few, and widening the search instead.
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { weakBatchText } from '@fairlead/domain/project/batch-fit'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import type { PanelView } from '../../../project/panel-view.ts'
+
+const ExpandDialog = lazy(() => import('./ExpandDialog.tsx').then(({ ExpandDialog: component }) => ({ default: component })))
+const LearnedDialog = lazy(() => import('./learned/LearnedDialog.tsx').then(({ LearnedDialog: component }) => ({ default: component })))
+
+interface Props {
+  view: PanelView
+  fits: number
+  found: number
+  onShow: () => void
+}
+
+export function WeakBatch({ view, fits, found, onShow }: Props) {
+  const [open, setOpen] = useState<'expand' | 'learned' | null>(null)
+  return (
+    <Stack className="card" align="center" ta="center" gap="md" px="lg" py={56}>
+      <Title order={2} fz={24}>
+        {weakBatchText({ fits, found })}
+      </Title>
+      <Text maw={480}>
+        The others miss a requirement or score well below your last batch. Widen the search to find more who fit, or review them anyway.
+      </Text>
+      <Group justify="center" gap="xs">
+        {view.mayExpand ? (
+          <Button size="md" onClick={() => setOpen('expand')}>
+            Widen the search
+          </Button>
+        ) : (
+          view.mayAdminister && (
+            <Button size="md" component={Link} to={`/projects/settings/v2/${view.facts.id}?step=Keywords`}>
+              Widen the search
+            </Button>
+          )
+        )}
+        <Button size="md" variant={view.mayAdminister ? 'default' : 'filled'} onClick={onShow}>
+          Review all {found}
+        </Button>
+      </Group>
+      {view.mayDecide && (
+        <Button variant="subtle" onClick={() => setOpen('learned')}>
+          See what it learned
+        </Button>
+      )}
+      <Suspense>
+        {open === 'expand' && <ExpandDialog projectId={view.facts.id} onClose={() => setOpen(null)} />}
+        {open === 'learned' && <LearnedDialog projectId={view.facts.id} onClose={() => setOpen(null)} />}
+      </Suspense>
+    </Stack>
+  )
+}

@@ -1,0 +1,152 @@
+// Adds people to a project: one answer per person, and nothing is sent.
+import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core'
+import type { AddToProject } from '@fairlead/contract/v2/talent/projects'
+import { IconCheck } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { invalidate } from '../../api/cache.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { useProjects } from '../../project/use-projects.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import styles from './talent.module.css'
+
+type Result = AddToProject['answer']
+
+interface Props {
+  people: readonly { person_id: string; name: string }[]
+  onClose: () => void
+}
+
+const counted = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`
+/** The server takes so many at once. */
+const atOnce = 100
+
+export function AddToProjectDialog({ people, onClose }: Props) {
+  const projects = useProjects()
+  const [projectId, setProjectId] = useState<string | null>(null)
+  const [result, setResult] = useState<Result | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const open = (projects.data ?? []).filter((project) => project.status !== '7')
+  const project = open.find((one) => one.project_id === projectId)
+  const who = people.length === 1 ? people[0]!.name : counted(people.length)
+  const inTouch = result?.refused.filter(({ why }) => why === 'in_touch') ?? []
+
+  async function add(ids: readonly string[], anyway: boolean) {
+    if (!projectId) return
+    setBusy(true)
+    setWrong(null)
+    try {
+      const found: Result = {
+        added: [...(result?.added ?? [])],
+        refused: (result?.refused ?? []).filter((one) => !ids.includes(one.person_id)),
+      }
+      for (let at = 0; at < ids.length; at += atOnce) {
+        const answer = await send<AddToProject>('POST', 'v2/talent/projects', {
+          project_id: projectId,
+          person_ids: ids.slice(at, at + atOnce),
+          add_anyway: anyway,
+        })
+        found.added.push(...answer.added)
+        found.refused.push(...answer.refused)
+      }
+      setResult(found)
+      invalidate('v1/projects', 'v2/projects/candidates', 'v2/talent/people')
+    } catch (error) {
+      setWrong(sentenceOf(error, 'Nothing was added. Please try again.'))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Dialog onClose={onClose} size={520} title={`Add ${who} to a project`}>
+      <Stack>
+        <Select
+          label="Project"
+          placeholder={projects.isPending ? 'Loading…' : 'Choose a project'}
+          data-autofocus
+          searchable
+          nothingFoundMessage="No project of this name"
+          value={projectId}
+          onChange={(value) => {
+            setProjectId(value)
+            setResult(null)
+          }}
+          data={open.map(({ project_id: value, project_name: label }) => ({ value, label: label || 'Untitled project' }))}
+          error={projects.isError ? 'Your projects could not be loaded.' : undefined}
+        />
+        {wrong && (
+          <Alert color="red" role="alert">
+            {wrong}
+          </Alert>
+        )}
+        {result && project && (
+          <output className={styles.block}>
+            {result.added.length > 0 && (
+              <Text size="sm" className={styles.done}>
+                <IconCheck size={16} aria-hidden /> {result.added.length === 1 ? result.added[0]!.name : counted(result.added.length)} added
+                to{' '}
+                <Link to="/panel" search={{ project: project.project_id, tab: 'approved' } as never}>
+                  {project.project_name}
+                </Link>
+                , in Approved. Nothing was sent.
+              </Text>
+            )}
+            {result.refused.length > 0 && (
+              <ul className={styles.refused}>
+                {result.refused.map((one) => (
+                  <li key={one.person_id}>
+                    <strong>{one.name}</strong> {one.sentence}{' '}
+                    {one.candidate_id && (
+                      <Link to="/panel" search={{ project: project.project_id, candidate: one.candidate_id, view: '0' } as never}>
+                        Open
+                      </Link>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </output>
+        )}
+        {!result && (
+          <Text size="sm" c="dimmed">
+            They appear in Approved. Nothing is sent until you write to them.
+          </Text>
+        )}
+        <Group justify="end" gap="xs">
+          <Button variant="subtle" onClick={onClose}>
+            {result && inTouch.length === 0 ? 'Done' : 'Cancel'}
+          </Button>
+          {!result && (
+            <Button
+              loading={busy}
+              disabled={!projectId}
+              onClick={() =>
+                void add(
+                  people.map((one) => one.person_id),
+                  false,
+                )
+              }
+            >
+              Add to project
+            </Button>
+          )}
+          {inTouch.length > 0 && (
+            <Button
+              loading={busy}
+              onClick={() =>
+                void add(
+                  inTouch.map((one) => one.person_id),
+                  true,
+                )
+              }
+            >
+              Add anyway
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+// What is done with the people selected: tags, a project, a file, deleting.
+import { Button, Group, Text, Tooltip } from '@mantine/core'
+import type { WirePooledPerson } from '@fairlead/contract/shapes/talent'
+import { IconDownload, IconFolderPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { saveCsvFile } from '../../ui/save-csv-file.ts'
+import { showToast } from '../../ui/toast.ts'
+import { useUser } from '../../session/use-user.ts'
+import { AddToProjectDialog } from './AddToProjectDialog.tsx'
+import { DeletePeopleDialog } from './DeletePeopleDialog.tsx'
+import { peopleCsv } from './people-csv.ts'
+import styles from './talent.module.css'
+import { changeTags, TagPicker } from './tags.tsx'
+
+interface Props {
+  people: readonly WirePooledPerson[]
+  onClear: () => void
+}
+
+export function BulkActions({ people, onClear }: Props) {
+  const [dialog, setDialog] = useState<'project' | 'delete' | null>(null)
+  const isAdmin = useUser().data?.is_workspace_admin === true
+  const ids = people.map(({ person_id: id }) => id)
+  const count = `${people.length} ${people.length === 1 ? 'person' : 'people'}`
+  const shared = people.filter((person) => person.tags.length > 0)
+  const has =
+    shared.length < people.length
+      ? []
+      : (people[0]?.tags ?? []).map(({ id }) => id).filter((id) => people.every((one) => one.tags.some((tag) => tag.id === id)))
+
+  async function tag(tagId: string, name: string, on: boolean) {
+    const now = await changeTags(ids, on ? { add: [tagId] } : { remove: [tagId] })
+    if (!now) return
+    const undo = () => void changeTags(Object.values(now), on ? { remove: [tagId] } : { add: [tagId] })
+    showToast(on ? `Tagged ${count} “${name}”` : `Removed “${name}” from ${count}`, { action: { label: 'Undo', run: undo } })
+  }
+
+  return (
+    <section className={styles.bulk} aria-label="Selected people">
+      <Text size="sm" fw={600}>
+        {count} selected
+      </Text>
+      <Group gap="xs">
+        <TagPicker has={has} onChange={({ id, name }, on) => void tag(id, name, on)} />
+        <Button variant="default" size="xs" leftSection={<IconFolderPlus size={15} />} onClick={() => setDialog('project')}>
+          Add to project
+        </Button>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconDownload size={15} />}
+          onClick={() => saveCsvFile('Talent pool', peopleCsv(people))}
+        >
+          Export CSV
+        </Button>
+        <Tooltip
+          label="Only an admin of your workspace can delete people."
+          disabled={isAdmin}
+          events={{ hover: true, focus: true, touch: true }}
+        >
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconTrash size={15} />}
+            aria-disabled={!isAdmin}
+            data-disabled={!isAdmin || undefined}
+            onClick={() => isAdmin && setDialog('delete')}
+          >
+            Delete
+          </Button>
+        </Tooltip>
+        <Button variant="subtle" size="xs" onClick={onClear}>
+          Clear
+        </Button>
+      </Group>
+      {dialog === 'project' && <AddToProjectDialog people={people} onClose={() => setDialog(null)} />}
+      {dialog === 'delete' && (
+        <DeletePeopleDialog
+          people={people}
+          onClose={() => setDialog(null)}
+          onDeleted={() => {
+            setDialog(null)
+            onClear()
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+// What the workspace notes about a person, the newest first.
+import { Button, Group, Text, Textarea, UnstyledButton } from '@mantine/core'
+import type { ReadPerson } from '@fairlead/contract/v2/talent/people'
+import type { DeleteNote, WriteNote } from '@fairlead/contract/v2/talent/notes'
+import { IconTrash } from '@tabler/icons-react'
+import { useState, type FormEvent } from 'react'
+import { sentenceOf } from '../../api/failure.ts'
+import { newId } from '../../api/new-id.ts'
+import { send } from '../../api/send.ts'
+import { showToast } from '../../ui/toast.ts'
+import { When } from '../../ui/When.tsx'
+import { refreshPool } from './tags.tsx'
+import styles from './talent.module.css'
+
+type Note = ReadPerson['answer']['notes'][number]
+
+interface Props {
+  personId: string
+  notes: readonly Note[]
+  /** Someone of the shared pool becomes the workspace's own with their first note. */
+  onKept: (personId: string) => void
+}
+
+export function PersonNotes({ personId, notes, onKept }: Props) {
+  const [text, setText] = useState('')
+  const [noteId, setNoteId] = useState(newId)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function write(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim() === '') return setWrong('Write a note.')
+    setBusy(true)
+    setWrong(null)
+    try {
+      const { person_id: id } = await send<WriteNote>('POST', 'v2/talent/notes', { person_id: personId, note_id: noteId, body: text })
+      setText('')
+      setNoteId(newId())
+      refreshPool()
+      if (id !== personId) onKept(id)
+    } catch (error) {
+      setWrong(sentenceOf(error, 'The note could not be saved. Please try again.'))
+    }
+    setBusy(false)
+  }
+
+  async function remove(note: Note) {
+    try {
+      await send<DeleteNote>('DELETE', 'v2/talent/notes', { note_id: note.id })
+      const undo = () =>
+        void send<WriteNote>('POST', 'v2/talent/notes', { person_id: personId, note_id: newId(), body: note.body }).then(
+          refreshPool,
+          (error: unknown) => showToast(sentenceOf(error, 'The note could not be restored. Please try again.'), { tone: 'bad' }),
+        )
+      showToast('Note deleted', { action: { label: 'Undo', run: undo } })
+    } catch (error) {
+      showToast(sentenceOf(error, 'The note could not be deleted. Please try again.'), { tone: 'bad' })
+    }
+    refreshPool()
+  }
+
+  return (
+    <section aria-label="Notes" className={styles.panel}>
+      <h2>Notes</h2>
+      <form onSubmit={(event) => void write(event)}>
+        <Textarea
+          aria-label="New note"
+          placeholder="Add a note for your team"
+          autosize
+          minRows={2}
+          maxRows={10}
+          value={text}
+          error={wrong}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            setWrong(null)
+          }}
+        />
+        <Group justify="end" mt={6}>
+          <Button type="submit" size="xs" variant="default" loading={busy}>
+            Add note
+          </Button>
+        </Group>
+      </form>
+      <ul className={styles.notes}>
+        {notes.map((note) => (
+          <li key={note.id}>
+            <Text size="sm" className={styles.noteText}>
+              {note.body}
+            </Text>
+            <span className={styles.soft}>
+              {note.by ?? 'A former colleague'} · <When date={note.at} />
+            </span>
+            {note.may_delete && (
+              <UnstyledButton className={styles.quietButton} aria-label="Delete this note" onClick={() => void remove(note)}>
+                <IconTrash size={15} aria-hidden />
+              </UnstyledButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

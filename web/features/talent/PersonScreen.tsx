@@ -1,0 +1,243 @@
+// One person of the talent pool at an address of their own: profile, history, notes, tags, and what can be done.
+import { Alert, Badge, Button, Group, Menu, Skeleton, Title } from '@mantine/core'
+import type { ReadPerson } from '@fairlead/contract/v2/talent/people'
+import {
+  IconArrowLeft,
+  IconBrandLinkedin,
+  IconDots,
+  IconFileText,
+  IconFolderPlus,
+  IconMail,
+  IconMapPin,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { ask } from '../../api/cache.ts'
+import { downloadFile } from '../../api/download.ts'
+import { failureOf } from '../../api/failure.ts'
+import { EducationList, SkillList, Summary } from '../../candidate/card/Background.tsx'
+import { Experience } from '../../candidate/card/Experience.tsx'
+import { sourceName, Sources } from '../../candidate/card/Sources.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Initials } from '../../ui/Initials.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { When } from '../../ui/When.tsx'
+import { AddToProjectDialog } from './AddToProjectDialog.tsx'
+import { DeletePeopleDialog } from './DeletePeopleDialog.tsx'
+import { EditPersonDialog } from './EditPersonDialog.tsx'
+import { PersonHistory } from './PersonHistory.tsx'
+import { PersonNotes } from './PersonNotes.tsx'
+import { changeTags, TagBadge, TagPicker } from './tags.tsx'
+import styles from './talent.module.css'
+
+type Person = ReadPerson['answer']
+
+const stoppedWords = {
+  wrong_person: 'Marked as the wrong person. No one in your workspace can write to them.',
+  data_request: 'Asked about their personal data. No one in your workspace can write to them.',
+  unsubscribed: 'Unsubscribed. No one in your workspace can email them.',
+} as const
+
+export function PersonScreen() {
+  const { personId } = useParams({ strict: false }) as { personId: string }
+  const found = useQuery(ask<ReadPerson>('v2/talent/people', { person_id: personId }))
+  const router = useRouter()
+  const navigate = useNavigate()
+  const back = () => (router.history.canGoBack() ? router.history.back() : void navigate({ to: '/talent' }))
+  const name = found.data?.name
+  useEffect(() => {
+    document.title = name ? `${name} – Talent pool` : 'Talent pool'
+  }, [name])
+  return (
+    <div className={styles.screen}>
+      <Button variant="subtle" size="compact-sm" leftSection={<IconArrowLeft size={16} />} onClick={back} mb="sm">
+        Talent pool
+      </Button>
+      {found.data ? (
+        <PersonPage person={found.data} />
+      ) : found.isPending ? (
+        <Skeleton h={480} radius={12} />
+      ) : failureOf(found.error)?.status === 404 ? (
+        <EmptyState
+          alone
+          title="This person is not in your talent pool"
+          text="They may have been deleted, or the link is from another workspace."
+        />
+      ) : (
+        <ErrorState text="This profile could not be loaded." onRetry={() => void found.refetch()} />
+      )}
+    </div>
+  )
+}
+
+function PersonPage({ person }: { person: Person }) {
+  const [dialog, setDialog] = useState<'project' | 'edit' | 'delete' | null>(null)
+  const navigate = useNavigate()
+  const isHidden = person.hidden_by !== null
+  /** Someone of the shared pool has another address once they are the workspace's own. */
+  const kept = (id: string) => {
+    if (id !== person.person_id) void navigate({ to: '/talent/$personId' as never, params: { personId: id } as never, replace: true })
+  }
+
+  async function tag(id: string, name: string, on: boolean) {
+    const now = await changeTags([person.person_id], on ? { add: [id] } : { remove: [id] })
+    const own = now?.[person.person_id]
+    if (!own) return
+    const undo = () => void changeTags([own], on ? { remove: [id] } : { add: [id] })
+    showToast(on ? `Tagged “${name}”` : `Removed “${name}”`, { action: { label: 'Undo', run: undo } })
+    kept(own)
+  }
+
+  return (
+    <>
+      <header className={styles.personHead}>
+        {isHidden ? <Initials name="?" size={64} plain /> : <Picture src={person.picture_url} name={person.name} size={64} />}
+        <div className={styles.personWho}>
+          <div className={styles.nameLine}>
+            <Title order={1}>{person.name}</Title>
+            {person.is_own ? (
+              <Badge component="span" variant="light" className={styles.yours}>
+                Yours
+              </Badge>
+            ) : (
+              <Badge component="span" variant="default">
+                Shared pool
+              </Badge>
+            )}
+          </div>
+          {person.headline && <p className={styles.headline}>{person.headline}</p>}
+          <p className={styles.facts}>
+            {person.location && (
+              <span>
+                <IconMapPin size={14} aria-hidden /> {person.location}
+              </span>
+            )}
+            {person.emails.map((email) => (
+              <a key={email} href={`mailto:${email}`}>
+                <IconMail size={14} aria-hidden /> {email}
+              </a>
+            ))}
+            {person.linkedin_url && (
+              <a href={person.linkedin_url} target="_blank" rel="noreferrer" aria-label={`${person.name} on LinkedIn, opens in a new tab`}>
+                <IconBrandLinkedin size={14} aria-hidden /> LinkedIn
+              </a>
+            )}
+            {person.is_own && (
+              <span>
+                {sourceName(person.source)}, <When date={person.added_at} />
+              </span>
+            )}
+          </p>
+          <Group gap={6} className={styles.personTags}>
+            {person.tags.map((one) => (
+              <TagBadge key={one.id} tag={one} />
+            ))}
+            <TagPicker has={person.tags.map(({ id }) => id)} onChange={({ id, name }, on) => void tag(id, name, on)} />
+          </Group>
+        </div>
+        <Group gap="xs" className={styles.personActions}>
+          <Button leftSection={<IconFolderPlus size={16} />} onClick={() => setDialog('project')}>
+            Add to project
+          </Button>
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <Button variant="default" aria-label="More actions" px={10}>
+                <IconDots size={18} aria-hidden />
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item leftSection={<IconPencil size={16} />} disabled={isHidden} onClick={() => setDialog('edit')}>
+                Edit profile
+              </Menu.Item>
+              <Menu.Item
+                color="red"
+                leftSection={<IconTrash size={16} />}
+                disabled={!person.may_delete}
+                onClick={() => setDialog('delete')}
+              >
+                Delete…
+              </Menu.Item>
+              {!person.may_delete && <Menu.Label>Only an admin of your workspace can delete people.</Menu.Label>}
+            </Menu.Dropdown>
+          </Menu>
+        </Group>
+      </header>
+      {isHidden && (
+        <Alert mb="md">
+          Names are hidden in {person.hidden_by}, where this person is a candidate. Their name, addresses and files are not shown here
+          either.
+        </Alert>
+      )}
+      {person.stopped && (
+        <Alert color="yellow" mb="md">
+          {stoppedWords[person.stopped]}
+        </Alert>
+      )}
+      <div className={styles.columns}>
+        <div className={`card ${styles.profile}`}>
+          <Summary text={person.summary} />
+          <Experience entries={person.experiences} />
+          <EducationList entries={person.education} />
+          <SkillList skills={person.skills.map((name) => ({ name }))} />
+          {person.resumes.length > 0 && (
+            <section aria-label="Résumés">
+              <h3 className={styles.sectionHead}>Résumés</h3>
+              <ul className={styles.plainList}>
+                {person.resumes.map((resume) => (
+                  <li key={resume.id}>
+                    <Button
+                      variant="subtle"
+                      size="compact-sm"
+                      leftSection={<IconFileText size={15} />}
+                      onClick={() =>
+                        void downloadFile(
+                          'v2/talent/resume',
+                          { person_id: person.person_id, resume_id: resume.id },
+                          resume.file_name,
+                        ).catch(() => showToast('The file could not be downloaded. Please try again.', { tone: 'bad' }))
+                      }
+                    >
+                      {resume.file_name}
+                    </Button>{' '}
+                    <When date={resume.at} className={styles.soft} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {[person.summary, ...person.experiences, ...person.education, ...person.skills].every((part) => !part) && (
+            <p className={styles.soft}>Nothing is known of their work yet. Edit the profile, or import their résumé.</p>
+          )}
+          <Sources sources={person.sources} />
+        </div>
+        <div className={styles.aside}>
+          <PersonNotes personId={person.person_id} notes={person.notes} onKept={kept} />
+          <PersonHistory projects={person.projects} elsewhere={person.elsewhere} />
+        </div>
+      </div>
+      {dialog === 'project' && <AddToProjectDialog people={[person]} onClose={() => setDialog(null)} />}
+      {dialog === 'edit' && (
+        <EditPersonDialog
+          person={person}
+          onClose={() => setDialog(null)}
+          onSaved={(id) => {
+            setDialog(null)
+            kept(id)
+          }}
+        />
+      )}
+      {dialog === 'delete' && (
+        <DeletePeopleDialog
+          people={[person]}
+          onClose={() => setDialog(null)}
+          onDeleted={() => void navigate({ to: '/talent', replace: true })}
+        />
+      )}
+    </>
+  )
+}

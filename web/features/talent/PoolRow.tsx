@@ -1,0 +1,99 @@
+// One person of a search: who they are, why they were found, their tags, and whose they are.
+import { Badge, Checkbox } from '@mantine/core'
+import type { WirePooledPerson } from '@fairlead/contract/shapes/talent'
+import { IconBrandLinkedin } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { Initials } from '../../ui/Initials.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { When } from '../../ui/When.tsx'
+import { monthYear } from '../../ui/time.ts'
+import { sourceName } from '../../candidate/card/Sources.tsx'
+import { TagBadge } from './tags.tsx'
+import styles from './talent.module.css'
+
+interface Props {
+  person: WirePooledPerson
+  isSelected: boolean
+  onSelect: (on: boolean, range: boolean) => void
+}
+
+export function PoolRow({ person, isSelected, onSelect }: Props) {
+  const { name, headline, title, company, location } = person
+  const job = [title, company].filter(Boolean).join(' at ')
+  return (
+    <li className={styles.row} data-id={person.person_id} data-selected={isSelected || undefined}>
+      <Checkbox
+        aria-label={`Select ${name}`}
+        checked={isSelected}
+        onChange={() => undefined}
+        onClick={(event) => onSelect(!isSelected, event.shiftKey)}
+        className={styles.tick}
+      />
+      {person.name_hidden ? <Initials name="?" size={40} plain /> : <Picture src={person.picture_url} name={name} size={40} />}
+      <div className={styles.who}>
+        <div className={styles.nameLine}>
+          <Link to={'/talent/$personId' as never} params={{ personId: person.person_id } as never} className={styles.name}>
+            {name}
+          </Link>
+          {person.is_own ? (
+            <Badge component="span" size="xs" variant="light" className={styles.yours}>
+              Yours
+            </Badge>
+          ) : (
+            <Badge component="span" size="xs" variant="default">
+              Shared pool
+            </Badge>
+          )}
+          {person.name_hidden && <span className={styles.soft}>Name hidden</span>}
+        </div>
+        <span className={styles.soft}>{[job || headline, location].filter(Boolean).join(' · ') || 'No job or place known'}</span>
+        <Why person={person} />
+      </div>
+      <div className={styles.side}>
+        {person.tags.map((tag) => (
+          <TagBadge key={tag.id} tag={tag} />
+        ))}
+      </div>
+      <span className={styles.added}>
+        {person.is_own && (
+          <>
+            {sourceName(person.source)}
+            <br />
+            <When date={person.added_at} />
+          </>
+        )}
+      </span>
+      {person.linkedin_url ? (
+        <a
+          href={person.linkedin_url}
+          target="_blank"
+          rel="noreferrer"
+          className={styles.link}
+          aria-label={`${name} on LinkedIn, opens in a new tab`}
+        >
+          <IconBrandLinkedin size={18} stroke={1.7} />
+        </a>
+      ) : (
+        <span className={styles.link} />
+      )}
+    </li>
+  )
+}
+
+/** The reasons of the project search, each with the words of the profile it rests on. */
+function Why({ person }: { person: WirePooledPerson }) {
+  if (person.by_name) return <span className={styles.why}>Found by name or address</span>
+  if (person.reasons.length === 0) return null
+  return (
+    <ul className={styles.reasons}>
+      {person.reasons.slice(0, 2).map((reason) => {
+        const quotes = [...new Set(reason.evidence.map(({ part, quote }) => (part === 'start' ? monthYear(quote) : `“${quote}”`)))]
+        return (
+          <li key={reason.text} className={styles.why}>
+            {reason.text} <span className={styles.quote}>{quotes.slice(0, 2).join(', ')}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,151 @@
+// The search box of the pool with its filters, and how its words were understood.
+import { Button, Chip, Group, NativeSelect, Paper, SegmentedControl, Text, TextInput, UnstyledButton } from '@mantine/core'
+import type { SearchTalent } from '@fairlead/contract/v2/talent/search'
+import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
+import { useEffect, useState, type RefObject } from 'react'
+import { PickList } from '../../project/pick-lists/PickList.tsx'
+import { filterCount, type PoolSearch } from './pool-query.ts'
+import styles from './talent.module.css'
+import { useTags } from './tags.tsx'
+
+type Terms = SearchTalent['answer']['terms']
+
+interface Props {
+  search: PoolSearch
+  onChange: (change: Partial<PoolSearch>) => void
+  box: RefObject<HTMLInputElement | null>
+  terms: Terms
+  problem: string | null
+}
+
+const radii = [
+  { value: '', label: 'Metropolitan area' },
+  { value: '0', label: 'In the city' },
+  ...[25, 50, 100, 250].map((km) => ({ value: String(km), label: `Within ${km} km` })),
+]
+const kinds = { title: 'Title', place: 'Place', skill: 'Skill', word: 'Word' } as const
+
+export function SearchBar({ search, onChange, box, terms, problem }: Props) {
+  const count = filterCount(search)
+  const [open, setOpen] = useState(count > 0)
+  const [text, setText] = useState(search.query)
+  const [sent, setSent] = useState(search.query)
+  // the address changed by itself: a saved search, or Back
+  if (search.query !== sent) {
+    setSent(search.query)
+    setText(search.query)
+  }
+  useEffect(() => {
+    if (text === sent) return
+    const later = setTimeout(() => {
+      setSent(text)
+      onChange({ query: text })
+    }, 200)
+    return () => clearTimeout(later)
+  }, [text, sent, onChange])
+  const tags = useTags()
+
+  return (
+    <search className={styles.search}>
+      <Group gap="sm">
+        <TextInput
+          ref={box}
+          type="search"
+          aria-label="Search people"
+          placeholder="nurse houston, kubernetes AND berlin, “head of growth” NOT intern, or a name"
+          leftSection={<IconSearch size={16} />}
+          value={text}
+          maxLength={500}
+          onChange={(event) => setText(event.currentTarget.value)}
+          className={styles.box}
+        />
+        <Button variant="default" leftSection={<IconAdjustmentsHorizontal size={16} />} aria-expanded={open} onClick={() => setOpen(!open)}>
+          Filters{count > 0 ? ` (${count})` : ''}
+        </Button>
+        <SegmentedControl
+          aria-label="Where to look"
+          value={search.shared ? 'all' : 'own'}
+          onChange={(value) => onChange({ shared: value === 'all' })}
+          data={[
+            { value: 'own', label: 'Yours' },
+            { value: 'all', label: 'Yours and shared pool' },
+          ]}
+        />
+      </Group>
+      {open && (
+        <Paper withBorder radius="md" p="md" className={styles.filters}>
+          <PickList
+            list="job_titles"
+            label="Titles"
+            placeholder="Any title"
+            value={search.titles}
+            onChange={(titles) => onChange({ titles })}
+          />
+          <PickList
+            list="skills"
+            label="Skills, all of them"
+            placeholder="Any skill"
+            value={search.skills}
+            onChange={(skills) => onChange({ skills })}
+          />
+          <PickList
+            list="locations"
+            label="Places"
+            placeholder="Anywhere"
+            value={search.locations}
+            onChange={(locations) => onChange({ locations })}
+          />
+          <NativeSelect
+            label="How far away"
+            data={radii}
+            disabled={search.locations.length === 0}
+            value={search.radius_km === null ? '' : String(search.radius_km)}
+            onChange={(event) => onChange({ radius_km: event.currentTarget.value === '' ? null : Number(event.currentTarget.value) })}
+          />
+        </Paper>
+      )}
+      {tags.length > 0 && (
+        <Chip.Group multiple value={search.tag_ids} onChange={(tag_ids) => onChange({ tag_ids })}>
+          <fieldset className={styles.tagFilter} aria-label="Filter by tags">
+            {tags.slice(0, 30).map((tag) => (
+              <Chip key={tag.id} value={tag.id} size="xs" radius="sm" variant="outline">
+                {tag.name}
+              </Chip>
+            ))}
+          </fieldset>
+        </Chip.Group>
+      )}
+      {(terms.length > 0 || problem) && (
+        <output className={styles.understood} aria-label="How your words were understood">
+          {terms.length > 0 && <span className={styles.soft}>Read as</span>}
+          {terms.map((term, at) => (
+            <span key={`${at} ${term.text}`} className={styles.term}>
+              {term.not && 'not '}
+              <em>{kinds[term.kind]}</em> {term.label}
+              {term.kind !== 'word' && !term.not && (
+                <UnstyledButton
+                  className={styles.asWord}
+                  aria-label={`Search ${term.text} as a word instead`}
+                  onClick={() => onChange({ query: quoted(search.query, term.text) })}
+                >
+                  as a word
+                </UnstyledButton>
+              )}
+            </span>
+          ))}
+          {problem && (
+            <Text size="sm" c="var(--warn-text)">
+              {problem}
+            </Text>
+          )}
+        </output>
+      )}
+    </search>
+  )
+}
+
+/** The words with the term in quotes, so that it is looked for as it is written. */
+function quoted(words: string, term: string): string {
+  const at = words.toLowerCase().indexOf(term.toLowerCase())
+  return at < 0 ? words : `${words.slice(0, at)}"${words.slice(at, at + term.length)}"${words.slice(at + term.length)}`
+}

@@ -1,0 +1,72 @@
+// What is searched for, as it stands in the address: a search can be linked, and Back leads to the one before.
+import type { ListSearches } from '@fairlead/contract/v2/talent/searches'
+import type { SearchTalent } from '@fairlead/contract/v2/talent/search'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import { send } from '../../api/send.ts'
+
+export type PoolSearch = ListSearches['answer']['searches'][number]['search']
+
+export const emptySearch: PoolSearch = { query: '', titles: [], skills: [], locations: [], radius_km: null, tag_ids: [], shared: false }
+
+const listed = (value: unknown): string[] => (typeof value === 'string' && value !== '' ? value.split('|') : [])
+
+/** Reads an address that anyone may have typed. */
+export function readPoolSearch(search: Record<string, unknown>): PoolSearch {
+  const radius = Number(search['radius'])
+  return {
+    query: typeof search['q'] === 'string' ? search['q'].slice(0, 500) : '',
+    titles: listed(search['titles']),
+    skills: listed(search['skills']),
+    locations: listed(search['places']),
+    radius_km: typeof search['radius'] === 'string' && radius >= 0 && radius <= 1000 ? radius : null,
+    tag_ids: listed(search['tags']),
+    shared: search['shared'] === 'yes',
+  }
+}
+
+/** Empty parts are left out. */
+export function poolAddress(search: PoolSearch): Record<string, string> {
+  const { query, titles, skills, locations, radius_km: radius, tag_ids: tags, shared } = search
+  const all = {
+    q: query,
+    titles: titles.join('|'),
+    skills: skills.join('|'),
+    places: locations.join('|'),
+    radius: radius === null ? '' : String(radius),
+    tags: tags.join('|'),
+    shared: shared ? 'yes' : '',
+  }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
+}
+
+/** What is asked beyond the words; the shared pool is a place to look in, not a filter. */
+export const filterCount = ({ titles, skills, locations }: PoolSearch): number => titles.length + skills.length + locations.length
+
+export function usePoolSearch(): [PoolSearch, (change: Partial<PoolSearch>) => void] {
+  const raw = useSearch({ strict: false }) as Record<string, unknown>
+  const search = useMemo(() => readPoolSearch(raw), [raw])
+  const navigate = useNavigate()
+  const change = useCallback(
+    (part: Partial<PoolSearch>) =>
+      void navigate({
+        to: '.',
+        search: ((before: Record<string, unknown>) => poolAddress({ ...readPoolSearch(before), ...part })) as never,
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+  return [search, change]
+}
+
+export function poolQuery(search: PoolSearch) {
+  return infiniteQueryOptions({
+    queryKey: ['v2/talent/search', search] as readonly unknown[],
+    queryFn: ({ pageParam, signal }) => send<SearchTalent>('GET', 'v2/talent/search', { ...search, page_idx: pageParam }, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages, page) =>
+      last.people.length > 0 && pages.reduce((sum, one) => sum + one.people.length, 0) < last.total ? page + 1 : undefined,
+  })
+}

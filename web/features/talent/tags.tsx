@@ -1,0 +1,162 @@
+// The tags of the workspace: how they look, and putting them on people.
+import { Badge, Button, Checkbox, Group, Popover, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
+import type { WireTag } from '@fairlead/contract/shapes/talent'
+import type { ChangeTags, CreateTag, DeleteTag, ListTags } from '@fairlead/contract/v2/talent/tags'
+import { tagColors, tagName, whyNotTag, type TagColor } from '@fairlead/domain/candidate/tags'
+import { IconTag, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { ask, invalidate } from '../../api/cache.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { showToast } from '../../ui/toast.ts'
+import styles from './talent.module.css'
+
+export const useTags = () => useQuery(ask<ListTags>('v2/talent/tags', {})).data?.tags ?? []
+
+export function TagBadge({ tag }: { tag: WireTag }) {
+  return (
+    <Badge component="span" className={styles.tag} data-color={tag.color} variant="default" size="md" radius="sm">
+      {tag.name}
+    </Badge>
+  )
+}
+
+/** Shows what changed everywhere it is shown. */
+export const refreshPool = () => invalidate('v2/talent/search', 'v2/talent/people', 'v2/talent/tags')
+
+/** Adds or removes tags; answers who the people are now, or null after a failure, which is said. */
+export async function changeTags(personIds: readonly string[], change: { add?: string[]; remove?: string[] }) {
+  try {
+    const { people } = await send<ChangeTags>('PUT', 'v2/talent/tags', { person_ids: [...personIds], ...change })
+    return people
+  } catch (error) {
+    showToast(sentenceOf(error, 'The tags could not be saved. Please try again.'), { tone: 'bad' })
+    return null
+  } finally {
+    refreshPool()
+  }
+}
+
+interface Props {
+  /** Tags that everyone chosen has. */
+  has: readonly string[]
+  onChange: (tag: WireTag, on: boolean) => void
+  children?: ReactNode
+  label?: string
+}
+
+export function TagPicker({ has, onChange, children, label = 'Tag' }: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Popover opened={open} onChange={setOpen} position="bottom-start" width={280} trapFocus returnFocus withinPortal>
+      <Popover.Target>
+        <Button variant="default" size="xs" leftSection={<IconTag size={15} />} onClick={() => setOpen(!open)}>
+          {children ?? label}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Tags">
+        <TagList has={has} onChange={onChange} />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+function TagList({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
+  const tags = useTags()
+  const [text, setText] = useState('')
+  const [busy, setBusy] = useState(false)
+  const name = tagName(text)
+  const shown = tags.filter((tag) => tag.name.toLowerCase().includes(name.toLowerCase()))
+  const isNew = name !== '' && !tags.some((tag) => tag.name.toLowerCase() === name.toLowerCase())
+  const wrong = name === '' ? null : whyNotTag(name)
+
+  async function create() {
+    if (busy) return
+    if (!isNew) {
+      const [only] = shown
+      if (name !== '' && only) onChange(only, !has.includes(only.id))
+      return
+    }
+    if (wrong) return
+    setBusy(true)
+    try {
+      // each new tag gets the color that is used least
+      const used = (color: TagColor) => tags.filter((tag) => tag.color === color).length
+      const color = tagColors.toSorted((a, b) => used(a) - used(b))[0]!
+      const tag = await send<CreateTag>('POST', 'v2/talent/tags', { name, color })
+      invalidate('v2/talent/tags')
+      setText('')
+      onChange(tag, true)
+    } catch (error) {
+      showToast(sentenceOf(error, 'The tag could not be saved. Please try again.'), { tone: 'bad' })
+    }
+    setBusy(false)
+  }
+
+  async function remove(tag: WireTag, people: number) {
+    if (people > 0 && !window.confirm(`Delete the tag “${tag.name}”? It is on ${people} ${people === 1 ? 'person' : 'people'}.`)) return
+    try {
+      await send<DeleteTag>('DELETE', 'v2/talent/tags', { tag_id: tag.id })
+    } catch (error) {
+      showToast(sentenceOf(error, 'The tag could not be deleted. Please try again.'), { tone: 'bad' })
+    }
+    refreshPool()
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void create()
+      }}
+    >
+      <Stack gap="xs">
+        <TextInput
+          data-autofocus
+          size="sm"
+          aria-label="Find or create a tag"
+          placeholder="Find or create a tag"
+          value={text}
+          error={wrong}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        {shown.length > 0 && (
+          <ul className={styles.tagList}>
+            {shown.map((tag) => (
+              <li key={tag.id}>
+                <Checkbox
+                  checked={has.includes(tag.id)}
+                  onChange={(event) => onChange(tag, event.currentTarget.checked)}
+                  label={
+                    <Group gap={6} wrap="nowrap">
+                      <TagBadge tag={tag} />
+                      <span className={styles.soft}>{tag.people}</span>
+                    </Group>
+                  }
+                />
+                <UnstyledButton
+                  aria-label={`Delete the tag ${tag.name}`}
+                  className={styles.quietButton}
+                  onClick={() => void remove(tag, tag.people)}
+                >
+                  <IconTrash size={15} aria-hidden />
+                </UnstyledButton>
+              </li>
+            ))}
+          </ul>
+        )}
+        {shown.length === 0 && !isNew && (
+          <Text size="sm" c="dimmed">
+            No tags yet. Name one above; everyone in your workspace can use it.
+          </Text>
+        )}
+        {isNew && (
+          <Button type="submit" size="xs" loading={busy} disabled={wrong !== null}>
+            Create “{name}”
+          </Button>
+        )}
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+// A field that also takes a dropped file, and the button that chooses one.
+import { IconFileText } from '@tabler/icons-react'
+import { useState, type ReactNode } from 'react'
+import styles from './intake.module.css'
+
+export function DropArea({ onFile, children }: { onFile: (file: File) => void; children: ReactNode }) {
+  const [over, setOver] = useState(false)
+  return (
+    <div
+      className={styles.intake}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        const [file] = event.dataTransfer.files
+        setOver(false)
+        if (!file) return
+        event.preventDefault()
+        onFile(file)
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
+  return (
+    <label className={styles.choose}>
+      <IconFileText size={18} aria-hidden />
+      Choose a PDF, DOCX or text file
+      <input
+        type="file"
+        accept=".pdf,.docx,.txt,.md,application/pdf,text/plain"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? []
+          // the same file may be chosen once more
+          event.currentTarget.value = ''
+          if (file) onFile(file)
+        }}
+      />
+    </label>
+  )
+}

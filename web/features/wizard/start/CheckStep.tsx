@@ -1,0 +1,112 @@
+// The second step: what the search will look for, each criterion to move, change or remove, and more to add.
+import { Button, Skeleton, Stack, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import type { Change } from '../../../project/kept-draft.ts'
+import { Proposals } from '../intake/Proposals.tsx'
+import { ReadingNotes } from '../intake/ReadingNotes.tsx'
+import type { Reading } from '../intake/use-reading.ts'
+import { MissingNote } from '../MissingNote.tsx'
+import { PickList } from '../../../project/pick-lists/PickList.tsx'
+import wizard from '../wizard.module.css'
+import type { FirstForm } from './first-search.ts'
+import styles from './start.module.css'
+
+interface Props {
+  form: FirstForm
+  criteria: Change
+  reading: Reading | null
+  count: number
+  isReading: boolean
+  wrong: Record<string, string>
+  change: (part: Change) => void
+  missing: string | null
+  busy: 'search' | 'settings' | null
+  onBack: () => void
+  onSettings: () => void
+}
+
+export function CheckStep({ form, criteria, reading, count, isReading, wrong, change, missing, busy, onBack, onSettings }: Props) {
+  const field = (name: 'project_name' | 'job_title' | 'hiring_company') => ({
+    value: form[name],
+    error: wrong[name],
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => change({ [name]: event.currentTarget.value }),
+  })
+  const settings = { ...criteria, ...form }
+  return (
+    <>
+      <Stack>
+        <TextInput label="Job title" required {...field('job_title')} />
+        <div className={styles.pair}>
+          <TextInput label="Project name" description="What your team calls this search" required {...field('project_name')} />
+          <TextInput label="Hiring company" description="Candidates see it in emails" required {...field('hiring_company')} />
+        </div>
+        {!reading && isReading && <Skeleton h={220} radius={10} />}
+        <ReadingNotes reading={reading} wrong={null} />
+        {reading && reading.proposals.length > 0 && <Proposals key={count} reading={reading} settings={settings} change={change} isTaken />}
+        <details className={styles.more} open={!reading && !isReading}>
+          <summary>{reading ? 'Add criteria' : 'Criteria'}</summary>
+          <Stack mt="sm">
+            <PickList
+              list="job_titles"
+              label="Job titles"
+              description="Titles the right person has or had"
+              placeholder="Start typing a title"
+              value={criteria.job_titles ?? []}
+              error={wrong.job_titles}
+              onChange={(job_titles) => change({ job_titles })}
+            />
+            <PickList
+              list="locations"
+              label="Locations"
+              description="Empty means anywhere"
+              placeholder="City, state or country"
+              value={criteria.locations ?? []}
+              onChange={(locations) => change({ locations })}
+            />
+            <PickList
+              list="skills"
+              label="Must have"
+              description="No one without these is shown"
+              value={criteria.keywords_required ?? []}
+              error={wrong.keywords_required}
+              onChange={(keywords_required) => change({ keywords_required })}
+            />
+            <PickList
+              list="skills"
+              label="Nice to have"
+              value={criteria.keywords_optional ?? []}
+              error={wrong.keywords_optional}
+              onChange={(keywords_optional) => change({ keywords_optional })}
+            />
+            <PickList
+              list="skills"
+              label="Leave out"
+              value={criteria.bad_keywords ?? []}
+              error={wrong.bad_keywords}
+              onChange={(bad_keywords) => change({ bad_keywords })}
+            />
+          </Stack>
+        </details>
+      </Stack>
+      <footer className={wizard.foot}>
+        <MissingNote note={missing} />
+        <Button variant="default" onClick={onBack}>
+          Back
+        </Button>
+        <span className={wizard.footEnd}>
+          <Button variant="default" loading={busy === 'settings'} disabled={busy === 'search'} onClick={onSettings}>
+            All settings
+          </Button>
+          <Button
+            type="submit"
+            loading={busy === 'search'}
+            disabled={busy === 'settings'}
+            leftSection={<IconSearch size={18} aria-hidden />}
+          >
+            Find candidates
+          </Button>
+        </span>
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+// Before a new project: a new one, or one of the drafts there are.
+import { Button, Text, Title } from '@mantine/core'
+import type { WireProject } from '@fairlead/contract/shapes/project'
+import { IconPlus } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { firstStepTitle, type FirstStep } from '../../../project/first-step.ts'
+import { nameApart, useSameNamed } from '../../../project/use-same-named.ts'
+import { When } from '../../../ui/When.tsx'
+import styles from './start.module.css'
+
+interface Props {
+  drafts: WireProject[]
+  /** Typed in this browser and saved nowhere else; null when there is none. */
+  unsaved: FirstStep | null
+  busy: boolean
+  onNew: () => void
+  onContinue: () => void
+  onForget: () => void
+  onDiscard: (draft: WireProject) => void
+}
+
+export function DraftChoice({ drafts, unsaved, busy, onNew, onContinue, onForget, onDiscard }: Props) {
+  const apart = useSameNamed()
+  return (
+    <section className={styles.choice} aria-labelledby="choice-title">
+      <Title order={1} fz="1.375rem" id="choice-title">
+        Create project
+      </Title>
+      <Text c="dimmed" mb="lg">
+        Start a new one, or continue a draft.
+      </Text>
+      <Button leftSection={<IconPlus size={18} aria-hidden />} loading={busy} onClick={onNew}>
+        New project
+      </Button>
+      <h2>Drafts</h2>
+      <ul className={styles.drafts} aria-label="Drafts">
+        {unsaved && (
+          <li>
+            <span className={styles.about}>
+              <strong dir="auto">{firstStepTitle(unsaved)}</strong>
+              <small>Not saved yet. Typed in this browser.</small>
+            </span>
+            <Button variant="default" size="compact-md" onClick={onContinue}>
+              Continue
+            </Button>
+            <Button variant="subtle" color="red" size="compact-md" onClick={onForget}>
+              Discard
+            </Button>
+          </li>
+        )}
+        {drafts.map((draft) => (
+          <li key={draft.project_id}>
+            <span className={styles.about}>
+              <strong dir="auto">{nameApart(draft, apart)}</strong>
+              <small>
+                {draft.job_title && draft.job_title !== draft.project_name && `${draft.job_title} · `}
+                Edited <When date={draft.edited_at ?? draft.created_at} />
+                {draft.edited_by && ` by ${draft.edited_by}`}
+              </small>
+            </span>
+            <Button
+              component={Link}
+              to={`/projects/v2/draft/${draft.project_id}`}
+              variant="default"
+              size="compact-md"
+              aria-label={`Continue ${nameApart(draft, apart)}`}
+            >
+              Continue
+            </Button>
+            <Button
+              variant="subtle"
+              color="red"
+              size="compact-md"
+              aria-label={`Discard ${nameApart(draft, apart)}`}
+              onClick={() => onDiscard(draft)}
+            >
+              Discard
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

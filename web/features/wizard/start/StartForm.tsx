@@ -1,0 +1,187 @@
+// A new project in three steps: paste the job description, check the criteria, review the first candidates.
+import { Button, Text, Textarea, Title } from '@mantine/core'
+import type { SubmitProject } from '@fairlead/contract/v2/projects/flashcards/initial'
+import { isAddress } from '@fairlead/domain/project/job-text'
+import { stepsOf } from '@fairlead/domain/project/setup-flows'
+import { IconArrowRight } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
+import { invalidate } from '../../../api/cache.ts'
+import { failureOf, sentenceOf } from '../../../api/failure.ts'
+import { send } from '../../../api/send.ts'
+import { forgetFirstStep, keepFirstStep, type FirstStep } from '../../../project/first-step.ts'
+import { showToast } from '../../../ui/toast.ts'
+import { ChooseFile, DropArea } from '../intake/DropArea.tsx'
+import { ReadingNotes } from '../intake/ReadingNotes.tsx'
+import { useReading } from '../intake/use-reading.ts'
+import type { Beginning } from '../new-project.ts'
+import { WithPreview } from '../preview/WithPreview.tsx'
+import { useMissing } from '../use-missing.ts'
+import wizard from '../wizard.module.css'
+import { CheckStep } from './CheckStep.tsx'
+import { checkFirst, firstSettings, useFirstStep, withReading } from './first-search.ts'
+import { StartSteps } from './StartSteps.tsx'
+import styles from './start.module.css'
+
+const ImportFromAts = lazy(() => import('../ats/ImportFromAts.tsx').then(({ ImportFromAts: component }) => ({ default: component })))
+
+export function StartForm({ beginning: { flow, type, open } }: { beginning: Beginning }) {
+  const navigate = useNavigate()
+  const { step } = useSearch({ strict: false }) as { step?: string }
+  const atCheck = step === 'check'
+  const { draft, form, setDraft, change } = useFirstStep()
+  const { reading, count, busy: isReading, wrong: unreadable, read } = useReading()
+  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const [busy, setBusy] = useState<'search' | 'settings' | null>(null)
+  const { form: formRef, note: missingNote, look: showMissing, clear: clearMissing } = useMissing()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const text = draft.job_description
+
+  const goTo = (next: 'check' | undefined) => {
+    setWrong({})
+    clearMissing()
+    void navigate({ to: '.', search: { begin: 'new', step: next } as never })
+    requestAnimationFrame(() => heading.current?.focus())
+  }
+  const put = (next: FirstStep) => {
+    setDraft(next)
+    keepFirstStep(next, false)
+  }
+
+  /** Criteria come from one text: a new one replaces those of the one before. */
+  async function find(file: File | null) {
+    if (!file && draft.read_text !== '' && draft.read_text.trim() === text.trim()) return goTo('check')
+    const answer = await read(text, file)
+    if (!answer) return formRef.current?.querySelector<HTMLElement>('textarea')?.focus()
+    const before = draft
+    put(withReading(draft, answer, file !== null || isAddress(text)))
+    if (before.read_text !== '') {
+      const undo = () => put(before)
+      showToast('Criteria of the earlier text were replaced', { action: { label: 'Undo', run: undo } })
+    }
+    goTo('check')
+  }
+  const withoutText = () => {
+    put({ ...draft, read_text: '' })
+    goTo('check')
+  }
+
+  // the proposals themselves are not kept: a reload reads the same text again and takes nothing over
+  const again = useRef(false)
+  const isReadAgain = atCheck && reading === null && draft.read_text !== ''
+  useEffect(() => {
+    if (!isReadAgain || again.current) return
+    again.current = true
+    void read(draft.read_text, null)
+  }, [isReadAgain, draft.read_text, read])
+
+  async function create(then: 'search' | 'settings') {
+    if (busy) return
+    setBusy(then)
+    const whole = await firstSettings(draft)
+    const found = checkFirst(whole)
+    setWrong(found ?? {})
+    if (found) {
+      setBusy(null)
+      return showMissing()
+    }
+    let projectId: string
+    try {
+      projectId = (await open({ ...whole, setup_flow: flow })).project_id
+    } catch (error) {
+      setWrong(failureOf(error)?.fields ?? {})
+      showToast(sentenceOf(error, 'The project could not be saved. Please try again.'), { tone: 'bad' })
+      setBusy(null)
+      return showMissing()
+    }
+    // from here on the project is on the server, whatever comes of the search
+    forgetFirstStep()
+    try {
+      if (then === 'search') await send<SubmitProject>('POST', 'v2/projects/flashcards/initial', { project_id: projectId })
+      invalidate('v1/projects', 'v2/projects/candidates')
+      if (then === 'search') return void navigate({ to: '/panel', search: { project: projectId } as never, replace: true })
+    } catch (error) {
+      invalidate('v1/projects')
+      showToast(sentenceOf(error, 'The project was saved as a draft. The search could not be started. Please try again.'), { tone: 'bad' })
+    }
+    await navigate({
+      to: `/projects/v2/draft/${projectId}`,
+      search: { step: stepsOf(flow)[then === 'search' ? 0 : 1]?.title } as never,
+      replace: true,
+    })
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void (atCheck ? create('search') : find(null))
+  }
+  return (
+    <div className={wizard.wizard}>
+      <StartSteps current={atCheck ? 'check' : 'paste'} onOpen={goTo} hasCriteria={draft.read_text !== ''} />
+      <WithPreview parts={atCheck ? ['details'] : []} settings={{ ...draft.criteria, ...form }} change={change}>
+        <section className={wizard.main} aria-labelledby="step-title">
+          <form noValidate ref={formRef} className={wizard.card} onSubmit={submit}>
+            <Title order={1} fz="1.375rem" id="step-title" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
+              {atCheck ? 'Check the criteria' : 'Paste the job description'}
+            </Title>
+            <Text c="dimmed" mb="lg">
+              {atCheck ? 'Everything here can be changed later.' : 'We read the title, places, skills, and experience from it.'}
+            </Text>
+            {atCheck ? (
+              <CheckStep
+                form={form}
+                criteria={draft.criteria}
+                reading={draft.read_text === '' ? null : reading}
+                count={count}
+                isReading={isReading}
+                wrong={wrong}
+                change={(part) => {
+                  setWrong((all) => Object.fromEntries(Object.entries(all).filter(([field]) => !(field in part))))
+                  change(part)
+                }}
+                missing={Object.keys(wrong).length > 0 ? missingNote : null}
+                busy={busy}
+                onBack={() => goTo(undefined)}
+                onSettings={() => void create('settings')}
+              />
+            ) : (
+              <>
+                <Suspense>
+                  <ImportFromAts type={type} flow={flow} />
+                </Suspense>
+                <DropArea onFile={(file) => void find(file)}>
+                  <Textarea
+                    label="Job description"
+                    description="Text, or the address of a page. You can also drop a file here."
+                    autosize
+                    minRows={8}
+                    maxRows={14}
+                    value={text}
+                    onChange={(event) => change({ job_description: event.currentTarget.value })}
+                  />
+                  <ChooseFile onFile={(file) => void find(file)} />
+                  <ReadingNotes reading={null} wrong={unreadable} />
+                </DropArea>
+                <footer className={wizard.foot}>
+                  <Button variant="subtle" ml={-18} onClick={withoutText}>
+                    Start without one
+                  </Button>
+                  <span className={wizard.footEnd}>
+                    <Button
+                      type="submit"
+                      loading={isReading}
+                      rightSection={<IconArrowRight size={18} aria-hidden />}
+                      className={styles.onward}
+                    >
+                      Find criteria
+                    </Button>
+                  </span>
+                </footer>
+              </>
+            )}
+          </form>
+        </section>
+      </WithPreview>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+// Where the user is on the way to the first candidates.
+import { IconCheck } from '@tabler/icons-react'
+import wizard from '../wizard.module.css'
+import styles from './start.module.css'
+
+const steps = [
+  { key: 'paste', title: 'Paste', text: 'The job description' },
+  { key: 'check', title: 'Check', text: 'The criteria found in it' },
+  { key: 'review', title: 'Review', text: 'Your first ten candidates' },
+] as const
+
+interface Props {
+  current: 'paste' | 'check'
+  /** The text was read: the first step is done. */
+  hasCriteria: boolean
+  onOpen: (step: 'check' | undefined) => void
+}
+
+export function StartSteps({ current, hasCriteria, onOpen }: Props) {
+  return (
+    <nav className={styles.steps} aria-label="Steps">
+      <ol>
+        {steps.map(({ key, title, text }, place) => {
+          const done = key === 'paste' && hasCriteria
+          return (
+            <li key={key}>
+              <button
+                type="button"
+                aria-current={key === current ? 'step' : undefined}
+                disabled={key === 'review' || (key === 'check' && current === 'paste' && !hasCriteria)}
+                onClick={() => onOpen(key === 'check' ? 'check' : undefined)}
+              >
+                <span className={wizard.tick} data-done={done || undefined}>
+                  {done ? <IconCheck size={12} stroke={3} aria-label="done" /> : place + 1}
+                </span>
+                <span>
+                  {title}
+                  <small>{text}</small>
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

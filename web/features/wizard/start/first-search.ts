@@ -1,0 +1,88 @@
+// What is typed and read before there is a project, and the settings the project begins with.
+import { changeToWire } from '@fairlead/contract/shapes/settings-names'
+import type { WireSettings } from '@fairlead/contract/shapes/settings'
+import { acceptProposals } from '@fairlead/domain/project/accept-proposals'
+import { emptySettings } from '@fairlead/domain/project/settings'
+import { checkStep, stepsOf } from '@fairlead/domain/project/setup-flows'
+import { useState } from 'react'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { cache } from '../../../api/cache.ts'
+import { emptyFirstStep, firstStepFields, keepFirstStep, readFirstStep, type FirstStep } from '../../../project/first-step.ts'
+import type { Change } from '../../../project/kept-draft.ts'
+import { settingsOf } from '../../../project/wire-settings.ts'
+import { userQuery, useUser } from '../../../session/use-user.ts'
+import type { Reading } from '../intake/use-reading.ts'
+import { startingPoint } from '../starting-point.ts'
+
+export type FirstForm = Pick<WireSettings, (typeof firstStepFields)[number]>
+
+const own = new Set<string>(Object.keys(emptyFirstStep))
+
+/** What is typed, kept in the browser with every change; the company is the workspace's until another one is typed. */
+export function useFirstStep() {
+  const company = useUser().data?.company
+  const [draft, setDraft] = useState(() => readFirstStep(false))
+  const navigate = useNavigate()
+  const isNamed = useLocation({ select: ({ search }) => 'begin' in search })
+  const form: FirstForm = {
+    project_name: draft.project_name,
+    job_title: draft.job_title,
+    job_description: draft.job_description,
+    hiring_company: draft.hiring_company ?? company ?? '',
+  }
+  const change = (part: Change) => {
+    const fields = Object.entries(part)
+    const mine = Object.fromEntries(fields.filter(([field]) => own.has(field)))
+    const later = Object.fromEntries(fields.filter(([field]) => !own.has(field)))
+    const changed = { ...draft, ...mine, criteria: { ...draft.criteria, ...later } }
+    setDraft(changed)
+    keepFirstStep(changed, false)
+    // a reload goes on here, and does not ask again which project is meant
+    if (!isNamed) void navigate({ to: '.', search: ((before: object) => ({ ...before, begin: 'new' })) as never, replace: true })
+  }
+  return { draft, form, setDraft, change }
+}
+
+/** Begun elsewhere: no text speaks of them. */
+const fromElsewhere = ['ideal_candidates', 'ideal_traits_left_out', 'outreach_templates'] as const
+
+/** The criteria of a reading in place of those of the text before; what was typed by hand stays. */
+export function withReading(draft: FirstStep, reading: Reading, isFromFile: boolean): FirstStep {
+  const criteria = changeToWire(acceptProposals(emptySettings, reading.proposals)) as Change
+  const { job_title: title = '', ...others } = criteria
+  const place = others.locations?.[0]?.split(',')[0]?.trim()
+  const name = [title, place].filter(Boolean).join(', ')
+  const isOwnTitle = draft.job_title.trim() !== '' && draft.job_title !== draft.proposed_title
+  const isOwnName = draft.project_name.trim() !== '' && draft.project_name !== draft.proposed_name
+  const job_description = isFromFile ? reading.text : draft.job_description
+  return {
+    ...draft,
+    job_description,
+    job_title: isOwnTitle ? draft.job_title : title,
+    project_name: isOwnName ? draft.project_name : name,
+    proposed_title: title,
+    proposed_name: name,
+    read_text: job_description,
+    criteria: {
+      ...Object.fromEntries(fromElsewhere.flatMap((field) => (field in draft.criteria ? [[field, draft.criteria[field]]] : []))),
+      ...others,
+    },
+  }
+}
+
+/** Everything a new project begins with. Waits for the company, which comes with who the user is. */
+export async function firstSettings(draft: FirstStep): Promise<Change & FirstForm> {
+  const known = draft.hiring_company ?? (await cache.ensureQueryData(userQuery).catch(() => null))?.company ?? ''
+  const { project_name, job_title, job_description, criteria } = draft
+  const given = { outreach_templates: [], job_titles: [], sender_name: '', status: '3', job_title, ...criteria } as const
+  return { ...criteria, ...startingPoint(given as never), project_name, job_title, job_description, hiring_company: known }
+}
+
+/** What is missing or wrong before the project can be created, by the wire's field name. */
+export function checkFirst(settings: Partial<WireSettings>): Record<string, string> | null {
+  const known = settingsOf(settings)
+  const wrong = Object.assign({}, ...stepsOf('guided').map((step) => checkStep(step, known) ?? {})) as Record<string, string>
+  // a title is asked for once: the titles to search for follow from it
+  if ('job_title' in wrong) delete wrong.job_titles
+  return Object.keys(wrong).length > 0 ? wrong : null
+}

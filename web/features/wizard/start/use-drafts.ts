@@ -1,0 +1,83 @@
+// The drafts a user may go on with, and what can be done with them before a new project begins.
+import type { ArchiveProject } from '@fairlead/contract/v2/projects/archive'
+import type { WireProject } from '@fairlead/contract/shapes/project'
+import type { Role } from '@fairlead/domain/project/project'
+import { may } from '@fairlead/domain/account/permissions'
+import { useState } from 'react'
+import { invalidate } from '../../../api/cache.ts'
+import { sentenceOf } from '../../../api/failure.ts'
+import { send } from '../../../api/send.ts'
+import { firstStepTitle, forgetFirstStep, isFirstStepBegun, keepFirstStep, readFirstStep } from '../../../project/first-step.ts'
+import { changeProject, useProjects } from '../../../project/use-projects.ts'
+import { useUser } from '../../../session/use-user.ts'
+import { showToast } from '../../../ui/toast.ts'
+import type { Beginning } from '../new-project.ts'
+import { firstSettings } from './first-search.ts'
+
+const changedLast = (draft: WireProject) => draft.edited_at ?? draft.created_at
+
+async function archive(draft: WireProject, should_archive: boolean): Promise<void> {
+  changeProject(draft.project_id, (project) => ({ ...project, is_archived: should_archive }))
+  try {
+    await send<ArchiveProject>('POST', 'v2/projects/archive', { project_id: draft.project_id, should_archive })
+  } finally {
+    invalidate('v1/projects')
+  }
+}
+
+export function useDrafts() {
+  const projects = useProjects()
+  const isSuperAdmin = useUser().data?.is_super_admin ?? false
+  // read with every render: the form next to it writes it, too
+  const kept = readFirstStep(false)
+  const [, setChanges] = useState(0)
+  const readAgain = () => setChanges((count) => count + 1)
+  const [busy, setBusy] = useState(false)
+  const drafts = (projects.data ?? [])
+    .filter(
+      (project) =>
+        project.status === '3' &&
+        !project.is_archived &&
+        may('save_settings', { role: project.role as Role, isSuperAdmin, isStaff: false }),
+    )
+    .toSorted((a, b) => (changedLast(a) < changedLast(b) ? 1 : -1))
+  const unsaved = isFirstStepBegun(kept) ? kept : null
+
+  const discard = async (draft: WireProject) => {
+    try {
+      await archive(draft, true)
+      const restore = () =>
+        archive(draft, false).catch((error: unknown) => showToast(sentenceOf(error, 'The draft could not be restored.'), { tone: 'bad' }))
+      showToast('Draft discarded. It’s in Archived.', { action: { label: 'Undo', run: () => void restore() } })
+    } catch (error) {
+      showToast(sentenceOf(error, 'The draft could not be discarded. Please try again.'), { tone: 'bad' })
+    }
+  }
+  const forget = () => {
+    forgetFirstStep()
+    readAgain()
+    const restore = () => {
+      keepFirstStep(kept, false)
+      readAgain()
+    }
+    showToast('Discarded', { action: { label: 'Undo', run: restore } })
+  }
+  /** What was typed becomes a draft of its own, so that a new project begins empty and nothing is lost. */
+  const setAside = async (open: Beginning['open'], flow: Beginning['flow']): Promise<boolean> => {
+    if (!unsaved) return true
+    setBusy(true)
+    try {
+      await open({ ...(await firstSettings(unsaved)), project_name: firstStepTitle(unsaved), setup_flow: flow })
+      forgetFirstStep()
+      invalidate('v1/projects')
+      showToast(`“${firstStepTitle(unsaved)}” was saved as a draft`)
+      return true
+    } catch (error) {
+      showToast(sentenceOf(error, 'What you typed before could not be saved as a draft. Please try again.'), { tone: 'bad' })
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isLoading: projects.isPending, drafts, unsaved, busy, discard, forget, setAside }
+}

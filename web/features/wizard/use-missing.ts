@@ -1,0 +1,38 @@
+// After Continue was refused: the first field that is missing or wrong is brought into view, has the focus, and is named above the button.
+import { useCallback, useRef, useState } from 'react'
+
+const wrongField = '[aria-invalid="true"]'
+
+/** 'Project name: This field is required.'; the sentence alone where the field has no label. */
+function sentenceFor(field: HTMLElement): string {
+  const label =
+    (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.labels?.[0]?.textContent : null) ??
+    field.getAttribute('aria-label') ??
+    ''
+  const described = (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id))
+    .find((element) => element?.id.endsWith('-error'))
+  const sentence = described?.textContent ?? 'This field needs a change.'
+  const name = label.trim().replace(/\*$/, '').trim()
+  return name === '' ? sentence : `${name}: ${sentence}`
+}
+
+export function useMissing() {
+  const form = useRef<HTMLFormElement>(null)
+  const [note, setNote] = useState<string | null>(null)
+  /** Looks once the form shows what is wrong. */
+  const look = useCallback(() => {
+    requestAnimationFrame(() => {
+      const field = form.current?.querySelector<HTMLElement>(wrongField)
+      const spot = field ?? form.current?.querySelector<HTMLElement>('.mantine-InputWrapper-error, .mantine-Input-error, [data-wrong]')
+      if (!spot) return setNote('Something on this step is missing or wrong.')
+      setNote(field ? sentenceFor(field) : (spot.textContent ?? null))
+      spot.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
+      if (!field) spot.tabIndex = -1
+      spot.focus({ preventScroll: true })
+    })
+  }, [])
+  const clear = useCallback(() => setNote(null), [])
+  return { form, note, look, clear }
+}

@@ -1,0 +1,83 @@
+// The documentation: an overview, and every page of it beside the way round all others.
+import { docGroups, docPages, type DocGroup, type DocPage } from '../docs.ts'
+import type { SitePage } from '../page.ts'
+import { Hero } from '../parts.tsx'
+
+const pagesOf = (group: DocGroup) => docPages.filter((page) => page.group === group)
+
+/** A decision is found through their index, which is a page itself. */
+const shownIn = (group: DocGroup) =>
+  pagesOf(group)
+    .filter(({ path }) => group !== 'Decisions' || path === '/docs/decisions')
+    .toSorted((a, b) => (a.title < b.title ? -1 : 1))
+
+function DocsNav({ current }: { current: string }) {
+  return (
+    <nav aria-label="Documentation">
+      <a href="/docs" aria-current={current === '/docs' ? 'page' : undefined}>
+        Overview
+      </a>
+      <a href="/api/docs">API reference</a>
+      {docGroups.map((group) => (
+        <details key={group} open={group === 'Guides' || pagesOf(group).some(({ path }) => path === current)}>
+          <summary>{group}</summary>
+          {shownIn(group).map(({ path, title }) => (
+            <a key={path} href={path} aria-current={path === current ? 'page' : undefined}>
+              {title}
+            </a>
+          ))}
+        </details>
+      ))}
+    </nav>
+  )
+}
+
+const Article = ({ page }: { page: DocPage }) => (
+  <div className="docs">
+    <DocsNav current={page.path} />
+    {/* our own Markdown, read when the page is built */}
+    <article className="post" dangerouslySetInnerHTML={{ __html: page.html }} />
+  </div>
+)
+
+const overview: SitePage = {
+  path: '/docs',
+  title: 'Documentation',
+  description: 'How to run it, how it works, how it is secured, and why it is built this way.',
+  body: () => (
+    <>
+      <Hero
+        title="Documentation"
+        action={{ label: 'Run it in production', to: '/docs/production' }}
+        second={{ label: 'API reference', to: '/api/docs' }}
+      >
+        How to run it, how it works, how it is secured, and why it is built this way.
+      </Hero>
+      <div className="doc-groups">
+        {docGroups.map((group) => (
+          <section key={group}>
+            <h2>{group}</h2>
+            <ul>
+              {shownIn(group).map(({ path, title }) => (
+                <li key={path}>
+                  <a href={path}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  ),
+}
+
+export const docs: readonly SitePage[] = [
+  overview,
+  ...docPages.map((page) => ({
+    path: page.path,
+    title: page.title,
+    description: `${page.title}: documentation.`,
+    unlisted: page.group === 'Decisions' && page.path !== '/docs/decisions',
+    body: () => <Article page={page} />,
+  })),
+]
