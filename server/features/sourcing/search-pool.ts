@@ -23,7 +23,7 @@ import { retrievePeople } from './retrieve-people.ts'
 export interface PoolSearch extends PoolFilters {
   words: string
   tagIds: string[]
-  /** Also people of the shared pool whom the workspace has not added. */
+  /** Include people in the shared pool that the workspace has not added. */
   withShared: boolean
   page: number
 }
