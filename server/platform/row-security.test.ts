@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import pg from 'pg'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'
 import { addPerson, contextOf, newSearch } from '../../testing/projects.ts'
+import { addPoolRows } from '../../testing/pool-rows.ts'
 import { newId, newToken } from './ids.ts'
 
 /** Tables of the service itself: the app's role has no way in at all. */
@@ -192,11 +193,7 @@ beforeAll(async () => {
     .insertInto('transfer')
     .values({ workspace_id, candidate_id: person.id, id: newId(), person_id, from_project: project_id, to_project: project_id, user_id })
     .execute()
-  await db.insertInto('pool_title').values({ workspace_id, title: 'Falconer' }).execute()
-  await db
-    .insertInto('person_index')
-    .values({ person_id, workspace_id, concepts: [1], years: 1, version: 1 })
-    .execute()
+  await addPoolRows(db, { workspace_id, user_id, person_id })
   const at = { start_at: new Date(0), end_at: new Date(1), created_at: new Date(), updated_at: new Date() }
   const interviewId = newId()
   await db

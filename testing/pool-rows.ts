@@ -1,0 +1,23 @@
+// One row in each table of the talent pool that belongs to a workspace.
+import type { TestApp } from './test-app.ts'
+import { newId } from '../server/platform/ids.ts'
+
+export async function addPoolRows(
+  db: TestApp['database']['system'],
+  { workspace_id, user_id, person_id }: { workspace_id: string; user_id: string; person_id: string },
+): Promise<void> {
+  const tag_id = newId()
+  await db.insertInto('tag').values({ workspace_id, id: tag_id, name: 't', color: 'gray', created_by: user_id }).execute()
+  await db.insertInto('person_tag').values({ workspace_id, person_id, tag_id }).execute()
+  await db.insertInto('person_note').values({ workspace_id, id: newId(), person_id, user_id, body: 'b' }).execute()
+  await db.insertInto('pool_search').values({ workspace_id, id: newId(), name: 'n', search: '{}' }).execute()
+  await db
+    .insertInto('erased_address')
+    .values({ workspace_id, address_hash: Buffer.from(newId()) })
+    .execute()
+  await db.insertInto('pool_title').values({ workspace_id, title: 'Falconer' }).execute()
+  await db
+    .insertInto('person_index')
+    .values({ person_id, workspace_id, concepts: [1], years: 1, version: 1 })
+    .execute()
+}
