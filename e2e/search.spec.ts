@@ -114,7 +114,7 @@ test('v2 users search by one free text; is_autopilot=false leads others to the s
   const [vera, robin] = [await demoMember(request, 'vera@fairlead.example'), await newMember(request)]
   const searchBy = async (where: Page, text: string) => {
     const asked = where.waitForRequest((one) => one.url().includes('/candidates/search'))
-    await where.getByRole('search').getByRole('button').click()
+    await where.getByRole('button', { name: 'Search or jump to…' }).click()
     await where.getByRole('combobox', { name: 'Search projects, candidates and actions' }).fill(text)
     const { pathname, search } = new URL((await asked).url())
     expect(pathname + search).toBe(`/api/v2/projects/candidates/search?search_query=${encodeURIComponent(text)}`)

@@ -18,7 +18,7 @@ export const poolSearchFields = {
   radius_km: numberOrNull.pipe(z.number().max(1000).nullable()).default(null),
   /** People who have all of these. */
   tag_ids: list(z.string().max(64), 20).default([]),
-  /** Also people of the shared pool whom the workspace has not added. */
+  /** Include people in the shared pool that the workspace has not added. */
   shared: flag.default(false),
 }
 

@@ -12,7 +12,7 @@ export async function whoWithdrew(tx: Tx, candidateIds: readonly string[]): Prom
     select newest.candidate_id as id from (
       select distinct on (candidate_id) candidate_id, label, confident from inbound_mail
        where candidate_id = any(${candidateIds}) and label is not null and label <> 'out_of_office'
-       order by candidate_id, received_at desc, id desc) newest
+       order by candidate_id, received_at desc, created_at desc) newest
       join candidate c on c.id = newest.candidate_id
      where label in ('not_interested', 'unsubscribe') and (confident or c.attention ->> 'code' = 'unsure_reply')`.execute(tx)
   return new Set(rows.map(({ id }) => id))

@@ -53,6 +53,7 @@ async function lastReplies(tx: Tx, ids: readonly string[]): Promise<Map<string, 
     .where('kind', '=', 'person')
     .orderBy('candidate_id')
     .orderBy('received_at', 'desc')
+    .orderBy('created_at', 'desc')
     .execute()
   return new Map(
     rows.flatMap(({ candidate_id, reply_text, body_text, received_at }) => {

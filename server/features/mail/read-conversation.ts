@@ -21,7 +21,9 @@ export function readConversation(ctx: ActorContext, input: { projectId: string; 
       .selectAll()
       .where('candidate_id', '=', candidate.id)
       .where('kind', '<>', 'own')
+      // a server names the second an email came; two of one second stand as they were read
       .orderBy('received_at')
+      .orderBy('created_at')
       .execute()
     const attached = await attachedTo(tx, candidate.id)
     const address = received.findLast((mail) => mail.kind === 'person' && !isFromColleague(mail))?.from_email ?? addressOf(candidate)

@@ -27,7 +27,7 @@ export async function rejectionEmail(
     .where('candidate_id', '=', candidate.id)
     .where('kind', '=', 'person')
     .orderBy('received_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
   const { code } = detectLanguage(last ? last.reply_text.trim() || last.body_text : '')

@@ -23,7 +23,7 @@ import { retrievePeople } from './retrieve-people.ts'
 export interface PoolSearch extends PoolFilters {
   words: string
   tagIds: string[]
-  /** Also people of the shared pool whom the workspace has not added. */
+  /** Include people in the shared pool that the workspace has not added. */
   withShared: boolean
   page: number
 }
@@ -189,7 +189,7 @@ async function findNamed(tx: Tx, { words, titles, skills, locations, tagIds, wit
   if (text === '' || [titles, skills, locations, tagIds].some((list) => list.length > 0)) return []
   const linkedinUrl = linkedinProfile(text)
   const email = isEmail(text) ? normaliseEmail(text) : null
-  const isPlain = /^[\p{L}\p{M}'’. -]{2,80}$/u.test(text)
+  const isPlain = /^[\p{L}\p{M}\p{N}'’. -]{2,80}$/u.test(text)
   if (!linkedinUrl && !email && !isPlain) return []
   const parts = linkedinUrl || email ? null : text.split(' ').slice(0, 6)
   const { rows } = await sql<{ id: string }>`

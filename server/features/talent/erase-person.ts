@@ -105,7 +105,7 @@ async function addressesOf(tx: Tx, ids: readonly string[], { id, profile }: Load
   return [...new Set(known.map((address) => address.trim().toLowerCase()))].filter((address) => address !== '' && !team.has(address))
 }
 
-/** Nothing more is sent, and no one waits for them: whom no one had decided on leaves the project, others are closed. */
+/** Cancels all queued messages and closes the candidate: rejected if still in review, otherwise not interested. */
 async function closeCandidate(tx: Tx, ctx: ActorContext, candidateId: string): Promise<void> {
   const found = await lockWithProject(tx, candidateId)
   if (!found) return

@@ -46,7 +46,7 @@ export function SearchBar({ search, onChange, box, terms, problem }: Props) {
   const tags = useTags()
 
   return (
-    <search className={styles.search}>
+    <search aria-label="People" className={styles.search}>
       <Group gap="sm">
         <TextInput
           ref={box}

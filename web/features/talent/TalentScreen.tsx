@@ -1,4 +1,4 @@
-// The talent pool: searching it the way a project does, acting on whom it finds, and bringing people in.
+// The talent pool: search, bulk actions, and imports.
 import { Alert, Button, Checkbox, Group, Paper, Skeleton, Text, Title } from '@mantine/core'
 import { IconBook2, IconFileImport, IconUserPlus, IconUsers, IconUserStar } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'

@@ -29,8 +29,9 @@ export function SlotPicker({ slots, zone, clock, isBusy, onChoose }: Props) {
       return target?.slots[Math.max(0, Math.min(target.slots.length - 1, wanted))]
     }
     const next = {
-      ArrowDown: () => inDay(day, index + 1),
-      ArrowUp: () => inDay(day, index - 1),
+      // past the end of a day its neighbor follows
+      ArrowDown: () => days[day]?.slots[index + 1] ?? days[day + 1]?.slots[0],
+      ArrowUp: () => days[day]?.slots[index - 1] ?? days[day - 1]?.slots.at(-1),
       ArrowRight: () => inDay(day + 1, index),
       ArrowLeft: () => inDay(day - 1, index),
       Home: () => inDay(day, 0),
