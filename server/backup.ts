@@ -36,7 +36,7 @@ export async function backUp(dataDir: string, to: string): Promise<void> {
     const client = new pg.Client({ host: places.sockets, user: 'fairlead', database: 'postgres', password })
     await client.connect()
     try {
-      await backUpCluster(client as never, places.data, path.join(partial, 'postgres'))
+      await backUpCluster({ query: (text, values) => client.query(text, values) }, places.data, path.join(partial, 'postgres'))
     } finally {
       await dropSlots(client)
       await client.end()

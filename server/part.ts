@@ -30,8 +30,8 @@ const waiting = new Map<number, (answer: PartAnswer) => void>()
 let asked = 0
 function ask<Name extends keyof LocalCalls>(name: Name, args: Parameters<LocalCalls[Name]>): ReturnType<LocalCalls[Name]> {
   const id = ++asked
-  return new Promise((resolve, reject) => {
-    waiting.set(id, ({ value, error }) => (error === undefined ? resolve(value as never) : reject(new Error(error))))
+  return new Promise<unknown>((resolve, reject) => {
+    waiting.set(id, ({ value, error }) => (error === undefined ? resolve(value) : reject(new Error(error))))
     say({ kind: 'call', id, name, args })
   }) as ReturnType<LocalCalls[Name]>
 }

@@ -94,7 +94,7 @@ function readingOf(schema: z.core.$ZodType): Schema | null {
 }
 
 function replace(target: object, source: object) {
-  for (const key of Object.keys(target)) delete target[key as never]
+  for (const key of Object.keys(target)) Reflect.deleteProperty(target, key)
   Object.assign(target, structuredClone(source))
 }
 

@@ -25,7 +25,7 @@ export function accountRoute(account: LinkedAccount, call: Call, path: string[],
     if (what === 'applications' && action === 'change-stage') return changeStage(account, call, id ?? '', tell)
     return null
   }
-  const lists: Record<string, () => unknown[]> = {
+  const lists: Record<string, () => readonly Entry[]> = {
     jobs: () => jobsOf(account).map((job) => jobAsIs(job)),
     'job-interview-stages': () => jobsOf(account).flatMap((job) => stagesOf(account, job.id)),
     users: () => [
@@ -52,7 +52,7 @@ export function accountRoute(account: LinkedAccount, call: Call, path: string[],
   const list = lists[what]?.()
   if (!list || action) return null
   if (!id) return pageOf(list, call)
-  const one = list.find((entry) => (entry as { id: string }).id === id)
+  const one = list.find((entry) => entry.id === id)
   return one ? ok(one) : refusal(404, 'Not found.')
 }
 
@@ -64,19 +64,26 @@ function jobAsIs({ office, department, ...job }: ReturnType<typeof jobsOf>[numbe
   }
 }
 
-const filters: Record<string, (entry: never, wanted: string) => boolean> = {
-  status: (entry: { status: string }, wanted) => entry.status === wanted,
-  job_id: (entry: { job: string }, wanted) => entry.job === wanted,
-  candidate_id: (entry: { candidate: string }, wanted) => entry.candidate === wanted,
-  email_addresses: ({ email_addresses }: RemoteCandidate, wanted) =>
+interface Entry extends Partial<Pick<RemoteCandidate, 'email_addresses'>> {
+  id: string
+  status?: string | null
+  job?: string | null
+  candidate?: string | null
+}
+
+const filters: Record<string, (entry: Entry, wanted: string) => boolean> = {
+  status: (entry, wanted) => entry.status === wanted,
+  job_id: (entry, wanted) => entry.job === wanted,
+  candidate_id: (entry, wanted) => entry.candidate === wanted,
+  email_addresses: ({ email_addresses = [] }, wanted) =>
     email_addresses.some(({ value }) => wanted.toLowerCase().split(',').includes(value.toLowerCase())),
 }
 
-function pageOf(list: unknown[], call: Call): Reply {
+function pageOf(list: readonly Entry[], call: Call): Reply {
   const found = list.filter((entry) =>
     Object.entries(filters).every(([name, holds]) => {
       const wanted = call.query.get(name)
-      return wanted === null || holds(entry as never, wanted)
+      return wanted === null || holds(entry, wanted)
     }),
   )
   const size = Math.min(100, Number(call.query.get('page_size') ?? 100))

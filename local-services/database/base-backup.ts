@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 export interface BackupClient {
-  query<T>(text: string, values?: unknown[]): Promise<{ rows: T[] }>
+  query<T extends object>(text: string, values?: unknown[]): Promise<{ rows: T[] }>
 }
 
 /** Files that belong to the running server and not to its data. */

@@ -28,7 +28,6 @@ import { notifyOfRejection } from '../features/outreach/on-candidate-rejected.ts
 import { introduceManager } from '../features/outreach/on-interview-approved.ts'
 import { planFollowUp } from '../features/outreach/plan-follow-up.ts'
 import type { WorkspaceContext } from '../platform/context.ts'
-import type { StoredEvent } from '../platform/events.ts'
 import type { JobName } from './jobs.ts'
 
 export interface ReactionTools {
@@ -117,6 +116,10 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
 /** The types this version knows: what a newer one records is left to its own worker. */
 export const knownEvents: readonly string[] = Object.keys(reactions)
 
-export async function react(ctx: WorkspaceContext, stored: StoredEvent, tools: ReactionTools): Promise<void> {
-  for (const reaction of (reactions[stored.event.type] ?? []) as Reaction<EventType>[]) await reaction(ctx, stored.event as never, tools)
+export async function react<T extends EventType>(
+  ctx: WorkspaceContext,
+  { event }: { event: EventOf<T> },
+  tools: ReactionTools,
+): Promise<void> {
+  for (const reaction of reactions[event.type] ?? []) await reaction(ctx, event, tools)
 }

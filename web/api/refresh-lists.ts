@@ -1,5 +1,5 @@
 // Lists of candidates after someone in them has changed: short ones are read again, of long ones the pages the change touches.
-import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
+import type { InfiniteData, Query, QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { fewPages, pagesTouched, withPages, type ListPage } from './long-list.ts'
 
 type Pages = InfiniteData<ListPage, number>
@@ -48,8 +48,15 @@ async function refreshPartly(cache: QueryClient, query: Query, ids: ReadonlySet<
     const { signal } = new AbortController()
     const answers = await Promise.all(
       touched.map(async (at) => {
-        const context = { client: cache, queryKey, signal, meta: undefined, pageParam: before.pageParams[at], direction: 'forward' }
-        return [at, (await read(context as never)) as ListPage] as const
+        const context: QueryFunctionContext<QueryKey, unknown> = {
+          client: cache,
+          queryKey,
+          signal,
+          meta: undefined,
+          pageParam: before.pageParams[at],
+          direction: 'forward',
+        }
+        return [at, (await read(context)) as ListPage] as const
       }),
     )
     // a page that is just being added would lay the list of before over this

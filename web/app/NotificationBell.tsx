@@ -42,7 +42,7 @@ export function NotificationBell() {
           project: one.project_id,
           candidate: one.cand_id ?? undefined,
           view: one.cand_id && /reply|mail/.test(one.kind) ? '0' : undefined,
-        } as never,
+        },
       })
   }
 

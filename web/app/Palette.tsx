@@ -34,7 +34,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
       hint: [person.candidate_job_title, person.project_name].filter(Boolean).join(' · '),
       status: tabLabel(tabOfResult(person)),
       picture: person.candidate_picture_url,
-      run: () => void navigate({ to: '/panel', search: placeOfResult(person) as never }),
+      run: () => void navigate({ to: '/panel', search: placeOfResult(person) }),
     }))
     return [...rank(commands, text), ...ofPeople].slice(0, shown)
   }, [commands, text, people.found, navigate])

@@ -36,7 +36,7 @@ export function ProjectLink({ project, current, hint }: { project: WireProject; 
       <Tooltip label={name} disabled={!cut} position="bottom-start">
         <Link
           to={place}
-          search={search as never}
+          search={search}
           className={styles.project}
           aria-current={current ? 'page' : undefined}
           onMouseEnter={measure}

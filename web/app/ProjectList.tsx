@@ -125,7 +125,7 @@ function useScrollTo(selected: string | undefined) {
     if (!selected) return
     if (hash.includes('no-scroll')) {
       stays.current = selected
-      void navigate({ to: '.', search: (before: object) => before, hash: '', replace: true, resetScroll: false } as never)
+      void navigate({ to: '.', search: (before: object) => before, hash: '', replace: true, resetScroll: false })
     } else if (stays.current !== selected) {
       stays.current = null
       return beforeNextFrame(() => list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' }))

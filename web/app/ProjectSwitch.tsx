@@ -13,7 +13,7 @@ export function ProjectSwitch() {
   const { searchStr, pathname } = useLocation()
   const here = pathname + searchStr
   const [openAt, setOpenAt] = useState<string | null>(null)
-  const { project: inQuery } = useSearch({ strict: false }) as { project?: string }
+  const { project: inQuery } = useSearch({ strict: false })
   const { projectId } = useParams({ strict: false }) as { projectId?: string }
   const chosen = useProjects().data?.find((one) => one.project_id === (inQuery ?? projectId))
   const name = chosen ? chosen.project_name || 'Untitled project' : null

@@ -32,6 +32,13 @@ const production = document.documentElement.dataset.canary
 export const canaryReady = production === undefined ? null : CanaryBanner.preload()
 
 type Search = Record<string, unknown>
+/** The query of an address: texts, each of which may be absent. */
+type Query<Name extends string> = { [Each in Name]?: string | undefined }
+/** Names what the query of an address may hold, so that a link with another name does not compile. */
+const query =
+  <Name extends string>() =>
+  (search: Search): Query<Name> =>
+    search as Query<Name>
 
 function Root() {
   const pathname = usePathname()
@@ -52,9 +59,11 @@ const root = createRootRoute({
   notFoundComponent: NotFoundScreen,
 })
 
-const anySearch = (search: Search): Search => search
-const signedOut = (path: string, component: RouteComponent) =>
-  createRoute({ getParentRoute: () => root, path, component, validateSearch: anySearch })
+const signedOut = <const Path extends string, Read extends object>(
+  path: Path,
+  component: RouteComponent,
+  validateSearch: (search: Search) => Read,
+) => createRoute({ getParentRoute: () => root, path, component, validateSearch })
 
 const login = lazyRouteComponent(() => import('../features/account/LoginScreen.tsx'), 'LoginScreen')
 const subscription = lazyRouteComponent(() => import('../features/account/SubscriptionScreen.tsx'), 'SubscriptionScreen')
@@ -75,9 +84,9 @@ const firstProject = createRoute({
   getParentRoute: () => root,
   path: '/autopilot-onboarding',
   component: onboarding,
-  validateSearch: anySearch,
+  validateSearch: query<never>(),
   beforeLoad: () => {
-    if (sessionToken()) throw redirect({ to: '/autopilot-projects/new', search: { first: 'yes' } as never })
+    if (sessionToken()) throw redirect({ to: '/autopilot-projects/new', search: { first: 'yes' } })
   },
 })
 
@@ -88,7 +97,7 @@ const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   component: lazyRouteComponent(() => import('../features/account/AwayScreen.tsx'), 'AwayScreen'),
-  validateSearch: anySearch,
+  validateSearch: query<never>(),
   beforeLoad: ({ preload }) => {
     if (preload || openedAt === '/' || !navigator.onLine) return
     window.location.assign('/')
@@ -104,11 +113,14 @@ const inside = createRoute({
   beforeLoad: ({ location }) => {
     if (sessionToken()) return
     // anyone who was sent to the canary host signs in there and goes on where they were going
-    throw production === undefined ? redirect({ to: '/' }) : redirect({ to: '/login', search: { back: location.href } as never })
+    throw production === undefined ? redirect({ to: '/' }) : redirect({ to: '/login', search: { back: location.href } })
   },
 })
-const screen = (path: string, component: RouteComponent) =>
-  createRoute({ getParentRoute: () => inside, path, component, validateSearch: anySearch })
+const screen = <const Path extends string, Read extends object>(
+  path: Path,
+  component: RouteComponent,
+  validateSearch: (search: Search) => Read,
+) => createRoute({ getParentRoute: () => inside, path, component, validateSearch })
 
 const newProject = lazyRouteComponent(() => import('../features/wizard/NewProjectScreen.tsx'), 'NewProjectScreen')
 const draft = lazyRouteComponent(() => import('../features/wizard/DraftScreen.tsx'), 'DraftScreen')
@@ -134,12 +146,17 @@ const security = lazyRouteComponent(() => import('../features/operations/Securit
 const ownSecurity = lazyRouteComponent(() => import('../features/operations/SecurityScreen.tsx'), 'OwnSecurityScreen')
 const ownAudit = lazyRouteComponent(() => import('../features/operations/AuditScreen.tsx'), 'OwnAuditScreen')
 /** For anyone who may not, nothing is there. */
-const staffScreen = (path: string, component: RouteComponent, may: (user: GetUserSettings['answer']) => boolean) =>
+const staffScreen = <const Path extends string, Read extends object>(
+  path: Path,
+  component: RouteComponent,
+  may: (user: GetUserSettings['answer']) => boolean,
+  validateSearch: (search: Search) => Read,
+) =>
   createRoute({
     getParentRoute: () => inside,
     path,
     component,
-    validateSearch: anySearch,
+    validateSearch,
     beforeLoad: async () => {
       if (!may(await cache.ensureQueryData(userQuery))) throw notFound()
     },
@@ -156,58 +173,66 @@ const ats = lazyRouteComponent(() => import('../features/ats/AtsScreen.tsx'), 'A
 
 const checkout = lazyRouteComponent(() => import('../features/checkout/CheckoutScreen.tsx'), 'CheckoutScreen')
 
+type NewProject = 'first' | 'begin' | 'step'
+type Figures = 'project' | 'range' | 'from' | 'to' | 'source' | 'by'
+
 const tree = root.addChildren([
   home,
-  signedOut('/login', login),
-  signedOut('/v2/login', login),
-  signedOut('/register', register),
-  signedOut('/register/v3', registered),
-  signedOut('/reset-password', newPassword),
-  signedOut('/first-run', firstRun),
-  signedOut('/verify-email', verifyEmail),
-  signedOut('/secure-account', secureAccount),
-  signedOut('/notifications/unsubscribe', subscription),
-  signedOut('/notifications/resubscribe', subscription),
-  signedOut('/product-picker', picker),
+  signedOut('/login', login, query<'back' | 'expired' | 'code' | 'state' | 'error'>()),
+  signedOut('/v2/login', login, query<'back' | 'expired'>()),
+  signedOut('/register', register, query<'product' | 'invitation'>()),
+  signedOut('/register/v3', registered, query<'product'>()),
+  signedOut('/reset-password', newPassword, query<'token'>()),
+  signedOut('/first-run', firstRun, query<'token'>()),
+  signedOut('/verify-email', verifyEmail, query<'token'>()),
+  signedOut('/secure-account', secureAccount, query<'token'>()),
+  signedOut('/notifications/unsubscribe', subscription, query<'token'>()),
+  signedOut('/notifications/resubscribe', subscription, query<'token'>()),
+  signedOut('/product-picker', picker, query<never>()),
   firstProject,
-  signedOut('/v1/candidates/additional_information', information),
-  signedOut('/v1/candidates/self_identification', aboutOneself),
+  signedOut('/v1/candidates/additional_information', information, query<'token'>()),
+  signedOut('/v1/candidates/self_identification', aboutOneself, query<'token'>()),
   inside.addChildren([
-    screen('/panel', PanelScreen),
-    screen('/autopilot-projects/self-serve/new', newProject),
-    screen('/autopilot-projects/new', newProject),
-    screen('/projects/new', newProject),
-    screen('/projects/v2/new/$projectType', newProject),
-    screen('/projects/edit/$projectId', edit),
-    screen('/projects/v2/draft/$projectId', draft),
-    screen('/projects/settings/v2/$projectId', settings),
-    screen('/demos/templates', templatesDemo),
-    screen('/demos/ideal-candidates', idealsDemo),
-    screen('/talent', talent),
-    screen('/talent/$personId', person),
-    screen('/tasks', tasks),
-    screen('/inbox', inbox),
-    screen('/team', team),
-    staffScreen('/operations', board, (user) => user.is_staff || user.is_super_admin),
-    staffScreen('/operations/email', email, (user) => user.is_staff || user.is_super_admin),
-    staffScreen('/operations/unmatched', unmatched, (user) => user.is_staff || user.is_super_admin),
-    staffScreen('/operations/messages', messages, (user) => user.is_staff || user.is_super_admin),
-    staffScreen('/operations/system', system, (user) => user.is_staff || user.is_super_admin),
-    staffScreen('/operations/plans', planRequests, (user) => user.is_staff || user.is_super_admin),
-    staffScreen('/operations/users', users, (user) => user.is_super_admin),
-    staffScreen('/operations/audit', audit, (user) => user.is_super_admin),
-    staffScreen('/operations/security', security, (user) => user.is_super_admin),
-    staffScreen('/security', ownSecurity, (user) => user.is_workspace_admin),
-    staffScreen('/audit', ownAudit, (user) => user.owns_workspace),
-    screen('/analytics', analytics),
-    screen('/analytics/pipeline', pipeline),
-    screen('/analytics/candidate', people),
-    screen('/analytics/fairness', fairness),
-    screen('/analytics/model', model),
-    screen('/profile', profile),
-    screen('/calendar', calendar),
-    screen('/ats-settings', ats),
-    screen('/checkout', checkout),
+    screen('/panel', PanelScreen, query<'project' | 'candidate' | 'tab' | 'view' | 'find' | 'sort' | 'only' | 'is_autopilot'>()),
+    screen('/autopilot-projects/self-serve/new', newProject, query<NewProject>()),
+    screen('/autopilot-projects/new', newProject, query<NewProject>()),
+    screen('/projects/new', newProject, query<NewProject>()),
+    screen('/projects/v2/new/$projectType', newProject, query<NewProject>()),
+    screen('/projects/edit/$projectId', edit, query<'step' | 'tab'>()),
+    screen('/projects/v2/draft/$projectId', draft, query<'step' | 'tab'>()),
+    screen('/projects/settings/v2/$projectId', settings, query<'step' | 'tab'>()),
+    screen('/demos/templates', templatesDemo, query<never>()),
+    screen('/demos/ideal-candidates', idealsDemo, query<never>()),
+    screen('/talent', talent, query<'q' | 'titles' | 'skills' | 'places' | 'radius' | 'tags' | 'shared'>()),
+    screen('/talent/$personId', person, query<never>()),
+    screen('/tasks', tasks, query<never>()),
+    screen('/inbox', inbox, query<never>()),
+    screen('/team', team, query<never>()),
+    staffScreen(
+      '/operations',
+      board,
+      (user) => user.is_staff || user.is_super_admin,
+      query<'group' | 'type' | 'owner' | 'text' | 'sort' | 'page' | 'project'>(),
+    ),
+    staffScreen('/operations/email', email, (user) => user.is_staff || user.is_super_admin, query<'project'>()),
+    staffScreen('/operations/unmatched', unmatched, (user) => user.is_staff || user.is_super_admin, query<never>()),
+    staffScreen('/operations/messages', messages, (user) => user.is_staff || user.is_super_admin, query<'handled' | 'page'>()),
+    staffScreen('/operations/system', system, (user) => user.is_staff || user.is_super_admin, query<never>()),
+    staffScreen('/operations/plans', planRequests, (user) => user.is_staff || user.is_super_admin, query<'settled' | 'page'>()),
+    staffScreen('/operations/users', users, (user) => user.is_super_admin, query<'email'>()),
+    staffScreen('/operations/audit', audit, (user) => user.is_super_admin, query<'action' | 'text' | 'page'>()),
+    staffScreen('/operations/security', security, (user) => user.is_super_admin, query<'kind' | 'text' | 'page'>()),
+    staffScreen('/security', ownSecurity, (user) => user.is_workspace_admin, query<'kind' | 'text' | 'page'>()),
+    staffScreen('/audit', ownAudit, (user) => user.owns_workspace, query<'action' | 'text' | 'page'>()),
+    screen('/analytics', analytics, query<Figures>()),
+    screen('/analytics/pipeline', pipeline, query<Figures>()),
+    screen('/analytics/candidate', people, query<Figures>()),
+    screen('/analytics/fairness', fairness, query<Figures>()),
+    screen('/analytics/model', model, query<Figures>()),
+    screen('/profile', profile, query<never>()),
+    screen('/calendar', calendar, query<'projectId'>()),
+    screen('/ats-settings', ats, query<'from' | 'project' | 'public_token'>()),
+    screen('/checkout', checkout, query<'paid'>()),
   ]),
 ])
 
@@ -221,3 +246,9 @@ export const router = createRouter({
   defaultNotFoundComponent: NotFoundScreen,
   defaultErrorComponent: RouteError,
 })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

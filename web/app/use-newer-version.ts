@@ -16,6 +16,6 @@ export function useNewerVersion(): void {
   useEffect(() => {
     if (!product) return
     if (!isThere) void switchProduct(product)
-    void navigate({ to: '.', search: (before: object) => ({ ...before, is_autopilot: undefined }), replace: true } as never)
+    void navigate({ to: '.', search: (before: object) => ({ ...before, is_autopilot: undefined }), replace: true })
   }, [product, isThere, navigate])
 }

@@ -14,7 +14,7 @@ const own = new Set(['/', '?'])
 
 export function usePaletteCommands(onKeys: () => void): Command[] {
   const navigate = useNavigate()
-  const { project: open } = useSearch({ strict: false }) as { project?: string }
+  const { project: open } = useSearch({ strict: false })
   const projects = useProjects().data
   const apart = useSameNamed()
   const create = useCreatePath()
@@ -25,7 +25,7 @@ export function usePaletteCommands(onKeys: () => void): Command[] {
     const to =
       (path: string, search: Record<string, string> = {}) =>
       () =>
-        void navigate({ to: path, search: search as never })
+        void navigate({ to: path, search: search })
     const ofKeys = shortcutActions
       .filter(({ key }) => !own.has(key) && screen.bound[key])
       .map(({ action, key, what }): Command => ({

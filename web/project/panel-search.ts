@@ -34,7 +34,7 @@ export function readPanelSearch(search: Record<string, unknown>): PanelSearch {
 }
 
 export function usePanelSearch(): PanelSearch {
-  return readPanelSearch(useSearch({ strict: false }) as Record<string, unknown>)
+  return readPanelSearch(useSearch({ strict: false }))
 }
 
 /** Changes parts of the address; undefined removes one. `replace` leaves no step for Back. */

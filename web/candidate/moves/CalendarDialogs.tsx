@@ -10,7 +10,7 @@ import { calendarSettled } from '../calendar-asked.ts'
 
 function CalendarLink({ projectId, children }: { projectId: string; children: ReactNode }) {
   return (
-    <Button component={Link} to="/calendar" search={{ projectId } as never} data-autofocus onClick={calendarSettled}>
+    <Button renderRoot={(props) => <Link to="/calendar" search={{ projectId }} {...props} />} data-autofocus onClick={calendarSettled}>
       {children}
     </Button>
   )

@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 const path = 'v1/candidates/additional_information'
 
 export function AdditionalInformationScreen() {
-  const { token = '' } = useSearch({ strict: false }) as { token?: string }
+  const { token = '' } = useSearch({ strict: false })
   const request = useQuery({
     queryKey: [path, token],
     queryFn: ({ signal }) => send<ReadInformationRequest>('GET', path, { token }, signal),
@@ -34,7 +34,7 @@ export function AdditionalInformationScreen() {
             {sent.self_identification && (
               <Text>
                 If you like, there are{' '}
-                <Link to="/v1/candidates/self_identification" search={{ token: sent.self_identification } as never}>
+                <Link to="/v1/candidates/self_identification" search={{ token: sent.self_identification }}>
                   two voluntary questions about you
                 </Link>
                 . They have no effect on your application.

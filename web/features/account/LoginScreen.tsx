@@ -17,7 +17,7 @@ import { useReturn } from './use-return.ts'
 
 export function LoginScreen() {
   const navigate = useNavigate()
-  const { back, expired } = useSearch({ strict: false }) as { back?: string; expired?: string }
+  const { back, expired } = useSearch({ strict: false })
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<{ email?: string; form?: string }>({})

@@ -38,7 +38,7 @@ function check(form: Form): Partial<Form> {
 /** `trouble` = what a provider said of someone who tried to register there. */
 export function RegisterScreen({ trouble = null }: { trouble?: string | null }) {
   const navigate = useNavigate()
-  const { product } = useSearch({ strict: false }) as { product?: string }
+  const { product } = useSearch({ strict: false })
   const [invitation] = useState(() => takeInvitation() || undefined)
   const [form, setForm] = useState(empty)
   const [wrong, setWrong] = useState<Partial<Form>>({})

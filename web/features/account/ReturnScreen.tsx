@@ -22,7 +22,7 @@ export function ReturnScreen() {
 
 function Rest() {
   const navigate = useNavigate()
-  const { product } = useSearch({ strict: false }) as { product?: string }
+  const { product } = useSearch({ strict: false })
   const profile = useQuery(ask<GetProfile>('v1/users/profile', {}))
   return (
     <AuthFrame headline="Your next hire is closer than you think">

@@ -23,7 +23,7 @@ const path = 'v1/candidates/self_identification'
 const titles = { gender: 'Your gender', ethnicity: 'Your ethnicity' } as const
 
 export function SelfIdentificationScreen() {
-  const { token = '' } = useSearch({ strict: false }) as { token?: string }
+  const { token = '' } = useSearch({ strict: false })
   const form = useQuery({
     queryKey: [path, token],
     queryFn: ({ signal }) => send<ReadSelfIdentification>('GET', path, { token }, signal),

@@ -26,7 +26,7 @@ const texts = {
 }
 
 export function SubscriptionScreen() {
-  const { token = '' } = useSearch({ strict: false }) as { token?: string }
+  const { token = '' } = useSearch({ strict: false })
   const cache = useQueryClient()
   const key = ['v1/notifications/unsubscribe', token]
   const subscription = useQuery({

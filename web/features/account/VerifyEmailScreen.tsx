@@ -48,7 +48,7 @@ export function VerifyEmailScreen() {
           <>
             <Title order={2}>Sign in to verify your address</Title>
             <Text>This link belongs to another account. Sign in to that account to continue.</Text>
-            <Button component={Link} to="/login" search={{ back: '/verify-email' } as never} size="md">
+            <Button renderRoot={(props) => <Link to="/login" search={{ back: '/verify-email' }} {...props} />} size="md">
               Sign In
             </Button>
           </>

@@ -44,7 +44,7 @@ export function useReturn(): { busy: boolean; sentence: string | null } {
       const profile = await send<GetProfile>('GET', 'v1/users/profile', {}).catch(() => null)
       if (profile?.job_title !== '') return go(safeReturn(back))
       cache.setQueryData(['v1/users/profile', {}], profile)
-      return navigate({ to: '/register/v3', search: (product ? { product } : {}) as never, replace: true })
+      return navigate({ to: '/register/v3', search: product ? { product } : {}, replace: true })
     }
     void finishSignIn(returned).then(on, (error: unknown) => stay(sentenceOf(error, 'Please try again in a moment.')))
     // once for each return

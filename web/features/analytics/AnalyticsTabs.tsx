@@ -18,7 +18,7 @@ export function AnalyticsTabs({ search }: { search: AnalyticsSearch }) {
   return (
     <nav ref={nav} className={styles.tabs} aria-label="Analytics" data-no-print>
       {pages.map(({ path, label }) => (
-        <Link key={path} to={path} search={toQuery(search) as never} activeOptions={{ exact: true, includeSearch: false }}>
+        <Link key={path} to={path} search={toQuery(search)} activeOptions={{ exact: true, includeSearch: false }}>
           {label}
         </Link>
       ))}

@@ -89,7 +89,7 @@ function Aging({ data: { aging, projects } }: { data: ReadPipelineAnalytics['ans
         {aging.map((one) => (
           <li key={one.candidate_id}>
             <span>
-              <Link to="/panel" search={{ project: one.project_id, tab: tabOfStage(one.stage), candidate: one.candidate_id } as never}>
+              <Link to="/panel" search={{ project: one.project_id, tab: tabOfStage(one.stage), candidate: one.candidate_id }}>
                 {one.name}
               </Link>
             </span>

@@ -54,13 +54,13 @@ export function daysOf(search: AnalyticsSearch, today: string): Period {
 }
 
 export function useAnalyticsSearch(): [AnalyticsSearch, (change: Partial<AnalyticsSearch>) => void] {
-  const search = readAnalyticsSearch(useSearch({ strict: false }) as Record<string, unknown>)
+  const search = readAnalyticsSearch(useSearch({ strict: false }))
   const navigate = useNavigate()
   const change = useCallback(
     (part: Partial<AnalyticsSearch>) =>
       void navigate({
         to: '.',
-        search: ((before: Record<string, unknown>) => toQuery({ ...readAnalyticsSearch(before), ...part })) as never,
+        search: (before: Record<string, unknown>) => toQuery({ ...readAnalyticsSearch(before), ...part }),
         resetScroll: false,
       }),
     [navigate],

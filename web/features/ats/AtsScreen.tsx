@@ -24,14 +24,14 @@ export function AtsScreen() {
   const ats = useAts()
   // what the system itself says of the link is asked for once the page is there
   const link = useAtsLink()
-  const { from, project } = useSearch({ strict: false }) as { from?: unknown; project?: unknown }
+  const { from, project } = useSearch({ strict: false })
   const back = localPath(from)
   const navigate = useNavigate()
   const [editing, setEditing] = useState(typeof project === 'string' ? project : null)
   useFinishedLinking()
   const close = () => {
     setEditing(null)
-    if (project) void navigate({ to: '/ats-settings', search: (from ? { from } : {}) as never, replace: true })
+    if (project) void navigate({ to: '/ats-settings', search: from ? { from } : {}, replace: true })
   }
   return (
     <div className={styles.page}>
@@ -110,7 +110,10 @@ function Failures({ ats }: { ats: AtsOverview }) {
         {ats.failures.map((one) => (
           <li key={one.candidate_id} className={styles.row}>
             <div className={styles.what}>
-              <Anchor component={Link} to="/panel" search={{ project: one.project_id, candidate: one.candidate_id } as never} fw={600}>
+              <Anchor
+                renderRoot={(props) => <Link to="/panel" search={{ project: one.project_id, candidate: one.candidate_id }} {...props} />}
+                fw={600}
+              >
                 {one.name}
               </Anchor>
               <span>
@@ -145,7 +148,7 @@ function Projects({ ats, onEdit }: { ats: AtsOverview; onEdit: (projectId: strin
         {ats.projects.map((one) => (
           <li key={one.project_id} className={styles.row}>
             <div className={styles.what}>
-              <Anchor component={Link} to="/panel" search={{ project: one.project_id } as never} fw={600}>
+              <Anchor renderRoot={(props) => <Link to="/panel" search={{ project: one.project_id }} {...props} />} fw={600}>
                 {one.name}
               </Anchor>
               <span>{[`${one.integration}: ${one.job_name}`, one.remote_id].filter(Boolean).join(' · ')}</span>
@@ -191,13 +194,13 @@ function Jobs({ integration }: { integration: string }) {
 
 /** Anyone who comes back from a linking window with a public token makes the link last with it. */
 function useFinishedLinking(): void {
-  const { public_token: token, from } = useSearch({ strict: false }) as { public_token?: string; from?: unknown }
+  const { public_token: token, from } = useSearch({ strict: false })
   const navigate = useNavigate()
   const used = useRef<string | null>(null)
   useEffect(() => {
     if (!token || used.current === token) return
     used.current = token
-    const finished = () => void navigate({ to: '/ats-settings', search: (from ? { from } : {}) as never, replace: true })
+    const finished = () => void navigate({ to: '/ats-settings', search: from ? { from } : {}, replace: true })
     const link = () =>
       void send<UpdateLink>('POST', 'v1/link/update', { public_token: token }).then(
         (made) => {

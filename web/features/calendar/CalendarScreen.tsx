@@ -12,7 +12,7 @@ const SlotExplainer = lazyPart(() => import('./SlotExplainer.tsx').then(({ SlotE
 
 export function CalendarScreen() {
   const user = useUser()
-  const { projectId } = useSearch({ strict: false }) as { projectId?: string }
+  const { projectId } = useSearch({ strict: false })
   const project = useProjects().data?.find((one) => one.project_id === projectId)
   return (
     <div style={{ maxWidth: 640, margin: '0 auto', paddingBottom: 40 }}>
@@ -21,7 +21,7 @@ export function CalendarScreen() {
       </Title>
       {project && (
         <Anchor
-          renderRoot={(props) => <Link to="/panel" search={{ project: project.project_id } as never} {...props} />}
+          renderRoot={(props) => <Link to="/panel" search={{ project: project.project_id }} {...props} />}
           size="sm"
           display="inline-block"
           mb="lg"

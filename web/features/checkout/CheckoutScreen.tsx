@@ -65,7 +65,7 @@ function Trials({ trials, limit }: { trials: Checkout['trials']; limit: number }
       <ul>
         {trials.map(({ project_id, project_name, contacts, contacts_left }) => (
           <li key={project_id}>
-            <Anchor renderRoot={(props) => <Link to="/panel" search={{ project: project_id } as never} {...props} />} underline="always">
+            <Anchor renderRoot={(props) => <Link to="/panel" search={{ project: project_id }} {...props} />} underline="always">
               {project_name || 'Untitled project'}
             </Anchor>
             <span>
@@ -81,7 +81,7 @@ function Trials({ trials, limit }: { trials: Checkout['trials']; limit: number }
 
 /** Anyone who comes back from the payment page is notified once how it went. */
 function useBackFromPaying(checkout: Checkout | undefined): void {
-  const { paid } = useSearch({ strict: false }) as { paid?: string }
+  const { paid } = useSearch({ strict: false })
   const navigate = useNavigate()
   const state = checkout?.requests.find(({ id }) => id === paid)?.state
   useEffect(() => {

@@ -45,7 +45,7 @@ export function OwnAuditScreen() {
 }
 
 function Log({ isOwn }: { isOwn: boolean }) {
-  const given = useSearch({ strict: false }) as { action?: string; text?: string; page?: string }
+  const given = useSearch({ strict: false })
   const navigate = useNavigate()
   const search = {
     action: isAuditAction(given.action) ? given.action : undefined,
@@ -57,7 +57,7 @@ function Log({ isOwn }: { isOwn: boolean }) {
   const goto = (change: { action?: string | undefined; text?: string | undefined; page?: string | undefined }) =>
     void navigate({
       to: '.',
-      search: ((before: object) => ({ ...before, page: undefined, ...change })) as never,
+      search: (before: object) => ({ ...before, page: undefined, ...change }),
       replace: change.page === undefined,
     })
   const [text, setText] = useState(search.text ?? '')

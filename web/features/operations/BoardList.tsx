@@ -49,7 +49,7 @@ function Row({ project }: { project: WireBoardProject }) {
       <span className={styles.what}>
         <Link
           to="/operations"
-          search={((before: Record<string, unknown>) => ({ ...readBoardSearch(before), project: project.project_id })) as never}
+          search={(before: Record<string, unknown>) => ({ ...readBoardSearch(before), project: project.project_id })}
           resetScroll={false}
           data-project
           className={styles.name}
@@ -71,7 +71,7 @@ function Row({ project }: { project: WireBoardProject }) {
       <span className={styles.who}>
         <Link
           to="/operations"
-          search={{ owner: project.owner_email } as never}
+          search={{ owner: project.owner_email }}
           className={styles.owner}
           title={`Only projects of ${project.owner_email}`}
         >

@@ -18,7 +18,7 @@ import styles from '../../project/staff/operations.module.css'
 type Message = ListContactMessages['answer']['messages'][number]
 
 export function MessagesScreen() {
-  const given = useSearch({ strict: false }) as { handled?: string; page?: string }
+  const given = useSearch({ strict: false })
   const navigate = useNavigate()
   const isHandled = given.handled === 'yes'
   const page = /^\d{1,4}$/.test(given.page ?? '') ? Number(given.page) : 1
@@ -27,7 +27,7 @@ export function MessagesScreen() {
     placeholderData: keepPreviousData,
     staleTime: 5000,
   })
-  const goto = (search: { handled?: string | undefined; page?: string | undefined }) => void navigate({ to: '.', search: search as never })
+  const goto = (search: { handled?: string | undefined; page?: string | undefined }) => void navigate({ to: '.', search: search })
   return (
     <OperationsFrame
       title="Messages"

@@ -26,7 +26,7 @@ const ends: Record<Asked['state'], string> = {
 }
 
 export function PlansScreen() {
-  const given = useSearch({ strict: false }) as { settled?: string; page?: string }
+  const given = useSearch({ strict: false })
   const navigate = useNavigate()
   const isSettled = given.settled === 'yes'
   const page = /^\d{1,4}$/.test(given.page ?? '') ? Number(given.page) : 1
@@ -35,7 +35,7 @@ export function PlansScreen() {
     placeholderData: keepPreviousData,
     staleTime: 5000,
   })
-  const goto = (search: { settled?: string | undefined; page?: string | undefined }) => void navigate({ to: '.', search: search as never })
+  const goto = (search: { settled?: string | undefined; page?: string | undefined }) => void navigate({ to: '.', search: search })
   return (
     <OperationsFrame
       title="Plans"

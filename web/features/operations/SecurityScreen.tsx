@@ -47,7 +47,7 @@ export function OwnSecurityScreen() {
 }
 
 function Log({ isOwn }: { isOwn: boolean }) {
-  const given = useSearch({ strict: false }) as { kind?: string; text?: string; page?: string }
+  const given = useSearch({ strict: false })
   const navigate = useNavigate()
   const filters = { kind: isSecurityEventKind(given.kind) ? given.kind : undefined, text: given.text }
   const search = { ...filters, page_idx: /^[1-9]\d{0,3}$/.test(given.page ?? '') ? Number(given.page) : 1 }
@@ -56,7 +56,7 @@ function Log({ isOwn }: { isOwn: boolean }) {
   const goto = (change: { kind?: string | undefined; text?: string | undefined; page?: string | undefined }) =>
     void navigate({
       to: '.',
-      search: ((before: object) => ({ ...before, page: undefined, ...change })) as never,
+      search: (before: object) => ({ ...before, page: undefined, ...change }),
       replace: change.page === undefined,
     })
   const [text, setText] = useState(filters.text ?? '')

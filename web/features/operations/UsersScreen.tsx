@@ -30,13 +30,10 @@ const kinds: Record<Account['kinds'][number], string> = {
 }
 
 export function UsersScreen() {
-  const { email = '' } = useSearch({ strict: false }) as { email?: string }
+  const { email = '' } = useSearch({ strict: false })
   const navigate = useNavigate()
   const [text, setText] = useState(email)
-  const look = useDebouncedCallback(
-    (words: string) => void navigate({ to: '.', search: { email: words.trim() } as never, replace: true }),
-    250,
-  )
+  const look = useDebouncedCallback((words: string) => void navigate({ to: '.', search: { email: words.trim() }, replace: true }), 250)
   const found = useQuery({ ...ask<FindAccounts>('v2/operations/users', { email }), enabled: email.length > 1, staleTime: 5000 })
   return (
     <OperationsFrame title="Users">

@@ -44,7 +44,7 @@ export function AnalyticsMenu({ view }: { view: PanelView }) {
         ))}
         {there.length > 0 && <Menu.Divider />}
         {there.map(({ path, label }) => (
-          <Menu.Item key={path} renderRoot={(props) => <Link to={path} search={{ project: view.facts.id } as never} {...props} />}>
+          <Menu.Item key={path} renderRoot={(props) => <Link to={path} search={{ project: view.facts.id }} {...props} />}>
             {label}
           </Menu.Item>
         ))}

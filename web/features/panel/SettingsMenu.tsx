@@ -28,7 +28,7 @@ export function SettingsMenu({ projectId, type = '3', allowed }: { projectId: st
         {settingsGroups[flowOfSettings(type)].map((title) => (
           <Menu.Item
             key={title}
-            renderRoot={(props) => <Link to={`/projects/settings/v2/${projectId}`} search={{ step: title } as never} {...props} />}
+            renderRoot={(props) => <Link to={`/projects/settings/v2/${projectId}`} search={{ step: title }} {...props} />}
           >
             {title}
           </Menu.Item>

@@ -87,7 +87,7 @@ export function AddToProjectDialog({ people, onClose }: Props) {
               <Text size="sm" className={styles.done}>
                 <IconCheck size={16} aria-hidden /> {result.added.length === 1 ? result.added[0]!.name : counted(result.added.length)} added
                 to{' '}
-                <Link to="/panel" search={{ project: project.project_id, tab: 'approved' } as never}>
+                <Link to="/panel" search={{ project: project.project_id, tab: 'approved' }}>
                   {project.project_name}
                 </Link>
                 , in Approved. Nothing was sent.
@@ -99,7 +99,7 @@ export function AddToProjectDialog({ people, onClose }: Props) {
                   <li key={one.person_id}>
                     <strong>{one.name}</strong> {one.sentence}{' '}
                     {one.candidate_id && (
-                      <Link to="/panel" search={{ project: project.project_id, candidate: one.candidate_id, view: '0' } as never}>
+                      <Link to="/panel" search={{ project: project.project_id, candidate: one.candidate_id, view: '0' }}>
                         Open
                       </Link>
                     )}

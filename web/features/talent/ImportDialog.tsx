@@ -135,7 +135,7 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
                   <span className={styles.fileText}>{one.state === 'waiting' ? 'Reading…' : one.text}</span>
                 </div>
                 {one.personId && (
-                  <Link to={'/talent/$personId' as never} params={{ personId: one.personId } as never} onClick={onClose}>
+                  <Link to={'/talent/$personId'} params={{ personId: one.personId }} onClick={onClose}>
                     Open
                   </Link>
                 )}

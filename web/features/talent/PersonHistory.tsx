@@ -24,7 +24,7 @@ export function PersonHistory({ projects, elsewhere }: Pick<Person, 'projects' |
       {projects.map((project) => (
         <article key={project.candidate_id} className={styles.project}>
           <header>
-            <Link to="/panel" search={{ project: project.project_id, candidate: project.candidate_id, view: '0' } as never}>
+            <Link to="/panel" search={{ project: project.project_id, candidate: project.candidate_id, view: '0' }}>
               {project.project_name || 'Untitled project'}
             </Link>
             <Badge component="span" variant="light" size="sm">

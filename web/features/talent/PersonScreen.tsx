@@ -81,7 +81,7 @@ function PersonPage({ person }: { person: Person }) {
   const isHidden = person.hidden_by !== null
   /** Someone of the shared pool has another address once they are the workspace's own. */
   const kept = (id: string) => {
-    if (id !== person.person_id) void navigate({ to: '/talent/$personId' as never, params: { personId: id } as never, replace: true })
+    if (id !== person.person_id) void navigate({ to: '/talent/$personId', params: { personId: id }, replace: true })
   }
 
   async function tag(id: string, name: string, on: boolean) {

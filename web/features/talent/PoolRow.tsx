@@ -32,7 +32,7 @@ export function PoolRow({ person, isSelected, onSelect }: Props) {
       {person.name_hidden ? <Initials name="?" size={40} plain /> : <Picture src={person.picture_url} name={name} size={40} />}
       <div className={styles.who}>
         <div className={styles.nameLine}>
-          <Link to={'/talent/$personId' as never} params={{ personId: person.person_id } as never} className={styles.name}>
+          <Link to={'/talent/$personId'} params={{ personId: person.person_id }} className={styles.name}>
             {name}
           </Link>
           {person.is_own ? (

@@ -45,14 +45,14 @@ export function poolAddress(search: PoolSearch): Record<string, string> {
 export const filterCount = ({ titles, skills, locations }: PoolSearch): number => titles.length + skills.length + locations.length
 
 export function usePoolSearch(): [PoolSearch, (change: Partial<PoolSearch>) => void] {
-  const raw = useSearch({ strict: false }) as Record<string, unknown>
+  const raw = useSearch({ strict: false })
   const search = useMemo(() => readPoolSearch(raw), [raw])
   const navigate = useNavigate()
   const change = useCallback(
     (part: Partial<PoolSearch>) =>
       void navigate({
         to: '.',
-        search: ((before: Record<string, unknown>) => poolAddress({ ...readPoolSearch(before), ...part })) as never,
+        search: (before: Record<string, unknown>) => poolAddress({ ...readPoolSearch(before), ...part }),
         replace: true,
         resetScroll: false,
       }),

@@ -41,11 +41,7 @@ export function TasksScreen() {
         <Stack component="ul" gap="sm" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
           {tasks.data.map((task) => (
             <li key={task.id} className="card" style={{ padding: '16px 20px' }}>
-              <Link
-                to="/panel"
-                search={{ project: task.project_id, candidate: task.candidate_id, view: '0' } as never}
-                className={styles.title}
-              >
+              <Link to="/panel" search={{ project: task.project_id, candidate: task.candidate_id, view: '0' }} className={styles.title}>
                 {taskTitle(task.kind, task.candidate_name, { name: task.name, email: task.email })}
               </Link>
               <p className={styles.why} style={{ margin: '0 0 8px' }}>

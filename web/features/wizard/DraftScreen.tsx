@@ -8,7 +8,7 @@ const useProjectId = () => (useParams({ strict: false }) as { projectId: string 
 /** Steps that have their title in the address. */
 function WizardByTitle({ flowOf }: Pick<React.ComponentProps<typeof ProjectWizard>, 'flowOf'>) {
   const projectId = useProjectId()
-  const { step } = useSearch({ strict: false }) as { step?: string }
+  const { step } = useSearch({ strict: false })
   return (
     <ProjectWizard key={projectId} projectId={projectId} flowOf={flowOf} wanted={() => step} searchOf={(_, title) => ({ step: title })} />
   )
@@ -25,7 +25,7 @@ export function SettingsScreen() {
 /** The older settings, whose sections have numbers: /projects/edit/{id}?tab=7. */
 export function EditScreen() {
   const projectId = useProjectId()
-  const { tab } = useSearch({ strict: false }) as { tab?: unknown }
+  const { tab } = useSearch({ strict: false })
   return (
     <ProjectWizard
       key={projectId}

@@ -30,7 +30,7 @@ const ImportFromAts = lazy(() => import('./ats/ImportFromAts.tsx').then(({ Impor
 
 export function NewProjectScreen() {
   const pathname = useLocation({ select: (location) => location.pathname })
-  const { first, begin } = useSearch({ strict: false }) as { first?: string; begin?: string }
+  const { first, begin } = useSearch({ strict: false })
   const [runBy, setRunBy] = useState<RunBy>('team')
   const beginning = beginningAt(pathname, { isFirst: first !== undefined, runBy })
   if (!beginning)
@@ -63,7 +63,7 @@ function NewOrDraft({ asks, beginning: { open, flow }, children }: { asks: boole
   if (!asks && isNew) setIsNew(false)
   if (asks && !isNew && isLoading) return <Skeleton h={320} radius={14} />
   if (!asks || isNew || (drafts.length === 0 && unsaved === null)) return <BeginNew onBegun={asks ? setIsNew : null}>{children}</BeginNew>
-  const begin = () => void navigate({ to: '.', search: { begin: 'new' } as never })
+  const begin = () => void navigate({ to: '.', search: { begin: 'new' } })
   return (
     <DraftChoice
       drafts={drafts}
@@ -125,7 +125,7 @@ function FirstStepForm({ beginning: { flow, type, open }, choice }: { beginning:
       const { project_id } = await open({ ...criteria, ...named, setup_flow: flow })
       forgetFirstStep()
       invalidate('v1/projects')
-      await navigate({ to: `/projects/v2/draft/${project_id}`, search: { step: next?.title } as never, replace: true })
+      await navigate({ to: `/projects/v2/draft/${project_id}`, search: { step: next?.title }, replace: true })
     } catch (error) {
       const fields = failureOf(error)?.fields ?? {}
       setWrong(fields)

@@ -73,7 +73,7 @@ export function ProjectWizard({ projectId, flowOf, wanted, searchOf }: Props) {
   const open = (title: string) => {
     void draft.save()
     clearMissing()
-    void navigate({ to: '.', search: searchOf(flow, title) as never })
+    void navigate({ to: '.', search: searchOf(flow, title) })
     requestAnimationFrame(() => heading.current?.focus())
   }
   const onward = () => {
@@ -83,7 +83,7 @@ export function ProjectWizard({ projectId, flowOf, wanted, searchOf }: Props) {
     if (next) open(next)
     else void finish()
   }
-  const toPanel = () => navigate({ to: '/panel', search: { project: projectId } as never })
+  const toPanel = () => navigate({ to: '/panel', search: { project: projectId } })
 
   async function finish() {
     const lacking = firstIncompleteStep(flow, settings!)

@@ -51,9 +51,7 @@ export function JobList({ integration, verb, busy, onTake }: Props) {
             </div>
             {job.project_id ? (
               <Button
-                component={Link}
-                to="/panel"
-                search={{ project: job.project_id } as never}
+                renderRoot={(props) => <Link to="/panel" search={{ project: job.project_id! }} {...props} />}
                 size="compact-sm"
                 variant="default"
                 aria-label={`Open the project of ${job.name}`}

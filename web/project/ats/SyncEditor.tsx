@@ -109,7 +109,7 @@ function Mapping({ data, busy, onSave, onChoose }: MappingProps) {
             clearable
             clearButtonProps={{ 'aria-label': `Send no one from ${label}` }}
             allowDeselect={false}
-            onChange={(id) => onSave(stage, { stages: JSON.stringify({ [stage]: id }) as never })}
+            onChange={(id) => onSave(stage, { stages: { [stage]: id } })}
           />
         ))}
       </fieldset>
@@ -121,7 +121,7 @@ function Mapping({ data, busy, onSave, onChoose }: MappingProps) {
           loading={busy === 'proposed'}
           onClick={() =>
             onSave('proposed', {
-              stages: JSON.stringify(Object.fromEntries(proposed.map((row) => [row.stage, row.proposed!.id]))) as never,
+              stages: Object.fromEntries(proposed.map((row) => [row.stage, row.proposed!.id])),
             })
           }
         >

@@ -29,7 +29,7 @@ export function useImport({ type, flow }: ImportAs) {
       invalidate('v1/projects', 'v2/ats', 'v2/ats/jobs')
       showToast(is_new ? `Imported ${job.name}. Check its criteria before you search.` : `${job.name} has been imported before`)
       if (is_new) await navigate({ to: `/projects/v2/draft/${project_id}` })
-      else await navigate({ to: '/panel', search: { project: project_id } as never })
+      else await navigate({ to: '/panel', search: { project: project_id } })
     } catch (error) {
       showToast(sentenceOf(error, 'The job could not be imported. Please try again.'), { tone: 'bad' })
     }

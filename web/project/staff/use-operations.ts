@@ -35,13 +35,13 @@ export function readBoardSearch(search: Record<string, unknown>): BoardSearch {
 }
 
 export function useBoardSearch() {
-  const search = readBoardSearch(useSearch({ strict: false }) as Record<string, unknown>)
+  const search = readBoardSearch(useSearch({ strict: false }))
   const navigate = useNavigate()
   const goto = useCallback(
     (change: BoardSearch, replace = false) =>
       void navigate({
         to: '/operations',
-        search: ((before: Record<string, unknown>) => ({ ...readBoardSearch(before), ...change })) as never,
+        search: (before: Record<string, unknown>) => ({ ...readBoardSearch(before), ...change }),
         replace,
         resetScroll: false,
       }),

@@ -22,9 +22,9 @@ export function startReference(python: string, script: string): Reference {
     for (const one of waiting.splice(0)) one.reject(new Error(`The reference left with ${code}.`))
   })
   return {
-    ask: (question) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ resolve: (value) => resolve(value as never), reject })
+    ask: <T>(question: object) =>
+      new Promise<T>((resolve, reject) => {
+        waiting.push({ resolve: (value) => resolve(value as T), reject })
         child.stdin.write(`${JSON.stringify(question)}\n`)
       }),
     stop: () => child.stdin.end(),

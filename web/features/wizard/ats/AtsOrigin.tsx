@@ -9,7 +9,7 @@ export function AtsOrigin({ projectId }: { projectId: string }) {
   return (
     <p className={styles.origin}>
       {[`${one.integration}: ${one.job_name}`, one.remote_id].filter(Boolean).join(' · ')} ·{' '}
-      <Link to="/ats-settings" search={{ project: projectId } as never}>
+      <Link to="/ats-settings" search={{ project: projectId }}>
         Stages and sync
       </Link>
     </p>

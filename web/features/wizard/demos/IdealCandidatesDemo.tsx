@@ -27,7 +27,7 @@ export function IdealCandidatesDemo() {
     keepFirstStep({ ...first, criteria: { ...first.criteria, ...changed } }, false)
     void navigate({
       to: createProjectPath(user?.experiments.enable_self_serve_lean_test ?? false),
-      search: { begin: 'new' } as never,
+      search: { begin: 'new' },
     })
   }
   return (

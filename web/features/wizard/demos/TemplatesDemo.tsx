@@ -48,7 +48,7 @@ export function TemplatesDemo() {
     keepFirstStep({ ...first, criteria: { ...first.criteria, outreach_templates: [template] } }, false)
     void navigate({
       to: createProjectPath(user?.experiments.enable_self_serve_lean_test ?? false),
-      search: { begin: 'new' } as never,
+      search: { begin: 'new' },
     })
   }
   return (

@@ -27,7 +27,7 @@ const ImportFromAts = lazy(() => import('../ats/ImportFromAts.tsx').then(({ Impo
 
 export function StartForm({ beginning: { flow, type, open } }: { beginning: Beginning }) {
   const navigate = useNavigate()
-  const { step } = useSearch({ strict: false }) as { step?: string }
+  const { step } = useSearch({ strict: false })
   const atCheck = step === 'check'
   const { draft, form, setDraft, change } = useFirstStep()
   const { reading, count, busy: isReading, wrong: unreadable, read } = useReading()
@@ -40,7 +40,7 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
   const goTo = (next: 'check' | undefined) => {
     setWrong({})
     clearMissing()
-    void navigate({ to: '.', search: { begin: 'new', step: next } as never })
+    void navigate({ to: '.', search: { begin: 'new', step: next } })
     requestAnimationFrame(() => heading.current?.focus())
   }
   const put = (next: FirstStep) => {
@@ -99,14 +99,14 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
     try {
       if (then === 'search') await send<SubmitProject>('POST', 'v2/projects/flashcards/initial', { project_id: projectId })
       invalidate('v1/projects', 'v2/projects/candidates')
-      if (then === 'search') return void navigate({ to: '/panel', search: { project: projectId } as never, replace: true })
+      if (then === 'search') return void navigate({ to: '/panel', search: { project: projectId }, replace: true })
     } catch (error) {
       invalidate('v1/projects')
       showToast(sentenceOf(error, 'The project was saved as a draft. The search could not be started. Please try again.'), { tone: 'bad' })
     }
     await navigate({
       to: `/projects/v2/draft/${projectId}`,
-      search: { step: stepsOf(flow)[then === 'search' ? 0 : 1]?.title } as never,
+      search: { step: stepsOf(flow)[then === 'search' ? 0 : 1]?.title },
       replace: true,
     })
   }

@@ -38,7 +38,7 @@ export function useFirstStep() {
     setDraft(changed)
     keepFirstStep(changed, false)
     // a reload goes on here, and does not ask again which project is meant
-    if (!isNamed) void navigate({ to: '.', search: ((before: object) => ({ ...before, begin: 'new' })) as never, replace: true })
+    if (!isNamed) void navigate({ to: '.', search: (before: object) => ({ ...before, begin: 'new' }), replace: true })
   }
   return { draft, form, setDraft, change }
 }
@@ -74,8 +74,9 @@ export function withReading(draft: FirstStep, reading: Reading, isFromFile: bool
 export async function firstSettings(draft: FirstStep): Promise<Change & FirstForm> {
   const known = draft.hiring_company ?? (await cache.ensureQueryData(userQuery).catch(() => null))?.company ?? ''
   const { project_name, job_title, job_description, criteria } = draft
-  const given = { outreach_templates: [], job_titles: [], sender_name: '', status: '3', job_title, ...criteria } as const
-  return { ...criteria, ...startingPoint(given as never), project_name, job_title, job_description, hiring_company: known }
+  const { outreach_templates = [], job_titles = [], sender_name = '' } = criteria
+  const start = startingPoint({ outreach_templates, job_titles, sender_name, status: '3', job_title })
+  return { ...criteria, ...start, project_name, job_title, job_description, hiring_company: known }
 }
 
 /** What is missing or wrong before the project can be created, by the wire's field name. */

@@ -23,9 +23,7 @@ export function AtsSync({ projectId }: Pick<StepProps, 'projectId'>) {
       {link && !isWorking(link.status) && <Banner tone={atsStanding[link.status].tone}>{atsStanding[link.status].text}</Banner>}
       <SyncEditor projectId={projectId} />
       <Button
-        component={Link}
-        to="/ats-settings"
-        search={{ from: here } as never}
+        renderRoot={(props) => <Link to="/ats-settings" search={{ from: here }} {...props} />}
         variant={link ? 'default' : 'light'}
         style={{ alignSelf: 'start' }}
       >

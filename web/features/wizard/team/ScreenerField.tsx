@@ -69,7 +69,7 @@ function ScreenerStanding({ email, team, settings, projectId }: Pick<StepProps, 
         </Button>
       )}
       {isMe && !member?.has_calendar && (
-        <Button size="compact-sm" variant="default" component={Link} to="/calendar" search={{ projectId } as never}>
+        <Button size="compact-sm" variant="default" renderRoot={(props) => <Link to="/calendar" search={{ projectId }} {...props} />}>
           Go to Calendar Page
         </Button>
       )}

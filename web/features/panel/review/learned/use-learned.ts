@@ -47,10 +47,11 @@ export function useLearned(projectId: string) {
   })
   const asked = JSON.stringify(choices)
   const [settled] = useDebouncedValue(asked, 300)
+  const chosen: typeof choices = JSON.parse(settled)
   const effect = useQuery({
     queryKey: ['v2/projects/lessons/preview', { project_id: projectId }, settled, data?.version, lines.length],
     queryFn: ({ signal }) =>
-      send<PreviewLessons>('POST', 'v2/projects/lessons/preview', { project_id: projectId, choices: settled as never }, signal),
+      send<PreviewLessons>('POST', 'v2/projects/lessons/preview', { project_id: projectId, choices: chosen }, signal),
     enabled: lines.length > 0,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
@@ -60,12 +61,7 @@ export function useLearned(projectId: string) {
   const byLine = useQuery({
     queryKey: ['v2/projects/lessons/preview', 'by-line', { project_id: projectId }, settled, data?.version, lines.length],
     queryFn: ({ signal }) =>
-      send<PreviewLessons>(
-        'POST',
-        'v2/projects/lessons/preview',
-        { project_id: projectId, choices: settled as never, by_line: true },
-        signal,
-      ),
+      send<PreviewLessons>('POST', 'v2/projects/lessons/preview', { project_id: projectId, choices: chosen, by_line: true }, signal),
     enabled: lines.length > 0 && effect.isSuccess,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
@@ -100,7 +96,7 @@ export function useLearned(projectId: string) {
     edit: (key: string, edit: Edit) => setEdits((before) => ({ ...before, [key]: { ...before[key], ...edit } })),
     accept: (again: boolean) =>
       save(
-        () => send<AcceptLessons>('PUT', 'v2/projects/lessons', { project_id: projectId, version, choices: asked as never }),
+        () => send<AcceptLessons>('PUT', 'v2/projects/lessons', { project_id: projectId, version, choices }),
         (number) => `Saved as version ${number}`,
       ).then((saved) => (saved && again ? searchAgain(projectId) : saved)),
     undo: () =>
