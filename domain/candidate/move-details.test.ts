@@ -29,10 +29,10 @@ describe('a rejection', () => {
       rejection: { codes: [3], other: 'x', badJobTitles: [], badCompanies: [] },
     })
   })
-  test('is refused without reasons, or without an explanation where one is needed', () => {
+  test('is refused without reasons; an explanation is a rule of the form only', () => {
     expect(checkMoveDetails('REJECTED', {}, now)).toEqual({ rejection_code: 'Please indicate reasons for rejection' })
     const rejection = { codes: [3], other: '', badJobTitles: [], badCompanies: [] }
-    expect(checkMoveDetails('REJECTED', { rejection }, now)).toEqual({ rejection_reason_other: 'This field is required.' })
+    expect(checkMoveDetails('REJECTED', { rejection }, now)).toBeNull()
   })
 })
 
@@ -67,6 +67,7 @@ test('an offer may be dated tomorrow, where it is tomorrow already, and not late
   expect(on('2027-03-06')).toEqual({ offer_date: 'An offer that was made can’t be in the future.' })
 })
 
-test('moving someone to where they are brings nothing along', () => {
-  expect(moveDetails({ to: 'HIRED', startDay: '2027-05-01' }, 'HIRED', now)).toEqual({})
+test('moving someone to where they are brings only what is named', () => {
+  expect(moveDetails({ to: 'HIRED' }, 'HIRED', now)).toEqual({})
+  expect(moveDetails({ to: 'HIRED', startDay: '2027-05-01' }, 'HIRED', now)).toEqual({ startDay: '2027-05-01' })
 })
