@@ -63,7 +63,7 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small
   const [alone] = candidates.length === 1 && mayBeKept(from) ? candidates : []
   const off = !view.mayDecide || candidates.length === 0
   const target = (props: MenuButton) => {
-    const shared = { ...props, 'data-disabled': off || undefined, 'aria-disabled': off, onClick: off ? undefined : props.onClick }
+    const shared = { ...props, 'aria-disabled': off, ...(off ? { 'data-disabled': true, onClick: () => {} } : {}) }
     return small ? (
       <CardButton icon={<IconArrowRight size={15} />} {...shared}>
         {label}
@@ -86,7 +86,7 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small
             {moveTargets(view, from, candidates).map((to) => (
               <Tooltip key={to.tab} label={to.blocked} disabled={!to.blocked} position="right">
                 <Menu.Item
-                  data-disabled={to.blocked !== null || undefined}
+                  {...(to.blocked !== null ? { 'data-disabled': true } : {})}
                   aria-disabled={to.blocked !== null}
                   closeMenuOnClick={!to.blocked}
                   onClick={() => {

@@ -84,7 +84,7 @@ function Referral({ task, mayDecide, onThank }: Pick<Props, 'task' | 'mayDecide'
   const add = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
-    setFailure(await addReferred({ task_id: task.id, name, email, linkedin_url: task.linkedin_url ?? undefined }))
+    setFailure(await addReferred({ task_id: task.id, name, email, ...(task.linkedin_url ? { linkedin_url: task.linkedin_url } : {}) }))
     setBusy(false)
   }
   return (

@@ -82,7 +82,7 @@ export function BulkBar({ view, stage, label, candidates, total, selection, onAl
             variant="default"
             size="xs"
             leftSection={<IconMail size={15} />}
-            data-disabled={Boolean(emailBlocked) || undefined}
+            {...(emailBlocked ? { 'data-disabled': true } : {})}
             aria-disabled={Boolean(emailBlocked)}
             onClick={() => !emailBlocked && setEmailing(true)}
           >
@@ -96,7 +96,7 @@ export function BulkBar({ view, stage, label, candidates, total, selection, onAl
             variant="default"
             size="xs"
             leftSection={<IconUserShare size={15} />}
-            data-disabled={Boolean(reviewBlocked) || undefined}
+            {...(reviewBlocked ? { 'data-disabled': true } : {})}
             aria-disabled={Boolean(reviewBlocked)}
             onClick={() => !reviewBlocked && onReview(people)}
           >
@@ -110,7 +110,7 @@ export function BulkBar({ view, stage, label, candidates, total, selection, onAl
             variant="default"
             size="xs"
             leftSection={<IconShare size={15} />}
-            data-disabled={Boolean(shareBlocked) || undefined}
+            {...(shareBlocked ? { 'data-disabled': true } : {})}
             aria-disabled={Boolean(shareBlocked)}
             onClick={() => !shareBlocked && setSharing(true)}
           >

@@ -63,7 +63,7 @@ export function BulkActions({ people, onClear }: Props) {
             size="xs"
             leftSection={<IconTrash size={15} />}
             aria-disabled={!isAdmin}
-            data-disabled={!isAdmin || undefined}
+            {...(!isAdmin ? { 'data-disabled': true } : {})}
             onClick={() => isAdmin && setDialog('delete')}
           >
             Delete

@@ -16,7 +16,7 @@ interface Props {
   placeholder?: string
   value: string[]
   onChange: (value: string[]) => void
-  error?: string
+  error?: string | undefined
   /** Offers what is close to the picked entries, in one click. */
   close?: 'job_titles' | 'companies'
 }

@@ -37,7 +37,7 @@ export function TemplateEditor({ list, ...props }: StepProps & { list: Templates
       <Tabs style={{ minWidth: 0 }} value={open} onChange={(value) => setOpen(value as typeof open)}>
         <Tabs.List style={{ overflowX: 'auto', flexWrap: 'nowrap' }}>
           {[...emails, ...(invites ? [{ field: invitation, label: 'LinkedIn invitation' }] : [])].map(({ field, label }) => (
-            <Tabs.Tab key={field} value={field} style={{ flex: 'none' }} c={isBad(field) ? 'var(--mantine-color-error)' : undefined}>
+            <Tabs.Tab key={field} value={field} style={{ flex: 'none' }} {...(isBad(field) ? { c: 'var(--mantine-color-error)' } : {})}>
               {label}
               {isBad(field) && ' (!)'}
             </Tabs.Tab>

@@ -110,7 +110,7 @@ function Step({ tab, by, isOff, onStep }: { tab: TabKey; by: 1 | -1; isOff: bool
       c="var(--ink)"
       data-step={by}
       aria-disabled={isOff}
-      data-disabled={isOff || undefined}
+      {...(isOff ? { 'data-disabled': true } : {})}
       aria-label={`Move ${tabLabel(tab)} ${by < 0 ? 'up' : 'down'}`}
       onClick={() => !isOff && onStep()}
     >

@@ -80,7 +80,7 @@ export function RosterRow({ one, roster, team, me, offered, onRole, onRemove }: 
             color="gray"
             c="var(--ink)"
             aria-label={`Remove ${one.email}`}
-            data-disabled={whyNotRemoved !== null || undefined}
+            {...(whyNotRemoved !== null ? { 'data-disabled': true } : {})}
             aria-disabled={whyNotRemoved !== null}
             onClick={() => whyNotRemoved === null && onRemove()}
           >
