@@ -14,6 +14,7 @@ import { asksAboutEmail } from './asks-about-email.ts'
 import { keepForItem } from './keep.ts'
 import { moveTargets, type MoveReason } from './move.ts'
 import { shownName } from '../names.ts'
+import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
 
 const NotInterestedDialog = lazy(() =>
   import('./NotInterestedDialog.tsx').then(({ NotInterestedDialog: component }) => ({ default: component })),
@@ -102,11 +103,11 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small
             <Menu.Divider />
             {isReviewable(from) && (
               <Menu.Item disabled={candidates.length > limits.reviewAtOnce} onClick={() => setReviewing(true)}>
-                Send for review…
+                {candidateMovesText.sendForReview}
               </Menu.Item>
             )}
-            {alone && <Menu.Item onClick={() => setKeeping(alone)}>Ask for something first…</Menu.Item>}
-            <Menu.Item onClick={() => setElsewhere(true)}>Another project…</Menu.Item>
+            {alone && <Menu.Item onClick={() => setKeeping(alone)}>{candidateMovesText.askForSomethingFirst}</Menu.Item>}
+            <Menu.Item onClick={() => setElsewhere(true)}>{candidateMovesText.anotherProject}</Menu.Item>
           </>
         )}
       </MenuOnDemand>
