@@ -4,10 +4,17 @@ import { countedTexts, literalTextsIn } from '../tools/literal-texts.ts'
 import { filesOf } from './repository.ts'
 
 /** Folders whose texts are in catalogues; none goes back. */
-const moved = ['web/guest']
+const moved = [
+  'web/guest',
+  'web/project',
+  'web/candidate',
+  ...['analytics', 'ats', 'calendar', 'checkout', 'inbox', 'operations', 'panel', 'profile', 'talent', 'tasks', 'team', 'wizard'].map(
+    (feature) => `web/features/${feature}`,
+  ),
+]
 
 /** Texts between tags and in attributes of all other folders. It only falls: lower it whenever texts are moved. */
-const ceiling = 1565
+const ceiling = 328
 
 const parts = filesOf(/^(?:domain|server|web)\/.*\.tsx$/).filter(({ name }) => !/\.(?:test|spec)\./.test(name))
 const isMoved = (name: string) => moved.some((folder) => name.startsWith(`${folder}/`))

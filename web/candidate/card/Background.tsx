@@ -59,7 +59,7 @@ export function SkillList({ skills }: { skills: WireCandidate['skills'] }) {
       </ul>
       {skills.length > skillsFirst && (
         <button type="button" className={styles.more} aria-expanded={all} onClick={() => setOpen(!all)}>
-          {all ? candidateCardText.showFewer : `${skills.length - skillsFirst} more`}
+          {all ? candidateCardText.showFewer : candidateCardText.countMore(skills.length - skillsFirst)}
         </button>
       )}
     </section>

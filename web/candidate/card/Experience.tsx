@@ -69,7 +69,7 @@ export function Experience({ entries }: { entries: WireCandidate['experiences'] 
       </ol>
       {entries.length > shownFirst && (
         <button type="button" className={styles.more} aria-expanded={all} onClick={() => setOpen(!all)}>
-          {all ? candidateCardText.showFewer : `${entries.length - shownFirst} more`}
+          {all ? candidateCardText.showFewer : candidateCardText.countMore(entries.length - shownFirst)}
         </button>
       )}
     </section>

@@ -50,7 +50,11 @@ export function EmailChoice({ candidate, name, count = 1, status, value, onChang
       {email && (
         <>
           <Anchor component="button" type="button" size="sm" ta="start" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
-            {isShown ? candidateMovesText.hideTheEmail : `Show the email${count > 1 ? ` to ${name}` : ''}`}
+            {isShown
+              ? candidateMovesText.hideTheEmail
+              : count > 1
+                ? candidateMovesText.showTheEmailTo(name)
+                : candidateMovesText.showTheEmail}
           </Anchor>
           <Collapse expanded={isShown}>
             <Paper withBorder p="sm" component="section" aria-label={candidateMovesText.theEmail}>

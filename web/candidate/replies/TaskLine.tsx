@@ -42,7 +42,9 @@ function ComeBack({ task, mayDecide }: { task: WireTask; mayDecide: boolean }) {
       <span className={styles.words}>
         {isDue
           ? candidateRepliesText.timeToComeBackTo
-          : `Come back on ${task.due_date ? dayInFull(task.due_date, now) : 'a day of your choice'}`}
+          : task.due_date
+            ? candidateRepliesText.comeBackOn(dayInFull(task.due_date, now))
+            : candidateRepliesText.comeBackOnAnyDay}
         <span className={styles.why}>{task.quote ? candidateRepliesText.theyWrote2(task.quote) : candidateRepliesText.theyNamedNoDay}</span>
       </span>
       {mayDecide && day === null && (

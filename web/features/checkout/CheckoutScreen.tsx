@@ -67,7 +67,7 @@ function Trials({ trials, limit }: { trials: Checkout['trials']; limit: number }
               {project_name || checkoutText.untitledProject}
             </Anchor>
             <span>{checkoutText.ofCandidatesLeft(contacts_left, contacts)}</span>
-            <progress max={contacts} value={contacts - contacts_left} aria-label={`Used of ${project_name || 'Untitled project'}`} />
+            <progress max={contacts} value={contacts - contacts_left} aria-label={checkoutText.usedOf(project_name)} />
           </li>
         ))}
       </ul>

@@ -69,7 +69,7 @@ export function Sessions() {
                     variant="default"
                     loading={busy === session.id}
                     onClick={() => void end(session.id)}
-                    aria-label={`Sign out of ${device}${session.ip ? `, ${session.ip}` : ''}`}
+                    aria-label={profileText.signOutOfDevice(device, session.ip)}
                   >
                     {profileText.signOut}
                   </Button>

@@ -103,3 +103,5 @@ export const cc = 'Cc'
 export const subject = 'Subject'
 export const message = 'Message'
 export const send = 'Send'
+export const showTheEmail = 'Show the email'
+export const showTheEmailTo = (name: string) => `Show the email to ${name}`

@@ -44,3 +44,5 @@ export const addSendNothing = 'Add, send nothing'
 export const asksAboutTheirPersonalData = 'Asks about their personal data'
 export const nothingMoreIsSentToThem = ' · nothing more is sent to them'
 export const anAdminOfTheWorkspace = ' · an admin of the workspace closes it in Tasks'
+export const comeBackOn = (day: string) => `Come back on ${day}`
+export const comeBackOnAnyDay = 'Come back on a day of your choice'

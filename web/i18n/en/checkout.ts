@@ -39,3 +39,4 @@ export const pay = 'Pay'
 export const payPlanname = (planName: string | number) => `Pay ${planName}`
 export const takeBack = 'Take back'
 export const withdrawTheRequestFor = (planName: string | number) => `Withdraw the request for ${planName}`
+export const usedOf = (project: string) => `Used of ${project || 'Untitled project'}`

@@ -1,4 +1,5 @@
 // English texts of web/features/panel/outreach.
+import { plural } from '@fairlead/domain/shared/language'
 
 // Address field
 export const to = 'To'
@@ -103,3 +104,5 @@ export const notKnown = 'not known'
 // Who and what
 export const from = 'From'
 export const template = 'Template'
+export const waitForWorkingHours = (count: number) =>
+  `${plural('en', count, { one: '1 email waits', other: `${count} emails wait` })} for working hours where the candidate lives.`

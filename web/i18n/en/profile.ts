@@ -47,3 +47,4 @@ export const notConnected = 'Not connected'
 export const connect = 'Connect'
 export const connectValue = (value: string | number) => `Connect ${value}`
 export const howYouSignInCould = 'How you sign in could not be loaded.'
+export const signOutOfDevice = (device: string, address: string | null) => `Sign out of ${device}${address ? `, ${address}` : ''}`

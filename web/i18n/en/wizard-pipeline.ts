@@ -6,3 +6,5 @@ export const resetToDefault = 'Reset to default'
 export const removeTablabel = (tabLabel: string | number) => `Remove ${tabLabel}`
 export const addATab = 'Add a tab'
 export const aTabThatIsntListed = 'A tab that isn’t listed still appears while it has candidates.'
+export const moveUp = (tab: string) => `Move ${tab} up`
+export const moveDown = (tab: string) => `Move ${tab} down`

@@ -20,3 +20,4 @@ export const seeTopMatches = 'See top matches'
 export const seeWhy = 'See why'
 export const thePreviewCouldNotBe = 'The preview could not be made.'
 export const tryAgain = 'Try again'
+export const moreFilters = (count: number) => `${count} more filters`

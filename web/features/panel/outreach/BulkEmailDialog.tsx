@@ -92,7 +92,7 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
           {run.waiting > 0 && (
             <Checkbox
               label={panelOutreachText.sendNowAnyway}
-              description={`${run.waiting === 1 ? '1 email waits' : `${run.waiting} emails wait`} for working hours where the candidate lives.`}
+              description={panelOutreachText.waitForWorkingHours(run.waiting)}
               checked={bulk.sendNow}
               onChange={(event) => bulk.setSendNow(event.currentTarget.checked)}
             />

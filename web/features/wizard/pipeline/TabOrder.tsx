@@ -112,7 +112,7 @@ function Step({ tab, by, isOff, onStep }: { tab: TabKey; by: 1 | -1; isOff: bool
       data-step={by}
       aria-disabled={isOff}
       {...(isOff ? { 'data-disabled': true } : {})}
-      aria-label={`Move ${tabLabel(tab)} ${by < 0 ? 'up' : 'down'}`}
+      aria-label={by < 0 ? wizardPipelineText.moveUp(tabLabel(tab)) : wizardPipelineText.moveDown(tabLabel(tab))}
       onClick={() => !isOff && onStep()}
     >
       {by < 0 ? <IconArrowUp size={16} /> : <IconArrowDown size={16} />}

@@ -66,7 +66,7 @@ export function PreviewBody({ preview, settings, change, onDropped }: Props) {
           {costs.length > costsShown && (
             <li>
               <Button size="compact-xs" variant="subtle" onClick={() => setAll(!all)}>
-                {all ? wizardPreviewText.fewerFilters : `${costs.length - costsShown} more filters`}
+                {all ? wizardPreviewText.fewerFilters : wizardPreviewText.moreFilters(costs.length - costsShown)}
               </Button>
             </li>
           )}
