@@ -14,7 +14,7 @@ import { openPostgresIndex } from '../server/features/sourcing/postgres-index.ts
 import { retrievePeople } from '../server/features/sourcing/retrieve-people.ts'
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
 import { chromium } from '@playwright/test'
-import { browserFlags, findBrowser } from '../e2e/find-browser.ts'
+import { browserFlags, browserPath } from '../e2e/find-browser.ts'
 import { searches } from '../matching/eval/searches.data.ts'
 import { industries } from '@fairlead/domain/reference/lists'
 import { referenceLists, type ReferenceList } from '@fairlead/contract/v2/reference'
@@ -175,7 +175,7 @@ async function measureLists(call: Caller): Promise<void> {
 async function measureBrowser(url: string, call: Caller & { session: string }): Promise<void> {
   const { project_id } = await call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Bench', type: '2' })
   await call('PUT', 'v1/projects/settings', { project_id, job_title: 'Engineer', job_titles: mix[0]!.job_titles })
-  const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: browserFlags })
+  const browser = await chromium.launch({ ...browserPath(), args: browserFlags })
   try {
     const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } })
     await page.addInitScript((token) => {

@@ -1,7 +1,7 @@
 // How fast the panel is in a real browser: npm run bench:web [-- --candidates 10000 --loads 5 --keys 200 --switches 20 --steps 200 --only loads,keys,switches,scrolling --json FILE]
 import { parseArgs } from 'node:util'
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { browserFlags, findBrowser } from '../e2e/find-browser.ts'
+import { browserFlags, browserPath } from '../e2e/find-browser.ts'
 import { startService } from '../server/main.ts'
 import { openDatabase } from '../server/platform/database.ts'
 import { readSettings } from '../server/platform/settings.ts'
@@ -35,7 +35,7 @@ await inTemporaryFolder(async (folder) => {
   })
   const service = await startService(settings)
   const database = openDatabase(service.connection, (error) => console.error(error.message))
-  const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: browserFlags })
+  const browser = await chromium.launch({ ...browserPath(), args: browserFlags })
   try {
     const call = await newCaller(service.url)
     const open = (options_?: OpenOptions) => openPage(browser, service.url, call.session, options_)

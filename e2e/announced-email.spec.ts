@@ -5,7 +5,7 @@ import { entry, panelOf } from './panel-page.ts'
 import { addPeople, answerAs, cardsOf, enter, newMember, newProject, writeTo, type Card, type Member } from './team.ts'
 
 const interested = 'Hello, thank you. I am very interested and would love to talk. Tuesday afternoon suits me.'
-const emailsTo = async (page: Page, member: Member, project: string, candidate: Card) => {
+const emailsTo = async (_page: Page, member: Member, project: string, candidate: Card) => {
   const about = { project_id: project, candidate_id: candidate.id }
   const { entries } = await member.call<{ entries: { direction: string; step: number | null }[] }>(
     'GET',

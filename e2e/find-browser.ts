@@ -61,6 +61,12 @@ export function findBrowser(say: (line: string) => void = console.log): string |
   return downloadPlaywrights(say) ?? installFromDebian(false, say)
 }
 
+/** The same as a launch option; none where Playwright's own is to be tried. */
+export function browserPath(): { executablePath?: string } {
+  const path = findBrowser()
+  return path === null ? {} : { executablePath: path }
+}
+
 /** What keeps a headless Chromium from looking up hosts of its own. */
 export const browserFlags = [
   '--no-sandbox',

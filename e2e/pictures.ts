@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { findBrowser } from './find-browser.ts'
+import { browserPath } from './find-browser.ts'
 import { ownServer } from './own-server.ts'
 
 const folder = path.join(import.meta.dirname, '../web/site/pictures')
@@ -20,7 +20,7 @@ const given = process.env.FAIRLEAD_URL
 const server = given ? null : await ownServer({ POOL_SIZE: '6000', DEMO: 'true' })
 await server?.start()
 const url = given ?? server!.url
-const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined })
+const browser = await chromium.launch(browserPath())
 
 /** Each leads a signed-in page to what is to be seen. */
 const scenes: Record<string, (page: Page) => Promise<unknown>> = {

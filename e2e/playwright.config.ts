@@ -1,6 +1,6 @@
 // How the browser journeys run: each worker takes one file after the other, on a server of its own, in the browser this machine has.
 import { defineConfig } from '@playwright/test'
-import { browserFlags, findBrowser } from './find-browser.ts'
+import { browserFlags, browserPath } from './find-browser.ts'
 import { serverUrl } from './servers.ts'
 
 // on a machine that does much else at the same time: E2E_PATIENCE=4 waits four times as long before a step has failed
@@ -26,7 +26,7 @@ export default defineConfig({
     actionTimeout: 15_000 * patience,
     // a worker would answer in place of what a journey puts between the page and the server; the one about it lets it in
     serviceWorkers: 'block',
-    launchOptions: { executablePath: findBrowser() ?? undefined, args: browserFlags },
+    launchOptions: { ...browserPath(), args: browserFlags },
     screenshot: 'only-on-failure',
     // a trace of every step costs a quarter of the time: turn it on for the journey you look at
     trace: 'off',

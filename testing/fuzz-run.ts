@@ -86,7 +86,8 @@ export async function fuzz(testApp: TestApp, { requests, seed, only }: FuzzOptio
     // the first would end the sessions that all other requests use; the others need an address that still has to be proven
     if (request.endpoint.name === 'DELETE v2/account/sessions' || request.endpoint.input.address)
       request.headers['x-parse-session-token'] = await worlds.sessionApart(number, request.endpoint, world.own)
-    if (request.endpoint.input.address) request.payload = request.payload?.replaceAll(staleToken, encodeURIComponent(world.own.prove_token))
+    if (request.endpoint.input.address && request.payload !== undefined)
+      request.payload = request.payload.replaceAll(staleToken, encodeURIComponent(world.own.prove_token))
     if (request.endpoint.name === 'DELETE v1/sessions') request.headers['x-parse-session-token'] = await worlds.spareSession(number)
     const code = encodeURIComponent(world.own.identity_code)
     // a code is good for once

@@ -10,7 +10,7 @@ const spine = ['accounts', 'calendars', 'projects', 'candidates', 'mail']
 const ribs = ['sourcing', 'outreach', 'interviews', 'discussion', 'alerts', 'ats', 'insight', 'operations', 'checkout', 'tasks', 'talent']
 const features = [...spine, ...ribs]
 /** Below the web's features: each imports only what comes before it. */
-const webLayers = ['ui', 'api', 'offline', 'session', 'project', 'candidate']
+const webLayers = ['i18n', 'ui', 'api', 'offline', 'session', 'project', 'candidate']
 const edgesAndOutside = [
   '../../http/app.ts',
   '../../worker/jobs.ts',
@@ -146,6 +146,7 @@ const forbidden: [string, string[]][] = [
       [`web/${layer}/part`, above.map((other) => `../../${other}/Part.tsx`)],
     ]
   }),
+  ['web/i18n/en', ['@fairlead/contract/fields', '@fairlead/matching/plan', '../../ui/Key.tsx']],
   ['web/ui', ['@fairlead/contract/fields']],
   ['web/guest/review', ['session', 'project', 'candidate', 'features', 'app'].map((other) => `../../${other}/Part.tsx`)],
 ]
@@ -176,7 +177,11 @@ const allowed: [string, string[]][] = [
   ['web/features/panel/review', ['../outreach/MailForm.tsx', '../panel-parts.ts', '../../../project/wire.ts']],
   ['web/features/panel/review/learned', ['../progress.ts', '../../outreach/MailForm.tsx', '../../../../session/hold.ts']],
   ...webLayers.map((layer, at): [string, string[]] => [`web/${layer}`, webLayers.slice(0, at).map((other) => `../${other}/Part.tsx`)]),
-  ['web/guest/review', ['../../offline/retry-later.ts', '../../api/send.ts', '../../ui/Key.tsx', '../shared/mount.tsx']],
+  ['web/i18n/en', ['@fairlead/domain/shared/language']],
+  [
+    'web/guest/review',
+    ['../../i18n/review-text.ts', '../../offline/retry-later.ts', '../../api/send.ts', '../../ui/Key.tsx', '../shared/mount.tsx'],
+  ],
   ['web/app', ['../features/panel/PanelScreen.tsx', '../session/use-user.ts']],
 ]
 

@@ -18,7 +18,7 @@ const subjects = [
   'insight',
   'operations',
 ]
-const layers = ['ui', 'api', 'offline', 'session', 'project', 'candidate', 'features', 'app']
+const layers = ['i18n', 'ui', 'api', 'offline', 'session', 'project', 'candidate', 'features', 'app']
 
 function whyForbidden(from: string, to: string): string | null {
   const [subject, other] = [childOf('domain', from), childOf('domain', to)]

@@ -6,6 +6,7 @@ import { parseSync, Visitor } from 'oxc-parser'
 import { banned, exceptions } from '../tests/banned-words.ts'
 import { circlesIn, importsOf } from '../tests/import-graph.ts'
 import { filesRunBy } from './call-graph.ts'
+import { countedTexts, literalTextsIn } from './literal-texts.ts'
 
 const root = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '..'))
 const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
@@ -24,12 +25,8 @@ function bannedWords(): number {
     .reduce((sum, name) => sum + (read(name).match(words)?.length ?? 0), 0)
 }
 
-/** Attributes that a person reads or hears. */
-const spokenAttributes = ['label', 'placeholder', 'title', 'alt', 'description', 'aria-label', 'aria-description']
-const hasLetters = (text: string) => /\p{L}{2}/u.test(text)
-
 function casts() {
-  const found = { literals: 0, as: 0, never: 0 }
+  const found = { as: 0, never: 0 }
   for (const { name, text } of sources) {
     new Visitor({
       TSAsExpression({ typeAnnotation }) {
@@ -39,13 +36,6 @@ function casts() {
           typeAnnotation.typeName.name === 'const'
         if (!isConst) found.as++
         if (typeAnnotation.type === 'TSNeverKeyword') found.never++
-      },
-      JSXText({ value }) {
-        if (hasLetters(value)) found.literals++
-      },
-      JSXAttribute({ name: attribute, value }) {
-        if (attribute.type !== 'JSXIdentifier' || value?.type !== 'Literal' || typeof value.value !== 'string') return
-        if (spokenAttributes.includes(attribute.name) && hasLetters(value.value)) found.literals++
       },
     }).visit(parseSync(name, text).program)
   }
@@ -85,7 +75,8 @@ function minutes(): string {
   return parts.join(', ')
 }
 
-const { literals, as, never } = casts()
+const { as, never } = casts()
+const literals = sources.reduce((sum, { name, text }) => sum + countedTexts(literalTextsIn(name, text)), 0)
 const swipe = filesRunBy(root, 'server/http/v2/projects/candidates/swipe.ts', 'postProjectsCandidatesSwipe')
 const rows: [string, number | string][] = [
   ['banned words', bannedWords()],

@@ -29,7 +29,7 @@ export interface Operation {
   summary: string
   tags: string[]
   parameters?: Parameter[]
-  requestBody?: { required: boolean; content: Record<string, Content> }
+  requestBody?: { required: boolean; content: Record<string, Content> } | undefined
   responses: Record<string, Response>
   security: Record<string, string[]>[]
 }

@@ -32,7 +32,9 @@ export function settingsFromWire(fields: SettingsFields): Partial<ProjectSetting
 }
 
 /** A change of fields that are the same on both sides but for their names. */
-export function changeToWire(change: Partial<ProjectSettings>): SearchFields {
+export function changeToWire(change: Partial<ProjectSettings>): {
+  [F in keyof SearchFields]?: NonNullable<SearchFields[F]> | Extract<SearchFields[F], null>
+} {
   return Object.fromEntries(Object.entries(change).map(([name, value]) => [snake(name), value]))
 }
 

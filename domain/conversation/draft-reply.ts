@@ -2,12 +2,15 @@
 import { bounded } from './draft-lines.ts'
 import { answerTopics, topicWords, type AnswerTopic } from './answer-topics.data.ts'
 import { daysIn, wordsOf, type Day } from './dates-in-text.ts'
-import { languageOf, type ReplyLanguage } from '../outreach/reply-language.ts'
+import { languageOf } from '../outreach/reply-language.ts'
 import { extractReply } from './reply-text.ts'
 import { jobLines, payIn } from './draft-lines.ts'
 import { fillKnown } from '../project/template-variables.ts'
 import { htmlToText, looksLikeHtml } from '../shared/mail-body.ts'
 import { trimSigns } from '../shared/bounded.ts'
+import type { Language } from '../shared/language.ts'
+import { conversationTexts } from './texts/conversation-texts.ts'
+import type { ConversationTexts } from './texts/en.ts'
 
 export interface PreviousMail {
   /** 'jo@home.example' or 'Jo Doe <jo@home.example>' */
@@ -28,7 +31,7 @@ export interface DraftSources {
   /** The project's own texts by topic; '' = none. */
   texts: Partial<Record<AnswerTopic, string>>
   /** What its settings say by topic, in the language asked for. */
-  facts(language: ReplyLanguage): Partial<Record<AnswerTopic, { text: string; line: string }>>
+  facts(language: Language): Partial<Record<AnswerTopic, { text: string; line: string }>>
   jobDescription: string
   /** Variables with the same value for every candidate; others stay as they are written. */
   values: Readonly<Record<string, string>>
@@ -48,51 +51,6 @@ export interface AnswerDraft {
   unknown: string[]
 }
 
-interface Frame {
-  greeting(name: string): string
-  thanks: string
-  suggested(when: string): string
-  closing: string
-  /** A line in another language than the answer's. */
-  quoted(lead: string, line: string): string
-  pay(range: string): string
-}
-
-const frames: Record<ReplyLanguage, Frame> = {
-  en: {
-    greeting: (name) => `Hi${name && ` ${name}`},`,
-    thanks: 'Thank you for your answer.',
-    suggested: (when) => `You suggested ${when}. I will check the time and confirm it.`,
-    closing: 'Best,',
-    quoted: (lead, line) => `${lead}, the job description says: “${line}”`,
-    pay: (range) => `The salary range is ${range}.`,
-  },
-  de: {
-    greeting: (name) => `Hallo${name && ` ${name}`},`,
-    thanks: 'vielen Dank für Ihre Antwort.',
-    suggested: (when) => `Sie haben ${when} vorgeschlagen. Ich prüfe den Termin und bestätige ihn.`,
-    closing: 'Viele Grüße',
-    quoted: (lead, line) => `${lead} steht in der Stellenbeschreibung: „${line}“`,
-    pay: (range) => `Die Gehaltsspanne liegt bei ${range}.`,
-  },
-  fr: {
-    greeting: (name) => `Bonjour${name && ` ${name}`},`,
-    thanks: 'Merci pour votre réponse.',
-    suggested: (when) => `Vous proposez ${when}. Je vérifie ce créneau et je vous le confirme.`,
-    closing: 'Cordialement,',
-    quoted: (lead, line) => `${lead}, la description du poste indique : « ${line} »`,
-    pay: (range) => `La fourchette de salaire est de ${range}.`,
-  },
-  es: {
-    greeting: (name) => `Hola${name && `, ${name}`}:`,
-    thanks: 'Gracias por su respuesta.',
-    suggested: (when) => `Propone ${when}. Compruebo la hora y se la confirmo.`,
-    closing: 'Un saludo,',
-    quoted: (lead, line) => `${lead}, la descripción del puesto dice: «${line}»`,
-    pay: (range) => `El rango salarial es de ${range}.`,
-  },
-}
-
 /**
  * Answers the newest message that is not our own, in its language. Every sentence carries the line it comes from; a topic without a line
  * is named in `unknown` and answered by nothing. Without any line there is no draft.
@@ -101,7 +59,7 @@ export function draftReply(previous: readonly PreviousMail[], sources: DraftSour
   const mail = previous.findLast(({ from }) => !sources.isOwn(addressIn(from)))
   const text = mail ? bounded(writtenIn(mail)) : ''
   const language = languageOf(text)
-  const frame = frames[language]
+  const frame = conversationTexts(language).draft
   const topics = topicsAsked(text)
   const facts = sources.facts(language)
   const lines = jobLines(sources.jobDescription)
@@ -135,8 +93,8 @@ function answerTo(
   sources: DraftSources,
   facts: ReturnType<DraftSources['facts']>,
   lines: readonly string[],
-  language: ReplyLanguage,
-  frame: Frame,
+  language: Language,
+  frame: ConversationTexts['draft'],
 ): AnswerDraft['sentences'][number] | null {
   const own = sources.texts[topic]?.trim()
   if (own) return { text: fillKnown(own, sources.values), source: { kind: 'quick_answer', line: own } }

@@ -1,7 +1,9 @@
 // What the product writes about an interview: to its candidate, and to anyone who holds it.
 import { longDayText, timeText } from '../shared/dates.ts'
+import type { Language } from '../shared/language.ts'
 import type { Notice } from '../project/notices.ts'
 import type { Meeting } from './booking.ts'
+import { interviewTexts } from './texts/interview-texts.ts'
 
 /** 'Monday, October 26, 2026, 10:00–10:30 (Europe/Berlin)': in the zone of the reader, on a clock of 24 hours, with the day twice where it ends on another. */
 export function whenInWords(start: Date, end: Date, timeZone: string): string {
@@ -12,10 +14,11 @@ export function whenInWords(start: Date, end: Date, timeZone: string): string {
 }
 
 /** Where it takes place, as a sentence to the candidate. */
-export function whereInWords({ kind, where }: Meeting, host: string, phone: string | null = null): string {
-  if (kind === 'video') return `You meet over video: ${where}`
-  if (kind === 'place') return `You meet here: ${where}`
-  return where === '' ? `${host} calls you${phone ? ` on ${phone}` : ''}.` : `By phone: please call ${where}`
+export function whereInWords({ kind, where }: Meeting, host: string, phone: string | null = null, language: Language = 'en'): string {
+  const texts = interviewTexts(language)
+  if (kind === 'video') return texts.byVideo(where)
+  if (kind === 'place') return texts.atPlace(where)
+  return where === '' ? texts.hostCalls(host, phone) : texts.candidateCalls(where)
 }
 
 export type InterviewNews =
@@ -45,52 +48,33 @@ export interface InterviewFacts {
   alternatives: readonly { start: Date; end: Date }[]
 }
 
-const change = 'If the time no longer works for you, move or cancel the interview here: {{booking_link}}'
-
 /** The mail to the candidate; `{{booking_link}}`, `{{first_name}}`, `{{job_title}}`, `{{hiring_company}}` and `{{sender_name}}` are filled in later. */
-export function interviewNotice(news: InterviewNews, facts: InterviewFacts): Notice {
-  const { hostName, start, end, timeZone, meeting, movedFrom, reason, alternatives } = facts
+export function interviewNotice(news: InterviewNews, facts: InterviewFacts, language: Language = 'en'): Notice {
+  const { hostName, start, end, timeZone, meeting, reason, alternatives } = facts
+  const texts = interviewTexts(language)
   const when = whenInWords(start, end, timeZone)
-  const where = whereInWords(meeting, hostName, facts.phone)
-  const texts: Record<InterviewNews, string[]> = {
-    booked: [
-      `Your interview with ${hostName} for the {{job_title}} role at {{hiring_company}} is booked.`,
-      when,
-      where,
-      'The invitation is attached, so you can add it to your calendar.',
-      change,
-    ],
-    moved: [
-      `Your interview with ${hostName} has a new time${movedFrom ? ` (it was ${whenInWords(movedFrom, new Date(movedFrom.getTime() + end.getTime() - start.getTime()), timeZone)})` : ''}.`,
-      when,
-      where,
-      'The attached invitation updates the entry in your calendar.',
-      change,
-    ],
-    cancelled_by_candidate: [
-      `Your interview with ${hostName} on ${when} is canceled, as you asked.`,
-      "If you'd like another time instead, choose one here: {{booking_link}}",
-    ],
-    cancelled_by_team: [
-      `We're sorry, but your interview with ${hostName} on ${when} can't take place.${reason ? ` ${reason}` : ''}`,
-      'Please choose another time that works for you: {{booking_link}}',
-    ],
-    cancelled_for_good: [`Your interview with ${hostName} on ${when} won't take place, and the entry is removed from your calendar.`],
-    day_before: [`Your interview with ${hostName} for the {{job_title}} role is coming up.`, when, where, change],
-    hour_before: [`Your interview with ${hostName} starts soon.`, when, where, change],
-    cannot_be_moved: [
-      `The time you proposed for your interview with ${hostName} isn't available. The interview stays as planned:`,
-      when,
-      alternatives.length > 0
-        ? `These times are available instead:\n${alternatives.map((one) => `- ${whenInWords(one.start, one.end, timeZone)}`).join('\n')}`
-        : 'No other time is available right now.',
-      'Choose another time here: {{booking_link}}',
-    ],
+  const where = whereInWords(meeting, hostName, facts.phone, language)
+  const paragraphs: Record<InterviewNews, () => string[]> = {
+    booked: () => texts.booked(hostName, when, where),
+    moved: () => texts.moved(hostName, when, where, timeBefore(facts)),
+    cancelled_by_candidate: () => texts.cancelledByCandidate(hostName, when),
+    cancelled_by_team: () => texts.cancelledByTeam(hostName, when, reason),
+    cancelled_for_good: () => texts.cancelledForGood(hostName, when),
+    day_before: () => texts.dayBefore(hostName, when, where),
+    hour_before: () => texts.hourBefore(hostName, when, where),
+    cannot_be_moved: () =>
+      texts.cannotBeMoved(
+        hostName,
+        when,
+        alternatives.map((one) => whenInWords(one.start, one.end, timeZone)),
+      ),
   }
-  return {
-    subject: 'Interview: {{job_title}} at {{hiring_company}}',
-    body: ['Hi {{first_name}},', ...texts[news], 'Best,\n{{sender_name}}'].join('\n\n'),
-  }
+  return { subject: texts.subject, body: [texts.greeting, ...paragraphs[news](), texts.closing].join('\n\n') }
+}
+
+/** When it was to take place before it was moved; '' unless it was. */
+function timeBefore({ start, end, timeZone, movedFrom }: Pick<InterviewFacts, 'start' | 'end' | 'timeZone' | 'movedFrom'>): string {
+  return movedFrom ? whenInWords(movedFrom, new Date(movedFrom.getTime() + end.getTime() - start.getTime()), timeZone) : ''
 }
 
 /** The mail to anyone who holds the interview; times are in their own zone. */
@@ -107,9 +91,9 @@ export function hostMail(
     scorecard: string
   },
 ): { subject: string; body: string } {
-  const { start, end, timeZone, movedFrom, reason, candidateName, jobTitle, link, by, assessment, scorecard } = facts
+  const { start, end, timeZone, reason, candidateName, jobTitle, link, by, assessment, scorecard } = facts
   const when = whenInWords(start, end, timeZone)
-  const before = movedFrom ? whenInWords(movedFrom, new Date(movedFrom.getTime() + end.getTime() - start.getTime()), timeZone) : ''
+  const before = timeBefore(facts)
   const first = {
     booked: `${candidateName} has booked an interview with you for ${jobTitle}.`,
     moved: `${candidateName} has moved the interview with you for ${jobTitle}${before ? `, from ${before}` : ''}.`,

@@ -1,5 +1,6 @@
 // What a project answers to the questions candidates ask most: its own text, else what its settings say, else an honest promise.
 import { salaryText } from '../shared/formats.ts'
+import { outreachTexts } from './texts/outreach-texts.ts'
 
 export const answerKinds = ['compensation', 'remote', 'visa', 'information'] as const
 export type AnswerKind = (typeof answerKinds)[number]
@@ -25,25 +26,19 @@ const ownText: Record<AnswerKind, (from: AnswerSources) => string> = {
   information: (from) => (from.infoRequestTemplate.includes('{{information') ? '' : from.infoRequestTemplate),
 }
 
-const promises: Record<AnswerKind, string> = {
-  compensation: 'I will find out what the range for the {{job_title}} role is and come back to you.',
-  remote: 'I will find out how much of the work can be done remotely and come back to you.',
-  visa: 'I will find out about visa sponsorship and come back to you.',
-  information: 'I will put together more about the {{job_title}} role and come back to you.',
-}
-
 function factOf(kind: AnswerKind, from: AnswerSources): string {
+  const say = outreachTexts('en')
   switch (kind) {
     case 'compensation': {
       const { compTargetMin: least, compTargetMax: most } = from
-      if (least !== null && most !== null) return `The pay for the {{job_title}} role is ${salaryText([least, most])} a year.`
-      if (most !== null) return `The pay for the {{job_title}} role goes up to ${onlyOne(most)} a year.`
-      return least === null ? '' : `The pay for the {{job_title}} role starts at ${onlyOne(least)} a year.`
+      if (least !== null && most !== null) return say.pay(salaryText([least, most]) ?? '')
+      if (most !== null) return say.payUpTo(onlyOne(most))
+      return least === null ? '' : say.payFrom(onlyOne(least))
     }
     case 'remote':
-      return from.remoteWorkAllowed ? 'The {{job_title}} role can be done remotely.' : ''
+      return from.remoteWorkAllowed ? say.remote : ''
     case 'visa':
-      return from.visaFilter ? 'We cannot sponsor a visa for the {{job_title}} role.' : ''
+      return from.visaFilter ? say.visa : ''
     case 'information':
       return from.additionalInformation.trim()
   }
@@ -55,7 +50,7 @@ function onlyOne(amount: number): string {
 
 /** The default: what the settings say, else a promise to find out. */
 export function defaultAnswer(kind: AnswerKind, from: AnswerSources): string {
-  return factOf(kind, from) || promises[kind]
+  return factOf(kind, from) || outreachTexts('en').willFindOut[kind]
 }
 
 /** What is known; '' where no one has said anything yet. */

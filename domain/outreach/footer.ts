@@ -1,12 +1,13 @@
 // The last line of every outreach mail: how to end it with one click - and how not to mistake it for an answer when it is quoted.
-
-const sentence = 'If you would rather not hear from us again, one click is enough:'
+import type { Language } from '../shared/language.ts'
+import { outreachTexts, unsubscribeSentences } from './texts/outreach-texts.ts'
 
 /** The line as HTML and as text, for the link of this very mail. */
-export function footerOf(link: string): { html: string; text: string } {
+export function footerOf(link: string, language: Language = 'en'): { html: string; text: string } {
+  const { unsubscribe, unsubscribeLink } = outreachTexts(language)
   return {
-    html: `<p style="color:#6b6b6b;font-size:12px;margin-top:24px">${sentence} <a href="${link}" style="color:#6b6b6b">unsubscribe</a></p>`,
-    text: `\n\n-- \n${sentence}\n${link}`,
+    html: `<p style="color:#6b6b6b;font-size:12px;margin-top:24px">${unsubscribe} <a href="${link}" style="color:#6b6b6b">${unsubscribeLink}</a></p>`,
+    text: `\n\n-- \n${unsubscribe}\n${link}`,
   }
 }
 
@@ -14,7 +15,9 @@ export function footerOf(link: string): { html: string; text: string } {
 export function withoutFooter(text: string): string {
   return text
     .split('\n')
-    .filter((line) => !line.includes(sentence) && !/\/notifications\/unsubscribe\?token=/.test(line))
+    .filter(
+      (line) => !unsubscribeSentences.some((sentence) => line.includes(sentence)) && !/\/notifications\/unsubscribe\?token=/.test(line),
+    )
     .join('\n')
     .trim()
 }

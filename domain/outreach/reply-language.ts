@@ -1,9 +1,7 @@
 // Which language a reply is written in, told by its commonest words; enough for an answer in the same one.
+import { languages, type Language } from '../shared/language.ts'
 
-export const replyLanguages = ['en', 'de', 'fr', 'es'] as const
-export type ReplyLanguage = (typeof replyLanguages)[number]
-
-const common: Record<ReplyLanguage, ReadonlySet<string>> = {
+const common: Record<Language, ReadonlySet<string>> = {
   en: new Set('the you your is are and for not but what how with would thanks thank this that have can could please about'.split(' ')),
   de: new Set(
     'ich sie und der die das ist nicht für mit wie was gibt bei ein eine danke vielen nachricht leider aber noch welche wäre wo hoch gehalt möglich auch meine haben'.split(
@@ -21,13 +19,13 @@ const common: Record<ReplyLanguage, ReadonlySet<string>> = {
 }
 
 /** English where too little is said to tell. */
-export function languageOf(text: string): ReplyLanguage {
+export function languageOf(text: string): Language {
   const words =
     text
       .slice(0, 4000)
       .toLowerCase()
       .match(/[\p{L}'’-]+/gu) ?? []
-  const counts = replyLanguages.map((language) => ({ language, hits: words.filter((word) => common[language].has(word)).length }))
+  const counts = languages.map((language) => ({ language, hits: words.filter((word) => common[language].has(word)).length }))
   const best = counts.toSorted((a, b) => b.hits - a.hits)
   return best[0]!.hits >= 2 && best[0]!.hits > best[1]!.hits ? best[0]!.language : 'en'
 }

@@ -1,7 +1,8 @@
 // Who is notified of a rejection, and that no notice gives a reason.
 import { expect, test } from 'vitest'
+import { languages } from '../shared/language.ts'
 import { stages } from '../shared/stages.ts'
-import { introduction, noticeLanguages, rejectionNotice, tellsOfRejection } from './notices.ts'
+import { introduction, rejectionNotice, tellsOfRejection } from './notices.ts'
 
 const at = new Date('2026-03-02T09:00:00Z')
 const talked = { to: 'REJECTED', contactedAt: at, repliedAt: at } as const
@@ -23,7 +24,7 @@ test.each([{ contactedAt: null }, { repliedAt: null }, { to: 'NOT_INTERESTED' }]
 test('the project’s own text comes first', () => {
   expect(rejectionNotice(' No. ').body).toBe('No.')
   expect(rejectionNotice('').body).toContain('We have decided to move forward with other candidates')
-  for (const language of noticeLanguages) {
+  for (const language of languages) {
     expect(rejectionNotice(' No. ', language).body).toBe('No.')
     const { body } = rejectionNotice('', language)
     for (const variable of ['first_name', 'job_title', 'hiring_company', 'sender_name']) expect(body).toContain(`{{${variable}}}`)

@@ -1,5 +1,6 @@
 // The emails the product writes to candidates and managers by itself: their names in the settings, their texts, and when they go out.
 import { introduction, rejectionNotice } from './notices.ts'
+import { projectTexts } from './texts/project-texts.ts'
 
 export interface ProductMail {
   /** Key in `autopilot_templates`. */
@@ -34,16 +35,7 @@ export const productMails: readonly ProductMail[] = [
     key: 'send_to_hm',
     title: 'To the hiring manager',
     when: 'The email for sending a candidate for review. The sender can edit it.',
-    standard: `Hi,
-
-{{candidate_name}} is interested in the {{job_title}} role.
-
-Profile and conversation: {{candidate_link}}
-
-Would you like to talk with them?
-
-Best,
-{{sender_name}}`,
+    standard: projectTexts('en').toManager,
     more: { candidate_name: 'the candidate', candidate_link: '(the link to the candidate)' },
   },
 ]

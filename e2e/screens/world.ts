@@ -157,7 +157,8 @@ async function findLink(api: APIRequestContext, words: string, shape: RegExp): P
 
 export default async function setup(config: FullConfig) {
   const stop = await startProduct({ workers: 1 })
-  const api = await request.newContext({ baseURL: config.projects[0]!.use.baseURL })
+  const { baseURL } = config.projects[0]!.use
+  const api = await request.newContext(baseURL === undefined ? {} : { baseURL })
   fs.mkdirSync(folder, { recursive: true })
   // a world that is there already serves again, when the product is one that keeps running
   if (!process.env.FAIRLEAD_URL || process.env.SCREENS_WORLD !== 'keep' || !fs.existsSync(file))

@@ -21,7 +21,7 @@ interface Figure {
   value: number
   unit: string
   target?: string
-  met?: boolean
+  met?: boolean | undefined
 }
 
 const { values: options } = parseArgs({

@@ -39,7 +39,7 @@ describe('a relay that is away', () => {
   test('and hangs over a candidate does not delay a password email', async () => {
     await queueMail(station.database, 8)
     await station.addPasswordEmail()
-    station.relay.behave((moment, line, message) => (moment === 'dot' && message.includes('@home.example') ? 'silence' : 'ok'))
+    station.relay.behave((moment, _line, message) => (moment === 'dot' && message.includes('@home.example') ? 'silence' : 'ok'))
     await station.start({ answerTimeout: 20_000 })
     await until('the password email', () => station.relay.taken.includes('<password@x>'), 5)
     expect((await station.states()).sent ?? 0).toBeLessThanOrEqual(1)

@@ -61,7 +61,7 @@ async function ask(method: Method, path: string, query: string, body: BodyInit |
   if (known && known.token === token) headers['If-None-Match'] = known.etag
   let response: Response
   try {
-    response = await ((method === 'GET' && takeEarly(url, token)) || fetch(url, { method, headers, body, signal }))
+    response = await ((method === 'GET' && takeEarly(url, token)) || fetch(url, { method, headers, body, signal: signal ?? null }))
   } catch (error) {
     if (signal?.aborted) throw error
     heardFromServer(false)

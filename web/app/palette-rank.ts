@@ -4,7 +4,7 @@ export interface Command {
   id: string
   kind: 'Project' | 'Draft' | 'Candidate' | 'Action'
   label: string
-  hint?: string
+  hint?: string | undefined
   /** Where a candidate stands, in place of the kind. */
   status?: string
   picture?: string | null

@@ -6,6 +6,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { showToast } from '../ui/toast.ts'
 import { useProductName } from '../session/use-user.ts'
 import { signInToLinkedin, verifyLinkedin } from './linkedin.ts'
+import * as candidateText from '../i18n/en/candidate.ts'
 
 type Step = { at: 'sign_in' } | { at: 'code'; sessionId: string } | { at: 'success' } | { at: 'error' }
 
@@ -30,12 +31,12 @@ export function LinkedinSignIn({ onClose, onSignedIn }: { onClose: () => void; o
 
   if (step.at === 'success')
     return (
-      <Dialog title="Success" onClose={onSignedIn}>
+      <Dialog title={candidateText.success} onClose={onSignedIn}>
         <Stack>
-          <Text>Your LinkedIn account is connected.</Text>
+          <Text>{candidateText.yourLinkedinAccountIsConnected}</Text>
           <Group justify="end">
             <Button onClick={onSignedIn} data-autofocus>
-              Ok
+              {candidateText.ok}
             </Button>
           </Group>
         </Stack>
@@ -43,26 +44,26 @@ export function LinkedinSignIn({ onClose, onSignedIn }: { onClose: () => void; o
     )
   if (step.at === 'error')
     return (
-      <Dialog title="Error" onClose={onClose}>
+      <Dialog title={candidateText.error} onClose={onClose}>
         <Stack>
           <Text>{messages.linkedinFailedDialog}</Text>
           <Group justify="end" gap="xs">
             <Button variant="default" onClick={() => setStep({ at: 'sign_in' })}>
-              Try again
+              {candidateText.tryAgain}
             </Button>
-            <Button onClick={onClose}>Ok</Button>
+            <Button onClick={onClose}>{candidateText.ok}</Button>
           </Group>
         </Stack>
       </Dialog>
     )
   if (step.at === 'code')
     return (
-      <Dialog title="Check your LinkedIn account" onClose={onClose}>
+      <Dialog title={candidateText.checkYourLinkedinAccount} onClose={onClose}>
         <form onSubmit={(event) => void run(event, () => verifyLinkedin(step.sessionId, code.trim()))}>
           <Stack>
-            <Text size="sm">LinkedIn has sent you a code.</Text>
+            <Text size="sm">{candidateText.linkedinHasSentYouA}</Text>
             <TextInput
-              label="Code"
+              label={candidateText.code}
               inputMode="numeric"
               autoComplete="one-time-code"
               data-autofocus
@@ -71,7 +72,7 @@ export function LinkedinSignIn({ onClose, onSignedIn }: { onClose: () => void; o
             />
             <Group justify="end">
               <Button type="submit" disabled={code.trim() === ''} loading={busy}>
-                Verify
+                {candidateText.verify}
               </Button>
             </Group>
           </Stack>
@@ -79,23 +80,21 @@ export function LinkedinSignIn({ onClose, onSignedIn }: { onClose: () => void; o
       </Dialog>
     )
   return (
-    <Dialog title="Sign in to LinkedIn" onClose={onClose}>
+    <Dialog title={candidateText.signInToLinkedin} onClose={onClose}>
       <form onSubmit={(event) => void run(event, () => signInToLinkedin(username.trim(), password))}>
         <Stack>
           <Text size="sm" c="dimmed">
-            Your username and password are sent to Unipile, the outside service that connects {product} to LinkedIn and stays signed in for
-            you. {product} does not store or log them. If you prefer not to share them, close this dialog and contact candidates on LinkedIn
-            yourself.
+            {candidateText.yourUsernameAndPasswordAre(product)}
           </Text>
           <TextInput
-            label="Username"
+            label={candidateText.username}
             autoComplete="off"
             data-autofocus
             value={username}
             onChange={(event) => setUsername(event.currentTarget.value)}
           />
           <PasswordInput
-            label="Password"
+            label={candidateText.password}
             autoComplete="off"
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
@@ -103,7 +102,7 @@ export function LinkedinSignIn({ onClose, onSignedIn }: { onClose: () => void; o
           />
           <Group justify="end">
             <Button type="submit" disabled={username.trim() === '' || password === ''} loading={busy}>
-              Login
+              {candidateText.login}
             </Button>
           </Group>
         </Stack>

@@ -10,6 +10,7 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { exactDate, shortDate } from '../ui/time.ts'
 import { showToast } from '../ui/toast.ts'
 import { When } from '../ui/When.tsx'
+import * as candidateText from '../i18n/en/candidate.ts'
 
 type Link = ListReviewLinks['answer'][number]
 
@@ -30,13 +31,13 @@ export function ReviewLinks({ projectId, empty = null, head = null }: { projectI
     setBusy(null)
   }
 
-  if (links.isError) return <ErrorState text="The review links could not be loaded." onRetry={() => void links.refetch()} />
+  if (links.isError) return <ErrorState text={candidateText.theReviewLinksCouldNot} onRetry={() => void links.refetch()} />
   if (!links.data) return <Skeleton h={72} radius={8} />
   if (links.data.length === 0) return empty
   return (
     <Stack gap="md">
       {head}
-      <ul aria-label="Review links" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+      <ul aria-label={candidateText.reviewLinks} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
         {byAddress(links.data).map(([email, group]) => (
           <li key={email} style={{ borderTop: '1px solid var(--line)', padding: '8px 0' }}>
             <Group justify="space-between" gap="xs" mih={34}>
@@ -48,10 +49,10 @@ export function ReviewLinks({ projectId, empty = null, head = null }: { projectI
                   size="xs"
                   variant="default"
                   loading={busy === email}
-                  aria-label={`Revoke all links to ${email}`}
+                  aria-label={candidateText.revokeAllLinksTo(email)}
                   onClick={() => void revoke(email, { email })}
                 >
-                  Revoke all
+                  {candidateText.revokeAll}
                 </Button>
               )}
             </Group>
@@ -65,10 +66,10 @@ export function ReviewLinks({ projectId, empty = null, head = null }: { projectI
                     size="xs"
                     variant="subtle"
                     loading={busy === link.id}
-                    aria-label={`Revoke the link sent to ${email} on ${exactDate(link.sent_at)}`}
+                    aria-label={candidateText.revokeTheLinkSentTo(email, exactDate(link.sent_at))}
                     onClick={() => void revoke(link.id, { email, id: link.id })}
                   >
-                    Revoke
+                    {candidateText.revoke}
                   </Button>
                 </Group>
               ))}
@@ -83,13 +84,14 @@ export function ReviewLinks({ projectId, empty = null, head = null }: { projectI
 function About({ link }: { link: Link }) {
   return (
     <>
-      Sent <When date={link.sent_at} /> {link.sent_by ? `by ${link.sent_by}` : 'with a reminder'} · expires {shortDate(link.expires_at)} ·{' '}
+      {candidateText.sent} <When date={link.sent_at} /> {link.sent_by ? candidateText.bySentby(link.sent_by) : candidateText.withAReminder}{' '}
+      {candidateText.expiresShortdate(shortDate(link.expires_at))}{' '}
       {link.last_opened_at ? (
         <>
-          last opened <When date={link.last_opened_at} />
+          {candidateText.lastOpened} <When date={link.last_opened_at} />
         </>
       ) : (
-        'not opened yet'
+        candidateText.notOpenedYet
       )}
     </>
   )

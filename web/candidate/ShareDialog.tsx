@@ -11,6 +11,7 @@ import { newId } from '../api/new-id.ts'
 import { send } from '../api/send.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { showToast } from '../ui/toast.ts'
+import * as candidateText from '../i18n/en/candidate.ts'
 
 export function ShareDialog({ candidates, onClose }: { candidates: readonly WireCandidate[]; onClose: () => void }) {
   const [toEmails, setToEmails] = useState<string[]>([])
@@ -45,12 +46,12 @@ export function ShareDialog({ candidates, onClose }: { candidates: readonly Wire
   }
 
   return (
-    <Dialog title="Share Candidates" size={limits.shareDialogWidth} onClose={onClose}>
+    <Dialog title={candidateText.shareCandidates} size={limits.shareDialogWidth} onClose={onClose}>
       <Stack>
         <Text size="sm">{messagesAbout.shared(candidates.length)}</Text>
         <TagsInput
-          label="To"
-          placeholder={toEmails.length === 0 ? 'One or more email addresses' : ''}
+          label={candidateText.to}
+          placeholder={toEmails.length === 0 ? candidateText.oneOrMoreEmailAddresses : ''}
           data-autofocus
           splitChars={[',', ';', ' ']}
           value={toEmails}
@@ -60,14 +61,14 @@ export function ShareDialog({ candidates, onClose }: { candidates: readonly Wire
           error={refused.to_emails ?? (touched ? wrong?.to_emails : undefined)}
         />
         <TextInput
-          label="Subject"
+          label={candidateText.subject}
           value={subject}
           onChange={(event) => setSubject(event.currentTarget.value)}
           error={refused.email_subject}
         />
         <Textarea
-          label="Message"
-          description="Optional"
+          label={candidateText.message}
+          description={candidateText.optional}
           autosize
           minRows={4}
           maxRows={12}
@@ -77,10 +78,10 @@ export function ShareDialog({ candidates, onClose }: { candidates: readonly Wire
         />
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
-            Cancel
+            {candidateText.cancel}
           </Button>
           <Button disabled={wrong !== null} loading={busy} onClick={() => void submit()}>
-            Share
+            {candidateText.share}
           </Button>
         </Group>
       </Stack>

@@ -53,7 +53,7 @@ interface Act {
   to: Stage
   failure?: (error: unknown) => string
   /** The form it was decided in: what was written there is not lost by a refusal. */
-  form?: { name: string; value: unknown }
+  form?: { name: string; value: unknown } | undefined
   /** Hears of a refusal instead of the user being notified of it here. */
   refused?: (error: unknown) => void
 }

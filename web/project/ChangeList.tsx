@@ -1,9 +1,10 @@
 // What changed in a search, a line each.
+import * as projectText from '../i18n/en/project.ts'
 
 export function ChangeList({ changes }: { changes: readonly string[] }) {
   return (
     <ul
-      aria-label="What changed"
+      aria-label={projectText.whatChanged}
       style={{ margin: 0, paddingLeft: 20, fontSize: '0.875rem', overflowWrap: 'anywhere', maxHeight: 240, overflowY: 'auto' }}
     >
       {changes.map((line) => (

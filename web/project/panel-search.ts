@@ -8,14 +8,14 @@ export const sideViews = { mail: '0', chat: '1', notes: '2', history: '3' } as c
 export type SideView = (typeof sideViews)[keyof typeof sideViews]
 
 export interface PanelSearch {
-  project?: string
-  tab?: TabKey
-  candidate?: string
-  view?: SideView
+  project?: string | undefined
+  tab?: TabKey | undefined
+  candidate?: string | undefined
+  view?: SideView | undefined
   /** Words looked for in the open list. */
-  find?: string
-  sort?: ListSort
-  only?: ListFilter
+  find?: string | undefined
+  sort?: ListSort | undefined
+  only?: ListFilter | undefined
 }
 
 /** Reads the query; what makes no sense is left out. */

@@ -18,7 +18,7 @@ export function MenuAct({ icon, label, blocked, hint, onClick }: Props) {
     <Tooltip label={said} disabled={!said} position="left">
       <Menu.Item
         leftSection={icon}
-        data-disabled={blocked !== null || undefined}
+        {...(blocked !== null ? { 'data-disabled': true } : {})}
         aria-disabled={blocked !== null}
         closeMenuOnClick={blocked === null}
         onClick={() => blocked === null && onClick()}

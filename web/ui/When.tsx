@@ -2,7 +2,7 @@
 
 import { exactDate, relativeDate } from './time.ts'
 
-export function When({ date, className }: { date: string; className?: string }) {
+export function When({ date, className }: { date: string; className?: string | undefined }) {
   return (
     <time dateTime={date} title={exactDate(date)} className={className}>
       {relativeDate(date)}

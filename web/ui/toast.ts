@@ -19,7 +19,7 @@ function publish(next: Toast | null): void {
 }
 
 /** Shows a message; plain ones stay 3 s, those with an action 6 s unless told otherwise. */
-export function showToast(text: string, options: { tone?: Toast['tone']; ms?: number; action?: Toast['action'] } = {}): number {
+export function showToast(text: string, options: { tone?: Toast['tone']; ms?: number | undefined; action?: Toast['action'] } = {}): number {
   count += 1
   publish({
     id: count,

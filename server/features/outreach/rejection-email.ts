@@ -1,5 +1,6 @@
 // The email a rejected candidate may get: who gets it, in which language, and why not.
-import { noticeLanguages, rejectionNotice, tellsOfRejection, type Notice } from '@fairlead/domain/project/notices'
+import { rejectionNotice, tellsOfRejection, type Notice } from '@fairlead/domain/project/notices'
+import { languageOfTag } from '@fairlead/domain/shared/language'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { detectLanguage } from '@fairlead/matching/text/language'
 import type { Tx } from '../../platform/database.ts'
@@ -31,5 +32,5 @@ export async function rejectionEmail(
     .limit(1)
     .executeTakeFirst()
   const { code } = detectLanguage(last ? last.reply_text.trim() || last.body_text : '')
-  return rejectionNotice(project.settings.autopilotTemplates['rejection'] ?? '', noticeLanguages.find((one) => one === code) ?? 'en')
+  return rejectionNotice(project.settings.autopilotTemplates['rejection'] ?? '', languageOfTag(code ?? ''))
 }

@@ -28,7 +28,7 @@ const slice = 100
 
 const kept = new Map<string, Kept>()
 
-async function readTitles(tx: Tx, vocabulary: Vocabulary, workspaceId: string | null, one: Kept): Promise<void> {
+async function readTitles(tx: Tx, workspaceId: string | null, one: Kept): Promise<void> {
   let from = Math.max(0, one.last - overlap)
   for (;;) {
     const rows = await tx
@@ -60,7 +60,7 @@ async function titlesOf(tx: Tx, vocabulary: Vocabulary, poolId: string, workspac
   kept.set(key, one)
   if (kept.size > mostKept) for (const old of kept.keys()) if (old !== key && !old.endsWith(' ') && kept.size > mostKept) kept.delete(old)
   await one.reading?.catch(() => undefined)
-  one.reading = readTitles(tx, vocabulary, workspaceId, one)
+  one.reading = readTitles(tx, workspaceId, one)
   await one.reading
   return one.pool
 }

@@ -43,7 +43,7 @@ export function erasePeople(ctx: ActorContext, personIds: readonly string[]): Pr
 async function erase(tx: Tx, ctx: ActorContext, person: LoadedPerson): Promise<void> {
   const ids = [person.id, ...(person.shadows ? [person.shadows] : [])]
   const candidates = await tx.selectFrom('candidate').select('id').where('person_id', 'in', ids).orderBy('id').execute()
-  await refuseBooked(tx, ctx, person, ids)
+  await refuseBooked(tx, ctx, ids)
   const addresses = await addressesOf(tx, ids, person)
   await keepErased(tx, ctx, addresses)
   for (const { id } of candidates) await closeCandidate(tx, ctx, id)
@@ -74,7 +74,7 @@ async function erase(tx: Tx, ctx: ActorContext, person: LoadedPerson): Promise<v
   await record(tx, ctx, { type: 'person.changed', personId: tombstone })
 }
 
-async function refuseBooked(tx: Tx, ctx: ActorContext, person: LoadedPerson, ids: readonly string[]): Promise<void> {
+async function refuseBooked(tx: Tx, ctx: ActorContext, ids: readonly string[]): Promise<void> {
   const booked = await tx
     .selectFrom('interview')
     .innerJoin('candidate', 'candidate.id', 'interview.candidate_id')

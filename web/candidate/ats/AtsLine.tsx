@@ -4,6 +4,7 @@ import { IconBuilding } from '@tabler/icons-react'
 import { When } from '../../ui/When.tsx'
 import { sendToAts } from './send-to-ats.ts'
 import styles from '../../project/ats/ats.module.css'
+import * as candidateAtsText from '../../i18n/en/candidate-ats.ts'
 
 type Standing = NonNullable<WireCandidate['ats']>
 
@@ -19,7 +20,7 @@ export function AtsLine({ candidate, name }: { candidate: WireCandidate; name: s
       </span>
       {(isBad || ats.state === 'unknown') && (
         <button type="button" className={styles.again} onClick={() => void sendToAts(candidate, name, ats.integration)}>
-          Try again
+          {candidateAtsText.tryAgain}
         </button>
       )}
     </p>

@@ -4,6 +4,7 @@ import { IconBuilding } from '@tabler/icons-react'
 import { MenuAct } from '../../ui/MenuAct.tsx'
 import { useAts } from '../../project/ats/ats-link.ts'
 import { sendToAts } from './send-to-ats.ts'
+import * as candidateAtsText from '../../i18n/en/candidate-ats.ts'
 
 export function AtsMenuItem({ candidate, name }: { candidate: WireCandidate; name: string }) {
   const { data } = useAts()
@@ -13,7 +14,7 @@ export function AtsMenuItem({ candidate, name }: { candidate: WireCandidate; nam
   return (
     <MenuAct
       icon={<IconBuilding size={16} />}
-      label={`Send to ${integration}`}
+      label={candidateAtsText.sendTo(integration)}
       blocked={project ? null : `Choose the job of this project in ${integration} first: ATS Connection Setup`}
       onClick={() => void sendToAts(candidate, name, integration)}
     />

@@ -6,14 +6,15 @@ import { Clamped } from './Clamped.tsx'
 import { Marked } from './Marked.tsx'
 import { useProof } from './proof.ts'
 import styles from './card.module.css'
+import * as candidateCardText from '../../i18n/en/candidate-card.ts'
 
 const skillsFirst = limits.skillsShown
 
 export function EducationList({ entries }: { entries: WireCandidate['education'] }) {
   if (entries.length === 0) return null
   return (
-    <section aria-label="Education">
-      <h3 className={styles.heading}>Education</h3>
+    <section aria-label={candidateCardText.education}>
+      <h3 className={styles.heading}>{candidateCardText.education}</h3>
       <ol className={styles.entries}>
         {entries.map((entry, index) => (
           <li key={index} className={styles.entry}>
@@ -45,8 +46,8 @@ export function SkillList({ skills }: { skills: WireCandidate['skills'] }) {
   const all = open || proofBelow
   if (skills.length === 0) return null
   return (
-    <section aria-label="Skills">
-      <h3 className={styles.heading}>Skills</h3>
+    <section aria-label={candidateCardText.skills}>
+      <h3 className={styles.heading}>{candidateCardText.skills}</h3>
       <ul className={styles.chips}>
         {(all ? skills : skills.slice(0, skillsFirst)).map((skill, index) => (
           <li key={index} className={styles.chip}>
@@ -58,7 +59,7 @@ export function SkillList({ skills }: { skills: WireCandidate['skills'] }) {
       </ul>
       {skills.length > skillsFirst && (
         <button type="button" className={styles.more} aria-expanded={all} onClick={() => setOpen(!all)}>
-          {all ? 'Show fewer' : `${skills.length - skillsFirst} more`}
+          {all ? candidateCardText.showFewer : candidateCardText.countMore(skills.length - skillsFirst)}
         </button>
       )}
     </section>
@@ -68,9 +69,9 @@ export function SkillList({ skills }: { skills: WireCandidate['skills'] }) {
 export function Summary({ text }: { text: string | null }) {
   if (!text) return null
   return (
-    <section aria-label="Summary">
-      <h3 className={styles.heading}>Summary</h3>
-      <Clamped text={text} limit={limits.summaryLength} spot={{ field: 'summary' }} what="the summary" />
+    <section aria-label={candidateCardText.summary}>
+      <h3 className={styles.heading}>{candidateCardText.summary}</h3>
+      <Clamped text={text} limit={limits.summaryLength} spot={{ field: 'summary' }} what={candidateCardText.theSummary} />
     </section>
   )
 }
@@ -78,11 +79,11 @@ export function Summary({ text }: { text: string | null }) {
 export function Recommendations({ entries }: { entries: WireCandidate['recommendations'] }) {
   if (entries.length === 0) return null
   return (
-    <section aria-label="Recommendations">
-      <h3 className={styles.heading}>Recommendations</h3>
+    <section aria-label={candidateCardText.recommendations}>
+      <h3 className={styles.heading}>{candidateCardText.recommendations}</h3>
       {entries.map((entry, index) => (
         <blockquote key={index} className={styles.recommendation}>
-          <Clamped text={entry.content} limit={limits.collapseLength} what="the recommendation" />
+          <Clamped text={entry.content} limit={limits.collapseLength} what={candidateCardText.theRecommendation} />
           {entry.recommendor_content && <footer>{entry.recommendor_content}</footer>}
         </blockquote>
       ))}

@@ -9,6 +9,7 @@ import { MoveMenu } from '../moves/MoveMenu.tsx'
 import { shownName } from '../names.ts'
 import type { CandidateInList } from './CompactCard.tsx'
 import styles from './row.module.css'
+import * as candidateCardText from '../../i18n/en/candidate-card.ts'
 
 export const CandidateRow = memo(function CandidateRow(props: CandidateInList) {
   const { view, candidate, stage, selected, at = 0, of, onSelect, onOpen, onMail, onMove } = props
@@ -27,7 +28,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateInList) {
     >
       <Checkbox
         size="sm"
-        aria-label={`Select ${name}`}
+        aria-label={candidateCardText.selectName(name)}
         checked={selected}
         onChange={() => {}}
         onClick={(event) => onSelect(candidate.id, !selected, event.shiftKey)}
@@ -43,18 +44,21 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateInList) {
         {candidate.attention && <IconAlertTriangle size={14} aria-label={candidate.attention.text} className={styles.attention} />}
         {lastWords(candidate)}
       </p>
-      <span className={styles.score} aria-label={candidate.score === null ? 'No score' : `Score ${Math.round(candidate.score)} of 100`}>
+      <span
+        className={styles.score}
+        aria-label={candidate.score === null ? candidateCardText.noScore : candidateCardText.scoreOf100(Math.round(candidate.score))}
+      >
         {candidate.score === null ? '–' : Math.round(candidate.score)}
       </span>
       <footer className={styles.actions}>
         <CardButton icon={<IconMail size={15} />} onClick={() => onMail(candidate.id)}>
-          Mail
+          {candidateCardText.mail}
         </CardButton>
         <MoveMenu
           view={view}
           from={stage}
           candidates={[candidate]}
-          label="Move"
+          label={candidateCardText.move}
           onMove={(to, reason) => onMove(candidate, to, reason)}
           small
         />

@@ -17,6 +17,7 @@ import { useIsV2 } from '../../session/use-user.ts'
 import { When } from '../../ui/When.tsx'
 import { Clamped } from './Clamped.tsx'
 import styles from './card.module.css'
+import * as candidateCardText from '../../i18n/en/candidate-card.ts'
 
 /** What the project's recruiters noted that a candidate must bring; nothing when they noted nothing. Super admins have it of its own call. */
 export function HardRequirements({ view }: { view: PanelView }) {
@@ -35,20 +36,20 @@ export function HardRequirements({ view }: { view: PanelView }) {
     : []
   if (own.isError && !own.data)
     return (
-      <section aria-label="Hard requirements">
-        <h3 className={styles.heading}>Hard requirements</h3>
+      <section aria-label={candidateCardText.hardRequirements}>
+        <h3 className={styles.heading}>{candidateCardText.hardRequirements}</h3>
         <ErrorState text={messages.hardRequirementsFailed} onRetry={() => void own.refetch()} />
       </section>
     )
   if (text.trim() === '' && more.length === 0) return null
   return (
-    <section aria-label="Hard requirements">
-      <h3 className={styles.heading}>Hard requirements</h3>
-      {text.trim() !== '' && <Clamped text={text} limit={limits.collapseLength} what="the hard requirements" />}
+    <section aria-label={candidateCardText.hardRequirements}>
+      <h3 className={styles.heading}>{candidateCardText.hardRequirements}</h3>
+      {text.trim() !== '' && <Clamped text={text} limit={limits.collapseLength} what={candidateCardText.theHardRequirements} />}
       {more.map(({ title, words }) => (
         <div key={title}>
           <h4 className={styles.subheading}>{title}</h4>
-          <Clamped text={words} limit={limits.collapseLength} what={`the ${title.toLowerCase()}`} />
+          <Clamped text={words} limit={limits.collapseLength} what={candidateCardText.theTolowercase(title.toLowerCase())} />
         </div>
       ))}
     </section>
@@ -63,8 +64,8 @@ export function ManagerAssessment({ candidate }: { candidate: WireCandidate }) {
   const [, byLink] = /^Hiring manager (\S{1,254}) by link/.exec(decided?.detail ?? '') ?? []
   const by = byLink ?? decided?.user_name
   return (
-    <section aria-label="Hiring manager's assessment">
-      <h3 className={styles.heading}>Hiring manager’s assessment</h3>
+    <section aria-label={candidateCardText.hiringManagersAssessment}>
+      <h3 className={styles.heading}>{candidateCardText.hiringManagersAssessment2}</h3>
       <ul className={styles.chips}>
         {rating && <li className={styles.chip}>{rating}</li>}
         {liked.map((attribute) => (
@@ -98,8 +99,8 @@ export function RejectionDetails({ candidate, onChoose }: RejectionProps) {
   ].filter(({ entries }) => entries.length > 0)
   if (candidate.status !== 'REJECTED') return null
   return (
-    <section aria-label="Rejection details">
-      <h3 className={styles.heading}>Rejection details</h3>
+    <section aria-label={candidateCardText.rejectionDetails}>
+      <h3 className={styles.heading}>{candidateCardText.rejectionDetails}</h3>
       <ul className={styles.chips}>
         {reasons.map((reason) => (
           <Tooltip key={reason} label={reason} disabled={reason.length <= limits.rejectionLength}>
@@ -115,7 +116,7 @@ export function RejectionDetails({ candidate, onChoose }: RejectionProps) {
       ))}
       {onChoose && (
         <Button variant="subtle" size="compact-sm" mt={6} ml={-8} onClick={onChoose}>
-          Choose reasons
+          {candidateCardText.chooseReasons}
         </Button>
       )}
     </section>
@@ -132,15 +133,15 @@ export function LastConversation({ candidate, onOpen }: { candidate: WireCandida
   if (!last) return null
   const text = plainText(last.email_body)
   return (
-    <section aria-label="Last conversation">
-      <h3 className={styles.heading}>Last conversation</h3>
+    <section aria-label={candidateCardText.lastConversation}>
+      <h3 className={styles.heading}>{candidateCardText.lastConversation}</h3>
       <p className={styles.mailHead}>
         <strong>{last.email_subject}</strong>
         <When date={last.date} />
       </p>
       <p className={styles.prose}>{shortened(text, limits.collapseLength)}</p>
       <Button variant="subtle" size="compact-sm" mt={6} ml={-8} onClick={onOpen}>
-        Open conversation
+        {candidateCardText.openConversation}
       </Button>
     </section>
   )

@@ -10,6 +10,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { linkedinOf } from '../names.ts'
 import { Marked } from './Marked.tsx'
 import styles from './card.module.css'
+import * as candidateCardText from '../../i18n/en/candidate-card.ts'
 
 const AtsLine = lazy(() => import('../ats/AtsLine.tsx').then(({ AtsLine: component }) => ({ default: component })))
 const StageLine = lazy(() => import('./StageLine.tsx').then(({ StageLine: component }) => ({ default: component })))
@@ -33,7 +34,7 @@ export function CardHead({ candidate, name, biasReducer }: { candidate: WireCand
               href={linkedin.url}
               target="_blank"
               rel="noreferrer"
-              aria-label={`${name} on LinkedIn, opens in a new tab`}
+              aria-label={candidateCardText.onLinkedinOpensInA(name)}
             >
               <IconBrandLinkedin size={20} stroke={1.7} />
             </a>
@@ -68,10 +69,10 @@ export function CardHead({ candidate, name, biasReducer }: { candidate: WireCand
       {candidate.score !== null && (
         <div className={styles.score}>
           <strong>{Math.round(candidate.score)}</strong>
-          <span>of 100</span>
+          <span>{candidateCardText.of100}</span>
           {candidate.strong_match && (
             <Tooltip label={strongMatchText} position="bottom-end" multiline w={260} events={{ hover: true, focus: true, touch: true }}>
-              <UnstyledButton className={styles.strong}>Strong match</UnstyledButton>
+              <UnstyledButton className={styles.strong}>{candidateCardText.strongMatch}</UnstyledButton>
             </Tooltip>
           )}
         </div>

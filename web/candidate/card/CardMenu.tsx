@@ -8,6 +8,7 @@ import { MenuOnDemand } from '../../ui/MenuOnDemand.tsx'
 import { useGoto, type SideView } from '../../project/panel-search.ts'
 import { useProductName } from '../../session/use-user.ts'
 import { exportCsv } from '../export-csv.ts'
+import * as candidateCardText from '../../i18n/en/candidate-card.ts'
 
 const AtsMenuItem = lazy(() => import('../ats/AtsMenuItem.tsx').then(({ AtsMenuItem: component }) => ({ default: component })))
 const ShareDialog = lazy(() => import('../ShareDialog.tsx').then(({ ShareDialog: component }) => ({ default: component })))
@@ -30,31 +31,31 @@ export function CardMenu({ candidate, name, share }: Props) {
       <MenuOnDemand
         position="bottom-end"
         width={200}
-        button={(props) => <CardButton icon={<IconDots size={17} />} aria-label={`More actions for ${name}`} {...props} />}
+        button={(props) => <CardButton icon={<IconDots size={17} />} aria-label={candidateCardText.moreActionsFor(name)} {...props} />}
       >
         {() => (
           <>
             <Menu.Item leftSection={<IconHistory size={16} />} onClick={side('3')}>
-              Activity history
+              {candidateCardText.activityHistory}
             </Menu.Item>
             <Menu.Item leftSection={<IconMessage2 size={16} />} onClick={side('1')}>
-              Chat
+              {candidateCardText.chat}
             </Menu.Item>
             {candidate.notes && (
               <Menu.Item leftSection={<IconNote size={16} />} onClick={side('2')}>
-                Note
+                {candidateCardText.note}
               </Menu.Item>
             )}
             {share && (
               <Menu.Item leftSection={<IconShare size={16} />} disabled={share === 'off'} onClick={() => setSharing(true)}>
-                Share Candidates
+                {candidateCardText.shareCandidates}
               </Menu.Item>
             )}
             <Suspense>
               <AtsMenuItem candidate={candidate} name={name} />
             </Suspense>
             <Menu.Item leftSection={<IconDownload size={16} />} onClick={() => exportCsv([candidate], product)}>
-              Export as CSV
+              {candidateCardText.exportAsCsv}
             </Menu.Item>
           </>
         )}

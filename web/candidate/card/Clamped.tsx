@@ -5,6 +5,7 @@ import { reachOf, type Spot } from './highlight.ts'
 import { Marked } from './Marked.tsx'
 import { useProof } from './proof.ts'
 import styles from './card.module.css'
+import * as candidateCardText from '../../i18n/en/candidate-card.ts'
 
 interface Props {
   text: string
@@ -30,10 +31,10 @@ export function Clamped({ text, limit, spot, what }: Props) {
           type="button"
           className={styles.more}
           aria-expanded={whole}
-          aria-label={whole ? `Show less of ${what}` : `Show more of ${what}`}
+          aria-label={whole ? candidateCardText.showLessOf(what) : candidateCardText.showMoreOf(what)}
           onClick={() => setOpen(!whole)}
         >
-          {whole ? ' less' : 'more'}
+          {whole ? candidateCardText.less : candidateCardText.more}
         </button>
       )}
     </span>

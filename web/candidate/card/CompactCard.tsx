@@ -18,6 +18,7 @@ import type { MoveReason } from '../moves/move.ts'
 import { linkedinOf, shownName } from '../names.ts'
 import { hasReplyNews } from '../replies/has-reply-news.ts'
 import styles from './compact.module.css'
+import * as candidateCardText from '../../i18n/en/candidate-card.ts'
 
 const ReplyNews = lazy(() => import('../replies/ReplyNews.tsx').then(({ ReplyNews: component }) => ({ default: component })))
 const AtsLine = lazy(() => import('../ats/AtsLine.tsx').then(({ AtsLine: component }) => ({ default: component })))
@@ -79,7 +80,7 @@ export const CompactCard = memo(function CompactCard({
                 target="_blank"
                 rel="noreferrer"
                 className={styles.linkedin}
-                aria-label={`${name} on LinkedIn, opens in a new tab`}
+                aria-label={candidateCardText.onLinkedinOpensInA(name)}
               >
                 <IconBrandLinkedin size={17} stroke={1.7} />
               </a>
@@ -93,13 +94,13 @@ export const CompactCard = memo(function CompactCard({
           )}
         </div>
         {candidate.score !== null && (
-          <span className={styles.score} aria-label={`Score ${Math.round(candidate.score)} of 100`}>
+          <span className={styles.score} aria-label={candidateCardText.scoreOf100(Math.round(candidate.score))}>
             {Math.round(candidate.score)}
           </span>
         )}
         <Checkbox
           size="sm"
-          aria-label={`Select ${name}`}
+          aria-label={candidateCardText.selectName(name)}
           checked={selected}
           onChange={() => {}}
           onClick={(event) => onSelect(candidate.id, !selected, event.shiftKey)}
@@ -133,7 +134,7 @@ export const CompactCard = memo(function CompactCard({
               {job.title} · <strong>{job.company}</strong>
             </span>
             <span className={styles.dates}>
-              {monthYear(job.start_date).slice(-4)} – {job.end_date ? monthYear(job.end_date).slice(-4) : 'now'}
+              {monthYear(job.start_date).slice(-4)} – {job.end_date ? monthYear(job.end_date).slice(-4) : candidateCardText.now}
             </span>
           </li>
         ))}
@@ -145,7 +146,7 @@ export const CompactCard = memo(function CompactCard({
           {school.school}
         </p>
       )}
-      <ul className={styles.chips} aria-label="Keywords">
+      <ul className={styles.chips} aria-label={candidateCardText.keywords}>
         {chips.slice(0, chipsShown).map((chip) => (
           <li key={chip}>{chip}</li>
         ))}
@@ -153,13 +154,13 @@ export const CompactCard = memo(function CompactCard({
       </ul>
       <footer className={styles.actions}>
         <CardButton icon={<IconMail size={15} />} onClick={() => onMail(candidate.id)}>
-          Mail
+          {candidateCardText.mail}
         </CardButton>
         <MoveMenu
           view={view}
           from={stage}
           candidates={[candidate]}
-          label="Move"
+          label={candidateCardText.move}
           onMove={(to, reason) => onMove(candidate, to, reason)}
           small
         />

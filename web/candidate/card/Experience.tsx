@@ -8,6 +8,7 @@ import { Clamped } from './Clamped.tsx'
 import { Marked } from './Marked.tsx'
 import { useProof } from './proof.ts'
 import styles from './card.module.css'
+import * as candidateCardText from '../../i18n/en/candidate-card.ts'
 
 const shownFirst = limits.experiencesShown
 
@@ -23,8 +24,8 @@ export function Experience({ entries }: { entries: WireCandidate['experiences'] 
   const shown = all ? entries : entries.slice(0, shownFirst)
   if (entries.length === 0) return null
   return (
-    <section aria-label="Experience">
-      <h3 className={styles.heading}>Experience</h3>
+    <section aria-label={candidateCardText.experience}>
+      <h3 className={styles.heading}>{candidateCardText.experience}</h3>
       <ol className={styles.entries}>
         {shown.map((entry, index) => (
           <li key={index} className={styles.entry}>
@@ -68,7 +69,7 @@ export function Experience({ entries }: { entries: WireCandidate['experiences'] 
       </ol>
       {entries.length > shownFirst && (
         <button type="button" className={styles.more} aria-expanded={all} onClick={() => setOpen(!all)}>
-          {all ? 'Show fewer' : `${entries.length - shownFirst} more`}
+          {all ? candidateCardText.showFewer : candidateCardText.countMore(entries.length - shownFirst)}
         </button>
       )}
     </section>

@@ -14,6 +14,7 @@ import { exactDate } from '../../ui/time.ts'
 import { showToast } from '../../ui/toast.ts'
 import styles from './card.module.css'
 import { refreshStages } from '../pages.ts'
+import * as candidateCardText from '../../i18n/en/candidate-card.ts'
 
 type Interview = ListInterviews['answer']['interviews'][number]
 
@@ -31,13 +32,13 @@ export function InterviewLine({ candidate, name }: { candidate: WireCandidate; n
   return (
     <p className={styles.facts}>
       <span>
-        <IconCalendar size={14} aria-hidden /> Interview with {interview.host_name}, {meetings[interview.meeting.kind]}:{' '}
+        <IconCalendar size={14} aria-hidden /> {candidateCardText.interviewWith(interview.host_name, meetings[interview.meeting.kind])}{' '}
         <time dateTime={interview.start}>{exactDate(interview.start)}</time>
         {interview.candidate_phone && ` · ${interview.candidate_phone}`}
       </span>
       {interview.may_cancel && (
         <Anchor component="button" type="button" size="sm" onClick={() => setIsCancelling(true)}>
-          Cancel interview
+          {candidateCardText.cancelInterview}
         </Anchor>
       )}
       {isCancelling && <CancelDialog interview={interview} name={name} onClose={() => setIsCancelling(false)} />}
@@ -63,12 +64,12 @@ function CancelDialog({ interview, name, onClose }: { interview: Interview; name
     setIsBusy(false)
   }
   return (
-    <Dialog title={`Cancel the interview with ${name}?`} onClose={onClose}>
+    <Dialog title={candidateCardText.cancelTheInterviewWith(name)} onClose={onClose}>
       <Stack>
-        <Text>We notify them right away, with the reason, and they can choose another time.</Text>
+        <Text>{candidateCardText.weNotifyThemRightAway}</Text>
         <Textarea
-          label="Reason"
-          description="Optional"
+          label={candidateCardText.reason}
+          description={candidateCardText.optional}
           autosize
           minRows={2}
           maxLength={1000}
@@ -77,10 +78,10 @@ function CancelDialog({ interview, name, onClose }: { interview: Interview; name
         />
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
-            Keep it
+            {candidateCardText.keepIt}
           </Button>
           <Button color="red" loading={isBusy} onClick={() => void cancel()}>
-            Cancel the interview
+            {candidateCardText.cancelTheInterview}
           </Button>
         </Group>
       </Stack>

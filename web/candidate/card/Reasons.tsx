@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { monthYear } from '../../ui/time.ts'
 import type { WireReason } from './highlight.ts'
 import styles from './card.module.css'
+import * as candidateCardText from '../../i18n/en/candidate-card.ts'
 
 /** Up to three quotes; a stored month is shown as the card writes months. */
 function quotesOf({ evidence }: WireReason): string[] {
@@ -25,9 +26,9 @@ export function Reasons({ candidate, name, active, onPin, onPeek }: Props) {
   const reasons = all ? candidate.reasons_to_hire : candidate.reasons_to_hire.slice(0, limits.reasonsShown)
   const rest = candidate.reasons_to_hire.length - reasons.length
   return (
-    <section className={styles.why} aria-label={`Why ${name}`}>
-      <h3 className={styles.heading}>Why this person</h3>
-      {reasons.length === 0 && <p className={styles.quiet}>No reason could be verified in the profile.</p>}
+    <section className={styles.why} aria-label={candidateCardText.whyName(name)}>
+      <h3 className={styles.heading}>{candidateCardText.whyThisPerson}</h3>
+      {reasons.length === 0 && <p className={styles.quiet}>{candidateCardText.noReasonCouldBeVerified}</p>}
       <ul className={styles.reasons}>
         {reasons.map((reason, index) => (
           <li key={index}>
@@ -48,12 +49,12 @@ export function Reasons({ candidate, name, active, onPin, onPeek }: Props) {
       </ul>
       {rest > 0 && (
         <button type="button" className={styles.more} onClick={() => setAll(true)}>
-          {rest} more
+          {candidateCardText.moreRest(rest)}
         </button>
       )}
       {candidate.missed_requirements.length > 0 && (
         <p className={styles.missed}>
-          <IconAlertTriangle size={15} aria-hidden /> Required, and not met: {candidate.missed_requirements.join(', ')}
+          <IconAlertTriangle size={15} aria-hidden /> {candidateCardText.requiredAndNotMet(candidate.missed_requirements.join(', '))}
         </p>
       )}
       <Keywords matched={candidate.matched_keywords} missing={candidate.missing_keywords} />
@@ -64,15 +65,15 @@ export function Reasons({ candidate, name, active, onPin, onPeek }: Props) {
 function Keywords({ matched, missing }: { matched: string[]; missing: string[] }) {
   if (matched.length + missing.length === 0) return null
   return (
-    <ul className={styles.chips} aria-label="Keywords">
+    <ul className={styles.chips} aria-label={candidateCardText.keywords}>
       {matched.map((word) => (
         <li key={word} className={styles.chip} data-kind="matched">
-          <IconCheck size={13} aria-label="found" /> {word}
+          <IconCheck size={13} aria-label={candidateCardText.found} /> {word}
         </li>
       ))}
       {missing.map((word) => (
         <li key={word} className={styles.chip} data-kind="missing">
-          <IconMinus size={13} aria-label="not found" /> {word}
+          <IconMinus size={13} aria-label={candidateCardText.notFound} /> {word}
         </li>
       ))}
     </ul>

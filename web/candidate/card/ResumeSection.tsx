@@ -11,6 +11,7 @@ import { downloadFile } from '../../api/download.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { sendFile } from '../../api/send.ts'
 import styles from './card.module.css'
+import * as candidateCardText from '../../i18n/en/candidate-card.ts'
 
 interface Props {
   candidate: WireCandidate
@@ -55,8 +56,8 @@ export function ResumeSection({ candidate, projectId, mayUpload, isHidden }: Pro
     }, 'The résumé could not be uploaded. Please try again.')
   }
   return (
-    <section aria-label="Résumé">
-      <h3 className={styles.heading}>Résumé</h3>
+    <section aria-label={candidateCardText.resume}>
+      <h3 className={styles.heading}>{candidateCardText.resume}</h3>
       <Group gap="xs">
         {mayDownload && (
           <Button
@@ -69,7 +70,7 @@ export function ResumeSection({ candidate, projectId, mayUpload, isHidden }: Pro
               )
             }
           >
-            Download
+            {candidateCardText.download}
           </Button>
         )}
         {mayUpload && (
@@ -81,7 +82,7 @@ export function ResumeSection({ candidate, projectId, mayUpload, isHidden }: Pro
           >
             {(props) => (
               <Button {...props} size="compact-sm" variant="default" loading={busy}>
-                {candidate.resume_key === null ? 'Upload' : 'Replace'}
+                {candidate.resume_key === null ? candidateCardText.upload : candidateCardText.replace}
               </Button>
             )}
           </FileButton>

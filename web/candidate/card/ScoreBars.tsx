@@ -2,6 +2,7 @@
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { dimensions, type Deduction, type Dimension } from '@fairlead/domain/candidate/assessment'
 import styles from './card.module.css'
+import * as candidateCardText from '../../i18n/en/candidate-card.ts'
 
 const labels: Record<Dimension, string> = {
   title: 'Job title',
@@ -38,8 +39,8 @@ export function ScoreBars({ scores, deductions }: Props) {
   })
   if (shown.length === 0) return null
   return (
-    <section aria-label="Score breakdown">
-      <h3 className={styles.heading}>Score by part</h3>
+    <section aria-label={candidateCardText.scoreBreakdown}>
+      <h3 className={styles.heading}>{candidateCardText.scoreByPart}</h3>
       <dl className={styles.bars}>
         {shown
           .toSorted((a, b) => b.weight - a.weight)

@@ -11,6 +11,7 @@ import { shortDate } from '../../ui/time.ts'
 import { showToast } from '../../ui/toast.ts'
 import cardStyles from './card.module.css'
 import styles from './scorecards.module.css'
+import * as candidateCardText from '../../i18n/en/candidate-card.ts'
 
 const DebriefDialog = lazy(() => import('./DebriefDialog.tsx').then(({ DebriefDialog: component }) => ({ default: component })))
 
@@ -50,24 +51,21 @@ export function Scorecards({ candidate, name }: { candidate: WireCandidate; name
   }
 
   return (
-    <section className={styles.section} aria-label="Scorecards">
+    <section className={styles.section} aria-label={candidateCardText.scorecards}>
       <h3 className={cardStyles.heading}>
-        Scorecards{' '}
-        <span>
-          {written} of {data.interviewers.length}
-        </span>
+        {candidateCardText.scorecards} <span>{candidateCardText.ofWrittenLength(written, data.interviewers.length)}</span>
       </h3>
       <ul className={styles.list}>
         {data.interviewers.map((one) => (
           <li key={`${one.interview_id} ${one.name}`}>
             <span>
               {one.name}
-              {one.is_you && ' (you)'}, {shortDate(one.start)}
+              {one.is_you && candidateCardText.you}, {shortDate(one.start)}
             </span>
-            <span className={styles.state}>{one.submitted_date ? 'Submitted' : 'Not submitted yet'}</span>
+            <span className={styles.state}>{one.submitted_date ? candidateCardText.submitted : candidateCardText.notSubmittedYet}</span>
             {one.is_you && (
               <Anchor component="button" type="button" size="sm" onClick={() => void write(one.interview_id)}>
-                {one.submitted_date ? 'Open yours' : 'Write yours'}
+                {one.submitted_date ? candidateCardText.openYours : candidateCardText.writeYours}
               </Anchor>
             )}
           </li>
@@ -77,12 +75,12 @@ export function Scorecards({ candidate, name }: { candidate: WireCandidate; name
       <Group gap="xs">
         {data.why_closed === null && (
           <Button variant="default" size="xs" onClick={() => setIsComparing(true)}>
-            Compare scorecards
+            {candidateCardText.compareScorecards}
           </Button>
         )}
         {data.may_open && (
           <Button variant="default" size="xs" loading={isBusy} onClick={() => void openDebrief()}>
-            Open debrief now
+            {candidateCardText.openDebriefNow}
           </Button>
         )}
       </Group>

@@ -2,6 +2,7 @@
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { shortDate } from '../../ui/time.ts'
 import styles from './card.module.css'
+import * as candidateCardText from '../../i18n/en/candidate-card.ts'
 
 const names: Record<string, string> = {
   pool: 'Talent pool',
@@ -21,7 +22,7 @@ export function Sources({ sources }: { sources: WireCandidate['sources'] }) {
   if (sources.length === 0) return null
   return (
     <details className={styles.sources}>
-      <summary>Source</summary>
+      <summary>{candidateCardText.source}</summary>
       <table>
         <tbody>
           {sources.map((entry, index) => (

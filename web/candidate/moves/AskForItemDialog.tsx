@@ -5,6 +5,7 @@ import { messages } from '@fairlead/domain/shared/messages'
 import { useState, type FormEvent } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { readUnsent } from '../unsent.ts'
+import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
 
 interface Props {
   candidateId: string
@@ -28,12 +29,12 @@ export function AskForItemDialog({ candidateId, name, onClose, onAsk }: Props) {
     if (asked !== '') onAsk(asked)
   }
   return (
-    <Dialog title={`Ask ${name} for something`} onClose={onClose}>
+    <Dialog title={candidateMovesText.askForSomething(name)} onClose={onClose}>
       <form onSubmit={submit}>
         <Stack>
           <Radio.Group
-            label="What is missing?"
-            description="They get an email with a link to send it and stay in Awaiting Reply until they do."
+            label={candidateMovesText.whatIsMissing}
+            description={candidateMovesText.theyGetAnEmailWith}
             value={item}
             onChange={setItem}
           >
@@ -45,8 +46,8 @@ export function AskForItemDialog({ candidateId, name, onClose, onAsk }: Props) {
           </Radio.Group>
           {item === other && (
             <TextInput
-              label="Describe what you need"
-              placeholder="two references"
+              label={candidateMovesText.describeWhatYouNeed}
+              placeholder={candidateMovesText.twoReferences}
               maxLength={200}
               value={words}
               onChange={(event) => setWords(event.currentTarget.value)}
@@ -55,9 +56,9 @@ export function AskForItemDialog({ candidateId, name, onClose, onAsk }: Props) {
           )}
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>
-              Cancel
+              {candidateMovesText.cancel}
             </Button>
-            <Button type="submit">Ask and keep</Button>
+            <Button type="submit">{candidateMovesText.askAndKeep}</Button>
           </Group>
         </Stack>
       </form>

@@ -7,6 +7,7 @@ import { invalidate } from '../../api/cache.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { PanelView } from '../../project/panel-view.ts'
 import { calendarSettled } from '../calendar-asked.ts'
+import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
 
 function CalendarLink({ projectId, children }: { projectId: string; children: ReactNode }) {
   return (
@@ -23,9 +24,9 @@ export function SetupRequired({ projectId, onClose }: { projectId: string; onClo
         <Text>{messages.calendarRequiredText}</Text>
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
-            Cancel
+            {candidateMovesText.cancel}
           </Button>
-          <CalendarLink projectId={projectId}>Go to Calendar Page</CalendarLink>
+          <CalendarLink projectId={projectId}>{candidateMovesText.goToCalendarPage}</CalendarLink>
         </Group>
       </Stack>
     </Dialog>
@@ -36,12 +37,9 @@ export function SetUpYours({ projectId, onClose }: { projectId: string; onClose:
   return (
     <Dialog title={messages.calendarSetUp} onClose={onClose}>
       <Stack>
-        <Text>
-          Calibration is done. You are the interviewer of this project: sync your calendar, so that the people you approve can book time
-          with you.
-        </Text>
+        <Text>{candidateMovesText.calibrationIsDoneYouAre}</Text>
         <Group justify="end" gap="xs">
-          <CalendarLink projectId={projectId}>OK</CalendarLink>
+          <CalendarLink projectId={projectId}>{candidateMovesText.ok}</CalendarLink>
         </Group>
       </Stack>
     </Dialog>
@@ -55,11 +53,11 @@ export function ChangesNeeded({ view, screener, onClose }: { view: PanelView; sc
       <Stack>
         <Text>{messagesAbout.screenerMustSync(name)}</Text>
         <Text size="sm" c="dimmed">
-          Refresh after changes.
+          {candidateMovesText.refreshAfterChanges}
         </Text>
         <Group justify="end" gap="xs">
           <Button variant="subtle" component={Link} to={`/projects/settings/v2/${view.facts.id}`} onClick={onClose}>
-            Project settings
+            {candidateMovesText.projectSettings}
           </Button>
           <Button
             data-autofocus
@@ -68,7 +66,7 @@ export function ChangesNeeded({ view, screener, onClose }: { view: PanelView; sc
               onClose()
             }}
           >
-            Refresh
+            {candidateMovesText.refresh}
           </Button>
         </Group>
       </Stack>

@@ -3,14 +3,14 @@ import { Text } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { useState } from 'react'
 import { exactDate } from '../../ui/time.ts'
+import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
 
 export function CancelsInterview({ candidate: { interview } }: { candidate: WireCandidate }) {
   const [now] = useState(() => Date.now())
   if (!interview || Date.parse(interview.start) < now) return null
   return (
     <Text size="sm" role="note">
-      The interview with {interview.host_name} on {exactDate(interview.start)} is cancelled. The candidate and the interviewer each get an
-      email about it.
+      {candidateMovesText.theInterviewWithOnIs(interview.host_name, exactDate(interview.start))}
     </Text>
   )
 }

@@ -1,6 +1,7 @@
 // Asked before someone goes to Interview: from there on the product writes to them no more.
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Dialog } from '../../ui/Dialog.tsx'
+import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
 
 export function ConfirmInterviewDialog({
   names,
@@ -14,18 +15,15 @@ export function ConfirmInterviewDialog({
   const [first] = names
   const who = names.length === 1 ? first : `${names.length} candidates`
   return (
-    <Dialog title="Confirm the interview" onClose={onClose}>
+    <Dialog title={candidateMovesText.confirmTheInterview} onClose={onClose}>
       <Stack>
-        <Text>
-          Move {who} to Interview? Do this once the interview is agreed: today becomes its date in the activity history, and follow-ups
-          stop.
-        </Text>
+        <Text>{candidateMovesText.moveToInterviewDoThis(who ?? '')}</Text>
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
-            Cancel
+            {candidateMovesText.cancel}
           </Button>
           <Button data-autofocus onClick={onConfirm}>
-            Confirm interview
+            {candidateMovesText.confirmInterview}
           </Button>
         </Group>
       </Stack>

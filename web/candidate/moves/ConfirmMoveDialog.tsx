@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import type { EmailedMove } from './asks-about-email.ts'
 import { CancelsInterview } from './CancelsInterview.tsx'
 import { EmailChoice } from './EmailChoice.tsx'
+import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
 
 interface Props {
   to: EmailedMove
@@ -30,10 +31,10 @@ export function ConfirmMoveDialog({ to, candidates, names, onClose, onConfirm }:
         <EmailChoice candidate={candidates[0]!} name={names[0]!} count={names.length} status={to} value={emails} onChange={setEmails} />
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
-            Cancel
+            {candidateMovesText.cancel}
           </Button>
           <Button data-autofocus onClick={() => onConfirm(emails ?? false)}>
-            {to === 'REJECTED' ? 'Reject' : 'Move to Scheduling'}
+            {to === 'REJECTED' ? candidateMovesText.reject : candidateMovesText.moveToScheduling}
           </Button>
         </Group>
       </Stack>

@@ -5,6 +5,7 @@ import type { ReadNotice } from '@fairlead/contract/v2/projects/candidates/notic
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ask } from '../../api/cache.ts'
+import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
 
 interface Props {
   /** The first of those who are moved: their email is shown. */
@@ -28,12 +29,12 @@ export function EmailChoice({ candidate, name, count = 1, status, value, onChang
   useEffect(() => {
     if (value === null && data) onChange(data.is_default && (data.email !== null || count > 1))
   }, [value, data, count, onChange])
-  if (isError) return <Text size="sm">The email could not be shown. What the project has set applies.</Text>
+  if (isError) return <Text size="sm">{candidateMovesText.theEmailCouldNotBe}</Text>
   if (!data) return <Skeleton h={20} />
   if (!data.email && count === 1)
     return (
       <Text size="sm" c="dimmed">
-        No email is sent to {name}. {data.why_not}
+        {candidateMovesText.noEmailIsSentTo(name, data.why_not ?? '')}
       </Text>
     )
   const { email } = data
@@ -42,17 +43,21 @@ export function EmailChoice({ candidate, name, count = 1, status, value, onChang
   return (
     <Stack gap={4}>
       <Checkbox
-        label={`Email ${to}: ${what[status]}${cc}`}
+        label={candidateMovesText.emailToValueCc(to, what[status], cc)}
         checked={value ?? false}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       {email && (
         <>
           <Anchor component="button" type="button" size="sm" ta="start" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
-            {isShown ? 'Hide the email' : `Show the email${count > 1 ? ` to ${name}` : ''}`}
+            {isShown
+              ? candidateMovesText.hideTheEmail
+              : count > 1
+                ? candidateMovesText.showTheEmailTo(name)
+                : candidateMovesText.showTheEmail}
           </Anchor>
           <Collapse expanded={isShown}>
-            <Paper withBorder p="sm" component="section" aria-label="The email">
+            <Paper withBorder p="sm" component="section" aria-label={candidateMovesText.theEmail}>
               <Text size="sm" fw={600}>
                 {email.email_subject}
               </Text>

@@ -3,6 +3,7 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { checkStartDate } from '@fairlead/domain/candidate/offer'
 import { useState, type FormEvent } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
+import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
 
 interface Props {
   names: readonly string[]
@@ -21,12 +22,12 @@ export function HireDialog({ names, onClose, onConfirm }: Props) {
     if (!found) onConfirm(day)
   }
   return (
-    <Dialog title={`Move ${who} to Hired`} onClose={onClose}>
+    <Dialog title={candidateMovesText.moveToHired(who ?? '')} onClose={onClose}>
       <form noValidate onSubmit={submit}>
         <Stack>
           <TextInput
             type="date"
-            label="Start date"
+            label={candidateMovesText.startDate}
             value={day}
             onChange={(event) => {
               setDay(event.currentTarget.value)
@@ -36,13 +37,13 @@ export function HireDialog({ names, onClose, onConfirm }: Props) {
             data-autofocus
           />
           <Text size="sm" c="dimmed">
-            No email is sent. Other projects won’t write to {names.length === 1 ? 'them' : 'these candidates'} unless someone takes over.
+            {candidateMovesText.noEmailIsSentOther(names.length)}
           </Text>
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>
-              Cancel
+              {candidateMovesText.cancel}
             </Button>
-            <Button type="submit">Move to Hired</Button>
+            <Button type="submit">{candidateMovesText.moveToHired2}</Button>
           </Group>
         </Stack>
       </form>

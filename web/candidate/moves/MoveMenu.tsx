@@ -14,6 +14,7 @@ import { asksAboutEmail } from './asks-about-email.ts'
 import { keepForItem } from './keep.ts'
 import { moveTargets, type MoveReason } from './move.ts'
 import { shownName } from '../names.ts'
+import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
 
 const NotInterestedDialog = lazy(() =>
   import('./NotInterestedDialog.tsx').then(({ NotInterestedDialog: component }) => ({ default: component })),
@@ -63,7 +64,7 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small
   const [alone] = candidates.length === 1 && mayBeKept(from) ? candidates : []
   const off = !view.mayDecide || candidates.length === 0
   const target = (props: MenuButton) => {
-    const shared = { ...props, 'data-disabled': off || undefined, 'aria-disabled': off, onClick: off ? undefined : props.onClick }
+    const shared = { ...props, 'aria-disabled': off, ...(off ? { 'data-disabled': true, onClick: () => {} } : {}) }
     return small ? (
       <CardButton icon={<IconArrowRight size={15} />} {...shared}>
         {label}
@@ -86,7 +87,7 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small
             {moveTargets(view, from, candidates).map((to) => (
               <Tooltip key={to.tab} label={to.blocked} disabled={!to.blocked} position="right">
                 <Menu.Item
-                  data-disabled={to.blocked !== null || undefined}
+                  {...(to.blocked !== null ? { 'data-disabled': true } : {})}
                   aria-disabled={to.blocked !== null}
                   closeMenuOnClick={!to.blocked}
                   onClick={() => {
@@ -102,11 +103,11 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small
             <Menu.Divider />
             {isReviewable(from) && (
               <Menu.Item disabled={candidates.length > limits.reviewAtOnce} onClick={() => setReviewing(true)}>
-                Send for review…
+                {candidateMovesText.sendForReview}
               </Menu.Item>
             )}
-            {alone && <Menu.Item onClick={() => setKeeping(alone)}>Ask for something first…</Menu.Item>}
-            <Menu.Item onClick={() => setElsewhere(true)}>Another project…</Menu.Item>
+            {alone && <Menu.Item onClick={() => setKeeping(alone)}>{candidateMovesText.askForSomethingFirst}</Menu.Item>}
+            <Menu.Item onClick={() => setElsewhere(true)}>{candidateMovesText.anotherProject}</Menu.Item>
           </>
         )}
       </MenuOnDemand>

@@ -10,6 +10,7 @@ import { useProjects } from '../../project/use-projects.ts'
 import { nameApart, useSameNamed } from '../../project/use-same-named.ts'
 import { factsOf } from '../../project/wire.ts'
 import { moveToProject } from './move-to-project.ts'
+import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
 
 interface Props {
   projectId: string
@@ -38,11 +39,11 @@ export function MoveToProjectDialog({ projectId, from, candidates, onClose, onMo
     onClose()
   }
   return (
-    <Dialog title="Move to another project" onClose={onClose}>
+    <Dialog title={candidateMovesText.moveToAnotherProject} onClose={onClose}>
       <Stack>
         <Select
-          label="Project"
-          placeholder={choices.length === 0 ? 'There is no other project' : 'Choose a project'}
+          label={candidateMovesText.project}
+          placeholder={choices.length === 0 ? candidateMovesText.thereIsNoOtherProject : candidateMovesText.chooseAProject}
           searchable
           data-autofocus
           disabled={choices.length === 0}
@@ -51,18 +52,18 @@ export function MoveToProjectDialog({ projectId, from, candidates, onClose, onMo
           onChange={setTarget}
           comboboxProps={{ withinPortal: true }}
         />
-        <Radio.Group label="Tab" value={tab} onChange={(value) => setTab(value as typeof tab)}>
+        <Radio.Group label={candidateMovesText.tab} value={tab} onChange={(value) => setTab(value as typeof tab)}>
           <Stack gap="xs" mt={6}>
-            <Radio value="interested" label="Interested" />
-            <Radio value="question" label="Needs Attention" />
+            <Radio value="interested" label={candidateMovesText.interested} />
+            <Radio value="question" label={candidateMovesText.needsAttention} />
           </Stack>
         </Radio.Group>
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
-            Cancel
+            {candidateMovesText.cancel}
           </Button>
           <Button disabled={!chosen} onClick={submit}>
-            Move
+            {candidateMovesText.move}
           </Button>
         </Group>
       </Stack>

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { CancelsInterview } from './CancelsInterview.tsx'
 import type { MoveReason } from './move.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
 
 interface Props {
   /** The stage they leave: who has an offer may have declined it. */
@@ -22,9 +23,13 @@ export function NotInterestedDialog({ from, candidates, onClose, onSubmit }: Pro
   const [touched, setTouched] = useState(false)
   const wrong = checkNotInterested(codes, other)
   return (
-    <Dialog onClose={onClose} title="Why is the candidate not interested?">
+    <Dialog onClose={onClose} title={candidateMovesText.whyIsTheCandidateNot}>
       <Stack>
-        <Checkbox.Group aria-label="Reasons" value={codes.map(String)} onChange={(values) => setCodes(values.map(Number))}>
+        <Checkbox.Group
+          aria-label={candidateMovesText.reasons}
+          value={codes.map(String)}
+          onChange={(values) => setCodes(values.map(Number))}
+        >
           <Stack gap="xs">
             {notInterestedReasonsFor(from).map(({ code, label }) => (
               <Checkbox key={code} value={String(code)} label={label} />
@@ -33,7 +38,7 @@ export function NotInterestedDialog({ from, candidates, onClose, onSubmit }: Pro
         </Checkbox.Group>
         {asksForWords(codes) && (
           <Textarea
-            label="Tell us more"
+            label={candidateMovesText.tellUsMore}
             autosize
             minRows={2}
             value={other}
@@ -47,10 +52,10 @@ export function NotInterestedDialog({ from, candidates, onClose, onSubmit }: Pro
         ))}
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
-            Cancel
+            {candidateMovesText.cancel}
           </Button>
           <Button disabled={wrong !== null} onClick={() => onSubmit({ codes, other: other.trim() })}>
-            Move to Not Interested
+            {candidateMovesText.moveToNotInterested}
           </Button>
         </Group>
       </Stack>

@@ -4,6 +4,7 @@ import { checkOffer, longestOfferNote, type Offer } from '@fairlead/domain/candi
 import { useState, type FormEvent } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { localDay } from '../../ui/time.ts'
+import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
 
 interface Props {
   names: readonly string[]
@@ -24,12 +25,12 @@ export function OfferDialog({ names, onClose, onConfirm }: Props) {
     if (!found) onConfirm({ day, note: note.trim() })
   }
   return (
-    <Dialog title={`Move ${who} to Offer`} onClose={onClose}>
+    <Dialog title={candidateMovesText.moveToOffer(who ?? '')} onClose={onClose}>
       <form noValidate onSubmit={submit}>
         <Stack>
           <TextInput
             type="date"
-            label="Offer made on"
+            label={candidateMovesText.offerMadeOn}
             value={day}
             max={today}
             onChange={(event) => setDay(event.currentTarget.value)}
@@ -37,9 +38,9 @@ export function OfferDialog({ names, onClose, onConfirm }: Props) {
             data-autofocus
           />
           <Textarea
-            label="Note"
-            description="Optional. Only your team sees it."
-            placeholder="Salary, title, answer expected by …"
+            label={candidateMovesText.note}
+            description={candidateMovesText.optionalOnlyYourTeamSees}
+            placeholder={candidateMovesText.salaryTitleAnswerExpectedBy}
             autosize
             minRows={2}
             maxRows={8}
@@ -49,13 +50,13 @@ export function OfferDialog({ names, onClose, onConfirm }: Props) {
             error={wrong?.offer_note}
           />
           <Text size="sm" c="dimmed">
-            No email is sent.
+            {candidateMovesText.noEmailIsSent}
           </Text>
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>
-              Cancel
+              {candidateMovesText.cancel}
             </Button>
-            <Button type="submit">Move to Offer</Button>
+            <Button type="submit">{candidateMovesText.moveToOffer2}</Button>
           </Group>
         </Stack>
       </form>

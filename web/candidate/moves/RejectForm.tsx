@@ -9,6 +9,7 @@ import { takesText } from '../../ui/shortcuts.ts'
 import { codeOfDigit, reasonGroups } from './reject-keys.ts'
 import { readUnsent } from '../unsent.ts'
 import styles from './reject.module.css'
+import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
 
 interface Props {
   candidate: WireCandidate
@@ -108,7 +109,7 @@ export function RejectForm({
         </div>
         {form.codes.includes(jobTitle) && titles.length > 0 && (
           <MultiSelect
-            label="Titles that do not fit"
+            label={candidateMovesText.titlesThatDoNotFit}
             data={titles}
             value={form.badJobTitles}
             onChange={(badJobTitles) => change({ badJobTitles })}
@@ -117,7 +118,7 @@ export function RejectForm({
         )}
         {form.codes.includes(company) && companies.length > 0 && (
           <MultiSelect
-            label="Companies to leave out"
+            label={candidateMovesText.companiesToLeaveOut}
             data={companies}
             value={form.badCompanies}
             onChange={(badCompanies) => change({ badCompanies })}
@@ -125,8 +126,8 @@ export function RejectForm({
           />
         )}
         <Textarea
-          aria-label={required ? messages.explanationRequired : 'Tell us more'}
-          placeholder={required ? messages.explanationRequired : 'Tell us more'}
+          aria-label={required ? messages.explanationRequired : candidateMovesText.tellUsMore}
+          placeholder={required ? messages.explanationRequired : candidateMovesText.tellUsMore}
           aria-required={required}
           autosize
           minRows={2}
@@ -137,10 +138,12 @@ export function RejectForm({
         {children}
       </div>
       <Group className={styles.rejectFoot} justify="space-between" wrap="nowrap" gap="xs">
-        <output className={styles.hint}>{wrong?.rejection_code ?? (required && wrong ? 'Briefly say what was missing.' : '')}</output>
+        <output className={styles.hint}>
+          {wrong?.rejection_code ?? (required && wrong ? candidateMovesText.brieflySayWhatWasMissing : '')}
+        </output>
         <Group gap="xs" wrap="nowrap">
           <Button variant="subtle" size="xs" onClick={onCancel}>
-            Cancel
+            {candidateMovesText.cancel}
           </Button>
           <Button type="submit" size="xs" disabled={wrong !== null}>
             {submitLabel}

@@ -6,6 +6,7 @@ import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmailChoice } from './EmailChoice.tsx'
 import { readUnsent } from '../unsent.ts'
+import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
 
 interface Props {
   candidate: WireCandidate
@@ -24,7 +25,7 @@ export function ScheduleDialog({ candidate, name, onClose, onSubmit }: Props) {
   const { score } = form
   const complete = score !== null && checkApproval(form) === null
   return (
-    <Dialog onClose={onClose} title={`Schedule an interview with ${name}`} size={520}>
+    <Dialog onClose={onClose} title={candidateMovesText.scheduleAnInterviewWith(name)} size={520}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -33,7 +34,7 @@ export function ScheduleDialog({ candidate, name, onClose, onSubmit }: Props) {
       >
         <Stack gap="lg">
           <Radio.Group
-            label="How strong is the match?"
+            label={candidateMovesText.howStrongIsTheMatch}
             withAsterisk
             value={score === null ? null : String(score)}
             onChange={(value) => change({ score: Number(value) })}
@@ -44,7 +45,12 @@ export function ScheduleDialog({ candidate, name, onClose, onSubmit }: Props) {
               ))}
             </Group>
           </Radio.Group>
-          <Checkbox.Group label="What do you like?" withAsterisk value={[...form.liked]} onChange={(liked) => change({ liked })}>
+          <Checkbox.Group
+            label={candidateMovesText.whatDoYouLike}
+            withAsterisk
+            value={[...form.liked]}
+            onChange={(liked) => change({ liked })}
+          >
             <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))', gap: 10, marginTop: 8 }}>
               {likedAttributes.map((attribute) => (
                 <Checkbox key={attribute} value={attribute} label={attribute} />
@@ -52,8 +58,8 @@ export function ScheduleDialog({ candidate, name, onClose, onSubmit }: Props) {
             </div>
           </Checkbox.Group>
           <Textarea
-            label="Feedback"
-            description="For the interviewer only; optional."
+            label={candidateMovesText.feedback}
+            description={candidateMovesText.forTheInterviewerOnlyOptional}
             autosize
             minRows={2}
             maxRows={8}
@@ -63,14 +69,14 @@ export function ScheduleDialog({ candidate, name, onClose, onSubmit }: Props) {
           <EmailChoice candidate={candidate} name={name} status="HIRING_MANAGER_APPROVED" value={emails} onChange={setEmails} />
           <Group justify="space-between" gap="xs">
             <Text size="sm" c="dimmed" aria-live="polite">
-              {complete ? '' : 'Choose a rating and at least one thing you like.'}
+              {complete ? '' : candidateMovesText.chooseARatingAndAt}
             </Text>
             <Group gap="xs" ml="auto">
               <Button variant="subtle" onClick={onClose}>
-                Cancel
+                {candidateMovesText.cancel}
               </Button>
               <Button type="submit" disabled={!complete}>
-                Schedule interview
+                {candidateMovesText.scheduleInterview}
               </Button>
             </Group>
           </Group>

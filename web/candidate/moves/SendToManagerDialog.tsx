@@ -22,6 +22,7 @@ import { showToast } from '../../ui/toast.ts'
 import type { PanelView } from '../../project/panel-view.ts'
 import { shownName } from '../names.ts'
 import { refreshStages } from '../pages.ts'
+import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
 
 const path = 'v2/projects/candidates/send_for_review'
 type LeftOut = SendForReview['answer']['left_out']
@@ -98,8 +99,8 @@ export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }
   }
 
   return (
-    <Dialog title={`Send ${who} to the hiring manager`} size={620} onClose={onClose}>
-      {template.isError && <ErrorState text="The email could not be prepared." onRetry={() => void template.refetch()} />}
+    <Dialog title={candidateMovesText.sendToTheHiringManager(who)} size={620} onClose={onClose}>
+      {template.isError && <ErrorState text={candidateMovesText.theEmailCouldNotBePrepared} onRetry={() => void template.refetch()} />}
       {template.isPending && (
         <Stack aria-busy="true">
           <Skeleton h={56} />
@@ -113,15 +114,15 @@ export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }
             {whatHappens(stage, names.length)}
           </Text>
           {names.length > 1 && (
-            <List size="sm" aria-label="Candidates in this email">
+            <List size="sm" aria-label={candidateMovesText.candidatesInThisEmail}>
               {names.map((name, at) => (
                 <List.Item key={candidates[at]!.id}>{name}</List.Item>
               ))}
             </List>
           )}
-          <TextInput label="To" type="email" withAsterisk data-autofocus ref={focusOnArrival} {...field('to')} />
+          <TextInput label={candidateMovesText.to} type="email" withAsterisk data-autofocus ref={focusOnArrival} {...field('to')} />
           <TagsInput
-            label="Cc"
+            label={candidateMovesText.cc}
             splitChars={[',', ';', ' ']}
             acceptValueOnBlur
             value={[...mail.cc]}
@@ -129,14 +130,14 @@ export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }
             onBlur={() => setTouched((before) => ({ ...before, cc: true }))}
             error={errorOf('cc')}
           />
-          <TextInput label="Subject" withAsterisk {...field('subject')} />
-          <Textarea label="Message" withAsterisk autosize minRows={6} maxRows={14} {...field('body')} />
+          <TextInput label={candidateMovesText.subject} withAsterisk {...field('subject')} />
+          <Textarea label={candidateMovesText.message} withAsterisk autosize minRows={6} maxRows={14} {...field('body')} />
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>
-              Cancel
+              {candidateMovesText.cancel}
             </Button>
             <Button disabled={wrong !== null} loading={busy} onClick={() => void submit()}>
-              Send
+              {candidateMovesText.send}
             </Button>
           </Group>
         </Stack>

@@ -4,6 +4,7 @@ import { longestOutcome, whyNotClose } from '@fairlead/domain/conversation/tasks
 import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { closeTask } from './reply-actions.ts'
+import * as candidateRepliesText from '../../i18n/en/candidate-replies.ts'
 
 export function CloseRequest({ taskId, onClose }: { taskId: string; onClose: () => void }) {
   const [outcome, setOutcome] = useState('')
@@ -18,13 +19,11 @@ export function CloseRequest({ taskId, onClose }: { taskId: string; onClose: () 
     setBusy(false)
   }
   return (
-    <Dialog title="Close the request" onClose={onClose}>
+    <Dialog title={candidateRepliesText.closeTheRequest} onClose={onClose}>
       <Stack gap="sm">
-        <Text size="sm">
-          Nothing more is sent to this person in any project. Record what was deleted or answered, when, and how they were notified.
-        </Text>
+        <Text size="sm">{candidateRepliesText.nothingMoreIsSentTo}</Text>
         <Textarea
-          label="What was done"
+          label={candidateRepliesText.whatWasDone}
           autosize
           minRows={3}
           maxLength={longestOutcome}
@@ -35,10 +34,10 @@ export function CloseRequest({ taskId, onClose }: { taskId: string; onClose: () 
         />
         <Group justify="flex-end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
-            Cancel
+            {candidateRepliesText.cancel}
           </Button>
           <Button loading={busy} onClick={() => void submit()}>
-            Close request
+            {candidateRepliesText.closeRequest}
           </Button>
         </Group>
       </Stack>

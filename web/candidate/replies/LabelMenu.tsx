@@ -7,6 +7,7 @@ import { MenuOnDemand } from '../../ui/MenuOnDemand.tsx'
 import { replyLabel } from './reply-words.ts'
 import { correctReply } from './reply-actions.ts'
 import styles from './replies.module.css'
+import * as candidateRepliesText from '../../i18n/en/candidate-replies.ts'
 
 interface Props {
   mailId: string
@@ -25,14 +26,14 @@ export function LabelMenu({ mailId, label, confident, mayDecide }: Props) {
       position="bottom-start"
       width={220}
       button={(props) => (
-        <button type="button" className={styles.label} aria-label={`Read as: ${words}. Correct`} {...props}>
+        <button type="button" className={styles.label} aria-label={candidateRepliesText.readAsCorrect(words)} {...props}>
           {shown} <IconChevronDown size={13} aria-hidden />
         </button>
       )}
     >
       {() => (
         <>
-          <Menu.Label>{confident ? 'What does it really mean?' : 'What does it mean?'}</Menu.Label>
+          <Menu.Label>{confident ? candidateRepliesText.whatDoesItReallyMean : candidateRepliesText.whatDoesItMean}</Menu.Label>
           {replyLabels.map((one) => (
             <Menu.Item
               key={one}

@@ -10,6 +10,7 @@ import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
 import styles from './replies.module.css'
+import * as candidateRepliesText from '../../i18n/en/candidate-replies.ts'
 
 interface Props {
   projectId: string
@@ -35,12 +36,12 @@ export function PauseLine({ projectId, candidateId, pause, mayDecide }: Props) {
   return (
     <div className={styles.line}>
       <IconPlayerPause size={15} aria-hidden />
-      <span className={styles.words} title={pause.quote ? `They wrote: “${pause.quote}”` : undefined}>
+      <span className={styles.words} title={pause.quote ? candidateRepliesText.theyWrote(pause.quote) : undefined}>
         {pauseText(pause, now)}
       </span>
       {mayDecide && (
         <Button size="compact-sm" variant="subtle" loading={busy} onClick={() => void resume()}>
-          Resume now
+          {candidateRepliesText.resumeNow}
         </Button>
       )}
     </div>

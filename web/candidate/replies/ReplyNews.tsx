@@ -15,6 +15,7 @@ import { PauseLine } from './PauseLine.tsx'
 import { unflag } from './reply-actions.ts'
 import styles from './replies.module.css'
 import { TaskLine } from './TaskLine.tsx'
+import * as candidateRepliesText from '../../i18n/en/candidate-replies.ts'
 
 interface Props {
   candidate: WireCandidate
@@ -45,7 +46,7 @@ export function ReplyNews({ candidate, mayDecide, withStage = true, onMail }: Pr
           <span className={styles.words}>{flagTexts[flag.kind]}</span>
           {mayDecide && flag.kind === 'wrong_person' && (
             <Button size="compact-sm" variant="subtle" onClick={() => void unflag(candidate.project_id, candidate.id)}>
-              It is the right person
+              {candidateRepliesText.itIsTheRightPerson}
             </Button>
           )}
         </div>
@@ -57,8 +58,8 @@ export function ReplyNews({ candidate, mayDecide, withStage = true, onMail }: Pr
         <p className={styles.fact}>
           <IconCalendar size={15} aria-hidden />
           <span>
-            <time dateTime={interview.start}>{exactDate(interview.start)}</time> with {interview.host_name},{' '}
-            {meetings[interview.meeting.kind]}
+            <time dateTime={interview.start}>{exactDate(interview.start)}</time>{' '}
+            {candidateRepliesText.withHostnameValue(interview.host_name, meetings[interview.meeting.kind])}
           </span>
         </p>
       )}
@@ -66,7 +67,7 @@ export function ReplyNews({ candidate, mayDecide, withStage = true, onMail }: Pr
         <p className={styles.fact}>
           <IconStar size={15} aria-hidden />
           <span>
-            Rated {ratingLabel(score)}
+            {candidateRepliesText.rated(ratingLabel(score) ?? '')}
             {candidate.approval_score_other && `: ${candidate.approval_score_other}`}
           </span>
         </p>
@@ -75,7 +76,7 @@ export function ReplyNews({ candidate, mayDecide, withStage = true, onMail }: Pr
       {withStage && candidate.status === 'NOT_INTERESTED' && reasons.length > 0 && (
         <p className={styles.fact}>
           <span>
-            Reason: {reasons.join(', ')}
+            {candidateRepliesText.reasonReasons(reasons.join(', '))}
             {candidate.not_interested_reason_other && candidate.not_interested_reason_other !== last?.because
               ? ` · ${candidate.not_interested_reason_other}`
               : ''}
@@ -104,7 +105,7 @@ function LastWords({ last, mayDecide }: { last: NonNullable<WireCandidate['last_
         {whole || !isLong ? last.text : `${last.text.slice(0, shownSigns).trimEnd()}…`}
         {isLong && (
           <button type="button" className={styles.more} onClick={() => setWhole(!whole)}>
-            {whole ? 'less' : 'more'}
+            {whole ? candidateRepliesText.less : candidateRepliesText.more}
           </button>
         )}
       </blockquote>

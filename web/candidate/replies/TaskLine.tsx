@@ -7,6 +7,7 @@ import { useState, type FormEvent } from 'react'
 import { addReferred, changeTaskDay, closeTask } from './reply-actions.ts'
 import { CloseRequest } from './CloseRequest.tsx'
 import styles from './replies.module.css'
+import * as candidateRepliesText from '../../i18n/en/candidate-replies.ts'
 
 interface Props {
   task: WireTask
@@ -39,16 +40,20 @@ function ComeBack({ task, mayDecide }: { task: WireTask; mayDecide: boolean }) {
     <div className={styles.line}>
       <IconCalendarTime size={15} aria-hidden />
       <span className={styles.words}>
-        {isDue ? 'Time to come back to them' : `Come back on ${task.due_date ? dayInFull(task.due_date, now) : 'a day of your choice'}`}
-        <span className={styles.why}>{task.quote ? ` · they wrote “${task.quote}”` : ' · they named no day'}</span>
+        {isDue
+          ? candidateRepliesText.timeToComeBackTo
+          : task.due_date
+            ? candidateRepliesText.comeBackOn(dayInFull(task.due_date, now))
+            : candidateRepliesText.comeBackOnAnyDay}
+        <span className={styles.why}>{task.quote ? candidateRepliesText.theyWrote2(task.quote) : candidateRepliesText.theyNamedNoDay}</span>
       </span>
       {mayDecide && day === null && (
         <Group gap={4}>
           <Button size="compact-sm" variant="subtle" onClick={() => setDay(task.due_date ?? '')}>
-            Change day
+            {candidateRepliesText.changeDay}
           </Button>
           <Button size="compact-sm" variant="subtle" onClick={() => close(isDue ? 'done' : 'dismissed')}>
-            {isDue ? 'Done' : 'No reminder'}
+            {isDue ? candidateRepliesText.done : candidateRepliesText.noReminder}
           </Button>
         </Group>
       )}
@@ -57,16 +62,16 @@ function ComeBack({ task, mayDecide }: { task: WireTask; mayDecide: boolean }) {
           <TextInput
             type="date"
             size="xs"
-            aria-label="Remind the team on"
+            aria-label={candidateRepliesText.remindTheTeamOn}
             value={day}
             onChange={(event) => setDay(event.currentTarget.value)}
             data-autofocus
           />
           <Button size="xs" type="submit" loading={busy} disabled={day === ''}>
-            Save
+            {candidateRepliesText.save}
           </Button>
           <Button size="xs" variant="subtle" onClick={() => setDay(null)}>
-            Cancel
+            {candidateRepliesText.cancel}
           </Button>
         </form>
       )}
@@ -84,37 +89,43 @@ function Referral({ task, mayDecide, onThank }: Pick<Props, 'task' | 'mayDecide'
   const add = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
-    setFailure(await addReferred({ task_id: task.id, name, email, linkedin_url: task.linkedin_url ?? undefined }))
+    setFailure(await addReferred({ task_id: task.id, name, email, ...(task.linkedin_url ? { linkedin_url: task.linkedin_url } : {}) }))
     setBusy(false)
   }
   return (
     <div className={styles.line}>
       <IconUserPlus size={15} aria-hidden />
       <span className={styles.words}>
-        Recommends {who}
+        {candidateRepliesText.recommendsWho(who)}
         {task.name && task.email && <span className={styles.why}> · {task.email}</span>}
       </span>
       {mayDecide && !open && (
         <Group gap={4}>
           <Button size="compact-sm" variant="subtle" onClick={() => setOpen(true)}>
-            Add to project
+            {candidateRepliesText.addToProject}
           </Button>
           {onThank && (
             <Button size="compact-sm" variant="subtle" onClick={onThank}>
-              Write a thank-you
+              {candidateRepliesText.writeAThankYou}
             </Button>
           )}
           <Button size="compact-sm" variant="subtle" onClick={() => void closeTask(task.id, 'dismissed')}>
-            Dismiss
+            {candidateRepliesText.dismiss}
           </Button>
         </Group>
       )}
       {open && (
         <form onSubmit={(event) => void add(event)} className={styles.form}>
-          <TextInput size="xs" label="Name" value={name} onChange={(event) => setName(event.currentTarget.value)} required />
           <TextInput
             size="xs"
-            label="Email"
+            label={candidateRepliesText.name}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+            required
+          />
+          <TextInput
+            size="xs"
+            label={candidateRepliesText.email}
             value={email}
             onChange={(event) => setEmail(event.currentTarget.value)}
             error={failure}
@@ -122,10 +133,10 @@ function Referral({ task, mayDecide, onThank }: Pick<Props, 'task' | 'mayDecide'
           />
           <Group gap={4}>
             <Button size="xs" type="submit" loading={busy}>
-              Add, send nothing
+              {candidateRepliesText.addSendNothing}
             </Button>
             <Button size="xs" variant="subtle" onClick={() => setOpen(false)}>
-              Cancel
+              {candidateRepliesText.cancel}
             </Button>
           </Group>
         </form>
@@ -142,15 +153,15 @@ function DataRequest({ task, mayClose }: { task: WireTask; mayClose: boolean }) 
     <div className={styles.line} data-tone={isLate ? 'bad' : 'warn'}>
       <IconShieldLock size={15} aria-hidden />
       <span className={styles.words}>
-        Asks about their personal data
+        {candidateRepliesText.asksAboutTheirPersonalData}
         {task.due_date && `: ${isLate ? 'was due on' : 'answer by'} ${dayInFull(task.due_date, now)}`}
         <span className={styles.why}>
-          {mayClose ? ' · nothing more is sent to them' : ' · an admin of the workspace closes it in Tasks'}
+          {mayClose ? candidateRepliesText.nothingMoreIsSentToThem : candidateRepliesText.anAdminOfTheWorkspace}
         </span>
       </span>
       {mayClose && (
         <Button size="compact-sm" variant="subtle" onClick={() => setClosing(true)}>
-          Close request
+          {candidateRepliesText.closeRequest}
         </Button>
       )}
       {closing && <CloseRequest taskId={task.id} onClose={() => setClosing(false)} />}

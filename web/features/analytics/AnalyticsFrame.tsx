@@ -9,6 +9,7 @@ import type { AnalyticsSearch } from './analytics-search.ts'
 import { AnalyticsTabs } from './AnalyticsTabs.tsx'
 import { Filters } from './Filters.tsx'
 import styles from './analytics.module.css'
+import * as analyticsText from '../../i18n/en/analytics.ts'
 
 interface Head {
   counted_until: string
@@ -37,7 +38,7 @@ export function AnalyticsFrame<T extends Head>({ title, search, onChange, asked,
         <Title order={1}>{title}</Title>
         {data && !failed && (
           <div className={styles.fresh}>
-            <output>{data.is_behind ? 'Counting…' : `Updated at ${clock(data.counted_until)}`}</output>
+            <output>{data.is_behind ? analyticsText.counting : analyticsText.updatedAt(clock(data.counted_until))}</output>
             <Button
               variant="subtle"
               size="compact-sm"
@@ -46,7 +47,7 @@ export function AnalyticsFrame<T extends Head>({ title, search, onChange, asked,
               data-no-print
               onClick={() => window.print()}
             >
-              Print
+              {analyticsText.print}
             </Button>
           </div>
         )}
@@ -54,25 +55,28 @@ export function AnalyticsFrame<T extends Head>({ title, search, onChange, asked,
       <AnalyticsTabs search={search} />
       <Filters search={search} onChange={onChange} projects={data?.projects ?? []} />
       {failed ? (
-        <ErrorState text={failureOf(asked.error)?.message ?? 'We couldn’t load the analytics.'} onRetry={() => void asked.refetch()} />
+        <ErrorState
+          text={failureOf(asked.error)?.message ?? analyticsText.weCouldntLoadTheAnalytics}
+          onRetry={() => void asked.refetch()}
+        />
       ) : !data ? (
         <Skeleton h={520} radius={12} />
       ) : isEmpty(data) ? (
         <EmptyState
           icon={<IconChartBar size={40} stroke={1.4} />}
-          title={data.projects.length === 0 ? 'No projects yet' : 'Nothing in this period'}
+          title={data.projects.length === 0 ? analyticsText.noProjectsYet : analyticsText.nothingInThisPeriod}
           text={
             data.projects.length === 0
-              ? 'Analytics appear once you review candidates in a project.'
+              ? analyticsText.analyticsAppearOnceYouReview
               : isNarrowed
-                ? 'Try a longer period, or all projects.'
-                : 'Analytics appear with the first candidates.'
+                ? analyticsText.tryALongerPeriodOr
+                : analyticsText.analyticsAppearWithTheFirst
           }
           action={
             data.projects.length > 0 &&
             isNarrowed && (
               <Button variant="default" onClick={() => onChange({ projects: [], sources: [], range: 'all' })}>
-                Show everything
+                {analyticsText.showEverything}
               </Button>
             )
           }

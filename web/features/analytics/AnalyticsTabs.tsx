@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { toQuery, type AnalyticsSearch } from './analytics-search.ts'
 import styles from './analytics.module.css'
+import * as analyticsText from '../../i18n/en/analytics.ts'
 
 const pages = [
   { path: '/analytics', label: 'Overview' },
@@ -16,7 +17,7 @@ export function AnalyticsTabs({ search }: { search: AnalyticsSearch }) {
   // on a phone the tabs scroll sideways
   useEffect(() => nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [])
   return (
-    <nav ref={nav} className={styles.tabs} aria-label="Analytics" data-no-print>
+    <nav ref={nav} className={styles.tabs} aria-label={analyticsText.analytics} data-no-print>
       {pages.map(({ path, label }) => (
         <Link key={path} to={path} search={toQuery(search)} activeOptions={{ exact: true, includeSearch: false }}>
           {label}

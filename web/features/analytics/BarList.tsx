@@ -1,6 +1,7 @@
 // Bars lying down, each with its words and its number beside it; the table behind holds the same, so this is not read out.
 import type { ReactNode } from 'react'
 import styles from './analytics.module.css'
+import * as analyticsText from '../../i18n/en/analytics.ts'
 
 export interface Bar {
   key: string
@@ -34,7 +35,11 @@ export function BarList({ bars, most = bars.length }: { bars: readonly Bar[]; mo
           </span>
         </li>
       ))}
-      {bars.length > most && <li className={styles.soft}>{bars.length - most} more in the table</li>}
+      {bars.length > most && (
+        <li className={styles.soft}>
+          {bars.length - most} {analyticsText.moreInTheTable}
+        </li>
+      )}
     </ul>
   )
 }

@@ -15,6 +15,7 @@ import { actorOf, factsOf } from '../../project/wire.ts'
 import { BarList } from './BarList.tsx'
 import { Figure } from './Figure.tsx'
 import styles from './analytics.module.css'
+import * as analyticsText from '../../i18n/en/analytics.ts'
 
 type Data = ReadCandidateAnalytics['answer']
 const means = `Answers to a voluntary form. Individual answers are never shown: groups of fewer than ${smallestGroup} is shown, smaller ones are put together, and what is shown changes only after ${smallestGroup} answers more. It has no part in the search.`
@@ -23,14 +24,14 @@ export function Demographics({ data, onChoose }: { data: Data; onChoose: (projec
   const { demographics } = data
   if (!demographics)
     return (
-      <section className={styles.figure} data-wide aria-label="Demographics">
+      <section className={styles.figure} data-wide aria-label={analyticsText.demographics}>
         <div className={styles.figureTitle}>
-          <h2>Demographics</h2>
+          <h2>{analyticsText.demographics}</h2>
         </div>
         <p className={styles.says}>{means}</p>
         <Select
-          label="They are shown one project at a time"
-          placeholder="Choose a project"
+          label={analyticsText.theyAreShownOneProject}
+          placeholder={analyticsText.chooseAProject}
           maw={360}
           data={data.projects.map(({ id, name }) => ({ value: id, label: name || 'Untitled project' }))}
           value={null}
@@ -41,22 +42,22 @@ export function Demographics({ data, onChoose }: { data: Data; onChoose: (projec
   const { published } = demographics
   return (
     <>
-      <section className={styles.figure} data-wide aria-label="Demographics">
+      <section className={styles.figure} data-wide aria-label={analyticsText.demographics}>
         <div className={styles.figureTitle}>
-          <h2>Demographics</h2>
+          <h2>{analyticsText.demographics}</h2>
         </div>
         <p className={styles.says}>
           {means}{' '}
           {published
-            ? `${published.answers.toLocaleString('en')} answers are in the figures.`
-            : `Fewer than ${smallestGroup} have answered so far, so nothing is shown.`}
+            ? analyticsText.answersAreInTheFigures(published.answers.toLocaleString('en'))
+            : analyticsText.fewerThanHaveAnsweredSo(smallestGroup)}
         </p>
         <Offer projectId={demographics.project_id} offered={demographics.offered} />
       </section>
       {published && (
         <>
-          <Groups title="Gender" groups={published.gender} answers={published.answers} />
-          <Groups title="Ethnicity" groups={published.ethnicity} answers={published.answers} />
+          <Groups title={analyticsText.gender} groups={published.gender} answers={published.answers} />
+          <Groups title={analyticsText.ethnicity} groups={published.ethnicity} answers={published.answers} />
         </>
       )}
     </>
@@ -76,12 +77,8 @@ function Offer({ projectId, offered }: { projectId: string; offered: boolean }) 
   })
   return (
     <Switch
-      label="Offer the form to candidates of this project"
-      description={
-        may
-          ? 'It is offered once to each candidate, after they have sent what they were asked for.'
-          : 'An owner or admin of the project decides this.'
-      }
+      label={analyticsText.offerTheFormToCandidates}
+      description={may ? analyticsText.itIsOfferedOnceTo : analyticsText.anOwnerOrAdminOf}
       checked={offer.isPending ? offer.variables : offered}
       disabled={!may || offer.isPending}
       onChange={(event) => offer.mutate(event.currentTarget.checked)}

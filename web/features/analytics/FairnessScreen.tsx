@@ -22,6 +22,7 @@ import { findingOf, runSentence, swapSentence, type Finding } from './fairness-w
 import { Figure } from './Figure.tsx'
 import analytics from './analytics.module.css'
 import styles from './fairness.module.css'
+import * as analyticsText from '../../i18n/en/analytics.ts'
 
 type Run = ReadFairness['answer']['runs'][number]
 
@@ -39,13 +40,13 @@ export function FairnessScreen() {
   return (
     <div className={analytics.screen}>
       <header className={analytics.head}>
-        <Title order={1}>Fairness</Title>
+        <Title order={1}>{analyticsText.fairness}</Title>
       </header>
       <AnalyticsTabs search={search} />
       {own && own.length > 0 && (
         <div className={analytics.filters} data-no-print>
           <Select
-            label="Project"
+            label={analyticsText.project}
             data={own.map(({ project_id, name }) => ({ value: project_id, label: name || 'Untitled project' }))}
             value={projectId}
             allowDeselect={false}
@@ -60,14 +61,14 @@ export function FairnessScreen() {
         <ProjectFairness key={projectId} projectId={projectId} />
       ) : error && !own ? (
         <ErrorState
-          text={failureOf(error)?.message ?? 'The projects could not be loaded.'}
+          text={failureOf(error)?.message ?? analyticsText.theProjectsCouldNotBe}
           onRetry={() => void Promise.all([projects.refetch(), user.refetch()])}
         />
       ) : own ? (
         <EmptyState
           icon={<IconScale size={40} stroke={1.4} />}
-          title="No projects yet"
-          text="Each project in which you may decide has its own checks."
+          title={analyticsText.noProjectsYet}
+          text={analyticsText.eachProjectInWhichYou}
         />
       ) : (
         <Skeleton h={420} radius={12} />
@@ -87,7 +88,7 @@ function ProjectFairness({ projectId }: { projectId: string }) {
     onSettled: () => cache.invalidateQueries({ queryKey: query.queryKey }),
   })
   if (asked.error && !asked.data)
-    return <ErrorState text={failureOf(asked.error)?.message ?? 'The checks could not be loaded.'} onRetry={() => void asked.refetch()} />
+    return <ErrorState text={failureOf(asked.error)?.message ?? analyticsText.theChecksCouldNotBe} onRetry={() => void asked.refetch()} />
   if (!asked.data) return <Skeleton h={420} radius={12} />
   const { runs, found } = asked.data
   const [newest] = runs
@@ -96,8 +97,8 @@ function ProjectFairness({ projectId }: { projectId: string }) {
     return (
       <EmptyState
         icon={<IconScale size={40} stroke={1.4} />}
-        title="Nothing to check yet"
-        text="The first check runs in the night after a search has found candidates for this project."
+        title={analyticsText.nothingToCheckYet}
+        text={analyticsText.theFirstCheckRunsIn}
       />
     )
   const isBusy = isOpen(newest) || start.isPending
@@ -109,7 +110,7 @@ function ProjectFairness({ projectId }: { projectId: string }) {
       onClick={() => start.mutate()}
       data-no-print
     >
-      {isBusy ? 'Checking…' : 'Run now'}
+      {isBusy ? analyticsText.checking : analyticsText.runNow}
     </Button>
   )
   return (
@@ -117,20 +118,20 @@ function ProjectFairness({ projectId }: { projectId: string }) {
       <div className={styles.now}>
         <output className={styles.status}>
           {isOpen(newest) ? (
-            'A check is under way. It takes a few seconds.'
+            analyticsText.aCheckIsUnderWay
           ) : done ? (
             <>
-              Last checked <When date={done.finished_at ?? done.requested_at} />
+              {analyticsText.lastChecked} <When date={done.finished_at ?? done.requested_at} />
             </>
           ) : (
-            'Not checked yet. A check runs every night.'
+            analyticsText.notCheckedYetACheck
           )}
         </output>
         {button}
       </div>
       {newest?.state === 'failed' && (
-        <Alert color="red" icon={<IconAlertTriangle size={18} />} mb="md" title="The last check failed">
-          It stopped because of a problem on our side, and nothing was found out. Run it again.
+        <Alert color="red" icon={<IconAlertTriangle size={18} />} mb="md" title={analyticsText.theLastCheckFailed}>
+          {analyticsText.itStoppedBecauseOfA}
         </Alert>
       )}
       <div className={analytics.grid}>
@@ -147,7 +148,7 @@ function Swaps({ run }: { run: Run }) {
   return (
     <Figure
       wide
-      title="What was changed"
+      title={analyticsText.whatWasChanged}
       means="Each candidate is judged again with one thing changed and everything else the same. Scores are compared before rounding."
       says={runSentence(run)}
       table={{
@@ -188,20 +189,12 @@ function Meaning() {
   return (
     <section className={analytics.figure} aria-labelledby="fairness-meaning">
       <div className={analytics.figureTitle}>
-        <h2 id="fairness-meaning">What this means</h2>
+        <h2 id="fairness-meaning">{analyticsText.whatThisMeans}</h2>
       </div>
       <div className={styles.text}>
-        <p>
-          Every night we judge up to {mostPeople} of the newest candidates ({mostBatches} batches at most) again, with your criteria and
-          what your decisions taught the search. Each time one thing is different that must not count.
-        </p>
-        <p>
-          “0 of 10 scores moved” means that all ten would have the same score and the same place. If a score moves, something in the text of
-          a profile tells the search what it should not know: look at your keywords first.
-        </p>
-        <p>
-          The check does not say whether your criteria themselves treat groups differently, and it does not look at who was never found.
-        </p>
+        <p>{analyticsText.everyNightWeJudgeUp(mostPeople, mostBatches)}</p>
+        <p>{analyticsText.n0Of10ScoresMoved}</p>
+        <p>{analyticsText.theCheckDoesNotSay}</p>
       </div>
     </section>
   )
@@ -211,7 +204,7 @@ function NeverRead() {
   return (
     <section className={analytics.figure} aria-labelledby="fairness-never">
       <div className={analytics.figureTitle}>
-        <h2 id="fairness-never">What the ranking never reads</h2>
+        <h2 id="fairness-never">{analyticsText.whatTheRankingNeverReads}</h2>
       </div>
       <ul className={styles.never}>
         {neverRead.map((field) => (
@@ -219,7 +212,7 @@ function NeverRead() {
         ))}
       </ul>
       <div className={styles.text}>
-        <p>Texts such as a summary or a résumé are read and may repeat some of this. That is why the checks change texts, too.</p>
+        <p>{analyticsText.textsSuchAsASummary}</p>
       </div>
     </section>
   )
@@ -235,7 +228,7 @@ function Runs({ runs }: { runs: readonly Run[] }) {
   return (
     <Figure
       wide
-      title="Checks"
+      title={analyticsText.checks}
       means="Scores are counted once for each change: a candidate judged again with six changes counts six times."
       says={latest}
       table={{

@@ -5,6 +5,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { shownCell, type FigureTable } from './figure-table.ts'
 import { saveCsv } from './save-csv.ts'
 import styles from './analytics.module.css'
+import * as analyticsText from '../../i18n/en/analytics.ts'
 
 interface Props {
   title: string
@@ -29,7 +30,7 @@ export function Figure({ title, means, says, table, tools, children, wide = fals
         <div className={styles.figureTitle}>
           <h2 id={id}>{title}</h2>
           <Tooltip label={means}>
-            <ActionIcon variant="subtle" color="gray" size={28} aria-label={`What ${title} means: ${means}`}>
+            <ActionIcon variant="subtle" color="gray" size={28} aria-label={analyticsText.whatMeans(title, means)}>
               <IconHelpCircle size={16} />
             </ActionIcon>
           </Tooltip>
@@ -39,11 +40,17 @@ export function Figure({ title, means, says, table, tools, children, wide = fals
             {tools}
             {children && (
               <Button variant="subtle" size="compact-sm" aria-expanded={isTable} onClick={() => setIsTable((is) => !is)}>
-                {isTable ? 'Hide table' : 'Show table'}
+                {isTable ? analyticsText.hideTable : analyticsText.showTable}
               </Button>
             )}
-            <Tooltip label="Save as CSV">
-              <ActionIcon variant="subtle" color="gray" size={28} aria-label={`Save ${title} as CSV`} onClick={() => saveCsv(title, table)}>
+            <Tooltip label={analyticsText.saveAsCsv}>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={28}
+                aria-label={analyticsText.saveAsCsv2(title)}
+                onClick={() => saveCsv(title, table)}
+              >
                 <IconDownload size={16} />
               </ActionIcon>
             </Tooltip>
@@ -62,7 +69,7 @@ const scrollsByKeyboard = { tabIndex: 0 }
 
 function DataTable({ title, table: { columns, rows } }: { title: string; table: FigureTable }) {
   return (
-    <section className={styles.tablePlace} aria-label={`${title} as a table`} {...scrollsByKeyboard}>
+    <section className={styles.tablePlace} aria-label={analyticsText.asATable(title)} {...scrollsByKeyboard}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -2,6 +2,7 @@
 import { MultiSelect, Select, TextInput } from '@mantine/core'
 import type { AnalyticsSearch } from './analytics-search.ts'
 import styles from './analytics.module.css'
+import * as analyticsText from '../../i18n/en/analytics.ts'
 
 const ranges = [
   { value: '30', label: 'Last 30 days' },
@@ -27,8 +28,8 @@ export function Filters({ search, onChange, projects }: Props) {
   return (
     <div className={styles.filters}>
       <MultiSelect
-        label="Projects"
-        placeholder={search.projects.length === 0 ? 'All projects' : undefined}
+        label={analyticsText.projects}
+        placeholder={search.projects.length === 0 ? analyticsText.allProjects : undefined}
         data={[...named, ...unknown.map((id) => ({ value: id, label: 'A project' }))]}
         value={search.projects}
         onChange={(chosen) => onChange({ projects: chosen })}
@@ -40,7 +41,7 @@ export function Filters({ search, onChange, projects }: Props) {
         style={{ flex: '1 1 240px', maxWidth: 460 }}
       />
       <Select
-        label="Period"
+        label={analyticsText.period}
         data={ranges}
         value={search.range}
         allowDeselect={false}
@@ -49,8 +50,18 @@ export function Filters({ search, onChange, projects }: Props) {
       />
       {search.range === 'custom' && (
         <>
-          <TextInput type="date" label="From" value={search.from} onChange={(event) => onChange({ from: event.currentTarget.value })} />
-          <TextInput type="date" label="To" value={search.to} onChange={(event) => onChange({ to: event.currentTarget.value })} />
+          <TextInput
+            type="date"
+            label={analyticsText.from}
+            value={search.from}
+            onChange={(event) => onChange({ from: event.currentTarget.value })}
+          />
+          <TextInput
+            type="date"
+            label={analyticsText.to}
+            value={search.to}
+            onChange={(event) => onChange({ to: event.currentTarget.value })}
+          />
         </>
       )}
     </div>

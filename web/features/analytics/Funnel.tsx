@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { BarList } from './BarList.tsx'
 import { Figure } from './Figure.tsx'
 import { Losses } from './Losses.tsx'
+import * as analyticsText from '../../i18n/en/analytics.ts'
 
 interface Props {
   data: ReadPipelineAnalytics['answer']
@@ -21,7 +22,7 @@ export function Funnel({ data: { funnel }, tools }: Props) {
     <>
       <Figure
         wide
-        title="Funnel"
+        title={analyticsText.funnel}
         means={
           joined
             ? `Candidates added in the period, and how many came at least this far by now. ${steps.map((step) => `${stepTexts[step].label}: ${stepTexts[step].means}`).join(' ')}`

@@ -3,6 +3,7 @@ import type { ReadPipelineAnalytics } from '@fairlead/contract/v2/analytics/pipe
 import { stepTexts } from '@fairlead/domain/insight/steps'
 import { BarList } from './BarList.tsx'
 import { Figure } from './Figure.tsx'
+import * as analyticsText from '../../i18n/en/analytics.ts'
 
 export function Losses({ rows }: { rows: readonly ReadPipelineAnalytics['answer']['funnel'][number][] }) {
   const lost = rows.flatMap(({ step, n, ended }) =>
@@ -12,7 +13,7 @@ export function Losses({ rows }: { rows: readonly ReadPipelineAnalytics['answer'
   const worst = lost.toSorted((a, b) => b.out - a.out)[0]
   return (
     <Figure
-      title="Where candidates drop out"
+      title={analyticsText.whereCandidatesDropOut}
       means="Candidates by the furthest step they reached. Out: rejected, declined, or moved to another project. The striped part is still in progress."
       says={
         worst && worst.out > 0

@@ -4,6 +4,7 @@ import { durationText, enoughForPercent, shareText } from '@fairlead/domain/insi
 import { BarList } from './BarList.tsx'
 import { Figure } from './Figure.tsx'
 import { mailStepLabel, templateLabel, wayLabel } from './words.ts'
+import * as analyticsText from '../../i18n/en/analytics.ts'
 
 interface Outcome {
   contacted: number
@@ -48,7 +49,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
   return (
     <>
       <Figure
-        title="Templates"
+        title={analyticsText.templates}
         means="Candidates whose first email used the template, by send date. Replied: they replied to any of its emails. Interested: they reached Interested or a later stage."
         says={
           bestTemplate
@@ -81,7 +82,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
         />
       </Figure>
       <Figure
-        title="Steps"
+        title={analyticsText.steps}
         means="Each email of a sequence: how many candidates received it, and how many replied. A reply counts for the last email before it, once per candidate."
         says={
           bestMail
@@ -111,7 +112,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
         />
       </Figure>
       <Figure
-        title="Subjects"
+        title={analyticsText.subjects}
         means="Subject lines of first emails, with their variables. Emails sent before this was recorded are not included."
         says={
           bestSubject
@@ -134,7 +135,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
         />
       </Figure>
       <Figure
-        title="Ways of contact"
+        title={analyticsText.waysOfContact}
         means="How candidates were first contacted, and how many reached Interested or a later stage. LinkedIn replies aren’t read, so this counts where your team moved them."
         says={
           data.ways.length === 0

@@ -21,6 +21,7 @@ import { Figure } from './Figure.tsx'
 import { agreementSentence, costText, moveSentence, reasonsSentence, type TrialResult } from './model-words.ts'
 import analytics from './analytics.module.css'
 import styles from './fairness.module.css'
+import * as analyticsText from '../../i18n/en/analytics.ts'
 
 type View = ReadModel['answer']
 
@@ -37,13 +38,13 @@ export function ModelScreen() {
   return (
     <div className={analytics.screen}>
       <header className={analytics.head}>
-        <Title order={1}>Model</Title>
+        <Title order={1}>{analyticsText.model}</Title>
       </header>
       <AnalyticsTabs search={search} />
       {own && own.length > 0 && (
         <div className={analytics.filters} data-no-print>
           <Select
-            label="Project"
+            label={analyticsText.project}
             data={own.map(({ project_id, name }) => ({ value: project_id, label: name || 'Untitled project' }))}
             value={projectId}
             allowDeselect={false}
@@ -58,14 +59,14 @@ export function ModelScreen() {
         <ProjectModel key={projectId} projectId={projectId} />
       ) : error && !own ? (
         <ErrorState
-          text={failureOf(error)?.message ?? 'The projects could not be loaded.'}
+          text={failureOf(error)?.message ?? analyticsText.theProjectsCouldNotBe}
           onRetry={() => void Promise.all([projects.refetch(), user.refetch()])}
         />
       ) : own ? (
         <EmptyState
           icon={<IconBrain size={40} stroke={1.4} />}
-          title="No projects to try a model on"
-          text="A model is tried on the decisions of a project that you may search with."
+          title={analyticsText.noProjectsToTryA}
+          text={analyticsText.aModelIsTriedOn}
         />
       ) : (
         <Skeleton h={420} radius={12} />
@@ -91,15 +92,15 @@ function ProjectModel({ projectId }: { projectId: string }) {
     onSettled: refresh,
   })
   if (asked.error && !asked.data)
-    return <ErrorState text={failureOf(asked.error)?.message ?? 'The model could not be loaded.'} onRetry={() => void asked.refetch()} />
+    return <ErrorState text={failureOf(asked.error)?.message ?? analyticsText.theModelCouldNotBe} onRetry={() => void asked.refetch()} />
   if (!asked.data) return <Skeleton h={420} radius={12} />
   const { model, is_used, decisions, trial } = asked.data
   if (model === null)
     return (
       <EmptyState
         icon={<IconBrain size={40} stroke={1.4} />}
-        title="No model is set up"
-        text="Ranking works without one. To try an embeddings model, anyone who runs this service sets MODEL_URL and EMBEDDING_MODEL."
+        title={analyticsText.noModelIsSetUp}
+        text={analyticsText.rankingWorksWithoutOneTo}
       />
     )
   const isBusy = isOpen(asked.data) || start.isPending
@@ -109,15 +110,15 @@ function ProjectModel({ projectId }: { projectId: string }) {
       <div className={styles.now}>
         <output className={styles.status}>
           {isBusy ? (
-            'The trial is running. It takes up to a minute.'
+            analyticsText.theTrialIsRunningIt
           ) : result && trial ? (
             <>
-              {model}, tried <When date={trial.finished_at ?? trial.requested_at} />
+              {analyticsText.triedModel(model)} <When date={trial.finished_at ?? trial.requested_at} />
             </>
           ) : decisions === 0 ? (
-            `${model} can be tried once a candidate has been approved or rejected.`
+            analyticsText.canBeTriedOnceA(model)
           ) : (
-            `${model} has not been tried in this project.`
+            analyticsText.hasNotBeenTriedIn(model)
           )}
         </output>
         <Button
@@ -127,12 +128,12 @@ function ProjectModel({ projectId }: { projectId: string }) {
           onClick={() => start.mutate()}
           data-no-print
         >
-          {isBusy ? 'Trying…' : result ? 'Try again' : 'Try this model'}
+          {isBusy ? analyticsText.trying : result ? analyticsText.tryAgain : analyticsText.tryThisModel}
         </Button>
       </div>
       {trial?.state === 'failed' && (
-        <Alert color="red" icon={<IconAlertTriangle size={18} />} mb="md" title="The last trial failed">
-          {trial.problem ?? 'It stopped because of a problem on our side.'} Nothing was changed.
+        <Alert color="red" icon={<IconAlertTriangle size={18} />} mb="md" title={analyticsText.theLastTrialFailed}>
+          {trial.problem ?? analyticsText.itStoppedBecauseOfAProblem} {analyticsText.nothingWasChanged}
         </Alert>
       )}
       <div className={analytics.grid}>
@@ -140,18 +141,18 @@ function ProjectModel({ projectId }: { projectId: string }) {
         {(result || is_used) && (
           <section className={analytics.figure} aria-labelledby="model-use">
             <div className={analytics.figureTitle}>
-              <h2 id="model-use">Rank with this model</h2>
+              <h2 id="model-use">{analyticsText.rankWithThisModel}</h2>
             </div>
             <div className={styles.text}>
               <Switch
-                label={is_used ? 'On from the next search' : 'Off'}
+                label={is_used ? analyticsText.onFromTheNextSearch : analyticsText.off}
                 checked={change.isPending ? change.variables : is_used}
                 disabled={change.isPending}
                 onChange={(event) => change.mutate(event.currentTarget.checked)}
-                aria-label="Rank with this model"
+                aria-label={analyticsText.rankWithThisModel}
                 mt="sm"
               />
-              <p>If the model cannot be reached, a search ranks without it and says so above the batch.</p>
+              <p>{analyticsText.ifTheModelCannotBe}</p>
             </div>
           </section>
         )}
@@ -166,7 +167,7 @@ function Trial({ result }: { result: TrialResult }) {
   return (
     <Figure
       wide
-      title="What would change"
+      title={analyticsText.whatWouldChange}
       means={`Up to ${mostReplayed} of the project’s newest decisions are replayed with the current criteria, without what was learned from these decisions.`}
       says={agreementSentence(result)}
       table={{
@@ -177,8 +178,8 @@ function Trial({ result }: { result: TrialResult }) {
       <ul className={styles.never}>
         <li>{moveSentence(result)}</li>
         <li>{reasonsSentence(result)}</li>
-        <li>This trial sent {costText(result.trial)}.</li>
-        <li>A search sends at most {costText(result.search)}. Texts that were sent before are not sent again.</li>
+        <li>{analyticsText.thisTrialSent(costText(result.trial))}</li>
+        <li>{analyticsText.aSearchSendsAtMost(costText(result.search))}</li>
       </ul>
     </Figure>
   )
@@ -188,17 +189,11 @@ function Meaning({ model }: { model: string }) {
   return (
     <section className={analytics.figure} aria-labelledby="model-meaning">
       <div className={analytics.figureTitle}>
-        <h2 id="model-meaning">What the model does</h2>
+        <h2 id="model-meaning">{analyticsText.whatTheModelDoes}</h2>
       </div>
       <div className={styles.text}>
-        <p>
-          {model} compares the words of the search with the work in each profile. It adds or takes at most 5 points of 100, shown as “Your
-          model” among the parts of a score. Who is found, and every reason on a card, stay as they are without it.
-        </p>
-        <p>
-          It is sent titles, descriptions, industries, degrees and skills. Names, photos, places, schools, dates, pay and résumés are not
-          sent. The nightly fairness check judges the ranking without the model.
-        </p>
+        <p>{analyticsText.comparesTheWordsOfThe(model)}</p>
+        <p>{analyticsText.itIsSentTitlesDescriptions}</p>
       </div>
     </section>
   )

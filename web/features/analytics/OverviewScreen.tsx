@@ -8,13 +8,14 @@ import { Reviewers } from './Reviewers.tsx'
 import { Trend } from './Trend.tsx'
 import { useAnalytics } from './use-analytics.ts'
 import styles from './analytics.module.css'
+import * as analyticsText from '../../i18n/en/analytics.ts'
 
 export function OverviewScreen() {
   const [search, onChange] = useAnalyticsSearch()
   const asked = useAnalytics<ReadAnalytics>('v2/analytics', search)
   return (
     <AnalyticsFrame
-      title="Analytics"
+      title={analyticsText.analytics}
       search={search}
       onChange={onChange}
       asked={asked}

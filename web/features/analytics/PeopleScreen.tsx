@@ -10,6 +10,7 @@ import { Figure } from './Figure.tsx'
 import { useAnalytics } from './use-analytics.ts'
 import { sourceLabel } from './words.ts'
 import styles from './analytics.module.css'
+import * as analyticsText from '../../i18n/en/analytics.ts'
 
 type Data = ReadCandidateAnalytics['answer']
 
@@ -18,7 +19,7 @@ export function PeopleScreen() {
   const asked = useAnalytics<ReadCandidateAnalytics>('v2/analytics/candidate', search)
   return (
     <AnalyticsFrame
-      title="Candidates in groups"
+      title={analyticsText.candidatesInGroups}
       search={search}
       onChange={onChange}
       asked={asked}
@@ -45,7 +46,7 @@ function SourceFigure({ data: { sources } }: { data: Data }) {
   return (
     <Figure
       wide
-      title="Sources"
+      title={analyticsText.sources}
       means="How candidates added in this period were sourced, and how far they have come. The bar shows the share approved; the share that reached Interested or later is next to it."
       says={
         best
@@ -91,7 +92,7 @@ function RejectionFigure({ data: { rejected, reasons } }: { data: Data }) {
   const [first] = reasons
   return (
     <Figure
-      title="Why we reject"
+      title={analyticsText.whyWeReject}
       means="Rejection reasons for candidates rejected in this period. A candidate can have several, so shares add up to more than 100%. The striped part was rejected after review."
       says={
         first
@@ -127,7 +128,7 @@ function DeclineFigure({ data: { declined, decline_reasons } }: { data: Data }) 
   const [first] = decline_reasons
   return (
     <Figure
-      title="Why they decline"
+      title={analyticsText.whyTheyDecline}
       means="Reasons of candidates who declined in this period, as read from their replies or chosen by a teammate."
       says={
         first

@@ -12,13 +12,14 @@ import { StageTimes } from './StageTimes.tsx'
 import { useAnalytics } from './use-analytics.ts'
 import { sourceLabel, stageLabels } from './words.ts'
 import styles from './analytics.module.css'
+import * as analyticsText from '../../i18n/en/analytics.ts'
 
 export function PipelineScreen() {
   const [search, onChange] = useAnalyticsSearch()
   const asked = useAnalytics<ReadPipelineAnalytics>('v2/analytics/pipeline', search, { by: search.by, source: search.sources })
   return (
     <AnalyticsFrame
-      title="Pipeline performance"
+      title={analyticsText.pipelinePerformance}
       search={search}
       onChange={onChange}
       asked={asked}
@@ -35,8 +36,8 @@ export function PipelineScreen() {
                 <Select
                   size="xs"
                   w={150}
-                  aria-label="Source of the funnel"
-                  placeholder="All sources"
+                  aria-label={analyticsText.sourceOfTheFunnel}
+                  placeholder={analyticsText.allSources}
                   clearable
                   clearButtonProps={{ 'aria-label': 'All sources' }}
                   data={[...new Set([...data.sources, ...search.sources])].map((value) => ({ value, label: sourceLabel(value) }))}
@@ -45,7 +46,7 @@ export function PipelineScreen() {
                 />
                 <SegmentedControl
                   size="xs"
-                  aria-label="What the funnel counts"
+                  aria-label={analyticsText.whatTheFunnelCounts}
                   value={search.by}
                   onChange={(by) => onChange({ by: by as 'joined' | 'happened' })}
                   data={[
@@ -70,7 +71,7 @@ function Aging({ data: { aging, projects } }: { data: ReadPipelineAnalytics['ans
   return (
     <Figure
       wide
-      title="Waiting for the team"
+      title={analyticsText.waitingForTheTeam}
       means="Candidates who have waited longest for your team’s next step, in active projects, regardless of the period."
       says={
         oldest

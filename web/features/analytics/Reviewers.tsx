@@ -3,6 +3,7 @@ import type { ReadAnalytics } from '@fairlead/contract/v2/analytics'
 import { durationText, shareText } from '@fairlead/domain/insight/shares'
 import { BarList } from './BarList.tsx'
 import { Figure } from './Figure.tsx'
+import * as analyticsText from '../../i18n/en/analytics.ts'
 
 export function Reviewers({ data: { reviewers } }: { data: ReadAnalytics['answer'] }) {
   const rows = reviewers.map((row) => ({ ...row, all: row.approved + row.rejected }))
@@ -11,7 +12,7 @@ export function Reviewers({ data: { reviewers } }: { data: ReadAnalytics['answer
   return (
     <Figure
       wide
-      title="Reviewers"
+      title={analyticsText.reviewers}
       means="Decisions on candidates in review, by reviewer and time. Time to decision starts when the candidate joins the project. Undone decisions count only as undone."
       says={
         all === 0

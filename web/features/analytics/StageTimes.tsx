@@ -4,6 +4,7 @@ import { durationText } from '@fairlead/domain/insight/shares'
 import { BarList } from './BarList.tsx'
 import { Figure } from './Figure.tsx'
 import { stageLabels } from './words.ts'
+import * as analyticsText from '../../i18n/en/analytics.ts'
 
 /** No one is meant to leave these. */
 const isEnd = (stage: string) => stage === 'REJECTED' || stage === 'NOT_INTERESTED'
@@ -15,7 +16,7 @@ export function StageTimes({ data: { stages } }: { data: ReadPipelineAnalytics['
   const seconds = (value: number | null) => ({ value: value === null ? null : Math.round(value), shown: durationText(value) })
   return (
     <Figure
-      title="Time in stage"
+      title={analyticsText.timeInStage}
       means="Stays that ended in this period: half were shorter than the median, nine in ten shorter than the 90th percentile (both within 5%). Waiting: who is in the stage now, and for how long, by whole days. In the file, times are in seconds."
       says={
         slowest

@@ -5,6 +5,7 @@ import { steps, stepTexts, type Step } from '@fairlead/domain/insight/steps'
 import { useState } from 'react'
 import { Columns } from './Columns.tsx'
 import { Figure } from './Figure.tsx'
+import * as analyticsText from '../../i18n/en/analytics.ts'
 
 export function Trend({ data: { trend, happened } }: { data: ReadAnalytics['answer'] }) {
   const [step, setStep] = useState<Step>('contacted')
@@ -17,7 +18,7 @@ export function Trend({ data: { trend, happened } }: { data: ReadAnalytics['answ
   return (
     <Figure
       wide
-      title="Over time"
+      title={analyticsText.overTime}
       means={`Candidates by the ${stretch} in which they took a step for the first time, days in UTC. ${name}: ${stepTexts[step].means}`}
       says={
         trend.stretches.length === 0
@@ -26,7 +27,7 @@ export function Trend({ data: { trend, happened } }: { data: ReadAnalytics['answ
       }
       tools={
         <Select
-          aria-label="What is shown over time"
+          aria-label={analyticsText.whatIsShownOverTime}
           size="xs"
           w={140}
           allowDeselect={false}

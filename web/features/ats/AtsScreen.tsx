@@ -19,6 +19,7 @@ import { sendToAts } from '../../candidate/ats/send-to-ats.ts'
 import { SyncEditor } from '../../project/ats/SyncEditor.tsx'
 import { useImport } from '../../project/ats/use-import.ts'
 import styles from '../../project/ats/ats.module.css'
+import * as atsText from '../../i18n/en/ats.ts'
 
 export function AtsScreen() {
   const ats = useAts()
@@ -37,24 +38,24 @@ export function AtsScreen() {
     <div className={styles.page}>
       <div>
         <Title order={1} mb={4}>
-          ATS Connection Setup
+          {atsText.atsConnectionSetup}
         </Title>
         {back && (
           <Anchor href={back} size="sm" display="inline-block" mb="sm">
-            Back to the setup of the project
+            {atsText.backToTheSetupOf}
           </Anchor>
         )}
-        <Text c="dimmed">One link to your applicant tracking system serves the whole workspace.</Text>
+        <Text c="dimmed">{atsText.oneLinkToYourApplicant}</Text>
       </div>
       {ats.data ? (
         <Linked ats={ats.data} status={link.data?.integration ? link.data.status : null} onEdit={setEditing} />
       ) : ats.isError ? (
         <ErrorState text={atsFailure(ats.error)} onRetry={() => void ats.refetch()} />
       ) : (
-        <Skeleton h={220} radius={12} aria-label="Reading the link" />
+        <Skeleton h={220} radius={12} aria-label={atsText.readingTheLink} />
       )}
       {editing && (
-        <Dialog title="Stages and sync" size={620} onClose={close}>
+        <Dialog title={atsText.stagesAndSync} size={620} onClose={close}>
           <SyncEditor projectId={editing} />
         </Dialog>
       )}
@@ -74,11 +75,11 @@ function Linked({ ats, status, onEdit }: LinkedProps) {
       <section className={`card ${styles.card}`}>
         <EmptyState
           icon={<IconPlugConnectedX size={40} stroke={1.4} />}
-          title="No gateway is set up"
+          title={atsText.noGatewayIsSetUp}
           text={
             <>
-              Anyone who runs this installation sets <code>ATS_KEY</code> to a key of Merge, and <code>ATS_WEBHOOK_KEY</code> to the
-              signature key of its webhooks. Then systems can be linked here.
+              {atsText.anyoneWhoRunsThisInstallation} <code>{atsText.atsKey}</code> {atsText.toAKeyOfMerge}{' '}
+              <code>{atsText.atsWebhookKey}</code> {atsText.toTheSignatureKeyOf}
             </>
           }
         />
@@ -104,7 +105,7 @@ function Failures({ ats }: { ats: AtsOverview }) {
   return (
     <section className={`card ${styles.card}`} aria-labelledby="ats-failures">
       <Title order={2} size="h3" id="ats-failures">
-        Could not be sent
+        {atsText.couldNotBeSent}
       </Title>
       <ul className={styles.list}>
         {ats.failures.map((one) => (
@@ -126,10 +127,10 @@ function Failures({ ats }: { ats: AtsOverview }) {
               variant="default"
               disabled={!ats.link}
               loading={busy === one.candidate_id}
-              aria-label={`Try ${one.name} again`}
+              aria-label={atsText.tryAgain2(one.name)}
               onClick={() => void again(one)}
             >
-              Try again
+              {atsText.tryAgain}
             </Button>
           </li>
         ))}
@@ -142,7 +143,7 @@ function Projects({ ats, onEdit }: { ats: AtsOverview; onEdit: (projectId: strin
   return (
     <section className={`card ${styles.card}`} aria-labelledby="ats-projects">
       <Title order={2} size="h3" id="ats-projects">
-        Projects and their jobs
+        {atsText.projectsAndTheirJobs}
       </Title>
       <ul className={styles.list}>
         {ats.projects.map((one) => (
@@ -157,10 +158,10 @@ function Projects({ ats, onEdit }: { ats: AtsOverview; onEdit: (projectId: strin
             <Button
               size="compact-sm"
               variant="default"
-              aria-label={`Stages and sync of ${one.name}`}
+              aria-label={atsText.stagesAndSyncOf(one.name)}
               onClick={() => onEdit(one.project_id)}
             >
-              Stages and sync
+              {atsText.stagesAndSync}
             </Button>
           </li>
         ))}
@@ -181,10 +182,10 @@ function Jobs({ integration }: { integration: string }) {
     <section className={`card ${styles.card}`} aria-labelledby="ats-jobs">
       <div>
         <Title order={2} size="h3" id="ats-jobs">
-          Open jobs in {integration}
+          {atsText.openJobsIn(integration)}
         </Title>
         <Text size="sm" c="dimmed">
-          Importing makes a draft with the criteria the job names. Nothing is searched before you submit it.
+          {atsText.importingMakesADraftWith}
         </Text>
       </div>
       <JobList integration={integration} verb="Import" busy={busy} onTake={take} />

@@ -14,6 +14,7 @@ import { atsStanding, isWorking, type AtsLink, type AtsOverview } from '../../pr
 import { useUser } from '../../session/use-user.ts'
 import { useLinking } from './use-linking.ts'
 import styles from '../../project/ats/ats.module.css'
+import * as atsText from '../../i18n/en/ats.ts'
 
 interface Props {
   ats: AtsOverview
@@ -32,20 +33,20 @@ export function LinkCard({ ats, status }: Props) {
     <section className={`card ${styles.card}`} aria-labelledby="ats-link">
       <div>
         <Title order={2} size="h3" id="ats-link">
-          {link?.integration ?? 'No system linked'}
+          {link?.integration ?? atsText.noSystemLinked}
         </Title>
         {link ? (
           <Text size="sm" c="dimmed">
-            Linked <When date={link.linked_at} /> by {link.linked_by}
+            {atsText.linked} <When date={link.linked_at} /> {atsText.byLinkedby(link.linked_by)}
             {link.synced_at && (
               <>
-                {' · last sync '}
+                {atsText.lastSync}
                 <When date={link.synced_at} />
               </>
             )}
           </Text>
         ) : (
-          <Text mt={4}>Link your system to import open jobs as projects and send candidates to its stages.</Text>
+          <Text mt={4}>{atsText.linkYourSystemToImport}</Text>
         )}
       </div>
       {now && <Banner tone={atsStanding[now].tone}>{atsStanding[now].text}</Banner>}
@@ -67,26 +68,26 @@ export function LinkCard({ ats, status }: Props) {
       )}
       {!ats.hears && (
         <Banner tone="warn">
-          This installation cannot hear its gateway: set <code>ATS_WEBHOOK_KEY</code>, or a finished linking and changes in the system do
-          not arrive.
+          {atsText.thisInstallationCannotHearIts} <code>{atsText.atsWebhookKey}</code>
+          {atsText.orAFinishedLinkingAnd}
         </Banner>
       )}
       {linking.waitingAt ? (
         <output className={styles.waiting}>
           <Loader size="sm" aria-hidden />
           <span>
-            Finish in the window that has opened; this page follows by itself.{' '}
+            {atsText.finishInTheWindowThat}{' '}
             <Anchor href={linking.waitingAt} target="_blank" rel="noreferrer">
-              Open it again
+              {atsText.openItAgain}
             </Anchor>
           </span>
           <Button size="compact-sm" variant="subtle" color="gray" onClick={linking.stop}>
-            Cancel linking
+            {atsText.cancelLinking}
           </Button>
         </output>
       ) : !isAdmin ? (
         <Text size="sm" c="dimmed">
-          Only an admin of this workspace can link or unlink a system.
+          {atsText.onlyAnAdminOfThis}
         </Text>
       ) : (
         <Group gap="sm">
@@ -96,11 +97,11 @@ export function LinkCard({ ats, status }: Props) {
             rightSection={<IconExternalLink size={16} aria-hidden />}
             onClick={linking.open}
           >
-            {!link ? 'Link a system' : works ? 'Link another system' : `Link ${link.integration} again`}
+            {!link ? atsText.linkASystem : works ? atsText.linkAnotherSystem : atsText.linkAgain(link.integration)}
           </Button>
           {link && (
             <Button variant="subtle" color="gray" onClick={() => setEnding(true)}>
-              Unlink
+              {atsText.unlink}
             </Button>
           )}
         </Group>
@@ -127,11 +128,8 @@ function UnlinkDialog({ integration, onClose }: { integration: string; onClose: 
     }
   }
   return (
-    <Dialog title={`Unlink ${integration}?`} onClose={onClose}>
-      <Text>
-        No more candidates are sent there, and waiting ones are withdrawn. Candidates already in {integration} stay there, and projects keep
-        the name of their job.
-      </Text>
+    <Dialog title={atsText.unlinkIntegration(integration)} onClose={onClose}>
+      <Text>{atsText.noMoreCandidatesAreSent(integration)}</Text>
       {wrong && (
         <Text c="var(--bad-text)" size="sm" mt="sm" role="alert">
           {wrong}
@@ -139,10 +137,10 @@ function UnlinkDialog({ integration, onClose }: { integration: string; onClose: 
       )}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
-          Keep the link
+          {atsText.keepTheLink}
         </Button>
         <Button loading={busy} onClick={() => void unlink()}>
-          Unlink
+          {atsText.unlink}
         </Button>
       </Group>
     </Dialog>

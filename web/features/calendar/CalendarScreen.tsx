@@ -7,6 +7,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { useProjects } from '../../project/use-projects.ts'
 import { useUser } from '../../session/use-user.ts'
 import { InterviewerSettings } from '../../session/calendar/InterviewerSettings.tsx'
+import * as calendarText from '../../i18n/en/calendar.ts'
 
 const SlotExplainer = lazyPart(() => import('./SlotExplainer.tsx').then(({ SlotExplainer: component }) => component))
 
@@ -17,7 +18,7 @@ export function CalendarScreen() {
   return (
     <div style={{ maxWidth: 640, margin: '0 auto', paddingBottom: 40 }}>
       <Title order={1} mb={project ? 4 : 'lg'}>
-        Calendar Preferences
+        {calendarText.calendarPreferences}
       </Title>
       {project && (
         <Anchor
@@ -26,7 +27,7 @@ export function CalendarScreen() {
           display="inline-block"
           mb="lg"
         >
-          Back to {project.project_name}
+          {calendarText.backTo(project.project_name)}
         </Anchor>
       )}
       {user.data ? (
@@ -37,7 +38,7 @@ export function CalendarScreen() {
           </Suspense>
         </Stack>
       ) : user.isError ? (
-        <ErrorState text="Your calendars could not be loaded." onRetry={() => void user.refetch()} />
+        <ErrorState text={calendarText.yourCalendarsCouldNotBe} onRetry={() => void user.refetch()} />
       ) : (
         <Skeleton h={220} radius={12} />
       )}

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { ask } from '../../api/cache.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import styles from './slots.module.css'
+import * as calendarText from '../../i18n/en/calendar.ts'
 
 const dayMs = 86_400_000
 const later = (date: string, days: number) => new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
@@ -33,30 +34,26 @@ export function SlotExplainer() {
   const [day, slot] =
     (week?.days ?? []).flatMap((one) => one.slots.filter(({ start }) => start === pressed).map((found) => [one, found] as const))[0] ?? []
   return (
-    <section aria-label="Your times as candidates see them">
+    <section aria-label={calendarText.yourTimesAsCandidatesSee}>
       <Group justify="space-between" mb="sm">
         <Title order={2} size="h4">
-          Your times as candidates see them
+          {calendarText.yourTimesAsCandidatesSee}
         </Title>
         <Group gap={6}>
           <Button size="compact-sm" variant="default" disabled={!first} onClick={() => turn(-7)}>
-            Week before
+            {calendarText.weekBefore}
           </Button>
           <Button size="compact-sm" variant="default" disabled={!first} onClick={() => turn(7)}>
-            Week after
+            {calendarText.weekAfter}
           </Button>
         </Group>
       </Group>
       {week ? (
         <Stack gap="sm" aria-busy={query.isPlaceholderData}>
           <output className={styles.why}>
-            {day && slot ? (
-              <Why day={named(day.date)} slot={slot} isSet={week.is_set} />
-            ) : (
-              `Select a time to see why it’s offered or not. Times of ${week.time_zone}.`
-            )}
+            {day && slot ? <Why day={named(day.date)} slot={slot} isSet={week.is_set} /> : calendarText.selectATimeToSee(week.time_zone)}
           </output>
-          {!week.is_set && <Text size="sm">Nothing is offered until you set your hours above. This is a preview.</Text>}
+          {!week.is_set && <Text size="sm">{calendarText.nothingIsOfferedUntilYou}</Text>}
           <div className={styles.week}>
             {week.days.map(({ date, slots }) => (
               <div key={date} className={styles.day}>
@@ -75,14 +72,14 @@ export function SlotExplainer() {
                       {one.clock}
                     </button>
                   ))}
-                  {slots.length === 0 && <span className={styles.none}>No hours</span>}
+                  {slots.length === 0 && <span className={styles.none}>{calendarText.noHours}</span>}
                 </div>
               </div>
             ))}
           </div>
         </Stack>
       ) : query.isError ? (
-        <ErrorState text="Your times could not be loaded." onRetry={() => void query.refetch()} />
+        <ErrorState text={calendarText.yourTimesCouldNotBe} onRetry={() => void query.refetch()} />
       ) : (
         <Skeleton h={260} radius={12} />
       )}
@@ -94,12 +91,12 @@ function Why({ day, slot, isSet }: { day: string; slot: WireExplainedSlot; isSet
   if (slot.is_offered) return `${day}, ${slot.clock}: candidates can book this time.`
   return (
     <>
-      {day}, {slot.clock} is not offered.
+      {calendarText.isNotOffered(day, slot.clock)}
       <ul className={styles.reasons}>
         {slot.reasons.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}
-        {!isSet && <li>You have not set your hours yet.</li>}
+        {!isSet && <li>{calendarText.youHaveNotSetYour}</li>}
       </ul>
     </>
   )

@@ -11,6 +11,7 @@ import styles from './checkout.module.css'
 import { PlanCard } from './PlanCard.tsx'
 import { RequestDialog } from './RequestDialog.tsx'
 import { Requests } from './Requests.tsx'
+import * as checkoutText from '../../i18n/en/checkout.ts'
 
 export function CheckoutScreen() {
   const checkout = useQuery({ ...checkoutQuery, staleTime: 0 })
@@ -19,17 +20,14 @@ export function CheckoutScreen() {
   return (
     <div className={styles.page}>
       <Title order={1} mb={4}>
-        Plans
+        {checkoutText.plans}
       </Title>
       {checkout.data ? (
         <>
           <Trials trials={checkout.data.trials} limit={checkout.data.trial_contacts} />
           <Requests requests={checkout.data.requests} plans={checkout.data.plans} />
           {checkout.data.plans.length === 0 ? (
-            <EmptyState
-              title="No plans available"
-              text="This installation has no plans. Everything you see works. If a free trial ends too early, ask the person who runs it."
-            />
+            <EmptyState title={checkoutText.noPlansAvailable} text={checkoutText.thisInstallationHasNoPlans} />
           ) : (
             <ul className={styles.plans}>
               {checkout.data.plans.map((plan) => (
@@ -39,7 +37,7 @@ export function CheckoutScreen() {
           )}
         </>
       ) : checkout.isError ? (
-        <ErrorState text="The plans could not be loaded." onRetry={() => void checkout.refetch()} />
+        <ErrorState text={checkoutText.thePlansCouldNotBe} onRetry={() => void checkout.refetch()} />
       ) : (
         <div className={styles.plans}>
           <Skeleton h={320} radius={12} />
@@ -55,23 +53,21 @@ function Trials({ trials, limit }: { trials: Checkout['trials']; limit: number }
   if (trials.length === 0)
     return (
       <Text c="dimmed" mb="lg">
-        None of your searches is a free trial. You can contact everyone you approve.
+        {checkoutText.noneOfYourSearchesIs}
       </Text>
     )
   return (
     <section className={styles.trials} aria-labelledby="trials">
-      <Text c="dimmed">A free trial does everything, for {limit} candidates of each search.</Text>
-      <h2 id="trials">Your free trials</h2>
+      <Text c="dimmed">{checkoutText.aFreeTrialDoesEverything(limit)}</Text>
+      <h2 id="trials">{checkoutText.yourFreeTrials}</h2>
       <ul>
         {trials.map(({ project_id, project_name, contacts, contacts_left }) => (
           <li key={project_id}>
             <Anchor renderRoot={(props) => <Link to="/panel" search={{ project: project_id }} {...props} />} underline="always">
-              {project_name || 'Untitled project'}
+              {project_name || checkoutText.untitledProject}
             </Anchor>
-            <span>
-              {contacts_left} of {contacts} candidates left
-            </span>
-            <progress max={contacts} value={contacts - contacts_left} aria-label={`Used of ${project_name || 'Untitled project'}`} />
+            <span>{checkoutText.ofCandidatesLeft(contacts_left, contacts)}</span>
+            <progress max={contacts} value={contacts - contacts_left} aria-label={checkoutText.usedOf(project_name)} />
           </li>
         ))}
       </ul>

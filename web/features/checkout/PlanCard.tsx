@@ -4,6 +4,7 @@ import { priceText } from '@fairlead/domain/account/plans'
 import { IconCheck } from '@tabler/icons-react'
 import type { Plan } from './checkout-calls.ts'
 import styles from './checkout.module.css'
+import * as checkoutText from '../../i18n/en/checkout.ts'
 
 export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: () => void }) {
   const id = `plan-${plan.key}`
@@ -21,7 +22,7 @@ export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: () => void 
         ))}
       </ul>
       <Button variant={plan.payable ? 'filled' : 'light'} onClick={onChoose}>
-        {plan.payable ? 'Choose' : 'Request'} {plan.name}
+        {plan.payable ? checkoutText.choose : checkoutText.request} {plan.name}
       </Button>
     </li>
   )

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useUser } from '../../session/use-user.ts'
 import { requestPlan, type Plan } from './checkout-calls.ts'
+import * as checkoutText from '../../i18n/en/checkout.ts'
 
 export function RequestDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const company = useUser().data?.company ?? ''
@@ -41,16 +42,15 @@ export function RequestDialog({ plan, onClose }: { plan: Plan; onClose: () => vo
   }
 
   return (
-    <Dialog title={plan.payable ? plan.name : `Request ${plan.name}`} onClose={onClose}>
+    <Dialog title={plan.payable ? plan.name : checkoutText.requestName(plan.name)} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="sm">
           <Text size="sm" c="dimmed">
-            {priceText(plan.price)}.{' '}
-            {plan.payable ? 'You pay on the next page.' : 'You don’t buy anything yet. We’ll contact you, and you decide then.'}
+            {priceText(plan.price)}. {plan.payable ? checkoutText.youPayOnTheNext : checkoutText.youDontBuyAnythingYet}
           </Text>
           <NumberInput
             data-autofocus
-            label="Searches at the same time"
+            label={checkoutText.searchesAtTheSameTime}
             min={1}
             max={mostSearches}
             allowDecimal={false}
@@ -59,15 +59,15 @@ export function RequestDialog({ plan, onClose }: { plan: Plan; onClose: () => vo
             error={wrong['searches']}
           />
           <TextInput
-            label="Company"
+            label={checkoutText.company}
             autoComplete="organization"
             value={form.company}
             onChange={(event) => change({ company: event.currentTarget.value })}
             error={wrong['company']}
           />
           <Textarea
-            label="Anything we should know"
-            description="Optional"
+            label={checkoutText.anythingWeShouldKnow}
+            description={checkoutText.optional}
             autosize
             minRows={2}
             maxRows={8}
@@ -82,10 +82,10 @@ export function RequestDialog({ plan, onClose }: { plan: Plan; onClose: () => vo
           )}
           <Group justify="end" mt="xs">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {checkoutText.cancel}
             </Button>
             <Button type="submit" loading={busy}>
-              {plan.payable ? 'Go to payment' : 'Send'}
+              {plan.payable ? checkoutText.goToPayment : checkoutText.send}
             </Button>
           </Group>
         </Stack>

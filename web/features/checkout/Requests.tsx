@@ -7,6 +7,7 @@ import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { requestPlan, withdraw, type AskedPlan, type Plan } from './checkout-calls.ts'
 import styles from './checkout.module.css'
+import * as checkoutText from '../../i18n/en/checkout.ts'
 
 const states: Record<PlanState, { label: string; color: string }> = {
   requested: { label: 'Waiting for a reply', color: 'amber' },
@@ -20,7 +21,7 @@ export function Requests({ requests, plans }: { requests: AskedPlan[]; plans: Pl
   if (requests.length === 0) return null
   return (
     <section className={styles.requests} aria-labelledby="requests">
-      <h2 id="requests">Your requests</h2>
+      <h2 id="requests">{checkoutText.yourRequests}</h2>
       <ul>
         {requests.map((request) => (
           <Request key={request.id} request={request} payable={plans.some(({ key, payable }) => payable && key === request.plan)} />
@@ -52,16 +53,15 @@ function Request({ request, payable }: { request: AskedPlan; payable: boolean })
       <div className={styles.asked}>
         <strong>{request.plan_name}</strong>
         <span className={styles.about}>
-          {request.searches} {request.searches === 1 ? 'search' : 'searches'} at a time, {request.company}. {request.by},{' '}
-          <When date={request.date} />
+          {checkoutText.searchesAtATime(request.searches, request.company, request.by)} <When date={request.date} />
         </span>
       </div>
       <Badge variant="light" color={color} c="var(--ink)">
-        {isOpen && payable ? 'Waiting for the payment' : label}
+        {isOpen && payable ? checkoutText.waitingForThePayment : label}
       </Badge>
       {isOpen && payable && (
-        <Button size="xs" loading={busy} onClick={() => during(pay())} aria-label={`Pay ${request.plan_name}`}>
-          Pay
+        <Button size="xs" loading={busy} onClick={() => during(pay())} aria-label={checkoutText.payPlanname(request.plan_name)}>
+          {checkoutText.pay}
         </Button>
       )}
       {isOpen && (
@@ -70,9 +70,9 @@ function Request({ request, payable }: { request: AskedPlan; payable: boolean })
           variant="default"
           loading={busy}
           onClick={() => during(withdraw(request.id))}
-          aria-label={`Withdraw the request for ${request.plan_name}`}
+          aria-label={checkoutText.withdrawTheRequestFor(request.plan_name)}
         >
-          Take back
+          {checkoutText.takeBack}
         </Button>
       )}
     </li>

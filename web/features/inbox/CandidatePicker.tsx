@@ -4,6 +4,7 @@ import type { WireProject } from '@fairlead/contract/shapes/project'
 import { useState } from 'react'
 import { useCandidateSearch } from '../../candidate/use-candidate-search.ts'
 import { nameApart, useSameNamed } from '../../project/use-same-named.ts'
+import * as inboxText from '../../i18n/en/inbox.ts'
 
 export function CandidatePicker({ projects, onPick }: { projects: WireProject[]; onPick: (candidateId: string) => void }) {
   const [projectId, setProjectId] = useState(projects[0]?.project_id ?? '')
@@ -14,17 +15,22 @@ export function CandidatePicker({ projects, onPick }: { projects: WireProject[];
   return (
     <Stack gap="xs" mt="sm">
       <NativeSelect
-        label="Project"
+        label={inboxText.project}
         value={projectId}
         onChange={(event) => setProjectId(event.currentTarget.value)}
         data={projects
           .filter((project) => project.status !== '3')
           .map((project) => ({ value: project.project_id, label: nameApart(project, apart) }))}
       />
-      <TextInput label="Candidate" placeholder="Name or email" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <TextInput
+        label={inboxText.candidate}
+        placeholder={inboxText.nameOrEmail}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
       {found.length === 0 && text.trim() !== '' && (
         <Text size="sm" c="dimmed" aria-live="polite">
-          {search.searching ? 'Searching…' : 'No matching candidates in this project.'}
+          {search.searching ? inboxText.searching : inboxText.noMatchingCandidatesInThis}
         </Text>
       )}
       {found.map((person) => (

@@ -14,6 +14,7 @@ import { When } from '../../ui/When.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useProjects } from '../../project/use-projects.ts'
 import { CandidatePicker } from './CandidatePicker.tsx'
+import * as inboxText from '../../i18n/en/inbox.ts'
 
 const unmatchedQuery = ask<ListUnmatchedMail>('v2/mail/unmatched', {})
 type Mail = ListUnmatchedMail['answer'][number]
@@ -40,20 +41,20 @@ export function InboxScreen() {
   return (
     <div style={{ maxWidth: 820, margin: '0 auto' }}>
       <Title order={1} mb={4}>
-        Unmatched email
+        {inboxText.unmatchedEmail}
       </Title>
       <Text c="dimmed" mb="lg">
-        Mail that belongs to no conversation we know. Nothing is dropped; say whose it is, or dismiss it.
+        {inboxText.mailThatBelongsToNo}
       </Text>
       {emails.isError && !emails.data ? (
-        <ErrorState text="The inbox could not be loaded." onRetry={() => void emails.refetch()} />
+        <ErrorState text={inboxText.theInboxCouldNotBe} onRetry={() => void emails.refetch()} />
       ) : !emails.data ? (
         <Skeleton h={240} radius={12} />
       ) : emails.data.length === 0 ? (
         <EmptyState
           icon={<IconMailCheck size={40} stroke={1.4} />}
-          title="No unmatched email"
-          text="Every reply was matched to its conversation."
+          title={inboxText.noUnmatchedEmail}
+          text={inboxText.everyReplyWasMatchedTo}
         />
       ) : (
         <Stack component="ul" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
@@ -90,10 +91,10 @@ function MailRow({ mail, projects }: { mail: Mail; projects: WireProject[] }) {
       {assigning && <CandidatePicker projects={projects} onPick={(candidateId) => void settle(mail, candidateId)} />}
       <Group gap="xs" mt="sm">
         <Button size="xs" variant={assigning ? 'subtle' : 'filled'} onClick={() => setAssigning(!assigning)}>
-          {assigning ? 'Cancel' : 'Assign to a candidate'}
+          {assigning ? inboxText.cancel : inboxText.assignToACandidate}
         </Button>
         <Button size="xs" variant="subtle" onClick={() => void settle(mail, null)}>
-          Dismiss
+          {inboxText.dismiss}
         </Button>
       </Group>
     </li>

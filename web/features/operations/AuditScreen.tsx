@@ -14,13 +14,14 @@ import { When } from '../../ui/When.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import { Pages } from './Pages.tsx'
 import styles from '../../project/staff/operations.module.css'
+import * as operationsText from '../../i18n/en/operations.ts'
 
 type Entry = ReadAuditLog['answer']['entries'][number]
 
 /** For super admins, over every workspace. */
 export function AuditScreen() {
   return (
-    <OperationsFrame title="Audit log">
+    <OperationsFrame title={operationsText.auditLog}>
       <Log isOwn={false} />
     </OperationsFrame>
   )
@@ -34,10 +35,10 @@ export function OwnAuditScreen() {
   return (
     <div className={styles.screen}>
       <Title order={1} mb={4}>
-        Audit log
+        {operationsText.auditLog}
       </Title>
       <Text c="dimmed" mb="lg">
-        What the staff of this service did with accounts and sessions in your workspace.
+        {operationsText.whatTheStaffOfThis}
       </Text>
       <Log isOwn />
     </div>
@@ -69,8 +70,8 @@ function Log({ isOwn }: { isOwn: boolean }) {
       <Group gap="sm" mb="md">
         <TextInput
           type="search"
-          aria-label="Search the log"
-          placeholder={isOwn ? 'Who, or whose account' : 'Who, whose account, which project or workspace'}
+          aria-label={operationsText.searchTheLog}
+          placeholder={isOwn ? operationsText.whoOrWhoseAccount : operationsText.whoWhoseAccountWhichProject}
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value)
@@ -79,26 +80,20 @@ function Log({ isOwn }: { isOwn: boolean }) {
           style={{ flex: '1 1 240px' }}
         />
         <NativeSelect
-          aria-label="What happened"
+          aria-label={operationsText.whatHappened}
           value={search.action ?? ''}
           onChange={(event) => goto({ action: event.currentTarget.value || undefined })}
           data={[{ value: '', label: 'Everything' }, ...actions.map((action) => ({ value: action, label: auditActions[action].label }))]}
         />
       </Group>
       {log.isError && !log.data ? (
-        <ErrorState text="The log could not be loaded." onRetry={() => void log.refetch()} />
+        <ErrorState text={operationsText.theLogCouldNotBe} onRetry={() => void log.refetch()} />
       ) : !log.data ? (
         <Skeleton h={320} radius={12} />
       ) : log.data.entries.length === 0 ? (
         <EmptyState
-          title={filtered ? 'Nothing fits' : 'Nothing has happened yet'}
-          text={
-            filtered
-              ? undefined
-              : isOwn
-                ? 'No staff activity in your workspace.'
-                : 'Staff actions on customer projects and accounts appear here.'
-          }
+          title={filtered ? operationsText.nothingFits : operationsText.nothingHasHappenedYet}
+          text={filtered ? undefined : isOwn ? operationsText.noStaffActivityInYour : operationsText.staffActionsOnCustomerProjects}
         />
       ) : (
         <>

@@ -10,6 +10,7 @@ import { When } from '../../ui/When.tsx'
 import { HealthDot } from '../../project/HealthDot.tsx'
 import { readBoardSearch } from '../../project/staff/use-operations.ts'
 import styles from '../../project/staff/operations.module.css'
+import * as operationsText from '../../i18n/en/operations.ts'
 
 const groupOf = (project: WireBoardProject) => healthStatuses.find(({ key }) => key === project.operations_status)?.group ?? ''
 
@@ -25,7 +26,7 @@ export function BoardList({ projects, grouped }: { projects: WireBoardProject[];
   return (
     <div ref={list}>
       {groups.map(([group, some]) => (
-        <section key={group} aria-label={group || 'Projects'}>
+        <section key={group} aria-label={group || operationsText.projects}>
           {group && <h2 className={styles.groupName}>{group}</h2>}
           <ul className={styles.list}>
             {some.map((project) => (
@@ -54,14 +55,14 @@ function Row({ project }: { project: WireBoardProject }) {
           data-project
           className={styles.name}
         >
-          {project.project_name || 'Untitled project'}
+          {project.project_name || operationsText.untitledProject}
         </Link>
         <span className={styles.soft}>
           {[...new Set([project.hiring_company, project.workspace_name])].filter(Boolean).join(' · ')} · {projectKinds[project.type]}
         </span>
       </span>
       <span className={styles.why}>
-        {byHand ? `Set by hand; the rules say ${healthLabel(project.rules_status)}: ${project.rules_why}` : project.rules_why}
+        {byHand ? operationsText.setByHandTheRules(healthLabel(project.rules_status), project.rules_why) : project.rules_why}
         {project.rules_also.map((also) => (
           <span key={also.operations_status} className={styles.also} title={also.why}>
             {healthLabel(also.operations_status)}
@@ -73,14 +74,14 @@ function Row({ project }: { project: WireBoardProject }) {
           to="/operations"
           search={{ owner: project.owner_email }}
           className={styles.owner}
-          title={`Only projects of ${project.owner_email}`}
+          title={operationsText.onlyProjectsOf(project.owner_email)}
         >
           {project.owner_name || project.owner_email}
         </Link>
         <span className={styles.soft}>
           <When date={project.since} />
           {project.notes_count > 0 && (
-            <span className={styles.notes} title={`${project.notes_count} staff ${project.notes_count === 1 ? 'note' : 'notes'}`}>
+            <span className={styles.notes} title={operationsText.staffNotes(project.notes_count)}>
               <IconNote size={14} aria-hidden /> {project.notes_count}
             </span>
           )}

@@ -20,6 +20,7 @@ import { StaffNotes } from '../../project/staff/StaffNotes.tsx'
 import { Trial } from './Trial.tsx'
 import { askOperationsAgain, boardProjectQuery } from '../../project/staff/use-operations.ts'
 import styles from '../../project/staff/operations.module.css'
+import * as operationsText from '../../i18n/en/operations.ts'
 
 export function BoardProject({ projectId, onClose }: { projectId: string; onClose: () => void }) {
   const found = useQuery({ ...boardProjectQuery(projectId), staleTime: 5000 })
@@ -30,8 +31,10 @@ export function BoardProject({ projectId, onClose }: { projectId: string; onClos
       <Drawer.Content>
         <div className={styles.panel}>
           <div className={styles.panelHead}>
-            <Drawer.Title className={styles.panelTitle}>{project ? project.project_name || 'Untitled project' : 'Project'}</Drawer.Title>
-            <Drawer.CloseButton aria-label="Close" />
+            <Drawer.Title className={styles.panelTitle}>
+              {project ? project.project_name || operationsText.untitledProject : operationsText.project}
+            </Drawer.Title>
+            <Drawer.CloseButton aria-label={operationsText.close} />
           </div>
           {found.isError && !found.data ? (
             <ErrorState text={sentenceOf(found.error, 'The project could not be loaded.')} onRetry={() => void found.refetch()} />
@@ -42,7 +45,7 @@ export function BoardProject({ projectId, onClose }: { projectId: string; onClos
               {project ? (
                 <Facts key={project.project_id} project={project} />
               ) : (
-                <EmptyState title="No longer live" text="It was archived or returned to draft. The notes remain." />
+                <EmptyState title={operationsText.noLongerLive} text={operationsText.itWasArchivedOrReturned} />
               )}
               <StaffNotes projectId={projectId} notes={found.data.notes} />
             </>
@@ -73,11 +76,16 @@ function Facts({ project }: { project: WireBoardProject }) {
         <HealthMenu current={status} isByHand={byHand !== null} onSet={(next) => void set(next)} />
         {byHand && project.operations_status_date && (
           <Text size="sm" c="dimmed">
-            Set by {byHand} <When date={project.operations_status_date} />
+            {operationsText.setBy(byHand)} <When date={project.operations_status_date} />
           </Text>
         )}
       </Group>
-      <Alert color="gray" mt="sm" title={byHand ? `The rules say ${healthLabel(project.rules_status)}` : 'Why'} className={styles.because}>
+      <Alert
+        color="gray"
+        mt="sm"
+        title={byHand ? operationsText.theRulesSay(healthLabel(project.rules_status)) : operationsText.why}
+        className={styles.because}
+      >
         {project.rules_why}.
         {project.rules_also.map((also) => (
           <div key={also.operations_status}>
@@ -87,37 +95,37 @@ function Facts({ project }: { project: WireBoardProject }) {
       </Alert>
       <dl className={styles.facts}>
         <div>
-          <dt>Company</dt>
+          <dt>{operationsText.company}</dt>
           <dd>{project.hiring_company || '–'}</dd>
         </div>
         <div>
-          <dt>Workspace</dt>
+          <dt>{operationsText.workspace}</dt>
           <dd>{project.workspace_name}</dd>
         </div>
         <div>
-          <dt>Kind</dt>
+          <dt>{operationsText.kind}</dt>
           <dd>{projectKinds[project.type]}</dd>
         </div>
         <div>
-          <dt>Owner</dt>
+          <dt>{operationsText.owner}</dt>
           <dd>
             {project.owner_name} <Anchor href={`mailto:${project.owner_email}`}>{project.owner_email}</Anchor>
           </dd>
         </div>
         <div>
-          <dt>Opened</dt>
+          <dt>{operationsText.opened}</dt>
           <dd>
             <When date={project.created_at} />
           </dd>
         </div>
         <div>
-          <dt>Team last active</dt>
-          <dd>{project.last_act_at ? <When date={project.last_act_at} /> : 'Not yet'}</dd>
+          <dt>{operationsText.teamLastActive}</dt>
+          <dd>{project.last_act_at ? <When date={project.last_act_at} /> : operationsText.notYet}</dd>
         </div>
       </dl>
       {switching && (
         <Button variant="default" size="sm" loading={busy} onClick={() => void open()}>
-          Open the owner’s session
+          {operationsText.openTheOwnersSession}
         </Button>
       )}
       <Trial project={project} />

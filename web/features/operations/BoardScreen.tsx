@@ -13,6 +13,7 @@ import { OperationsFrame } from './OperationsFrame.tsx'
 import { Pages } from './Pages.tsx'
 import { sorts, useBoard, useBoardSearch, type BoardSearch } from '../../project/staff/use-operations.ts'
 import styles from '../../project/staff/operations.module.css'
+import * as operationsText from '../../i18n/en/operations.ts'
 
 const HealthRules = lazy(() => import('./HealthRules.tsx').then(({ HealthRules: component }) => ({ default: component })))
 
@@ -24,26 +25,26 @@ export function BoardScreen() {
   const narrow = (change: BoardSearch) => goto({ ...change, page: undefined }, true)
   return (
     <OperationsFrame
-      title="Operations board"
+      title={operationsText.operationsBoard}
       action={
         <Button variant="default" onClick={() => setRules(true)} disabled={!board.data}>
-          How health is decided
+          {operationsText.howHealthIsDecided}
         </Button>
       }
     >
       <Filters search={search} groups={board.data?.groups} onNarrow={narrow} />
       {board.isError && !board.data ? (
-        <ErrorState text="The board could not be loaded." onRetry={() => void board.refetch()} />
+        <ErrorState text={operationsText.theBoardCouldNotBe} onRetry={() => void board.refetch()} />
       ) : !board.data ? (
         <Skeleton h={420} radius={12} />
       ) : board.data.projects.length === 0 ? (
         <EmptyState
-          title={filtered ? 'No matching projects' : 'No live projects yet'}
-          text={filtered ? undefined : 'Submitted projects of all workspaces appear here.'}
+          title={filtered ? operationsText.noMatchingProjects : operationsText.noLiveProjectsYet}
+          text={filtered ? undefined : operationsText.submittedProjectsOfAllWorkspaces}
           action={
             filtered && (
               <Button variant="default" onClick={() => narrow({ group: undefined, type: undefined, owner: undefined, text: undefined })}>
-                Show all
+                {operationsText.showAll}
               </Button>
             )
           }
@@ -51,7 +52,7 @@ export function BoardScreen() {
       ) : (
         <>
           <Text size="sm" c="dimmed" component="output" display="block" mb={6}>
-            {board.data.total.toLocaleString('en-US')} {board.data.total === 1 ? 'project' : 'projects'}
+            {operationsText.projectsTotalTotal2(board.data.total.toLocaleString('en-US'), board.data.total)}
           </Text>
           <BoardList projects={board.data.projects} grouped={(search.sort ?? 'urgency') === 'urgency'} />
           <Pages
@@ -81,7 +82,7 @@ function Filters({
   const count = (group: string) => groups?.[group] ?? 0
   return (
     <>
-      <fieldset className={styles.groups} aria-label="Health">
+      <fieldset className={styles.groups} aria-label={operationsText.health}>
         {[undefined, ...healthGroups].map((group) => (
           <button
             key={group ?? 'all'}
@@ -90,7 +91,7 @@ function Filters({
             aria-pressed={search.group === group}
             onClick={() => onNarrow({ group })}
           >
-            {group ?? 'All'}{' '}
+            {group ?? operationsText.all}{' '}
             <span className="num">{group ? count(group) : Object.values(groups ?? {}).reduce((sum, one) => sum + one, 0)}</span>
           </button>
         ))}
@@ -98,8 +99,8 @@ function Filters({
       <Group gap="sm" mb="md" align="end">
         <TextInput
           type="search"
-          aria-label="Search projects"
-          placeholder="Project, company or owner"
+          aria-label={operationsText.searchProjects}
+          placeholder={operationsText.projectCompanyOrOwner}
           leftSection={<IconSearch size={16} />}
           value={text}
           onChange={(event) => {
@@ -109,20 +110,20 @@ function Filters({
           style={{ flex: '1 1 220px' }}
         />
         <NativeSelect
-          aria-label="Kind"
+          aria-label={operationsText.kind}
           value={search.type ?? ''}
           onChange={(event) => onNarrow({ type: (event.currentTarget.value || undefined) as BoardSearch['type'] })}
           data={[{ value: '', label: 'Every kind' }, ...Object.entries(projectKinds).map(([value, label]) => ({ value, label }))]}
         />
         <NativeSelect
-          aria-label="Order"
+          aria-label={operationsText.order}
           value={search.sort ?? 'urgency'}
           onChange={(event) => onNarrow({ sort: event.currentTarget.value as BoardSearch['sort'] })}
           data={Object.entries(sorts).map(([value, label]) => ({ value, label }))}
         />
         {search.owner && (
           <Button variant="light" rightSection={<IconX size={14} aria-hidden />} onClick={() => onNarrow({ owner: undefined })}>
-            Of {search.owner}
+            {operationsText.ofOwner(search.owner)}
           </Button>
         )}
       </Group>

@@ -11,6 +11,7 @@ import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import styles from '../../project/staff/operations.module.css'
+import * as operationsText from '../../i18n/en/operations.ts'
 
 type Status = GetEmailStatus['answer']
 type Action = ChangeEmail['input']['action']
@@ -31,9 +32,9 @@ export function EmailScreen() {
     }
   }
   return (
-    <OperationsFrame title="Email">
+    <OperationsFrame title={operationsText.email}>
       {status.isError && !status.data ? (
-        <ErrorState text="The state of email could not be loaded." onRetry={() => void status.refetch()} />
+        <ErrorState text={operationsText.theStateOfEmailCould} onRetry={() => void status.refetch()} />
       ) : !status.data ? (
         <Skeleton h={320} radius={12} />
       ) : (
@@ -79,13 +80,12 @@ function Restore({ restore, busy, onAct }: PartProps & { restore: NonNullable<St
       ? 'Comparing due emails with the Sent folder.'
       : 'All due emails have been compared.'
   return (
-    <Part title="Restored from a backup">
+    <Part title={operationsText.restoredFromABackup}>
       <Text size="sm">
-        Nothing has been sent since <When date={restore.since} />. {whys[restore.why ?? ''] ?? ''}
+        {operationsText.nothingHasBeenSentSince} <When date={restore.since} />. {whys[restore.why ?? ''] ?? ''}
       </Text>
       <Text size="sm" mt={6} aria-live="polite">
-        {step} {emails(restore.found_sent)} already sent, {restore.not_sent} not sent yet, {restore.parked} with unknown delivery,{' '}
-        {restore.replies_read} {restore.replies_read === 1 ? 'reply' : 'replies'} read since the backup.
+        {operationsText.alreadySentNotSentYet(step, emails(restore.found_sent), restore.not_sent, restore.parked, restore.replies_read)}
       </Text>
       <Button
         mt="sm"
@@ -93,7 +93,7 @@ function Restore({ restore, busy, onAct }: PartProps & { restore: NonNullable<St
         loading={busy === 'resume_after_restore'}
         onClick={() => void onAct('resume_after_restore', () => 'Sending has been resumed.')}
       >
-        Resume sending
+        {operationsText.resumeSending}
       </Button>
     </Part>
   )
@@ -104,15 +104,15 @@ const emails = (count: number) => `${count} ${count === 1 ? 'email' : 'emails'}`
 function Sending({ status: { relay, waiting, oldest_due_date }, busy, onAct }: PartProps & { status: Status }) {
   const state = relay?.state ?? 'working'
   return (
-    <Part title="Sending">
+    <Part title={operationsText.sending}>
       <Text size="sm">
-        {state === 'paused' && 'Paused: the mail server refuses us. The queue is kept.'}
-        {state === 'unreachable' && 'The mail server cannot be used right now. We keep trying.'}
-        {state === 'working' && 'Working.'}
+        {state === 'paused' && operationsText.pausedTheMailServerRefuses}
+        {state === 'unreachable' && operationsText.theMailServerCannotBe}
+        {state === 'working' && operationsText.working}
         {relay?.failing_since && state !== 'working' && (
           <>
             {' '}
-            Since <When date={relay.failing_since} />.
+            {operationsText.since} <When date={relay.failing_since} />.
           </>
         )}
       </Text>
@@ -122,12 +122,12 @@ function Sending({ status: { relay, waiting, oldest_due_date }, busy, onAct }: P
         </Text>
       )}
       <Text size="sm" mt={4}>
-        {waiting === 0 ? 'No emails are waiting.' : `${emails(waiting)} waiting, the oldest since `}
+        {waiting === 0 ? operationsText.noEmailsAreWaiting : operationsText.waitingTheOldestSince(emails(waiting))}
         {oldest_due_date && <When date={oldest_due_date} />}
       </Text>
       {state !== 'working' && (
         <Button mt="sm" loading={busy === 'resume'} onClick={() => void onAct('resume', () => 'Sending has been resumed.')}>
-          {state === 'paused' ? 'Resume' : 'Try now'}
+          {state === 'paused' ? operationsText.resume : operationsText.tryNow}
         </Button>
       )}
     </Part>
@@ -138,33 +138,31 @@ function Parked({ status: { delivery_unknown: unknown, not_sent: notSent }, busy
   const [sure, setSure] = useState(false)
   const again = (settled: number) => `${emails(settled)} will be sent again.`
   return (
-    <Part title="Waiting for a decision">
-      {unknown + notSent === 0 && <Text size="sm">No emails need a decision.</Text>}
+    <Part title={operationsText.waitingForADecision}>
+      {unknown + notSent === 0 && <Text size="sm">{operationsText.noEmailsNeedADecision}</Text>}
       {notSent > 0 && (
         <>
-          <Text size="sm">{emails(notSent)} not sent: the mail server refused them, or sending failed too often.</Text>
+          <Text size="sm">{operationsText.notSentTheMailServer(emails(notSent))}</Text>
           <Button
             my="xs"
             variant="default"
             loading={busy === 'send_not_sent_again'}
             onClick={() => void onAct('send_not_sent_again', again)}
           >
-            Send all again
+            {operationsText.sendAllAgain}
           </Button>
         </>
       )}
       {unknown > 0 && (
         <>
-          <Text size="sm">
-            Delivery unknown for {emails(unknown)}: the mail server never confirmed them. Candidates may already have them.
-          </Text>
+          <Text size="sm">{operationsText.deliveryUnknownForTheMail(emails(unknown))}</Text>
           <Group gap="xs" mt="xs">
             <Button
               variant="default"
               loading={busy === 'mark_unknown_as_sent'}
               onClick={() => void onAct('mark_unknown_as_sent', (settled) => `${emails(settled)} marked as sent.`)}
             >
-              Mark all as sent
+              {operationsText.markAllAsSent}
             </Button>
             {sure ? (
               <Button
@@ -172,11 +170,11 @@ function Parked({ status: { delivery_unknown: unknown, not_sent: notSent }, busy
                 loading={busy === 'send_unknown_again'}
                 onClick={() => void onAct('send_unknown_again', again).then(() => setSure(false))}
               >
-                Send {emails(unknown)} again, some perhaps twice
+                {operationsText.sendAgainSomePerhapsTwice(emails(unknown))}
               </Button>
             ) : (
               <Button variant="default" onClick={() => setSure(true)}>
-                Send all again…
+                {operationsText.sendAllAgain2}
               </Button>
             )}
           </Group>
@@ -188,20 +186,18 @@ function Parked({ status: { delivery_unknown: unknown, not_sent: notSent }, busy
 
 function Mailbox({ status: { mailbox_read_date, sent_folder } }: { status: Status }) {
   return (
-    <Part title="Mailbox">
+    <Part title={operationsText.mailbox}>
       <Text size="sm">
         {mailbox_read_date ? (
           <>
-            Last read to its end <When date={mailbox_read_date} />.
+            {operationsText.lastReadToItsEnd} <When date={mailbox_read_date} />.
           </>
         ) : (
-          'Not read yet: emails to candidates wait until it has been read once.'
+          operationsText.notReadYetEmailsTo
         )}
       </Text>
       <Text size="sm" mt={4}>
-        {sent_folder
-          ? `The Sent folder held ${sent_folder.found} of the last ${sent_folder.asked} accepted emails. It is believed only when it holds all of the last 3.`
-          : 'The Sent folder has not been needed yet to settle an email.'}
+        {sent_folder ? operationsText.theSentFolderHeldOf(sent_folder.found, sent_folder.asked) : operationsText.theSentFolderHasNot}
       </Text>
     </Part>
   )

@@ -14,6 +14,7 @@ import { useProductName } from '../../session/use-user.ts'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import { Pages } from './Pages.tsx'
 import styles from '../../project/staff/operations.module.css'
+import * as operationsText from '../../i18n/en/operations.ts'
 
 type Message = ListContactMessages['answer']['messages'][number]
 
@@ -30,10 +31,10 @@ export function MessagesScreen() {
   const goto = (search: { handled?: string | undefined; page?: string | undefined }) => void navigate({ to: '.', search: search })
   return (
     <OperationsFrame
-      title="Messages"
+      title={operationsText.messages}
       action={
         <SegmentedControl
-          aria-label="Which messages"
+          aria-label={operationsText.whichMessages}
           value={isHandled ? 'yes' : 'no'}
           onChange={(value) => goto({ handled: value === 'yes' ? 'yes' : undefined })}
           data={[
@@ -44,13 +45,13 @@ export function MessagesScreen() {
       }
     >
       {list.isError && !list.data ? (
-        <ErrorState text="The messages could not be loaded." onRetry={() => void list.refetch()} />
+        <ErrorState text={operationsText.theMessagesCouldNotBe} onRetry={() => void list.refetch()} />
       ) : !list.data ? (
         <Skeleton h={240} radius={12} />
       ) : list.data.messages.length === 0 ? (
         <EmptyState
-          title={isHandled ? 'Nothing has been handled yet' : 'No one is waiting for an answer'}
-          text={isHandled ? undefined : 'Messages from the contact page appear here.'}
+          title={isHandled ? operationsText.nothingHasBeenHandledYet : operationsText.noOneIsWaitingFor}
+          text={isHandled ? undefined : operationsText.messagesFromTheContactPage}
         />
       ) : (
         <ul className={styles.messages}>
@@ -87,10 +88,10 @@ function MessageCard({ message }: { message: Message }) {
       <p className={styles.noteText}>{message.message}</p>
       <Group gap="xs">
         <Button component="a" href={reply} size="xs">
-          Reply by email
+          {operationsText.replyByEmail}
         </Button>
         <Button size="xs" variant="subtle" onClick={() => void mark(message.handled_date === null)}>
-          {message.handled_date === null ? 'Mark as handled' : 'Open again'}
+          {message.handled_date === null ? operationsText.markAsHandled : operationsText.openAgain}
         </Button>
         {message.handled_date && (
           <Text size="sm" c="dimmed">

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
 import { useUser } from '../../session/use-user.ts'
 import styles from '../../project/staff/operations.module.css'
+import * as operationsText from '../../i18n/en/operations.ts'
 
 const pages = [
   { to: '/operations', label: 'Board', needs: 'open_operations' },
@@ -26,7 +27,7 @@ export function OperationsFrame({ title, action, children }: { title: string; ac
   }, [title])
   return (
     <div className={styles.screen}>
-      <nav aria-label="Operations" className={styles.pages}>
+      <nav aria-label={operationsText.operations} className={styles.pages}>
         {pages
           .filter(({ needs }) => may(needs, standing))
           .map(({ to, label }) => (

@@ -1,19 +1,20 @@
 // From one page of a list to the next; nothing where there is only one.
 import { Button, Text } from '@mantine/core'
 import styles from '../../project/staff/operations.module.css'
+import * as operationsText from '../../i18n/en/operations.ts'
 
 export function Pages({ page, hasMore, onGo }: { page: number; hasMore: boolean; onGo: (page: number) => void }) {
   if (page === 1 && !hasMore) return null
   return (
-    <nav className={styles.turn} aria-label="Pages">
+    <nav className={styles.turn} aria-label={operationsText.pages}>
       <Button variant="default" size="sm" disabled={page <= 1} onClick={() => onGo(page - 1)}>
-        Previous
+        {operationsText.previous}
       </Button>
       <Text size="sm" c="dimmed" className="num">
-        Page {page}
+        {operationsText.pagePage(page)}
       </Text>
       <Button variant="default" size="sm" disabled={!hasMore} onClick={() => onGo(page + 1)}>
-        Next
+        {operationsText.next}
       </Button>
     </nav>
   )

@@ -14,6 +14,7 @@ import { When } from '../../ui/When.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import { Pages } from './Pages.tsx'
 import styles from '../../project/staff/operations.module.css'
+import * as operationsText from '../../i18n/en/operations.ts'
 
 type Asked = ListPlanRequests['answer']['requests'][number]
 
@@ -38,10 +39,10 @@ export function PlansScreen() {
   const goto = (search: { settled?: string | undefined; page?: string | undefined }) => void navigate({ to: '.', search: search })
   return (
     <OperationsFrame
-      title="Plans"
+      title={operationsText.plans}
       action={
         <SegmentedControl
-          aria-label="Which requests"
+          aria-label={operationsText.whichRequests}
           value={isSettled ? 'yes' : 'no'}
           onChange={(value) => goto({ settled: value === 'yes' ? 'yes' : undefined })}
           data={[
@@ -52,13 +53,13 @@ export function PlansScreen() {
       }
     >
       {list.isError && !list.data ? (
-        <ErrorState text="The requests could not be loaded." onRetry={() => void list.refetch()} />
+        <ErrorState text={operationsText.theRequestsCouldNotBe} onRetry={() => void list.refetch()} />
       ) : !list.data ? (
         <Skeleton h={240} radius={12} />
       ) : list.data.requests.length === 0 ? (
         <EmptyState
-          title={isSettled ? 'Nothing has been settled yet' : 'No pending requests'}
-          text={isSettled ? undefined : 'Plan requests from teams appear here.'}
+          title={isSettled ? operationsText.nothingHasBeenSettledYet : operationsText.noPendingRequests}
+          text={isSettled ? undefined : operationsText.planRequestsFromTeamsAppear}
         />
       ) : (
         <ul className={styles.messages}>
@@ -97,30 +98,30 @@ function RequestCard({ request }: { request: Asked }) {
         </Text>
       </Group>
       <Text size="sm" c="dimmed">
-        {request.searches} {request.searches === 1 ? 'search' : 'searches'} at a time · {request.name} · {request.email}
+        {operationsText.searchesAtATime(request.searches, request.name, request.email)}
       </Text>
       {request.note && <p className={styles.noteText}>{request.note}</p>}
       <Group gap="xs" mt="xs">
         {isOpen ? (
           <>
-            <Button size="xs" loading={busy} onClick={() => answer('accepted')} aria-label={`Accept, ${request.company}`}>
-              Accept
+            <Button size="xs" loading={busy} onClick={() => answer('accepted')} aria-label={operationsText.acceptCompany(request.company)}>
+              {operationsText.accept}
             </Button>
             <Button
               size="xs"
               variant="default"
               loading={busy}
               onClick={() => answer('declined')}
-              aria-label={`Decline, ${request.company}`}
+              aria-label={operationsText.declineCompany(request.company)}
             >
-              Decline
+              {operationsText.decline}
             </Button>
             <Button component="a" size="xs" variant="subtle" href={`mailto:${request.email}`}>
-              Write to them
+              {operationsText.writeToThem}
             </Button>
             {request.is_paying && (
               <Text size="sm" c="dimmed">
-                A payment page is open.
+                {operationsText.aPaymentPageIsOpen}
               </Text>
             )}
           </>

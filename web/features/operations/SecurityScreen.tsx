@@ -19,13 +19,14 @@ import { When } from '../../ui/When.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import { Pages } from './Pages.tsx'
 import styles from '../../project/staff/operations.module.css'
+import * as operationsText from '../../i18n/en/operations.ts'
 
 type Event = ReadSecurityLog['answer']['events'][number]
 
 /** For super admins, over every workspace. */
 export function SecurityScreen() {
   return (
-    <OperationsFrame title="Security log">
+    <OperationsFrame title={operationsText.securityLog}>
       <Log isOwn={false} />
     </OperationsFrame>
   )
@@ -36,10 +37,10 @@ export function OwnSecurityScreen() {
   return (
     <div className={styles.screen}>
       <Title order={1} mb={4}>
-        Security log
+        {operationsText.securityLog}
       </Title>
       <Text c="dimmed" mb="lg">
-        Sign-ins, invitations, shares, exports, and changes of accounts and rights in your workspace.
+        {operationsText.signInsInvitationsSharesExports}
       </Text>
       <Log isOwn />
     </div>
@@ -83,8 +84,8 @@ function Log({ isOwn }: { isOwn: boolean }) {
       <Group gap="sm" mb="md">
         <TextInput
           type="search"
-          aria-label="Search the log"
-          placeholder="Email or IP address"
+          aria-label={operationsText.searchTheLog}
+          placeholder={operationsText.emailOrIpAddress}
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value)
@@ -93,7 +94,7 @@ function Log({ isOwn }: { isOwn: boolean }) {
           style={{ flex: '1 1 220px' }}
         />
         <NativeSelect
-          aria-label="Kind of event"
+          aria-label={operationsText.kindOfEvent}
           value={filters.kind ?? ''}
           onChange={(event) => goto({ kind: event.currentTarget.value || undefined })}
           data={[
@@ -102,15 +103,18 @@ function Log({ isOwn }: { isOwn: boolean }) {
           ]}
         />
         <Button variant="default" loading={busy} disabled={!log.data?.events.length} onClick={() => void save()}>
-          Export CSV
+          {operationsText.exportCsv}
         </Button>
       </Group>
       {log.isError && !log.data ? (
-        <ErrorState text="The log could not be loaded." onRetry={() => void log.refetch()} />
+        <ErrorState text={operationsText.theLogCouldNotBe} onRetry={() => void log.refetch()} />
       ) : !log.data ? (
         <Skeleton h={320} radius={12} />
       ) : log.data.events.length === 0 ? (
-        <EmptyState title={isFiltered ? 'No matching events' : 'No events yet'} text={isFiltered ? 'Try another filter.' : undefined} />
+        <EmptyState
+          title={isFiltered ? operationsText.noMatchingEvents : operationsText.noEventsYet}
+          text={isFiltered ? operationsText.tryAnotherFilter : undefined}
+        />
       ) : (
         <>
           <ol className={styles.log}>
@@ -132,7 +136,7 @@ function Line({ event, isOwn }: { event: Event; isOwn: boolean }) {
   return (
     <li>
       <span>
-        <strong>{event.actor ?? 'Someone'}</strong> {label} {event.target && <strong>{event.target}</strong>}
+        <strong>{event.actor ?? operationsText.someone}</strong> {label} {event.target && <strong>{event.target}</strong>}
         {details.length > 0 && <span className={styles.detail}> · {details.join(' · ')}</span>}
       </span>
       <span className={styles.soft}>

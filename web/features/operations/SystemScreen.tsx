@@ -10,15 +10,16 @@ import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import styles from '../../project/staff/operations.module.css'
+import * as operationsText from '../../i18n/en/operations.ts'
 
 type System = ReadSystem['answer']
 
 export function SystemScreen() {
   const system = useQuery({ ...ask<ReadSystem>('v2/operations/system', {}), staleTime: 5000, refetchInterval: 15_000 })
   return (
-    <OperationsFrame title="System">
+    <OperationsFrame title={operationsText.system}>
       {system.isError && !system.data ? (
-        <ErrorState text="The state of the system could not be loaded." onRetry={() => void system.refetch()} />
+        <ErrorState text={operationsText.theStateOfTheSystem} onRetry={() => void system.refetch()} />
       ) : !system.data ? (
         <Skeleton h={320} radius={12} />
       ) : (
@@ -87,19 +88,19 @@ function DeadEvents({ system }: { system: System }) {
   return (
     <section aria-labelledby="dead-events" style={{ marginBottom: 24 }}>
       <Title order={2} size="h4" id="dead-events" mb="xs">
-        Failed events {system.dead_event_count > 0 && <Badge color="red">{system.dead_event_count}</Badge>}
+        {operationsText.failedEvents} {system.dead_event_count > 0 && <Badge color="red">{system.dead_event_count}</Badge>}
       </Title>
       {system.dead_event_count === 0 ? (
-        <Text c="dimmed">No event has failed every time.</Text>
+        <Text c="dimmed">{operationsText.noEventHasFailedEvery}</Text>
       ) : (
         <>
           <Table.ScrollContainer minWidth={480}>
             <Table>
               <Table.Thead>
                 <Table.Tr>
-                  <Table.Th>Event</Table.Th>
-                  <Table.Th>Recorded</Table.Th>
-                  <Table.Th>Last error</Table.Th>
+                  <Table.Th>{operationsText.event}</Table.Th>
+                  <Table.Th>{operationsText.recorded}</Table.Th>
+                  <Table.Th>{operationsText.lastError}</Table.Th>
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
@@ -116,7 +117,7 @@ function DeadEvents({ system }: { system: System }) {
             </Table>
           </Table.ScrollContainer>
           <Button mt="xs" loading={retry.isPending} onClick={() => retry.mutate()}>
-            Try all again
+            {operationsText.tryAllAgain}
           </Button>
         </>
       )}
@@ -128,7 +129,7 @@ function Processes({ system }: { system: System }) {
   return (
     <section aria-labelledby="processes">
       <Title order={2} size="h4" id="processes" mb="xs">
-        Processes
+        {operationsText.processes}
       </Title>
       <Table.ScrollContainer minWidth={560}>
         <Table>
@@ -143,7 +144,7 @@ function Processes({ system }: { system: System }) {
             {system.processes.map((one) => (
               <Table.Tr key={`${one.host} ${one.pid} ${one.started}`}>
                 <Table.Td>
-                  {one.roles.replaceAll(',', ', ')} {!one.is_alive && <Badge color="red">Not responding</Badge>}
+                  {one.roles.replaceAll(',', ', ')} {!one.is_alive && <Badge color="red">{operationsText.notResponding}</Badge>}
                 </Table.Td>
                 <Table.Td>
                   {one.host} ({one.pid})
@@ -152,8 +153,8 @@ function Processes({ system }: { system: System }) {
                 <Table.Td>
                   <When date={one.started} />
                 </Table.Td>
-                <Table.Td className="num">{one.memory_mb} MB</Table.Td>
-                <Table.Td className="num">{one.loop_delay_ms} ms</Table.Td>
+                <Table.Td className="num">{operationsText.mbMemorymb(one.memory_mb)}</Table.Td>
+                <Table.Td className="num">{operationsText.msLoopdelayms(one.loop_delay_ms)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

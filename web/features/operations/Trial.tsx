@@ -8,6 +8,7 @@ import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
 import { askOperationsAgain } from '../../project/staff/use-operations.ts'
+import * as operationsText from '../../i18n/en/operations.ts'
 
 export function Trial({ project }: { project: WireBoardProject }) {
   const [on, setOn] = useState(project.is_free_trial)
@@ -29,11 +30,11 @@ export function Trial({ project }: { project: WireBoardProject }) {
   }
   return (
     <Group mt="md" gap="md" align="end">
-      <Switch label="Free trial" checked={on} onChange={(event) => setOn(event.currentTarget.checked)} mb={8} />
+      <Switch label={operationsText.freeTrial} checked={on} onChange={(event) => setOn(event.currentTarget.checked)} mb={8} />
       {on && (
         <NumberInput
-          label="Candidates it can contact"
-          placeholder="As usual"
+          label={operationsText.candidatesItCanContact}
+          placeholder={operationsText.asUsual}
           min={1}
           max={10_000}
           allowDecimal={false}
@@ -50,7 +51,7 @@ export function Trial({ project }: { project: WireBoardProject }) {
       )}
       {!isSame && (
         <Button size="sm" loading={busy} onClick={() => void save()}>
-          Save the trial
+          {operationsText.saveTheTrial}
         </Button>
       )}
     </Group>

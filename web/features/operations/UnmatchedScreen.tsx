@@ -13,19 +13,20 @@ import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import styles from '../../project/staff/operations.module.css'
+import * as operationsText from '../../i18n/en/operations.ts'
 
 type Email = ListInstallationEmail['answer']['emails'][number]
 
 export function UnmatchedScreen() {
   const list = useQuery({ ...ask<ListInstallationEmail>('v2/operations/unmatched', { text: '' }), staleTime: 5000 })
   return (
-    <OperationsFrame title="Unmatched email">
+    <OperationsFrame title={operationsText.unmatchedEmail}>
       {list.isError && !list.data ? (
-        <ErrorState text="Unmatched email could not be loaded." onRetry={() => void list.refetch()} />
+        <ErrorState text={operationsText.unmatchedEmailCouldNotBe} onRetry={() => void list.refetch()} />
       ) : !list.data ? (
         <Skeleton h={240} radius={12} />
       ) : list.data.emails.length === 0 ? (
-        <EmptyState title="No unmatched email" text="Email from strangers that belongs to no workspace appears here." />
+        <EmptyState title={operationsText.noUnmatchedEmail} text={operationsText.emailFromStrangersThatBelongs} />
       ) : (
         <ul className={styles.messages}>
           {list.data.emails.map((email) => (
@@ -59,7 +60,7 @@ function EmailCard({ email }: { email: Email }) {
   return (
     <li className="card" style={{ overflowWrap: 'anywhere' }}>
       <Group justify="space-between" gap="xs">
-        <strong>{email.from_name ?? (email.from_email || 'Unknown sender')}</strong>
+        <strong>{email.from_name ?? (email.from_email || operationsText.unknownSender)}</strong>
         <Text size="sm" c="dimmed" component="span">
           <When date={email.date} />
         </Text>
@@ -74,32 +75,32 @@ function EmailCard({ email }: { email: Email }) {
       {step === 'assign' && <WorkspacePicker value={workspace} onChange={setWorkspace} />}
       {step === 'delete' && (
         <Text size="sm" mb="xs" role="alert">
-          The text and the sender are removed and cannot be restored here. The message stays in the mailbox.
+          {operationsText.theTextAndTheSender}
         </Text>
       )}
       <Group gap="xs" mt="xs">
         {step === null ? (
           <>
             <Button size="xs" onClick={() => setStep('assign')}>
-              Assign to a workspace
+              {operationsText.assignToAWorkspace}
             </Button>
             <Button size="xs" variant="subtle" color="red" onClick={() => setStep('delete')}>
-              Delete
+              {operationsText.deleteText}
             </Button>
           </>
         ) : (
           <>
             {step === 'assign' ? (
               <Button size="xs" loading={busy} disabled={workspace === null} onClick={() => void settle('assign')}>
-                Assign
+                {operationsText.assign}
               </Button>
             ) : (
               <Button size="xs" color="red" loading={busy} onClick={() => void settle('delete')}>
-                Delete email
+                {operationsText.deleteEmail}
               </Button>
             )}
             <Button size="xs" variant="subtle" disabled={busy} onClick={() => setStep(null)}>
-              Cancel
+              {operationsText.cancel}
             </Button>
           </>
         )}
@@ -118,9 +119,9 @@ function WorkspacePicker({ value, onChange }: { value: string | null; onChange: 
   }))
   return (
     <Select
-      label="Workspace"
-      description="Its members then find the email under Unmatched mail and assign it to a candidate."
-      placeholder="Name or email address"
+      label={operationsText.workspace}
+      description={operationsText.itsMembersThenFindThe}
+      placeholder={operationsText.nameOrEmailAddress}
       searchable
       data={options}
       // the server has searched

@@ -16,6 +16,7 @@ import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import styles from '../../project/staff/operations.module.css'
+import * as operationsText from '../../i18n/en/operations.ts'
 
 type Account = FindAccounts['answer'][number]
 
@@ -36,11 +37,11 @@ export function UsersScreen() {
   const look = useDebouncedCallback((words: string) => void navigate({ to: '.', search: { email: words.trim() }, replace: true }), 250)
   const found = useQuery({ ...ask<FindAccounts>('v2/operations/users', { email }), enabled: email.length > 1, staleTime: 5000 })
   return (
-    <OperationsFrame title="Users">
+    <OperationsFrame title={operationsText.users}>
       <TextInput
         type="search"
-        aria-label="Email of the user"
-        placeholder="Email address or part of it"
+        aria-label={operationsText.emailOfTheUser}
+        placeholder={operationsText.emailAddressOrPartOf}
         leftSection={<IconSearch size={16} />}
         value={text}
         mb="md"
@@ -51,13 +52,13 @@ export function UsersScreen() {
         }}
       />
       {email.length < 2 ? (
-        <EmptyState title="Find someone" text="By their email address or a part of it, in any workspace." />
+        <EmptyState title={operationsText.findSomeone} text={operationsText.byTheirEmailAddressOr} />
       ) : found.isError && !found.data ? (
-        <ErrorState text="The users could not be loaded." onRetry={() => void found.refetch()} />
+        <ErrorState text={operationsText.theUsersCouldNotBe} onRetry={() => void found.refetch()} />
       ) : !found.data ? (
         <Skeleton h={200} radius={12} />
       ) : found.data.length === 0 ? (
-        <EmptyState title="No one has this address" />
+        <EmptyState title={operationsText.noOneHasThisAddress} />
       ) : (
         <ul className={styles.messages}>
           {found.data.map((account) => (
@@ -92,7 +93,7 @@ function AccountCard({ account }: { account: Account }) {
         <Group gap={4}>
           {account.is_disabled && (
             <Badge color="red" variant="light" c="var(--bad-text)">
-              Disabled
+              {operationsText.disabled}
             </Badge>
           )}
           {account.kinds.map((kind) => (
@@ -103,11 +104,11 @@ function AccountCard({ account }: { account: Account }) {
         </Group>
       </Group>
       <Text size="sm" c="dimmed">
-        {account.email} · {account.workspace_name} · since <When date={account.created_at} />
+        {operationsText.sinceEmailWorkspacename(account.email, account.workspace_name)} <When date={account.created_at} />
       </Text>
       <Group gap="lg" mt="sm">
         <Switch
-          label="Self-serve"
+          label={operationsText.selfServe}
           checked={account.enable_self_serve_lean_test}
           disabled={busy}
           onChange={(event) => void change({ enable_self_serve_lean_test: event.currentTarget.checked }, 'Saved')}
@@ -118,7 +119,7 @@ function AccountCard({ account }: { account: Account }) {
           disabled={busy}
           onChange={(event) => void change({ enable_v2_experience: event.currentTarget.checked }, 'Saved')}
         />
-        <fieldset className={styles.products} aria-label="Products">
+        <fieldset className={styles.products} aria-label={operationsText.products}>
           {productTypes.map((product) => (
             <Checkbox
               key={product}
@@ -131,7 +132,7 @@ function AccountCard({ account }: { account: Account }) {
         </fieldset>
         <NativeSelect
           size="xs"
-          label="Daily email limits of the workspace"
+          label={operationsText.dailyEmailLimitsOfThe}
           value={String(account.email_limit_factor)}
           disabled={busy}
           data={[...new Set([1, 2, 5, 10, 50, 100, account.email_limit_factor])]
@@ -150,11 +151,11 @@ function AccountCard({ account }: { account: Account }) {
             )
           }
         >
-          {account.is_disabled ? 'Enable the account' : 'Disable the account'}
+          {account.is_disabled ? operationsText.enableTheAccount : operationsText.disableTheAccount}
         </Button>
         {!account.is_disabled && (
           <Button size="xs" variant="default" disabled={busy} onClick={() => void change({ end_sessions: true }, 'Signed out everywhere')}>
-            Sign out everywhere
+            {operationsText.signOutEverywhere}
           </Button>
         )}
       </Group>

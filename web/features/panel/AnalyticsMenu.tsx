@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useGoto } from '../../project/panel-search.ts'
 import type { PanelView } from '../../project/panel-view.ts'
 import styles from './panel.module.css'
+import * as panelText from '../../i18n/en/panel.ts'
 
 const pages = [
   { path: '/analytics', label: 'Analytics' },
@@ -23,11 +24,11 @@ export function AnalyticsMenu({ view }: { view: PanelView }) {
     <Menu width={260}>
       <Menu.Target>
         <Button variant="default" leftSection={<IconChartBar size={16} />}>
-          Analytics
+          {panelText.analytics}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{all === 1 ? 'One candidate so far' : `${all} candidates so far`}</Menu.Label>
+        <Menu.Label>{all === 1 ? panelText.oneCandidateSoFar : panelText.candidatesSoFar(all)}</Menu.Label>
         {view.tabs.map(({ key, label, count }) => (
           <Menu.Item
             key={key}

@@ -16,6 +16,7 @@ import { useProductName } from '../../session/use-user.ts'
 import { noPermission, type PanelView } from '../../project/panel-view.ts'
 import type { Selection } from './use-selection.ts'
 import styles from './stage.module.css'
+import * as panelText from '../../i18n/en/panel.ts'
 
 const BulkEmailDialog = lazy(() =>
   import('./outreach/BulkEmailDialog.tsx').then(({ BulkEmailDialog: component }) => ({ default: component })),
@@ -70,9 +71,15 @@ export function BulkBar({ view, stage, label, candidates, total, selection, onAl
       />
       {count > 0 && (
         <>
-          <MoveMenu view={view} from={stage} candidates={people} label="Move to" onMove={(to, reason) => onMove(people, to, reason)} />
+          <MoveMenu
+            view={view}
+            from={stage}
+            candidates={people}
+            label={panelText.moveTo}
+            onMove={(to, reason) => onMove(people, to, reason)}
+          />
           <Button variant="default" size="xs" leftSection={<IconDownload size={15} />} onClick={() => exportCsv(people, product)}>
-            Export as CSV
+            {panelText.exportAsCsv}
           </Button>
         </>
       )}
@@ -82,11 +89,11 @@ export function BulkBar({ view, stage, label, candidates, total, selection, onAl
             variant="default"
             size="xs"
             leftSection={<IconMail size={15} />}
-            data-disabled={Boolean(emailBlocked) || undefined}
+            {...(emailBlocked ? { 'data-disabled': true } : {})}
             aria-disabled={Boolean(emailBlocked)}
             onClick={() => !emailBlocked && setEmailing(true)}
           >
-            Email
+            {panelText.email}
           </Button>
         </Tooltip>
       )}
@@ -96,11 +103,11 @@ export function BulkBar({ view, stage, label, candidates, total, selection, onAl
             variant="default"
             size="xs"
             leftSection={<IconUserShare size={15} />}
-            data-disabled={Boolean(reviewBlocked) || undefined}
+            {...(reviewBlocked ? { 'data-disabled': true } : {})}
             aria-disabled={Boolean(reviewBlocked)}
             onClick={() => !reviewBlocked && onReview(people)}
           >
-            Send for review
+            {panelText.sendForReview}
           </Button>
         </Tooltip>
       )}
@@ -110,11 +117,11 @@ export function BulkBar({ view, stage, label, candidates, total, selection, onAl
             variant="default"
             size="xs"
             leftSection={<IconShare size={15} />}
-            data-disabled={Boolean(shareBlocked) || undefined}
+            {...(shareBlocked ? { 'data-disabled': true } : {})}
             aria-disabled={Boolean(shareBlocked)}
             onClick={() => !shareBlocked && setSharing(true)}
           >
-            Share Candidates
+            {panelText.shareCandidates}
           </Button>
         </Tooltip>
       )}
@@ -122,13 +129,13 @@ export function BulkBar({ view, stage, label, candidates, total, selection, onAl
         <Text size="sm" c="dimmed" component="output" className={styles.which}>
           {count < total ? (
             <>
-              All {count} on this page are selected.{' '}
+              {panelText.allOnThisPageAre(count)}{' '}
               <Button variant="subtle" size="compact-sm" loading={loading} onClick={() => void all()}>
-                Select all {total} in {label}
+                {panelText.selectAllIn(total, label)}
               </Button>
             </>
           ) : (
-            `All ${total} in ${label} are selected.`
+            panelText.allInAreSelected(total, label)
           )}
         </Text>
       )}

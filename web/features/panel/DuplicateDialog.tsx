@@ -4,6 +4,7 @@ import { messagesAbout } from '@fairlead/domain/shared/messages'
 import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { duplicate } from '../../project/project-actions.ts'
+import * as panelText from '../../i18n/en/panel.ts'
 
 interface Props {
   projectId: string
@@ -23,29 +24,33 @@ export function DuplicateDialog({ projectId, name, onCopied, onClose }: Props) {
     if (done) onClose()
   }
   return (
-    <Dialog title="Duplicate project" size={520} onClose={onClose}>
+    <Dialog title={panelText.duplicateProject} size={520} onClose={onClose}>
       <Stack>
         <TextInput
-          label="Name of the copy"
+          label={panelText.nameOfTheCopy}
           value={copyName}
           maxLength={2000}
           onChange={(event) => setCopyName(event.currentTarget.value)}
         />
-        <Radio.Group label="What the search learned" value={keeps ? 'keep' : 'drop'} onChange={(value) => setKeeps(value === 'keep')}>
+        <Radio.Group
+          label={panelText.whatTheSearchLearned}
+          value={keeps ? 'keep' : 'drop'}
+          onChange={(value) => setKeeps(value === 'keep')}
+        >
           <Stack gap={8} mt={6}>
-            <Radio value="keep" label="Keep it" description="The copy starts with what your approvals and rejections taught." />
-            <Radio value="drop" label="Start without it" description="The copy learns from its own decisions only." />
+            <Radio value="keep" label={panelText.keepIt} description={panelText.theCopyStartsWithWhat} />
+            <Radio value="drop" label={panelText.startWithoutIt} description={panelText.theCopyLearnsFromIts} />
           </Stack>
         </Radio.Group>
         <Text size="sm" c="dimmed">
-          Settings, team, and templates are copied, candidates are not. Anyone rejected in this project isn’t suggested in the copy.
+          {panelText.settingsTeamAndTemplatesAre}
         </Text>
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
-            Cancel
+            {panelText.cancel}
           </Button>
           <Button loading={busy} onClick={() => void submit()}>
-            Duplicate
+            {panelText.duplicate}
           </Button>
         </Group>
       </Stack>

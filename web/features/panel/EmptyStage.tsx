@@ -8,6 +8,7 @@ import { emptyTextOf } from './empty-texts.ts'
 import { GoliveState } from './review/GoliveState.tsx'
 import { useGoto } from '../../project/panel-search.ts'
 import type { PanelView } from '../../project/panel-view.ts'
+import * as panelText from '../../i18n/en/panel.ts'
 
 export function EmptyStage({ view, stage }: { view: PanelView; stage: Stage }) {
   const goto = useGoto()
@@ -21,7 +22,7 @@ export function EmptyStage({ view, stage }: { view: PanelView; stage: Stage }) {
       action={
         waiting > 0 && (
           <Button variant="default" onClick={() => goto({ tab: 'under_review', find: undefined, only: undefined })}>
-            Review {waiting === 1 ? 'the waiting candidate' : `the ${waiting} waiting candidates`}
+            {panelText.review} {waiting === 1 ? panelText.theWaitingCandidate : panelText.theWaitingCandidates(waiting)}
           </Button>
         )
       }

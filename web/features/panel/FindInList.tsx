@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { worthFinding } from './list-measures.ts'
 import { useGoto, usePanelSearch } from '../../project/panel-search.ts'
 import styles from './stage.module.css'
+import * as panelText from '../../i18n/en/panel.ts'
 
 interface Props {
   tab: TabKey
@@ -43,10 +44,10 @@ export function FindInList({ tab, label, found, loaded, total, onAll, children }
     <search className={styles.find}>
       <TextInput
         size="sm"
-        aria-label={`Find in ${label}`}
-        placeholder={`Find in ${label}`}
+        aria-label={panelText.findIn(label)}
+        placeholder={panelText.findIn(label)}
         leftSection={<IconFilter size={15} aria-hidden />}
-        rightSection={words && <CloseButton size="sm" aria-label="Clear search" onClick={() => type('')} />}
+        rightSection={words && <CloseButton size="sm" aria-label={panelText.clearSearch} onClick={() => type('')} />}
         value={words}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Escape' && type('')}
@@ -54,11 +55,11 @@ export function FindInList({ tab, label, found, loaded, total, onAll, children }
       />
       {children}
       <Text size="sm" c="dimmed" component="output">
-        {find && (loaded < total ? `${found} found among the first ${loaded}.` : `${found} of ${total} found.`)}
+        {find && (loaded < total ? panelText.foundAmongTheFirst(found, loaded) : panelText.ofFound(found, total))}
       </Text>
       {find && loaded < total && (
         <Button variant="subtle" size="compact-sm" loading={loading} onClick={() => void rest()}>
-          Look through all {total}
+          {panelText.lookThroughAll(total)}
         </Button>
       )}
     </search>

@@ -12,8 +12,7 @@ export function FreeTrialBadge({ project }: { project: WireProject }) {
       component={Link}
       to="/checkout"
       variant="light"
-      color={left === 0 ? 'amber' : undefined}
-      c={left === 0 ? 'var(--warn-text)' : undefined}
+      {...(left === 0 ? { color: 'amber', c: 'var(--warn-text)' } : {})}
       tt="none"
       fw={550}
       style={{ cursor: 'pointer' }}

@@ -13,6 +13,7 @@ import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
+import * as panelText from '../../i18n/en/panel.ts'
 
 const noOriginal = { sender: '', subject: '', body: '' }
 
@@ -69,11 +70,11 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
   }
 
   return (
-    <Dialog title="Import candidate" size={limits.importDialogWidth} onClose={onClose}>
+    <Dialog title={panelText.importCandidate} size={limits.importDialogWidth} onClose={onClose}>
       <Stack>
         <TextInput
-          label="LinkedIn profile"
-          placeholder="https://www.linkedin.com/in/…"
+          label={panelText.linkedinProfile}
+          placeholder={panelText.httpsWwwLinkedinComIn}
           data-autofocus
           value={linkedinUrl}
           onChange={(event) => {
@@ -89,7 +90,7 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
         </Text>
         <Group align="end" wrap="nowrap" gap="xs">
           <TextInput
-            label="E-mail"
+            label={panelText.eMail}
             type="email"
             style={{ flex: 1 }}
             value={email}
@@ -104,18 +105,18 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
             loading={check.isFetching}
             onClick={findEmail}
           >
-            Find Email
+            {panelText.findEmail}
           </Button>
         </Group>
         <Checkbox
-          label="Referred by email: add the message to their conversation"
+          label={panelText.referredByEmailAddThe}
           checked={original !== null}
           onChange={(event) => setOriginal(event.currentTarget.checked ? noOriginal : null)}
         />
         {original && (
           <>
             <TextInput
-              label="Sender of the email"
+              label={panelText.senderOfTheEmail}
               type="email"
               value={original.sender}
               onChange={field('sender')}
@@ -123,14 +124,14 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
               error={error('referral_sender')}
             />
             <TextInput
-              label="Subject"
+              label={panelText.subject}
               value={original.subject}
               onChange={field('subject')}
               onBlur={touch('referral_subject')}
               error={error('referral_subject')}
             />
             <Textarea
-              label="Text"
+              label={panelText.text}
               autosize
               minRows={3}
               maxRows={10}
@@ -143,10 +144,10 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
         )}
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
-            Cancel
+            {panelText.cancel}
           </Button>
           <Button disabled={wrong !== null || inProject} loading={busy} onClick={() => void submit()}>
-            Import
+            {panelText.importText}
           </Button>
         </Group>
       </Stack>

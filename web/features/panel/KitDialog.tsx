@@ -9,12 +9,17 @@ import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
+import * as panelText from '../../i18n/en/panel.ts'
 
 export function KitDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
   const { data: kit } = useQuery({ ...ask<ReadKit>('v2/interviews/kit', { project_id: projectId }), staleTime: 0, gcTime: 0 })
   return (
-    <Dialog title="Interview kit" size={560} onClose={onClose}>
-      {kit ? <KitForm kit={kit} projectId={projectId} onClose={onClose} /> : <Skeleton h={280} radius={12} aria-label="Loading the kit" />}
+    <Dialog title={panelText.interviewKit} size={560} onClose={onClose}>
+      {kit ? (
+        <KitForm kit={kit} projectId={projectId} onClose={onClose} />
+      ) : (
+        <Skeleton h={280} radius={12} aria-label={panelText.loadingTheKit} />
+      )}
     </Dialog>
   )
 }
@@ -49,12 +54,12 @@ function KitForm({ kit, projectId, onClose }: { kit: ReadKit['answer']; projectI
     <form noValidate onSubmit={(event) => void save(event)}>
       <Stack>
         <Text size="sm" c="dimmed">
-          Every interviewer gets a link to these questions and a scorecard with their invitation.
-          {kit.is_proposed && ' This is a proposal made from the criteria of the search.'}
+          {panelText.everyInterviewerGetsALink}
+          {kit.is_proposed && panelText.thisIsAProposalMade}
         </Text>
         <Textarea
-          label="Attributes to rate"
-          description="3 to 6, one per line"
+          label={panelText.attributesToRate}
+          description={panelText.n3To6OnePer}
           autosize
           minRows={4}
           maxRows={8}
@@ -64,8 +69,8 @@ function KitForm({ kit, projectId, onClose }: { kit: ReadKit['answer']; projectI
           error={wrong?.attributes}
         />
         <Textarea
-          label="Questions to ask"
-          description="One per line"
+          label={panelText.questionsToAsk}
+          description={panelText.onePerLine}
           autosize
           minRows={5}
           maxRows={12}
@@ -76,11 +81,11 @@ function KitForm({ kit, projectId, onClose }: { kit: ReadKit['answer']; projectI
         />
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
-            {kit.may_save ? 'Cancel' : 'Close'}
+            {kit.may_save ? panelText.cancel : panelText.close}
           </Button>
           {kit.may_save && (
             <Button type="submit" loading={isBusy}>
-              Save kit
+              {panelText.saveKit}
             </Button>
           )}
         </Group>

@@ -23,6 +23,7 @@ import { MenuAct } from '../../ui/MenuAct.tsx'
 import { useGoto } from '../../project/panel-search.ts'
 import { noPermission, type PanelView } from '../../project/panel-view.ts'
 import { askNextBatch, duplicate, reactivate, restore } from '../../project/project-actions.ts'
+import * as panelText from '../../i18n/en/panel.ts'
 
 const ReasonDialog = lazy(() => import('./ReasonDialog.tsx').then(({ ReasonDialog: component }) => ({ default: component })))
 
@@ -67,52 +68,57 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
     <>
       <Menu width={220}>
         <Menu.Target>
-          <ActionIcon variant="default" size={36} aria-label="More">
+          <ActionIcon variant="default" size={36} aria-label={panelText.more}>
             <IconDots size={18} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <MenuAct
             icon={<IconRefresh size={16} />}
-            label="Next batch"
+            label={panelText.nextBatch}
             blocked={may(view.mayDecide) ?? live ?? draft ?? (view.searching ? 'A search is running.' : null)}
             onClick={() => void askNextBatch(facts.id)}
           />
           {view.mayExpand && (
             <MenuAct
               icon={<IconArrowsMaximize size={16} />}
-              label="Expand the search"
+              label={panelText.expandTheSearch}
               blocked={live ?? draft}
               onClick={() => setExpanding(true)}
             />
           )}
           <MenuAct
             icon={<IconBulb size={16} />}
-            label="What it learned"
+            label={panelText.whatItLearned}
             blocked={may(view.mayDecide) ?? draft}
             onClick={() => setShowingLearned(true)}
           />
           {mayImport && (
             <MenuAct
               icon={<IconUserPlus size={16} />}
-              label="Import candidate"
+              label={panelText.importCandidate}
               blocked={may(view.mayDecide) ?? live}
               onClick={() => setImporting(true)}
             />
           )}
           <Menu.Divider />
-          <MenuAct icon={<IconCopy size={16} />} label="Duplicate" blocked={may(view.mayDecide)} onClick={copy} />
+          <MenuAct icon={<IconCopy size={16} />} label={panelText.duplicate} blocked={may(view.mayDecide)} onClick={copy} />
           <MenuAct
             icon={<IconClipboardList size={16} />}
-            label="Interview kit"
+            label={panelText.interviewKit}
             blocked={may(view.mayDecide)}
             onClick={() => setShowingKit(true)}
           />
-          <MenuAct icon={<IconLink size={16} />} label="Review links" blocked={may(view.mayDecide)} onClick={() => setShowingLinks(true)} />
+          <MenuAct
+            icon={<IconLink size={16} />}
+            label={panelText.reviewLinks}
+            blocked={may(view.mayDecide)}
+            onClick={() => setShowingLinks(true)}
+          />
           {wire.outreach_pause ? (
             <MenuAct
               icon={<IconPlayerPlay size={16} />}
-              label="Reactivate"
+              label={panelText.reactivate}
               blocked={may(view.mayDecide) ?? calibrating}
               hint={messagesAbout.reactivating(product)}
               onClick={() => void reactivate(facts.id)}
@@ -120,7 +126,7 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
           ) : (
             <MenuAct
               icon={<IconPlayerPause size={16} />}
-              label="Pause"
+              label={panelText.pause}
               blocked={may(view.mayDecide) ?? calibrating ?? live}
               onClick={() => setAsking('pause')}
             />
@@ -128,14 +134,14 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
           {wire.is_archived ? (
             <MenuAct
               icon={<IconArchiveOff size={16} />}
-              label="Restore"
+              label={panelText.restore}
               blocked={may(view.mayAdminister)}
               onClick={() => void restore(facts.id)}
             />
           ) : (
             <MenuAct
               icon={<IconArchive size={16} />}
-              label="Archive"
+              label={panelText.archive}
               blocked={may(view.mayAdminister)}
               onClick={() => setAsking('archive')}
             />

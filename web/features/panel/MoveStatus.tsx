@@ -2,6 +2,7 @@
 import { Button, Group, Progress } from '@mantine/core'
 import { Banner } from '../../ui/Banner.tsx'
 import type { BulkMoves } from './use-bulk-moves.ts'
+import * as panelText from '../../i18n/en/panel.ts'
 
 const listed = 20
 
@@ -16,8 +17,8 @@ export function MoveStatus({ moves }: { moves: BulkMoves }) {
     <>
       {progress && (
         <Banner action={button('Stop', moves.stop)}>
-          Moving {progress.done} of {progress.of}…
-          <Progress mt={6} value={(100 * progress.done) / progress.of} size={4} aria-label="Moved so far" />
+          {panelText.movingOf(progress.done, progress.of)}
+          <Progress mt={6} value={(100 * progress.done) / progress.of} size={4} aria-label={panelText.movedSoFar} />
         </Banner>
       )}
       {notMoved.length > 0 && (
@@ -31,14 +32,18 @@ export function MoveStatus({ moves }: { moves: BulkMoves }) {
             </Group>
           }
         >
-          <strong>{notMoved.length === 1 ? 'One candidate was not moved' : `${notMoved.length} candidates were not moved`}</strong>
+          <strong>{notMoved.length === 1 ? panelText.oneCandidateWasNotMoved : panelText.candidatesWereNotMoved(notMoved.length)}</strong>
           <ul style={{ margin: '4px 0 0', paddingLeft: 18 }}>
             {notMoved.slice(0, listed).map(({ candidate, name, why }) => (
               <li key={candidate.id}>
                 {name}: {why}
               </li>
             ))}
-            {notMoved.length > listed && <li>and {notMoved.length - listed} more</li>}
+            {notMoved.length > listed && (
+              <li>
+                {panelText.and} {notMoved.length - listed} {panelText.more2}
+              </li>
+            )}
           </ul>
         </Banner>
       )}

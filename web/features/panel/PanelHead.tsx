@@ -11,6 +11,7 @@ import { MoreMenu } from './MoreMenu.tsx'
 import type { PanelView } from '../../project/panel-view.ts'
 import { SettingsMenu } from './SettingsMenu.tsx'
 import styles from './panel.module.css'
+import * as panelText from '../../i18n/en/panel.ts'
 
 const CalibrationSwitches = lazy(() =>
   import('./CalibrationSwitches.tsx').then(({ CalibrationSwitches: component }) => ({ default: component })),
@@ -29,16 +30,16 @@ export function PanelHead({ view, tab, live }: { view: PanelView; tab: TabKey; l
   return (
     <header className={styles.head}>
       <div className={styles.title}>
-        <h1>{wire.project_name || 'Untitled project'}</h1>
-        {view.autopilot && <Badge variant="light">Autopilot</Badge>}
+        <h1>{wire.project_name || panelText.untitledProject}</h1>
+        {view.autopilot && <Badge variant="light">{panelText.autopilot}</Badge>}
         {section === 'paused' && wire.outreach_pause && (
           <Badge variant="light" color="amber" c="var(--warn-text)">
-            Paused
+            {panelText.paused}
           </Badge>
         )}
         {section === 'archived' && (
           <Badge variant="light" color="gray" c="var(--ink)">
-            Archived
+            {panelText.archived}
           </Badge>
         )}
         <Suspense>{wire.is_free_trial && <FreeTrialBadge project={wire} />}</Suspense>

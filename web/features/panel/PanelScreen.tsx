@@ -29,6 +29,7 @@ import { TabNews } from './TabNews.tsx'
 import { Welcome } from './Welcome.tsx'
 import styles from './panel.module.css'
 import { productName } from '../../session/product-name.ts'
+import * as panelText from '../../i18n/en/panel.ts'
 
 const SidePanel = lazy(() => import('./conversation/SidePanel.tsx').then(({ SidePanel: component }) => ({ default: component })))
 
@@ -60,13 +61,13 @@ export function PanelScreen() {
   }, [wire, user.data])
 
   if (projects.isError && !projects.data) return <ErrorState text={messages.projectsFailed} onRetry={() => void projects.refetch()} />
-  if (user.isError && !user.data) return <ErrorState text="Your account could not be loaded." onRetry={() => void user.refetch()} />
+  if (user.isError && !user.data) return <ErrorState text={panelText.yourAccountCouldNotBe} onRetry={() => void user.refetch()} />
   if (isPutOff(projects) || isPutOff(user)) return <NotReadYet alone />
   if (!projects.data || !user.data) return <PanelSkeleton />
   if (!search.project && !first) return <Welcome />
   if (!view)
     return search.project ? (
-      <EmptyState alone title="This project does not exist." text="It may have been deleted, or you don’t have access." />
+      <EmptyState alone title={panelText.thisProjectDoesNotExist} text={panelText.itMayHaveBeenDeleted} />
     ) : (
       <PanelSkeleton />
     )

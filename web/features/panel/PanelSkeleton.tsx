@@ -2,10 +2,11 @@
 import { Skeleton } from '@mantine/core'
 import styles from './skeleton.module.css'
 import panel from './panel.module.css'
+import * as panelText from '../../i18n/en/panel.ts'
 
 export function PanelSkeleton() {
   return (
-    <section className={panel.panel} aria-busy="true" aria-label="Loading">
+    <section className={panel.panel} aria-busy="true" aria-label={panelText.loading}>
       <Skeleton h={36} w="min(320px, 60%)" mb={16} />
       <div className={styles.tabs}>
         {[56, 72, 96, 80, 64].map((width) => (
@@ -20,7 +21,7 @@ export function PanelSkeleton() {
 /** What the open tab shows, on its way: someone whole. */
 export function CardSkeleton() {
   return (
-    <section id="stage" role="tabpanel" aria-busy="true" aria-label="Loading">
+    <section id="stage" role="tabpanel" aria-busy="true" aria-label={panelText.loading}>
       <CardShape />
     </section>
   )

@@ -6,6 +6,7 @@ import { forgetListPlace } from './list-place.ts'
 import { useGoto } from '../../project/panel-search.ts'
 import type { PanelView } from '../../project/panel-view.ts'
 import styles from './panel.module.css'
+import * as panelText from '../../i18n/en/panel.ts'
 
 const waits = 'tab-waits'
 
@@ -29,9 +30,16 @@ export function PanelTabs({ view, current }: { view: PanelView; current: TabKey 
   }
   const width = tabWidth(view.tabs.length)
   return (
-    <div ref={list} data-no-print className={styles.tabs} role="tablist" aria-label="Stages" data-few={view.tabs.length <= 5 || undefined}>
+    <div
+      ref={list}
+      data-no-print
+      className={styles.tabs}
+      role="tablist"
+      aria-label={panelText.stages}
+      data-few={view.tabs.length <= 5 || undefined}
+    >
       <span id={waits} hidden>
-        Candidates waiting for your decision
+        {panelText.candidatesWaitingForYourDecision}
       </span>
       {view.tabs.map(({ key, label, whose, isReview, count }) => (
         <button

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Banner } from '../../ui/Banner.tsx'
 import { useUser } from '../../session/use-user.ts'
 import styles from './panel.module.css'
+import * as panelText from '../../i18n/en/panel.ts'
 
 const PermissionsDialog = lazy(() =>
   import('../../session/PermissionsDialog.tsx').then(({ PermissionsDialog: component }) => ({ default: component })),
@@ -24,11 +25,11 @@ export function PermissionsNote() {
             role="note"
             action={
               <Button size="compact-sm" variant="subtle" c="inherit" onClick={() => setAsking(true)}>
-                Additional Permissions
+                {panelText.additionalPermissions}
               </Button>
             }
           >
-            {user.may_send ? `${product} can read your mailbox but can’t send from it.` : `${product} can’t send email as you.`}
+            {user.may_send ? panelText.canReadYourMailboxBut(product) : panelText.cantSendEmailAsYou(product)}
           </Banner>
         </div>
       )}

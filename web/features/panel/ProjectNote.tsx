@@ -10,6 +10,7 @@ import { useProductName } from '../../session/use-user.ts'
 import type { PanelView } from '../../project/panel-view.ts'
 import { reactivate, restore } from '../../project/project-actions.ts'
 import styles from './panel.module.css'
+import * as panelText from '../../i18n/en/panel.ts'
 
 export function ProjectNote({ view }: { view: PanelView }) {
   const { wire, facts } = view
@@ -23,13 +24,12 @@ export function ProjectNote({ view }: { view: PanelView }) {
           action={
             view.mayAdminister && (
               <Button size="compact-sm" variant="subtle" c="inherit" onClick={() => void restore(facts.id)}>
-                Restore project
+                {panelText.restoreProject}
               </Button>
             )
           }
         >
-          <strong>This project is archived.</strong> Nothing is searched and nothing is sent. Everybody who was found is still here.{' '}
-          <Reason view={view} />
+          <strong>{panelText.thisProjectIsArchived}</strong> {panelText.nothingIsSearchedAndNothing} <Reason view={view} />
         </Banner>
       </div>
     )
@@ -44,14 +44,13 @@ export function ProjectNote({ view }: { view: PanelView }) {
           !isCalibratingAutopilot(facts) && (
             <Tooltip label={messagesAbout.reactivating(product)}>
               <Button size="compact-sm" variant="subtle" c="inherit" onClick={() => void reactivate(facts.id)}>
-                Reactivate project
+                {panelText.reactivateProject}
               </Button>
             </Tooltip>
           )
         }
       >
-        <strong>This project is paused.</strong> Nothing new is sent. The people you already know stay where they are.{' '}
-        <Reason view={view} />
+        <strong>{panelText.thisProjectIsPaused}</strong> {panelText.nothingNewIsSentThe} <Reason view={view} />
       </Banner>
     </div>
   )
@@ -64,11 +63,11 @@ function Reason({ view }: { view: PanelView }) {
   if (text === null) return null
   const short = shortened(text, limits.archiveReasonLength)
   return short === text ? (
-    <>Reason: {text}</>
+    <>{panelText.reasonText(text)}</>
   ) : (
     <Tooltip label={text}>
       <button type="button" className={styles.reason}>
-        Reason: {short}
+        {panelText.reasonShort(short)}
       </button>
     </Tooltip>
   )

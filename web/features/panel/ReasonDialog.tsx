@@ -8,6 +8,7 @@ import { useProductName } from '../../session/use-user.ts'
 import { archive, pause } from '../../project/project-actions.ts'
 import { useCandidates } from '../../candidate/pages.ts'
 import { shownName } from '../../candidate/names.ts'
+import * as panelText from '../../i18n/en/panel.ts'
 
 interface Props {
   kind: 'pause' | 'archive'
@@ -42,10 +43,14 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
     <Dialog
       onClose={onClose}
       size={limits.reasonDialogWidth}
-      title={kind === 'pause' ? 'Why are you pausing this project?' : 'Why are you archiving this project?'}
+      title={kind === 'pause' ? panelText.whyAreYouPausingThis : panelText.whyAreYouArchivingThis}
     >
       <Stack>
-        <Radio.Group aria-label="Reason" value={reason === null ? null : String(reason)} onChange={(value) => setReason(Number(value))}>
+        <Radio.Group
+          aria-label={panelText.reason}
+          value={reason === null ? null : String(reason)}
+          onChange={(value) => setReason(Number(value))}
+        >
           <Stack gap="sm">
             {hired > 0 && <Radio value={String(hiredHere)} label={hiredHereText(names)} />}
             {stopReasons(product).map(({ code, label }) => (
@@ -55,8 +60,8 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
         </Radio.Group>
         {reason === 1 && (
           <TextInput
-            label="LinkedIn profile of the person you hired"
-            placeholder="https://www.linkedin.com/in/…"
+            label={panelText.linkedinProfileOfThePerson}
+            placeholder={panelText.httpsWwwLinkedinComIn}
             value={other}
             onChange={(event) => setOther(event.currentTarget.value)}
             onBlur={() => setTouched(true)}
@@ -65,7 +70,7 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
         )}
         {reason === 5 && (
           <Textarea
-            label="What is the reason?"
+            label={panelText.whatIsTheReason}
             autosize
             minRows={2}
             value={other}
@@ -76,10 +81,10 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
         )}
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
-            Cancel
+            {panelText.cancel}
           </Button>
           <Button disabled={wrong !== null} loading={busy} onClick={() => void submit()}>
-            {kind === 'pause' ? 'Pause project' : 'Archive project'}
+            {kind === 'pause' ? panelText.pauseProject : panelText.archiveProject}
           </Button>
         </Group>
       </Stack>

@@ -2,19 +2,20 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ChangeList } from '../../project/ChangeList.tsx'
+import * as panelText from '../../i18n/en/panel.ts'
 
 export function ReformedDialog({ name, changes, onClose }: { name: string; changes: readonly string[]; onClose: () => void }) {
   return (
-    <Dialog title="The search has changed" size={480} onClose={onClose}>
+    <Dialog title={panelText.theSearchHasChanged} size={480} onClose={onClose}>
       <Stack>
-        <Text>{name} has changed what is looked for, and a new search has begun:</Text>
+        <Text>{panelText.hasChangedWhatIsLooked(name)}</Text>
         <ChangeList changes={changes} />
         <Text size="sm" c="dimmed">
-          Candidates you haven’t reviewed leave Review, and new ones are on their way. Your decisions stay.
+          {panelText.candidatesYouHaventReviewedLeave}
         </Text>
         <Group justify="end">
           <Button data-autofocus onClick={onClose}>
-            Ok
+            {panelText.ok}
           </Button>
         </Group>
       </Stack>

@@ -5,6 +5,7 @@ import type { ProjectType } from '@fairlead/domain/project/project'
 import { IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { noPermission } from '../../project/panel-view.ts'
+import * as panelText from '../../i18n/en/panel.ts'
 
 /** `projectId` null: there is no project whose settings could be opened. */
 export function SettingsMenu({ projectId, type = '3', allowed }: { projectId: string | null; type?: ProjectType; allowed: boolean }) {
@@ -13,7 +14,7 @@ export function SettingsMenu({ projectId, type = '3', allowed }: { projectId: st
     return (
       <Tooltip label={noPermission}>
         <Button variant="default" leftSection={icon} data-disabled aria-disabled onClick={(event) => event.preventDefault()}>
-          Settings
+          {panelText.settings}
         </Button>
       </Tooltip>
     )
@@ -21,7 +22,7 @@ export function SettingsMenu({ projectId, type = '3', allowed }: { projectId: st
     <Menu width={220}>
       <Menu.Target>
         <Button variant="default" leftSection={icon}>
-          Settings
+          {panelText.settings}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

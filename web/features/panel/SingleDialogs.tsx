@@ -17,6 +17,7 @@ import { useHold } from '../../session/hold.ts'
 import { useProductName } from '../../session/use-user.ts'
 import { Composer } from './review/Composer.tsx'
 import type { PanelView } from '../../project/panel-view.ts'
+import * as panelText from '../../i18n/en/panel.ts'
 
 export type Asking = 'reject' | 'schedule' | 'send for review' | 'compose' | 'reasons'
 
@@ -38,7 +39,7 @@ export function SingleDialogs({ asking, view, candidate, stage, name, onClose, o
   switch (asking) {
     case 'reject':
       return (
-        <Dialog title={`Reject ${name}`} size={620} onClose={onClose}>
+        <Dialog title={panelText.rejectName(name)} size={620} onClose={onClose}>
           <RejectForm
             candidate={candidate}
             onCancel={onClose}

@@ -19,6 +19,7 @@ import type { ReactNode } from 'react'
 import type { SideView } from '../../project/panel-search.ts'
 import { noPermission } from '../../project/panel-view.ts'
 import styles from './stage.module.css'
+import * as panelText from '../../i18n/en/panel.ts'
 
 interface Props {
   /** From 0 among those loaded; -1 when the tab does not list them. */
@@ -49,16 +50,16 @@ export function SingleHead(props: Props) {
   const { place, loaded, total, moved, queue, onBack, onGo, onSide } = props
   return (
     <div className={styles.singleHead} data-no-print>
-      <Icon label="Back to the list" onClick={onBack}>
+      <Icon label={panelText.backToTheList} onClick={onBack}>
         <IconArrowLeft size={20} />
       </Icon>
       {place >= 0 && (
         <span className={styles.of}>
-          <Icon label="Previous candidate" disabled={place === 0} onClick={() => onGo(-1)}>
+          <Icon label={panelText.previousCandidate} disabled={place === 0} onClick={() => onGo(-1)}>
             <IconChevronLeft size={18} />
           </Icon>
           <span aria-live="polite">{queue === null ? placeText(place + 1, total) : queuePlaceText(queue, place + 1, total)}</span>
-          <Icon label="Next candidate" disabled={place >= loaded - 1} onClick={() => onGo(1)}>
+          <Icon label={panelText.nextCandidate} disabled={place >= loaded - 1} onClick={() => onGo(1)}>
             <IconChevronRight size={18} />
           </Icon>
         </span>
@@ -69,37 +70,37 @@ export function SingleHead(props: Props) {
         </Text>
       )}
       <div className={styles.singleActions}>
-        <Icon label="Chat" onClick={() => onSide('1')}>
+        <Icon label={panelText.chat} onClick={() => onSide('1')}>
           <IconMessage2 size={18} stroke={1.7} />
         </Icon>
-        <Icon label="Note" onClick={() => onSide('2')}>
+        <Icon label={panelText.note} onClick={() => onSide('2')}>
           <IconNote size={18} stroke={1.7} />
         </Icon>
-        <Icon label="History" onClick={() => onSide('3')}>
+        <Icon label={panelText.history} onClick={() => onSide('3')}>
           <IconHistory size={18} stroke={1.7} />
         </Icon>
-        <Icon label="Print" onClick={() => window.print()}>
+        <Icon label={panelText.print} onClick={() => window.print()}>
           <IconPrinter size={18} stroke={1.7} />
         </Icon>
         {props.move}
         {props.rejecting && (
           <Guarded why={props.blocked} onClick={props.onReject} icon={<IconX size={15} />}>
-            Reject
+            {panelText.reject}
           </Guarded>
         )}
         {props.sendingOn && (
           <Guarded why={props.blocked} onClick={props.onSendOn} icon={<IconUserShare size={15} />}>
-            Send for review
+            {panelText.sendForReview}
           </Guarded>
         )}
         {props.scheduling !== undefined && (
           <Guarded why={props.scheduling} onClick={props.onSchedule} icon={<IconCalendarPlus size={15} />}>
-            Schedule
+            {panelText.schedule}
           </Guarded>
         )}
         {props.composing ? (
           <Button size="xs" leftSection={<IconSend size={15} />} onClick={props.onCompose}>
-            Write email
+            {panelText.writeEmail}
           </Button>
         ) : (
           <Guarded
@@ -108,7 +109,7 @@ export function SingleHead(props: Props) {
             onClick={() => onSide('0')}
             icon={<IconMail size={15} />}
           >
-            Mail
+            {panelText.mail}
           </Guarded>
         )}
       </div>

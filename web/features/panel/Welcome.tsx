@@ -8,6 +8,7 @@ import { useCreatePath } from '../../session/use-user.ts'
 import { markSeen, useTours } from './tours/use-tours.ts'
 import { SettingsMenu } from './SettingsMenu.tsx'
 import styles from './panel.module.css'
+import * as panelText from '../../i18n/en/panel.ts'
 
 export function Welcome() {
   const { isSelfServe, unseen } = useTours()
@@ -25,7 +26,7 @@ export function Welcome() {
         action={
           <Tooltip label={messages.createFirst} opened={isSelfServe && unseen('project')} position="bottom" withArrow>
             <Button component={Link} to={create} size="md" onClick={() => markSeen('project')}>
-              Create project
+              {panelText.createProject}
             </Button>
           </Tooltip>
         }

@@ -27,7 +27,7 @@ interface ManyMoves {
   candidates: readonly WireCandidate[]
   from: Stage
   to: Stage
-  reason?: MoveReason
+  reason?: MoveReason | undefined
   onProgress?: (done: number) => void
   stopped?: () => boolean
 }

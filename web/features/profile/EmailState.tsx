@@ -7,6 +7,7 @@ import { invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
+import * as profileText from '../../i18n/en/profile.ts'
 
 export function EmailState({ profile }: { profile: GetProfile['answer'] }) {
   const [busy, setBusy] = useState<'resend' | 'cancel' | null>(null)
@@ -30,19 +31,17 @@ export function EmailState({ profile }: { profile: GetProfile['answer'] }) {
   }
 
   return (
-    <Alert color="amber" title={pending_email ? 'New email address not confirmed' : 'Email address not verified'} mb="md">
+    <Alert color="amber" title={pending_email ? profileText.newEmailAddressNotConfirmed : profileText.emailAddressNotVerified} mb="md">
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-        {pending_email
-          ? `We sent a link to ${pending_email}. Until you open it, your address stays ${email}.`
-          : `We sent a link to ${email}. Until you open it, you cannot invite people, share candidates, or contact candidates or hiring managers. If the address is wrong, enter the right one below and save.`}
+        {pending_email ? profileText.weSentALinkTo(pending_email, email) : profileText.weSentALinkToUntil(email)}
       </Text>
       <Group gap="xs" mt="sm">
         <Button size="xs" variant="default" loading={busy === 'resend'} onClick={() => void act('resend', resend)}>
-          Resend the link
+          {profileText.resendTheLink}
         </Button>
         {pending_email && (
           <Button size="xs" variant="subtle" loading={busy === 'cancel'} onClick={() => void act('cancel', cancel)}>
-            Keep {email}
+            {profileText.keepEmail(email)}
           </Button>
         )}
       </Group>

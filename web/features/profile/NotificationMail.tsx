@@ -9,6 +9,7 @@ import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
 import { userQuery, useUser } from '../../session/use-user.ts'
 import styles from '../../session/profile.module.css'
+import * as profileText from '../../i18n/en/profile.ts'
 
 export function NotificationMail() {
   const user = useUser().data
@@ -24,11 +25,11 @@ export function NotificationMail() {
   return (
     <section className={`card ${styles.card}`} aria-labelledby="notification-mail">
       <Title order={2} size="h3" id="notification-mail" mb="sm">
-        Notifications
+        {profileText.notifications}
       </Title>
       <Switch
-        label="Email me unread notifications"
-        description="At most once a day, only for notifications unread for an hour."
+        label={profileText.emailMeUnreadNotifications}
+        description={profileText.atMostOnceADay}
         checked={wanted ?? user.notification_mail === 'daily'}
         onChange={(event) => {
           setWanted(event.currentTarget.checked)

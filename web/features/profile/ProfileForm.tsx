@@ -11,6 +11,7 @@ import { showToast } from '../../ui/toast.ts'
 import { PasswordFields } from '../../session/PasswordFields.tsx'
 import { PersonFields } from '../../session/PersonFields.tsx'
 import styles from '../../session/profile.module.css'
+import * as profileText from '../../i18n/en/profile.ts'
 
 type Profile = GetProfile['answer']
 const noPasswords = { new_password: '', new_password_again: '', current_password: '' }
@@ -85,14 +86,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <Divider my="sm" />
         <div>
           <Title order={2} size="h3">
-            Change password
+            {profileText.changePassword}
           </Title>
           <Text size="sm" c="dimmed">
-            Leave both empty to keep your current password. A new one signs you out everywhere else.
+            {profileText.leaveBothEmptyToKeep}
           </Text>
         </div>
         <PasswordFields
-          label="New password"
+          label={profileText.newPassword}
           againLabel="Retype new password"
           password={field('new_password')}
           again={field('new_password_again')}
@@ -100,8 +101,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         />
         {changesSignIn && (
           <PasswordInput
-            label="Current password"
-            description="Needed for a new email address or password"
+            label={profileText.currentPassword}
+            description={profileText.neededForANewEmail}
             autoComplete="current-password"
             {...field('current_password')}
             visibilityToggleButtonProps={{ 'aria-label': 'Show current password' }}
@@ -114,7 +115,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         )}
         <Group justify="end" mt="xs">
           <Button type="submit" size="md" loading={busy}>
-            Save
+            {profileText.save}
           </Button>
         </Group>
       </Stack>

@@ -10,6 +10,7 @@ import { ProfileForm } from './ProfileForm.tsx'
 import { Sessions } from './Sessions.tsx'
 import { WaysIn } from './WaysIn.tsx'
 import styles from '../../session/profile.module.css'
+import * as profileText from '../../i18n/en/profile.ts'
 
 const profileQuery = ask<GetProfile>('v1/users/profile', {})
 
@@ -18,7 +19,7 @@ export function ProfileScreen() {
   return (
     <div className={styles.page}>
       <Title order={1} mb="lg">
-        Profile
+        {profileText.profile}
       </Title>
       {profile.data ? (
         <>
@@ -29,7 +30,7 @@ export function ProfileScreen() {
           <NotificationMail />
         </>
       ) : profile.isError ? (
-        <ErrorState text="Your profile could not be loaded." onRetry={() => void profile.refetch()} />
+        <ErrorState text={profileText.yourProfileCouldNotBe} onRetry={() => void profile.refetch()} />
       ) : (
         <Skeleton h={620} radius={12} />
       )}

@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import styles from '../../session/profile.module.css'
+import * as profileText from '../../i18n/en/profile.ts'
 
 const sessionsQuery = ask<ListSessions>('v2/account/sessions', {})
 
@@ -33,11 +34,11 @@ export function Sessions() {
     <section className={`card ${styles.card}`} aria-labelledby="sessions">
       <Group justify="space-between" mb="sm">
         <Title order={2} size="h3" id="sessions">
-          Sessions
+          {profileText.sessions}
         </Title>
         {sessions.data && sessions.data.length > 1 && (
           <Button size="xs" variant="default" loading={busy === 'all'} onClick={() => void end()}>
-            Sign out everywhere else
+            {profileText.signOutEverywhereElse}
           </Button>
         )}
       </Group>
@@ -52,14 +53,14 @@ export function Sessions() {
                     {device}{' '}
                     {session.is_current && (
                       <Badge size="sm" variant="light">
-                        This session
+                        {profileText.thisSession}
                       </Badge>
                     )}
                   </Text>
                   <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
                     {session.ip && `${session.ip} · `}
-                    {session.opened_by && `opened by ${session.opened_by} · `}
-                    last used <When date={session.last_used_at} />
+                    {session.opened_by && profileText.openedBy(session.opened_by)}
+                    {profileText.lastUsed} <When date={session.last_used_at} />
                   </Text>
                 </div>
                 {!session.is_current && (
@@ -68,9 +69,9 @@ export function Sessions() {
                     variant="default"
                     loading={busy === session.id}
                     onClick={() => void end(session.id)}
-                    aria-label={`Sign out of ${device}${session.ip ? `, ${session.ip}` : ''}`}
+                    aria-label={profileText.signOutOfDevice(device, session.ip)}
                   >
-                    Sign out
+                    {profileText.signOut}
                   </Button>
                 )}
               </Group>
@@ -78,7 +79,7 @@ export function Sessions() {
           })}
         </Stack>
       ) : sessions.isError ? (
-        <ErrorState text="Your sessions could not be loaded." onRetry={() => void sessions.refetch()} />
+        <ErrorState text={profileText.yourSessionsCouldNotBe} onRetry={() => void sessions.refetch()} />
       ) : (
         <Skeleton h={72} radius={8} />
       )}

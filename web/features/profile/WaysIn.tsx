@@ -10,6 +10,7 @@ import { providerLabels } from '../../session/provider-sign-in.ts'
 import styles from '../../session/profile.module.css'
 import { useConfirmation } from '../../session/use-confirmation.tsx'
 import { connect, disconnect, waysInQuery } from '../../session/ways-in.ts'
+import * as profileText from '../../i18n/en/profile.ts'
 
 export function WaysIn() {
   const ways = useQuery(waysInQuery)
@@ -28,12 +29,16 @@ export function WaysIn() {
   return (
     <section className={`card ${styles.card}`} aria-labelledby="ways-in">
       <Title order={2} size="h3" id="ways-in" mb="sm">
-        Signing in
+        {profileText.signingIn}
       </Title>
       {dialog}
       {ways.data ? (
         <Stack gap="sm">
-          <Way icon={<IconKey size={18} />} title="Password" text={ways.data.has_password ? 'Set' : 'None yet: set one above'} />
+          <Way
+            icon={<IconKey size={18} />}
+            title={profileText.password}
+            text={ways.data.has_password ? profileText.set : profileText.noneYetSetOneAbove}
+          />
           {ways.data.identities.map(({ id, auth_provider: provider, email }) => {
             const Icon = providerIcons[provider]
             return (
@@ -43,9 +48,9 @@ export function WaysIn() {
                   variant="default"
                   loading={busy === id}
                   onClick={() => confirmed(() => during(id, disconnect(id, provider)))}
-                  aria-label={`Disconnect ${providerLabels[provider]}, ${email}`}
+                  aria-label={profileText.disconnectValueEmail(providerLabels[provider], email)}
                 >
-                  Disconnect
+                  {profileText.disconnect}
                 </Button>
               </Way>
             )
@@ -53,22 +58,22 @@ export function WaysIn() {
           {offered.map((provider) => {
             const Icon = providerIcons[provider]
             return (
-              <Way key={provider} icon={<Icon size={18} />} title={providerLabels[provider]} text="Not connected">
+              <Way key={provider} icon={<Icon size={18} />} title={providerLabels[provider]} text={profileText.notConnected}>
                 <Button
                   size="xs"
                   variant="light"
                   loading={busy === provider}
                   onClick={() => confirmed(() => during(provider, connect(provider, [])))}
-                  aria-label={`Connect ${providerLabels[provider]}`}
+                  aria-label={profileText.connectValue(providerLabels[provider])}
                 >
-                  Connect
+                  {profileText.connect}
                 </Button>
               </Way>
             )
           })}
         </Stack>
       ) : ways.isError ? (
-        <ErrorState text="How you sign in could not be loaded." onRetry={() => void ways.refetch()} />
+        <ErrorState text={profileText.howYouSignInCould} onRetry={() => void ways.refetch()} />
       ) : (
         <Skeleton h={72} radius={8} />
       )}

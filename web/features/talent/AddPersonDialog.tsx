@@ -9,6 +9,7 @@ import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import * as talentText from '../../i18n/en/talent.ts'
 
 const empty = { linkedin_url: '', email: '', name: '', title: '', company: '', location: '' }
 type Form = typeof empty
@@ -55,29 +56,29 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog onClose={onClose} size={560} title="Add a person">
+    <Dialog onClose={onClose} size={560} title={talentText.addAPerson}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="sm">
           <TextInput
-            label="LinkedIn profile"
-            placeholder="https://www.linkedin.com/in/…"
+            label={talentText.linkedinProfile}
+            placeholder={talentText.httpsWwwLinkedinComIn}
             required
             data-autofocus
             {...field('linkedin_url')}
           />
-          <TextInput label="E-mail" type="email" required {...field('email')} />
-          <TextInput label="Name" {...field('name')} />
+          <TextInput label={talentText.eMail} type="email" required {...field('email')} />
+          <TextInput label={talentText.name} {...field('name')} />
           <Group grow align="start">
-            <TextInput label="Current title" {...field('title')} />
-            <TextInput label="Company" {...field('company')} />
+            <TextInput label={talentText.currentTitle} {...field('title')} />
+            <TextInput label={talentText.company} {...field('company')} />
           </Group>
-          <TextInput label="Location" {...field('location')} />
+          <TextInput label={talentText.location} {...field('location')} />
           <Group justify="end" gap="xs" mt="xs">
             <Button variant="subtle" onClick={onClose}>
-              Cancel
+              {talentText.cancel}
             </Button>
             <Button type="submit" loading={busy}>
-              Add person
+              {talentText.addPerson}
             </Button>
           </Group>
         </Stack>

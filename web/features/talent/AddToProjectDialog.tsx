@@ -10,6 +10,7 @@ import { send } from '../../api/send.ts'
 import { useProjects } from '../../project/use-projects.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './talent.module.css'
+import * as talentText from '../../i18n/en/talent.ts'
 
 type Result = AddToProject['answer']
 
@@ -60,11 +61,11 @@ export function AddToProjectDialog({ people, onClose }: Props) {
   }
 
   return (
-    <Dialog onClose={onClose} size={520} title={`Add ${who} to a project`}>
+    <Dialog onClose={onClose} size={520} title={talentText.addToAProject(who)}>
       <Stack>
         <Select
-          label="Project"
-          placeholder={projects.isPending ? 'Loading…' : 'Choose a project'}
+          label={talentText.project}
+          placeholder={projects.isPending ? talentText.loading : talentText.chooseAProject}
           data-autofocus
           searchable
           nothingFoundMessage="No project of this name"
@@ -74,7 +75,7 @@ export function AddToProjectDialog({ people, onClose }: Props) {
             setResult(null)
           }}
           data={open.map(({ project_id: value, project_name: label }) => ({ value, label: label || 'Untitled project' }))}
-          error={projects.isError ? 'Your projects could not be loaded.' : undefined}
+          error={projects.isError ? talentText.yourProjectsCouldNotBe : undefined}
         />
         {wrong && (
           <Alert color="red" role="alert">
@@ -85,12 +86,12 @@ export function AddToProjectDialog({ people, onClose }: Props) {
           <output className={styles.block}>
             {result.added.length > 0 && (
               <Text size="sm" className={styles.done}>
-                <IconCheck size={16} aria-hidden /> {result.added.length === 1 ? result.added[0]!.name : counted(result.added.length)} added
-                to{' '}
+                <IconCheck size={16} aria-hidden /> {result.added.length === 1 ? result.added[0]!.name : counted(result.added.length)}{' '}
+                {talentText.addedTo}{' '}
                 <Link to="/panel" search={{ project: project.project_id, tab: 'approved' }}>
                   {project.project_name}
                 </Link>
-                , in Approved. Nothing was sent.
+                {talentText.inApprovedNothingWasSent}
               </Text>
             )}
             {result.refused.length > 0 && (
@@ -100,7 +101,7 @@ export function AddToProjectDialog({ people, onClose }: Props) {
                     <strong>{one.name}</strong> {one.sentence}{' '}
                     {one.candidate_id && (
                       <Link to="/panel" search={{ project: project.project_id, candidate: one.candidate_id, view: '0' }}>
-                        Open
+                        {talentText.open}
                       </Link>
                     )}
                   </li>
@@ -111,12 +112,12 @@ export function AddToProjectDialog({ people, onClose }: Props) {
         )}
         {!result && (
           <Text size="sm" c="dimmed">
-            They appear in Approved. Nothing is sent until you write to them.
+            {talentText.theyAppearInApprovedNothing}
           </Text>
         )}
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
-            {result && inTouch.length === 0 ? 'Done' : 'Cancel'}
+            {result && inTouch.length === 0 ? talentText.done : talentText.cancel}
           </Button>
           {!result && (
             <Button
@@ -129,7 +130,7 @@ export function AddToProjectDialog({ people, onClose }: Props) {
                 )
               }
             >
-              Add to project
+              {talentText.addToProject}
             </Button>
           )}
           {inTouch.length > 0 && (
@@ -142,7 +143,7 @@ export function AddToProjectDialog({ people, onClose }: Props) {
                 )
               }
             >
-              Add anyway
+              {talentText.addAnyway}
             </Button>
           )}
         </Group>

@@ -11,6 +11,7 @@ import { DeletePeopleDialog } from './DeletePeopleDialog.tsx'
 import { peopleCsv } from './people-csv.ts'
 import styles from './talent.module.css'
 import { changeTags, TagPicker } from './tags.tsx'
+import * as talentText from '../../i18n/en/talent.ts'
 
 interface Props {
   people: readonly WirePooledPerson[]
@@ -36,14 +37,14 @@ export function BulkActions({ people, onClear }: Props) {
   }
 
   return (
-    <section className={styles.bulk} aria-label="Selected people">
+    <section className={styles.bulk} aria-label={talentText.selectedPeople}>
       <Text size="sm" fw={600}>
-        {count} selected
+        {talentText.selectedCount(count)}
       </Text>
       <Group gap="xs">
         <TagPicker has={has} onChange={({ id, name }, on) => void tag(id, name, on)} />
         <Button variant="default" size="xs" leftSection={<IconFolderPlus size={15} />} onClick={() => setDialog('project')}>
-          Add to project
+          {talentText.addToProject}
         </Button>
         <Button
           variant="default"
@@ -51,26 +52,22 @@ export function BulkActions({ people, onClear }: Props) {
           leftSection={<IconDownload size={15} />}
           onClick={() => saveCsvFile('Talent pool', peopleCsv(people))}
         >
-          Export CSV
+          {talentText.exportCsv}
         </Button>
-        <Tooltip
-          label="Only an admin of your workspace can delete people."
-          disabled={isAdmin}
-          events={{ hover: true, focus: true, touch: true }}
-        >
+        <Tooltip label={talentText.onlyAnAdminOfYour} disabled={isAdmin} events={{ hover: true, focus: true, touch: true }}>
           <Button
             variant="default"
             size="xs"
             leftSection={<IconTrash size={15} />}
             aria-disabled={!isAdmin}
-            data-disabled={!isAdmin || undefined}
+            {...(!isAdmin ? { 'data-disabled': true } : {})}
             onClick={() => isAdmin && setDialog('delete')}
           >
-            Delete
+            {talentText.deleteText}
           </Button>
         </Tooltip>
         <Button variant="subtle" size="xs" onClick={onClear}>
-          Clear
+          {talentText.clear}
         </Button>
       </Group>
       {dialog === 'project' && <AddToProjectDialog people={people} onClose={() => setDialog(null)} />}

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import styles from './talent.module.css'
 import { refreshPool } from './tags.tsx'
+import * as talentText from '../../i18n/en/talent.ts'
 
 interface Props {
   people: readonly { person_id: string; name: string }[]
@@ -39,27 +40,29 @@ export function DeletePeopleDialog({ people, onClose, onDeleted }: Props) {
   }
 
   return (
-    <Dialog onClose={onClose} size={520} title={`Delete ${who}?`}>
+    <Dialog onClose={onClose} size={520} title={talentText.deleteWho(who)}>
       <Stack>
         <div>
           <Text fw={600} size="sm">
-            Deleted for good
+            {talentText.deletedForGood}
           </Text>
           <ul className={styles.plainList}>
-            <li>Profile, contact data, résumés and their text</li>
-            <li>Notes, tags and comments about {one ? 'them' : 'each of them'}</li>
-            <li>Emails sent and received, in every project of your workspace</li>
-            <li>Emails that wait to be sent are canceled</li>
+            <li>{talentText.profileContactDataResumesAnd}</li>
+            <li>
+              {talentText.notesTagsAndCommentsAbout} {one ? talentText.them : talentText.eachOfThem}
+            </li>
+            <li>{talentText.emailsSentAndReceivedIn}</li>
+            <li>{talentText.emailsThatWaitToBe}</li>
           </ul>
         </div>
         <div>
           <Text fw={600} size="sm">
-            What stays
+            {talentText.whatStays}
           </Text>
           <ul className={styles.plainList}>
-            <li>Stages and dates in projects, under “Deleted person”, so that your analytics stay right</li>
-            <li>A one-way hash of their addresses, so that no one in your workspace writes to them or adds them again</li>
-            <li>Copies in your applicant tracking system and in mailboxes: delete those there</li>
+            <li>{talentText.stagesAndDatesInProjects}</li>
+            <li>{talentText.aOneWayHashOf}</li>
+            <li>{talentText.copiesInYourApplicantTracking}</li>
           </ul>
         </div>
         {wrong && (
@@ -68,16 +71,16 @@ export function DeletePeopleDialog({ people, onClose, onDeleted }: Props) {
           </Alert>
         )}
         <Checkbox
-          label="I understand that this can’t be undone"
+          label={talentText.iUnderstandThatThisCant}
           checked={isRead}
           onChange={(event) => setIsRead(event.currentTarget.checked)}
         />
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose} data-autofocus>
-            Keep
+            {talentText.keep}
           </Button>
           <Button color="red" disabled={!isRead} loading={busy} onClick={() => void run()}>
-            Delete {who}
+            {talentText.deleteWho2(who)}
           </Button>
         </Group>
       </Stack>

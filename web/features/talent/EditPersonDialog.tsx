@@ -8,6 +8,7 @@ import { PickList } from '../../project/pick-lists/PickList.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { refreshPool } from './tags.tsx'
+import * as talentText from '../../i18n/en/talent.ts'
 
 interface Props {
   person: ReadPerson['answer']
@@ -52,15 +53,15 @@ export function EditPersonDialog({ person, onClose, onSaved }: Props) {
   }
 
   return (
-    <Dialog onClose={onClose} size={560} title="Edit profile">
+    <Dialog onClose={onClose} size={560} title={talentText.editProfile}>
       <form noValidate onSubmit={(event) => void save(event)}>
         <Stack gap="sm">
-          <TextInput label="Name" required data-autofocus {...field('name')} />
-          <TextInput label="Headline" {...field('headline')} />
-          <TextInput label="Location" placeholder="City, country" {...field('location')} />
-          <TextInput label="LinkedIn profile" {...field('linkedin_url')} />
+          <TextInput label={talentText.name} required data-autofocus {...field('name')} />
+          <TextInput label={talentText.headline} {...field('headline')} />
+          <TextInput label={talentText.location} placeholder={talentText.cityCountry} {...field('location')} />
+          <TextInput label={talentText.linkedinProfile} {...field('linkedin_url')} />
           <TagsInput
-            label="Emails"
+            label={talentText.emails}
             value={form.emails}
             error={wrong['emails'] || undefined}
             onChange={(emails) => set({ emails })}
@@ -68,17 +69,17 @@ export function EditPersonDialog({ person, onClose, onSaved }: Props) {
           />
           <PickList
             list="skills"
-            label="Skills"
+            label={talentText.skills}
             value={form.skills}
             error={wrong['skills'] || undefined}
             onChange={(skills) => set({ skills })}
           />
           <Group justify="end" gap="xs" mt="xs">
             <Button variant="subtle" onClick={onClose}>
-              Cancel
+              {talentText.cancel}
             </Button>
             <Button type="submit" loading={busy}>
-              Save
+              {talentText.save}
             </Button>
           </Group>
         </Stack>

@@ -17,6 +17,7 @@ import { kindOfFile } from './kind-of-file.ts'
 import styles from './talent.module.css'
 import { isUnderWay, useImports } from './use-imports.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import * as talentText from '../../i18n/en/talent.ts'
 
 type Result = ImportCsv['answer']
 
@@ -104,23 +105,23 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
   }, [])
 
   return (
-    <Dialog onClose={onClose} size={760} title="Import people">
+    <Dialog onClose={onClose} size={760} title={talentText.importPeople}>
       <Stack>
         {!result && !busy && (
           <FileDrop
             accept=".csv,.tsv,.txt,.json,.pdf,.docx,text/csv,application/json,application/pdf"
-            label="Drop résumés or a CSV here"
-            hint="or choose files. Résumés (PDF, DOCX, text or JSON Resume) become profiles right away, several at once. For a CSV, you match its columns before anything is saved."
+            label={talentText.dropResumesOrACsv}
+            hint={talentText.orChooseFilesResumesPdf}
             onFiles={(chosen) => void take(chosen)}
           />
         )}
         {busy && !result && (
           <Group justify="center" py="xl" component="output">
-            <Loader size="sm" /> Reading {file?.name ?? 'the file'}…
+            <Loader size="sm" /> {talentText.reading} {file?.name ?? talentText.theFile}…
           </Group>
         )}
         {reads.length > 0 && (
-          <ul className={styles.reads} aria-live="polite" aria-label="Files">
+          <ul className={styles.reads} aria-live="polite" aria-label={talentText.files}>
             {reads.map((one, at) => (
               <li key={`${at} ${one.name}`} data-state={one.state}>
                 {one.state === 'waiting' ? (
@@ -132,11 +133,11 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
                 )}
                 <div>
                   <strong>{one.name}</strong>
-                  <span className={styles.fileText}>{one.state === 'waiting' ? 'Reading…' : one.text}</span>
+                  <span className={styles.fileText}>{one.state === 'waiting' ? talentText.reading2 : one.text}</span>
                 </div>
                 {one.personId && (
                   <Link to={'/talent/$personId'} params={{ personId: one.personId }} onClick={onClose}>
-                    Open
+                    {talentText.open}
                   </Link>
                 )}
               </li>
@@ -163,20 +164,21 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
         {result && (
           <Group justify="space-between">
             <Button variant="subtle" onClick={() => setResult(null)} disabled={busy}>
-              Another file
+              {talentText.anotherFile}
             </Button>
             {result.dry_run ? (
               <Button loading={busy} disabled={result.added + result.merged === 0} onClick={() => file && void run(file, mapping, false)}>
-                Import {(result.added + result.merged).toLocaleString('en-US')} {result.added + result.merged === 1 ? 'person' : 'people'}
+                {talentText.importValue((result.added + result.merged).toLocaleString('en-US'))}{' '}
+                {result.added + result.merged === 1 ? talentText.person : talentText.people}
               </Button>
             ) : (
-              <Button onClick={onClose}>{started && isUnderWay(started) ? 'Close' : 'Done'}</Button>
+              <Button onClick={onClose}>{started && isUnderWay(started) ? talentText.close : talentText.done}</Button>
             )}
           </Group>
         )}
         {started?.state === 'completed' && (
           <Text component="output" size="sm">
-            Imported. Importing the same file again won’t create duplicates.
+            {talentText.importedImportingTheSameFile}
           </Text>
         )}
       </Stack>

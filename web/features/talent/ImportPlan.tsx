@@ -2,6 +2,7 @@
 import { NativeSelect, ScrollArea, Stack, Table, Text } from '@mantine/core'
 import type { ImportColumn, WireImport } from '@fairlead/contract/v2/talent/import'
 import styles from './talent.module.css'
+import * as talentText from '../../i18n/en/talent.ts'
 
 export type Mapping = Record<string, ImportColumn | 'ignore'>
 
@@ -38,13 +39,13 @@ export function ImportPlan({ file, result, mapping, onMap }: Props) {
       </Text>
       <ImportCounts result={result} />
       {result.dry_run && (
-        <ScrollArea.Autosize mah={300} tabIndex={0} aria-label="Columns">
+        <ScrollArea.Autosize mah={300} tabIndex={0} aria-label={talentText.columns}>
           <Table verticalSpacing={4} layout="fixed">
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>Column of the file</Table.Th>
-                <Table.Th visibleFrom="xs">For example</Table.Th>
-                <Table.Th>Becomes</Table.Th>
+                <Table.Th>{talentText.columnOfTheFile}</Table.Th>
+                <Table.Th visibleFrom="xs">{talentText.forExample}</Table.Th>
+                <Table.Th>{talentText.becomes}</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
@@ -56,7 +57,7 @@ export function ImportPlan({ file, result, mapping, onMap }: Props) {
                   </Table.Td>
                   <Table.Td>
                     <NativeSelect
-                      aria-label={`Field for ${column.title}`}
+                      aria-label={talentText.fieldFor(column.title)}
                       size="xs"
                       data={choices}
                       value={mapping[column.title] ?? 'ignore'}
@@ -98,21 +99,19 @@ export function ImportCounts({ result }: { result: WireImport }) {
 export function RefusedRows({ result }: { result: WireImport }) {
   if (result.errors.length === 0) return null
   return (
-    <section aria-label="Rejected rows">
+    <section aria-label={talentText.rejectedRows}>
       <Text size="sm" fw={550} mb={4}>
-        Rejected rows
+        {talentText.rejectedRows}
       </Text>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reachable by keyboard */}
       <ul className={styles.errors} tabIndex={0}>
         {result.errors.map((error) => (
-          <li key={`${error.line} ${error.message}`}>
-            Line {error.line}: {error.message}
-          </li>
+          <li key={`${error.line} ${error.message}`}>{talentText.lineLineMessage(error.line, error.message)}</li>
         ))}
       </ul>
       {result.error_count > result.errors.length && (
         <Text size="sm" c="dimmed">
-          and {(result.error_count - result.errors.length).toLocaleString('en-US')} more
+          {talentText.andMore((result.error_count - result.errors.length).toLocaleString('en-US'))}
         </Text>
       )}
     </section>

@@ -7,6 +7,7 @@ import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { ImportCounts, RefusedRows } from './ImportPlan.tsx'
 import { isUnderWay } from './use-imports.ts'
+import * as talentText from '../../i18n/en/talent.ts'
 
 const titles: Record<Exclude<WireImport['state'], 'checked'>, string> = {
   queued: 'Waiting to start',
@@ -44,7 +45,7 @@ export function ImportProgress({ run }: { run: WireImport }) {
         </Text>
         {isUnderWay(run) && (
           <Button variant="default" size="xs" loading={busy} onClick={() => void cancel()} style={{ flex: 'none' }}>
-            Cancel import
+            {talentText.cancelImport}
           </Button>
         )}
       </Group>
@@ -54,8 +55,7 @@ export function ImportProgress({ run }: { run: WireImport }) {
             <Progress.Section value={percent} aria-label={`${title}: ${run.file_name}`} />
           </Progress.Root>
           <Text size="sm" c="dimmed">
-            {count(run.rows_done)} of {count(run.rows)} rows. You can close this page: the import continues, and survives a restart of the
-            service.
+            {talentText.ofRowsYouCanClose(count(run.rows_done), count(run.rows))}
           </Text>
         </>
       )}
@@ -66,7 +66,7 @@ export function ImportProgress({ run }: { run: WireImport }) {
       )}
       {run.state === 'cancelled' && (
         <Text size="sm" c="dimmed">
-          {count(run.rows_done)} of {count(run.rows)} rows were read before it was cancelled. People added so far stay.
+          {talentText.ofRowsWereReadBefore(count(run.rows_done), count(run.rows))}
         </Text>
       )}
       {wrong && (

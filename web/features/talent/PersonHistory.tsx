@@ -4,13 +4,14 @@ import type { ReadPerson } from '@fairlead/contract/v2/talent/people'
 import { Link } from '@tanstack/react-router'
 import { When } from '../../ui/When.tsx'
 import styles from './talent.module.css'
+import * as talentText from '../../i18n/en/talent.ts'
 
 type Person = ReadPerson['answer']
 
 export function PersonHistory({ projects, elsewhere }: Pick<Person, 'projects' | 'elsewhere'>) {
   return (
-    <section aria-label="History" className={styles.panel}>
-      <h2>History</h2>
+    <section aria-label={talentText.history} className={styles.panel}>
+      <h2>{talentText.history}</h2>
       {elsewhere.map((touch) => (
         <p key={touch.sentence} className={styles.notice}>
           {touch.sentence[0]!.toUpperCase() + touch.sentence.slice(1)}
@@ -18,26 +19,26 @@ export function PersonHistory({ projects, elsewhere }: Pick<Person, 'projects' |
       ))}
       {projects.length === 0 && (
         <Text size="sm" c="dimmed">
-          Not in any of your projects yet.
+          {talentText.notInAnyOfYour}
         </Text>
       )}
       {projects.map((project) => (
         <article key={project.candidate_id} className={styles.project}>
           <header>
             <Link to="/panel" search={{ project: project.project_id, candidate: project.candidate_id, view: '0' }}>
-              {project.project_name || 'Untitled project'}
+              {project.project_name || talentText.untitledProject}
             </Link>
             <Badge component="span" variant="light" size="sm">
               {project.stage}
             </Badge>
-            {project.is_archived && <span className={styles.soft}>Archived</span>}
+            {project.is_archived && <span className={styles.soft}>{talentText.archived}</span>}
           </header>
           <ol>
             {project.history.map((line, at) => (
               <li key={at}>
                 <span>
                   <strong>{line.label}</strong>
-                  {line.by && ` by ${line.by}`}
+                  {line.by && talentText.byBy(line.by)}
                 </span>
                 <When date={line.at} className={styles.soft} />
                 {line.detail && <span className={styles.detail}>{line.detail}</span>}

@@ -11,6 +11,7 @@ import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { refreshPool } from './tags.tsx'
 import styles from './talent.module.css'
+import * as talentText from '../../i18n/en/talent.ts'
 
 type Note = ReadPerson['answer']['notes'][number]
 
@@ -60,12 +61,12 @@ export function PersonNotes({ personId, notes, onKept }: Props) {
   }
 
   return (
-    <section aria-label="Notes" className={styles.panel}>
-      <h2>Notes</h2>
+    <section aria-label={talentText.notes} className={styles.panel}>
+      <h2>{talentText.notes}</h2>
       <form onSubmit={(event) => void write(event)}>
         <Textarea
-          aria-label="New note"
-          placeholder="Add a note for your team"
+          aria-label={talentText.newNote}
+          placeholder={talentText.addANoteForYour}
           autosize
           minRows={2}
           maxRows={10}
@@ -78,7 +79,7 @@ export function PersonNotes({ personId, notes, onKept }: Props) {
         />
         <Group justify="end" mt={6}>
           <Button type="submit" size="xs" variant="default" loading={busy}>
-            Add note
+            {talentText.addNote}
           </Button>
         </Group>
       </form>
@@ -89,10 +90,10 @@ export function PersonNotes({ personId, notes, onKept }: Props) {
               {note.body}
             </Text>
             <span className={styles.soft}>
-              {note.by ?? 'A former colleague'} · <When date={note.at} />
+              {note.by ?? talentText.aFormerColleague} · <When date={note.at} />
             </span>
             {note.may_delete && (
-              <UnstyledButton className={styles.quietButton} aria-label="Delete this note" onClick={() => void remove(note)}>
+              <UnstyledButton className={styles.quietButton} aria-label={talentText.deleteThisNote} onClick={() => void remove(note)}>
                 <IconTrash size={15} aria-hidden />
               </UnstyledButton>
             )}

@@ -34,6 +34,7 @@ import { PersonHistory } from './PersonHistory.tsx'
 import { PersonNotes } from './PersonNotes.tsx'
 import { changeTags, TagBadge, TagPicker } from './tags.tsx'
 import styles from './talent.module.css'
+import * as talentText from '../../i18n/en/talent.ts'
 
 type Person = ReadPerson['answer']
 
@@ -56,20 +57,16 @@ export function PersonScreen() {
   return (
     <div className={styles.screen}>
       <Button variant="subtle" size="compact-sm" leftSection={<IconArrowLeft size={16} />} onClick={back} mb="sm">
-        Talent pool
+        {talentText.talentPool}
       </Button>
       {found.data ? (
         <PersonPage person={found.data} />
       ) : found.isPending ? (
         <Skeleton h={480} radius={12} />
       ) : failureOf(found.error)?.status === 404 ? (
-        <EmptyState
-          alone
-          title="This person is not in your talent pool"
-          text="They may have been deleted, or the link is from another workspace."
-        />
+        <EmptyState alone title={talentText.thisPersonIsNotIn} text={talentText.theyMayHaveBeenDeleted} />
       ) : (
-        <ErrorState text="This profile could not be loaded." onRetry={() => void found.refetch()} />
+        <ErrorState text={talentText.thisProfileCouldNotBe} onRetry={() => void found.refetch()} />
       )}
     </div>
   )
@@ -102,11 +99,11 @@ function PersonPage({ person }: { person: Person }) {
             <Title order={1}>{person.name}</Title>
             {person.is_own ? (
               <Badge component="span" variant="light" className={styles.yours}>
-                Yours
+                {talentText.yours}
               </Badge>
             ) : (
               <Badge component="span" variant="default">
-                Shared pool
+                {talentText.sharedPool}
               </Badge>
             )}
           </div>
@@ -123,8 +120,8 @@ function PersonPage({ person }: { person: Person }) {
               </a>
             ))}
             {person.linkedin_url && (
-              <a href={person.linkedin_url} target="_blank" rel="noreferrer" aria-label={`${person.name} on LinkedIn, opens in a new tab`}>
-                <IconBrandLinkedin size={14} aria-hidden /> LinkedIn
+              <a href={person.linkedin_url} target="_blank" rel="noreferrer" aria-label={talentText.onLinkedinOpensInA(person.name)}>
+                <IconBrandLinkedin size={14} aria-hidden /> {talentText.linkedin}
               </a>
             )}
             {person.is_own && (
@@ -142,17 +139,17 @@ function PersonPage({ person }: { person: Person }) {
         </div>
         <Group gap="xs" className={styles.personActions}>
           <Button leftSection={<IconFolderPlus size={16} />} onClick={() => setDialog('project')}>
-            Add to project
+            {talentText.addToProject}
           </Button>
           <Menu position="bottom-end">
             <Menu.Target>
-              <Button variant="default" aria-label="More actions" px={10}>
+              <Button variant="default" aria-label={talentText.moreActions} px={10}>
                 <IconDots size={18} aria-hidden />
               </Button>
             </Menu.Target>
             <Menu.Dropdown>
               <Menu.Item leftSection={<IconPencil size={16} />} disabled={isHidden} onClick={() => setDialog('edit')}>
-                Edit profile
+                {talentText.editProfile}
               </Menu.Item>
               <Menu.Item
                 color="red"
@@ -160,19 +157,14 @@ function PersonPage({ person }: { person: Person }) {
                 disabled={!person.may_delete}
                 onClick={() => setDialog('delete')}
               >
-                Delete…
+                {talentText.deleteText2}
               </Menu.Item>
-              {!person.may_delete && <Menu.Label>Only an admin of your workspace can delete people.</Menu.Label>}
+              {!person.may_delete && <Menu.Label>{talentText.onlyAnAdminOfYour}</Menu.Label>}
             </Menu.Dropdown>
           </Menu>
         </Group>
       </header>
-      {isHidden && (
-        <Alert mb="md">
-          Names are hidden in {person.hidden_by}, where this person is a candidate. Their name, addresses and files are not shown here
-          either.
-        </Alert>
-      )}
+      {isHidden && <Alert mb="md">{talentText.namesAreHiddenInWhere(person.hidden_by ?? '')}</Alert>}
       {person.stopped && (
         <Alert color="yellow" mb="md">
           {stoppedWords[person.stopped]}
@@ -185,8 +177,8 @@ function PersonPage({ person }: { person: Person }) {
           <EducationList entries={person.education} />
           <SkillList skills={person.skills.map((name) => ({ name }))} />
           {person.resumes.length > 0 && (
-            <section aria-label="Résumés">
-              <h3 className={styles.sectionHead}>Résumés</h3>
+            <section aria-label={talentText.resumes}>
+              <h3 className={styles.sectionHead}>{talentText.resumes}</h3>
               <ul className={styles.plainList}>
                 {person.resumes.map((resume) => (
                   <li key={resume.id}>
@@ -211,7 +203,7 @@ function PersonPage({ person }: { person: Person }) {
             </section>
           )}
           {[person.summary, ...person.experiences, ...person.education, ...person.skills].every((part) => !part) && (
-            <p className={styles.soft}>Nothing is known of their work yet. Edit the profile, or import their résumé.</p>
+            <p className={styles.soft}>{talentText.nothingIsKnownOfTheir}</p>
           )}
           <Sources sources={person.sources} />
         </div>

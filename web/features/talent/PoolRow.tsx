@@ -10,6 +10,7 @@ import { monthYear } from '../../ui/time.ts'
 import { sourceName } from '../../candidate/card/Sources.tsx'
 import { TagBadge } from './tags.tsx'
 import styles from './talent.module.css'
+import * as talentText from '../../i18n/en/talent.ts'
 
 interface Props {
   person: WirePooledPerson
@@ -23,7 +24,7 @@ export function PoolRow({ person, isSelected, onSelect }: Props) {
   return (
     <li className={styles.row} data-id={person.person_id} data-selected={isSelected || undefined}>
       <Checkbox
-        aria-label={`Select ${name}`}
+        aria-label={talentText.selectName(name)}
         checked={isSelected}
         onChange={() => undefined}
         onClick={(event) => onSelect(!isSelected, event.shiftKey)}
@@ -37,16 +38,16 @@ export function PoolRow({ person, isSelected, onSelect }: Props) {
           </Link>
           {person.is_own ? (
             <Badge component="span" size="xs" variant="light" className={styles.yours}>
-              Yours
+              {talentText.yours}
             </Badge>
           ) : (
             <Badge component="span" size="xs" variant="default">
-              Shared pool
+              {talentText.sharedPool}
             </Badge>
           )}
-          {person.name_hidden && <span className={styles.soft}>Name hidden</span>}
+          {person.name_hidden && <span className={styles.soft}>{talentText.nameHidden}</span>}
         </div>
-        <span className={styles.soft}>{[job || headline, location].filter(Boolean).join(' · ') || 'No job or place known'}</span>
+        <span className={styles.soft}>{[job || headline, location].filter(Boolean).join(' · ') || talentText.noJobOrPlaceKnown}</span>
         <Why person={person} />
       </div>
       <div className={styles.side}>
@@ -69,7 +70,7 @@ export function PoolRow({ person, isSelected, onSelect }: Props) {
           target="_blank"
           rel="noreferrer"
           className={styles.link}
-          aria-label={`${name} on LinkedIn, opens in a new tab`}
+          aria-label={talentText.onLinkedinOpensInA(name)}
         >
           <IconBrandLinkedin size={18} stroke={1.7} />
         </a>
@@ -82,7 +83,7 @@ export function PoolRow({ person, isSelected, onSelect }: Props) {
 
 /** The reasons of the project search, each with the words of the profile it rests on. */
 function Why({ person }: { person: WirePooledPerson }) {
-  if (person.by_name) return <span className={styles.why}>Found by name or address</span>
+  if (person.by_name) return <span className={styles.why}>{talentText.foundByNameOrAddress}</span>
   if (person.reasons.length === 0) return null
   return (
     <ul className={styles.reasons}>

@@ -10,6 +10,7 @@ import { send } from '../../api/send.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { PoolSearch } from './pool-query.ts'
+import * as talentText from '../../i18n/en/talent.ts'
 
 interface Props {
   search: PoolSearch
@@ -43,7 +44,7 @@ export function SavedSearches({ search, isEmpty, onOpen }: Props) {
       <Menu position="bottom-end" width={300}>
         <Menu.Target>
           <Button variant="default" leftSection={<IconBookmark size={16} />}>
-            Saved searches
+            {talentText.savedSearches}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
@@ -52,15 +53,17 @@ export function SavedSearches({ search, isEmpty, onOpen }: Props) {
               {one.name}
             </Menu.Item>
           ))}
-          {searches.length === 0 && <Menu.Label>{saved.isError ? 'They could not be loaded.' : 'No saved searches yet'}</Menu.Label>}
+          {searches.length === 0 && (
+            <Menu.Label>{saved.isError ? talentText.theyCouldNotBeLoaded : talentText.noSavedSearchesYet}</Menu.Label>
+          )}
           <Menu.Divider />
           <Menu.Item disabled={isEmpty} onClick={() => setNaming(true)}>
-            Save this search…
+            {talentText.saveThisSearch}
           </Menu.Item>
-          {searches.length > 0 && <Menu.Label>Delete</Menu.Label>}
+          {searches.length > 0 && <Menu.Label>{talentText.deleteText}</Menu.Label>}
           {searches.map((one) => (
             <Menu.Item key={one.id} leftSection={<IconTrash size={15} aria-hidden />} onClick={() => void remove(one)}>
-              <span className="said">Delete </span>
+              <span className="said">{talentText.deleteText} </span>
               {one.name}
             </Menu.Item>
           ))}
@@ -91,12 +94,12 @@ function NameDialog({ search, onClose }: { search: PoolSearch; onClose: () => vo
     }
   }
   return (
-    <Dialog onClose={onClose} title="Save this search">
+    <Dialog onClose={onClose} title={talentText.saveThisSearch2}>
       <form noValidate onSubmit={(event) => void save(event)}>
         <Stack>
           <TextInput
-            label="Name"
-            description="Everyone in your workspace can use it."
+            label={talentText.name}
+            description={talentText.everyoneInYourWorkspaceCan}
             data-autofocus
             value={name}
             error={wrong}
@@ -107,10 +110,10 @@ function NameDialog({ search, onClose }: { search: PoolSearch; onClose: () => vo
           />
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>
-              Cancel
+              {talentText.cancel}
             </Button>
             <Button type="submit" loading={busy}>
-              Save search
+              {talentText.saveSearch}
             </Button>
           </Group>
         </Stack>

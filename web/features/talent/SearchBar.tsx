@@ -7,6 +7,7 @@ import { PickList } from '../../project/pick-lists/PickList.tsx'
 import { filterCount, type PoolSearch } from './pool-query.ts'
 import styles from './talent.module.css'
 import { useTags } from './tags.tsx'
+import * as talentText from '../../i18n/en/talent.ts'
 
 type Terms = SearchTalent['answer']['terms']
 
@@ -46,13 +47,13 @@ export function SearchBar({ search, onChange, box, terms, problem }: Props) {
   const tags = useTags()
 
   return (
-    <search aria-label="People" className={styles.search}>
+    <search aria-label={talentText.people2} className={styles.search}>
       <Group gap="sm">
         <TextInput
           ref={box}
           type="search"
-          aria-label="Search people"
-          placeholder="nurse houston, kubernetes AND berlin, “head of growth” NOT intern, or a name"
+          aria-label={talentText.searchPeople}
+          placeholder={talentText.nurseHoustonKubernetesAndBerlin}
           leftSection={<IconSearch size={16} />}
           value={text}
           maxLength={500}
@@ -60,10 +61,11 @@ export function SearchBar({ search, onChange, box, terms, problem }: Props) {
           className={styles.box}
         />
         <Button variant="default" leftSection={<IconAdjustmentsHorizontal size={16} />} aria-expanded={open} onClick={() => setOpen(!open)}>
-          Filters{count > 0 ? ` (${count})` : ''}
+          {talentText.filters}
+          {count > 0 ? ` (${count})` : ''}
         </Button>
         <SegmentedControl
-          aria-label="Where to look"
+          aria-label={talentText.whereToLook}
           value={search.shared ? 'all' : 'own'}
           onChange={(value) => onChange({ shared: value === 'all' })}
           data={[
@@ -76,27 +78,27 @@ export function SearchBar({ search, onChange, box, terms, problem }: Props) {
         <Paper withBorder radius="md" p="md" className={styles.filters}>
           <PickList
             list="job_titles"
-            label="Titles"
-            placeholder="Any title"
+            label={talentText.titles}
+            placeholder={talentText.anyTitle}
             value={search.titles}
             onChange={(titles) => onChange({ titles })}
           />
           <PickList
             list="skills"
-            label="Skills, all of them"
-            placeholder="Any skill"
+            label={talentText.skillsAllOfThem}
+            placeholder={talentText.anySkill}
             value={search.skills}
             onChange={(skills) => onChange({ skills })}
           />
           <PickList
             list="locations"
-            label="Places"
-            placeholder="Anywhere"
+            label={talentText.places}
+            placeholder={talentText.anywhere}
             value={search.locations}
             onChange={(locations) => onChange({ locations })}
           />
           <NativeSelect
-            label="How far away"
+            label={talentText.howFarAway}
             data={radii}
             disabled={search.locations.length === 0}
             value={search.radius_km === null ? '' : String(search.radius_km)}
@@ -106,7 +108,7 @@ export function SearchBar({ search, onChange, box, terms, problem }: Props) {
       )}
       {tags.length > 0 && (
         <Chip.Group multiple value={search.tag_ids} onChange={(tag_ids) => onChange({ tag_ids })}>
-          <fieldset className={styles.tagFilter} aria-label="Filter by tags">
+          <fieldset className={styles.tagFilter} aria-label={talentText.filterByTags}>
             {tags.slice(0, 30).map((tag) => (
               <Chip key={tag.id} value={tag.id} size="xs" radius="sm" variant="outline">
                 {tag.name}
@@ -116,19 +118,19 @@ export function SearchBar({ search, onChange, box, terms, problem }: Props) {
         </Chip.Group>
       )}
       {(terms.length > 0 || problem) && (
-        <output className={styles.understood} aria-label="How your words were understood">
-          {terms.length > 0 && <span className={styles.soft}>Read as</span>}
+        <output className={styles.understood} aria-label={talentText.howYourWordsWereUnderstood}>
+          {terms.length > 0 && <span className={styles.soft}>{talentText.readAs}</span>}
           {terms.map((term, at) => (
             <span key={`${at} ${term.text}`} className={styles.term}>
-              {term.not && 'not '}
+              {term.not && talentText.not}
               <em>{kinds[term.kind]}</em> {term.label}
               {term.kind !== 'word' && !term.not && (
                 <UnstyledButton
                   className={styles.asWord}
-                  aria-label={`Search ${term.text} as a word instead`}
+                  aria-label={talentText.searchAsAWordInstead(term.text)}
                   onClick={() => onChange({ query: quoted(search.query, term.text) })}
                 >
-                  as a word
+                  {talentText.asAWord}
                 </UnstyledButton>
               )}
             </span>

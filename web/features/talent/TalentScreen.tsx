@@ -17,6 +17,7 @@ import { emptySearch, filterCount, poolQuery, usePoolSearch } from './pool-query
 import { isUnderWay, useImports } from './use-imports.ts'
 import { usePoolKeys } from './use-pool-keys.ts'
 import styles from './talent.module.css'
+import * as talentText from '../../i18n/en/talent.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -72,23 +73,23 @@ export function TalentScreen() {
     >
       <header className={styles.head}>
         <div>
-          <Title order={1}>Talent pool</Title>
+          <Title order={1}>{talentText.talentPool}</Title>
           <Group gap="md" className={styles.links}>
             <Link to="/demos/ideal-candidates">
-              <IconUserStar size={15} aria-hidden /> Ideal candidates
+              <IconUserStar size={15} aria-hidden /> {talentText.idealCandidates}
             </Link>
             <Link to="/demos/templates">
-              <IconBook2 size={15} aria-hidden /> Template library
+              <IconBook2 size={15} aria-hidden /> {talentText.templateLibrary}
             </Link>
           </Group>
         </div>
         <Group gap="xs">
           <SavedSearches search={search} isEmpty={isEmpty} onOpen={(saved) => change({ ...emptySearch, ...saved })} />
           <Button variant="default" leftSection={<IconUserPlus size={16} />} onClick={() => setDialog('add')}>
-            Add a person
+            {talentText.addAPerson}
           </Button>
           <Button leftSection={<IconFileImport size={16} />} onClick={() => setDialog('import')}>
-            Import
+            {talentText.importText}
           </Button>
         </Group>
       </header>
@@ -96,11 +97,11 @@ export function TalentScreen() {
       <SearchBar search={search} onChange={change} box={box} terms={first?.terms ?? []} problem={first?.problem ?? null} />
       {first && first.parts_answered < first.parts && (
         <Alert color="yellow" mb="sm">
-          Only {first.parts_answered} of {first.parts} parts of the talent pool answered. Some people may be missing.
+          {talentText.onlyOfPartsOfThe(first.parts_answered, first.parts)}
         </Alert>
       )}
       {found.isError && !found.data ? (
-        <ErrorState text="The talent pool could not be loaded." onRetry={() => void found.refetch()} />
+        <ErrorState text={talentText.theTalentPoolCouldNot} onRetry={() => void found.refetch()} />
       ) : found.isPending ? (
         <Skeleton h={420} radius={12} />
       ) : people.length === 0 ? (
@@ -115,7 +116,7 @@ export function TalentScreen() {
         <>
           <div className={styles.listHead}>
             <Checkbox
-              aria-label="Select all shown"
+              aria-label={talentText.selectAllShown}
               checked={selected.length === people.length}
               indeterminate={selected.length > 0 && selected.length < people.length}
               onChange={(event) => setPicked(event.currentTarget.checked ? new Set(ids) : new Set())}
@@ -126,13 +127,13 @@ export function TalentScreen() {
               <Text size="sm" c="dimmed" component="output">
                 <span>
                   {(first?.total ?? 0).toLocaleString('en-US')}
-                  {first?.more ? '+' : ''} {first?.total === 1 ? 'person' : 'people'}
+                  {first?.more ? '+' : ''} {talentText.peopleTotal(first?.total ?? 0)}
                 </span>
-                <span>{isEmpty ? ', newest first' : ', best match first'}</span>
+                <span>{isEmpty ? talentText.newestFirst : talentText.bestMatchFirst}</span>
               </Text>
             )}
           </div>
-          <ul className={styles.list} ref={list} aria-busy={found.isPlaceholderData} aria-label="People">
+          <ul className={styles.list} ref={list} aria-busy={found.isPlaceholderData} aria-label={talentText.people2}>
             {people.map((person) => (
               <PoolRow
                 key={person.person_id}
@@ -145,7 +146,7 @@ export function TalentScreen() {
           {found.hasNextPage && (
             <Group justify="center" py="md">
               <Button variant="default" loading={found.isFetchingNextPage} onClick={more}>
-                Load more
+                {talentText.loadMore}
               </Button>
             </Group>
           )}
@@ -172,7 +173,7 @@ function RunningImports() {
     (one) => isUnderWay(one) || (one.state === 'failed' && one.finished_at !== null && openedAt - Date.parse(one.finished_at) < dayMs),
   )
   return running.map((one) => (
-    <Paper key={one.import_id} component="section" aria-label={`Import of ${one.file_name}`} withBorder radius="lg" p="md" mb="md">
+    <Paper key={one.import_id} component="section" aria-label={talentText.importOf(one.file_name)} withBorder radius="lg" p="md" mb="md">
       <ImportProgress run={one} />
     </Paper>
   ))
@@ -192,14 +193,14 @@ function NoOne({ isEmpty, isShared, onClear, onShared, onImport }: NoOneProps) {
     return (
       <EmptyState
         icon={icon}
-        title="No one here yet"
-        text="People you add or import appear here, with their history across your projects. Drop résumés or a CSV anywhere on this page."
+        title={talentText.noOneHereYet}
+        text={talentText.peopleYouAddOrImport}
         action={
           <Group justify="center" gap="xs">
-            <Button onClick={onImport}>Choose files</Button>
+            <Button onClick={onImport}>{talentText.chooseFiles}</Button>
             {!isShared && (
               <Button variant="default" onClick={onShared}>
-                Look in the shared pool
+                {talentText.lookInTheSharedPool}
               </Button>
             )}
           </Group>
@@ -209,17 +210,13 @@ function NoOne({ isEmpty, isShared, onClear, onShared, onImport }: NoOneProps) {
   return (
     <EmptyState
       icon={icon}
-      title="No matches"
-      text={
-        isShared
-          ? 'Try fewer words, OR between them, or a wider place.'
-          : 'None of your people match. Try fewer words, or look in the shared pool too.'
-      }
+      title={talentText.noMatches}
+      text={isShared ? talentText.tryFewerWordsOrBetween : talentText.noneOfYourPeopleMatch}
       action={
         <Group justify="center" gap="xs">
-          {!isShared && <Button onClick={onShared}>Look in the shared pool</Button>}
+          {!isShared && <Button onClick={onShared}>{talentText.lookInTheSharedPool}</Button>}
           <Button variant="default" onClick={onClear}>
-            Clear the search
+            {talentText.clearTheSearch}
           </Button>
         </Group>
       }

@@ -11,6 +11,7 @@ import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
 import styles from './talent.module.css'
+import * as talentText from '../../i18n/en/talent.ts'
 
 export const useTags = () => useQuery(ask<ListTags>('v2/talent/tags', {})).data?.tags ?? []
 
@@ -55,7 +56,7 @@ export function TagPicker({ has, onChange, children, label = 'Tag' }: Props) {
           {children ?? label}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Tags">
+      <Popover.Dropdown aria-label={talentText.tags}>
         <TagList has={has} onChange={onChange} />
       </Popover.Dropdown>
     </Popover>
@@ -115,8 +116,8 @@ function TagList({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
         <TextInput
           data-autofocus
           size="sm"
-          aria-label="Find or create a tag"
-          placeholder="Find or create a tag"
+          aria-label={talentText.findOrCreateATag}
+          placeholder={talentText.findOrCreateATag}
           value={text}
           error={wrong}
           onChange={(event) => setText(event.currentTarget.value)}
@@ -136,7 +137,7 @@ function TagList({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
                   }
                 />
                 <UnstyledButton
-                  aria-label={`Delete the tag ${tag.name}`}
+                  aria-label={talentText.deleteTheTag(tag.name)}
                   className={styles.quietButton}
                   onClick={() => void remove(tag, tag.people)}
                 >
@@ -148,12 +149,12 @@ function TagList({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
         )}
         {shown.length === 0 && !isNew && (
           <Text size="sm" c="dimmed">
-            No tags yet. Name one above; everyone in your workspace can use it.
+            {talentText.noTagsYetNameOne}
           </Text>
         )}
         {isNew && (
           <Button type="submit" size="xs" loading={busy} disabled={wrong !== null}>
-            Create “{name}”
+            {talentText.createName(name)}
           </Button>
         )}
       </Stack>

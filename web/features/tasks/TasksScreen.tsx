@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { When } from '../../ui/When.tsx'
 import styles from '../../candidate/replies/replies.module.css'
 import { TaskLine } from '../../candidate/replies/TaskLine.tsx'
+import * as tasksText from '../../i18n/en/tasks.ts'
 
 /** The server lists no more at once. */
 const mostListed = 500
@@ -22,20 +23,20 @@ export function TasksScreen() {
   return (
     <div style={{ maxWidth: 820, margin: '0 auto' }}>
       <Title order={1} mb={4}>
-        Tasks
+        {tasksText.tasks}
       </Title>
       <Text c="dimmed" mb="lg">
-        What candidates’ replies ask of you. Nothing here is sent without a click.
+        {tasksText.whatCandidatesRepliesAskOf}
       </Text>
       {tasks.isError && !tasks.data ? (
-        <ErrorState text="The tasks could not be loaded." onRetry={() => void tasks.refetch()} />
+        <ErrorState text={tasksText.theTasksCouldNotBe} onRetry={() => void tasks.refetch()} />
       ) : !tasks.data ? (
         <Skeleton h={240} radius={12} />
       ) : tasks.data.length === 0 ? (
         <EmptyState
           icon={<IconChecklist size={40} stroke={1.4} />}
-          title="No open tasks"
-          text="Candidates who want to hear from you later, people they recommend, and requests about personal data appear here."
+          title={tasksText.noOpenTasks}
+          text={tasksText.candidatesWhoWantToHear}
         />
       ) : (
         <Stack component="ul" gap="sm" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
@@ -54,7 +55,7 @@ export function TasksScreen() {
       )}
       {tasks.data && tasks.data.length >= mostListed && (
         <Text c="dimmed" mt="lg">
-          These are the first {mostListed}. Close some to see the others.
+          {tasksText.theseAreTheFirstClose(mostListed)}
         </Text>
       )}
     </div>

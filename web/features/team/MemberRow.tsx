@@ -5,6 +5,7 @@ import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { setAdmin, type Member } from './use-members.ts'
 import styles from './team.module.css'
+import * as teamText from '../../i18n/en/team.ts'
 
 interface Props {
   member: Member
@@ -34,36 +35,36 @@ export function MemberRow({ member, isMe, canManage, onRemove }: Props) {
         <Group gap={6}>
           <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
             {name}
-            {isMe && ' (you)'}
+            {isMe && teamText.you}
           </Text>
           {member.is_admin && (
             <Badge size="sm" variant="light">
-              Admin
+              {teamText.admin}
             </Badge>
           )}
           {member.is_super_admin && (
             <Badge size="sm" variant="default">
-              Super admin
+              {teamText.superAdmin}
             </Badge>
           )}
           {member.is_disabled && (
             <Badge size="sm" variant="default">
-              Disabled
+              {teamText.disabled}
             </Badge>
           )}
         </Group>
         <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {member.email}
-          {!member.email_verified && ' · address not verified'}
+          {!member.email_verified && teamText.addressNotVerified}
           {canManage && (
             <>
               {' · '}
               {member.last_seen_at ? (
                 <>
-                  last seen <When date={member.last_seen_at} />
+                  {teamText.lastSeen} <When date={member.last_seen_at} />
                 </>
               ) : (
-                'not seen yet'
+                teamText.notSeenYet
               )}
             </>
           )}
@@ -78,11 +79,11 @@ export function MemberRow({ member, isMe, canManage, onRemove }: Props) {
             aria-label={`${member.is_admin ? 'Remove admin rights' : 'Make admin'}: ${name}`}
             onClick={() => void change()}
           >
-            {member.is_admin ? 'Remove admin rights' : 'Make admin'}
+            {member.is_admin ? teamText.removeAdminRights : teamText.makeAdmin}
           </Button>
           {!isMe && !member.is_super_admin && (
-            <Button size="xs" variant="default" aria-label={`Remove: ${name}`} onClick={onRemove}>
-              Remove
+            <Button size="xs" variant="default" aria-label={teamText.removeName(name)} onClick={onRemove}>
+              {teamText.remove}
             </Button>
           )}
         </Group>

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { remove, type Member } from './use-members.ts'
+import * as teamText from '../../i18n/en/team.ts'
 
 type Removal = PreviewRemoval['answer']
 /** Of the projects to hand over, so many are named. */
@@ -18,11 +19,11 @@ export function RemoveMemberDialog({ member, members, onClose }: { member: Membe
   const preview = useQuery({ ...ask<PreviewRemoval>('v2/team/members/removal', { user_id: member.id }), staleTime: 0 })
   const name = member.name || member.email
   return (
-    <Dialog title={`Remove ${name}?`} size={520} onClose={onClose}>
+    <Dialog title={teamText.removeName2(name)} size={520} onClose={onClose}>
       {preview.data ? (
         <Question member={member} name={name} members={members} removal={preview.data} onClose={onClose} />
       ) : preview.isError ? (
-        <ErrorState text="We couldn’t load what the removal would change." onRetry={() => void preview.refetch()} />
+        <ErrorState text={teamText.weCouldntLoadWhatThe} onRetry={() => void preview.refetch()} />
       ) : (
         <Skeleton h={180} radius={8} />
       )}
@@ -71,7 +72,7 @@ function Question({ member, name, members, removal, onClose }: Props) {
       </List>
       {mustHandOver && (
         <NativeSelect
-          label={`Hand over ${counted(removal.projects.length, 'project')} to`}
+          label={teamText.handOverTo(counted(removal.projects.length, 'project'))}
           description={projectNames(removal)}
           value={handTo}
           error={wrong}
@@ -92,10 +93,10 @@ function Question({ member, name, members, removal, onClose }: Props) {
       )}
       <Group justify="end" gap="xs">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {teamText.cancel}
         </Button>
         <Button bg="var(--mantine-color-red-8)" c="white" loading={busy} onClick={() => void confirm()}>
-          Remove
+          {teamText.remove}
         </Button>
       </Group>
     </Stack>

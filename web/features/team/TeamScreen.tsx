@@ -12,6 +12,7 @@ import { MemberRow } from './MemberRow.tsx'
 import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
 import { invite, revoke, useMembers, type Member, type Members } from './use-members.ts'
 import styles from './team.module.css'
+import * as teamText from '../../i18n/en/team.ts'
 
 export function TeamScreen() {
   const page = useMembers()
@@ -21,16 +22,17 @@ export function TeamScreen() {
   return (
     <div className={styles.screen}>
       <Title order={1} mb={4}>
-        Team
+        {teamText.team}
       </Title>
       <Text c="dimmed" mb="lg">
-        Everyone in {me?.workspace_name ?? 'your workspace'}. Admins invite and remove members and decide who else is an admin.
+        {teamText.everyoneIn} {me?.workspace_name ?? teamText.yourWorkspace}
+        {teamText.adminsInviteAndRemoveMembers}
       </Text>
       {data ? (
         <Stack gap="lg">
           <section className="card" aria-labelledby="members">
             <Title order={2} size="h3" id="members" mb="xs">
-              Members ({data.members.length})
+              {teamText.membersLength(data.members.length)}
             </Title>
             <ul className={styles.list}>
               {data.members.map((member) => (
@@ -47,7 +49,7 @@ export function TeamScreen() {
           <Invitations page={data} />
         </Stack>
       ) : page.isError ? (
-        <ErrorState text="Your team could not be loaded." onRetry={() => void page.refetch()} />
+        <ErrorState text={teamText.yourTeamCouldNotBe} onRetry={() => void page.refetch()} />
       ) : (
         <Skeleton h={320} radius={12} />
       )}
@@ -60,12 +62,12 @@ function Invitations({ page }: { page: Members }) {
   return (
     <section className="card" aria-labelledby="invitations">
       <Title order={2} size="h3" id="invitations" mb="xs">
-        Pending invitations
+        {teamText.pendingInvitations}
       </Title>
       {page.can_manage && <InviteForm />}
       {page.invitations.length === 0 ? (
         <Text size="sm" c="dimmed">
-          No pending invitations.
+          {teamText.noPendingInvitations}
         </Text>
       ) : (
         <ul className={styles.list}>
@@ -100,12 +102,12 @@ function InvitationRow({ invitation, canManage }: { invitation: Members['invitat
           {email}
         </Text>
         <Text size="sm" c="dimmed">
-          Invited <When date={invited_at} /> by {invited_by} · expires {shortDate(expires_at)}
+          {teamText.invited} <When date={invited_at} /> {teamText.byExpires(invited_by, shortDate(expires_at))}
         </Text>
       </div>
       {canManage && (
-        <Button size="xs" variant="default" loading={busy} aria-label={`Revoke: ${email}`} onClick={() => void end()}>
-          Revoke
+        <Button size="xs" variant="default" loading={busy} aria-label={teamText.revokeEmail(email)} onClick={() => void end()}>
+          {teamText.revoke}
         </Button>
       )}
     </li>
@@ -137,8 +139,8 @@ function InviteForm() {
       <Group gap="xs" align="end" mb="sm">
         <TextInput
           type="email"
-          label="Email address"
-          placeholder="name@company.com"
+          label={teamText.emailAddress}
+          placeholder={teamText.nameCompanyCom}
           value={email}
           error={wrong}
           onChange={(event) => {
@@ -148,7 +150,7 @@ function InviteForm() {
           style={{ flex: '1 1 220px' }}
         />
         <Button type="submit" loading={busy} style={{ alignSelf: wrong ? 'center' : 'end' }}>
-          Invite
+          {teamText.invite}
         </Button>
       </Group>
     </form>

@@ -3,6 +3,7 @@ import { Button, Group } from '@mantine/core'
 import { Banner } from '../../ui/Banner.tsx'
 import { fieldWords, valueWords } from './both-changed.ts'
 import type { Draft } from './use-draft.ts'
+import * as wizardText from '../../i18n/en/wizard.ts'
 
 export function ConflictNote({ draft }: { draft: Draft }) {
   if (draft.both.length > 0)
@@ -13,18 +14,18 @@ export function ConflictNote({ draft }: { draft: Draft }) {
         action={
           <Group gap="xs">
             <Button size="compact-sm" variant="default" onClick={() => draft.settle('theirs')}>
-              Use theirs
+              {wizardText.useTheirs}
             </Button>
             <Button size="compact-sm" onClick={() => draft.settle('mine')}>
-              Keep mine
+              {wizardText.keepMine}
             </Button>
           </Group>
         }
       >
-        {`You and someone else both changed: ${draft.both.map(fieldWords).join(', ')}.`}
+        {wizardText.youAndSomeoneElseBoth(draft.both.map(fieldWords).join(', '))}
         {draft.theirs.map(([field, value]) => (
           <div key={field}>
-            {draft.theirs.length > 1 ? `${fieldWords(field)}, theirs: ` : 'Theirs: '}
+            {draft.theirs.length > 1 ? wizardText.theirsFieldwords(fieldWords(field)) : wizardText.theirs}
             {valueWords(value)}
           </div>
         ))}
@@ -35,11 +36,11 @@ export function ConflictNote({ draft }: { draft: Draft }) {
       <Banner
         action={
           <Button size="compact-sm" variant="default" onClick={draft.heard}>
-            OK
+            {wizardText.ok}
           </Button>
         }
       >
-        {`Someone else changed: ${draft.news.map(fieldWords).join(', ')}. You see the newest version.`}
+        {wizardText.someoneElseChangedYouSee(draft.news.map(fieldWords).join(', '))}
       </Banner>
     )
   return null

@@ -25,6 +25,7 @@ import { ProjectDetails } from './steps/ProjectDetails.tsx'
 import { useMissing } from './use-missing.ts'
 import { settingsOf } from '../../project/wire-settings.ts'
 import styles from './wizard.module.css'
+import * as wizardText from '../../i18n/en/wizard.ts'
 
 const ImportFromAts = lazy(() => import('./ats/ImportFromAts.tsx').then(({ ImportFromAts: component }) => ({ default: component })))
 
@@ -37,8 +38,8 @@ export function NewProjectScreen() {
     return (
       <EmptyState
         icon={<IconMapOff size={44} stroke={1.4} />}
-        title="Unknown project type"
-        text="Choose Autopilot, FastTrack, Navigator, or self-serve."
+        title={wizardText.unknownProjectType}
+        text={wizardText.chooseAutopilotFasttrackNavigatorOr}
       />
     )
   // the address of 'Create project' asks what is meant; the others name their flow
@@ -145,16 +146,16 @@ function FirstStepForm({ beginning: { flow, type, open }, choice }: { beginning:
               role="note"
               action={
                 <Button size="compact-sm" variant="default" onClick={startOver}>
-                  Start over
+                  {wizardText.startOver}
                 </Button>
               }
             >
-              You typed this earlier in this browser. It isn’t saved as a project yet.
+              {wizardText.youTypedThisEarlierIn}
             </Banner>
           )}
           <form noValidate ref={formRef} className={styles.card} onSubmit={(event) => void submit(event)}>
             <Title order={1} fz="1.375rem" id="step-title">
-              Project Details
+              {wizardText.projectDetails}
             </Title>
             <Text c="dimmed" mb="lg">
               {leadOf('Project Details')}
@@ -168,7 +169,7 @@ function FirstStepForm({ beginning: { flow, type, open }, choice }: { beginning:
               <MissingNote note={Object.keys(wrong).length > 0 ? missingNote : null} />
               <span />
               <Button type="submit" loading={busy}>
-                Continue
+                {wizardText.continueText}
               </Button>
             </footer>
           </form>

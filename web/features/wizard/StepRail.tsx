@@ -5,6 +5,7 @@ import type { SetupFlow } from '@fairlead/domain/project/setup-flow'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import { IconCheck } from '@tabler/icons-react'
 import styles from './wizard.module.css'
+import * as wizardText from '../../i18n/en/wizard.ts'
 
 interface Props {
   flow: SetupFlow
@@ -20,7 +21,7 @@ export function StepRail({ flow, settings, current, free, onOpen }: Props) {
   const mayOpen = (title: string) => free || mayOpenStep(flow, title, settings)
   return (
     <>
-      <nav className={styles.rail} aria-label="Steps">
+      <nav className={styles.rail} aria-label={wizardText.steps}>
         {groupsOf(flow).map((group) => (
           <div key={group.title} className={styles.railGroup}>
             <h2>{group.title}</h2>
@@ -37,7 +38,7 @@ export function StepRail({ flow, settings, current, free, onOpen }: Props) {
                       onClick={() => onOpen(title)}
                     >
                       <span className={styles.tick} data-done={done || undefined}>
-                        {done && <IconCheck size={12} stroke={3} aria-label="done" />}
+                        {done && <IconCheck size={12} stroke={3} aria-label={wizardText.done} />}
                       </span>
                       {title}
                     </button>
@@ -50,7 +51,7 @@ export function StepRail({ flow, settings, current, free, onOpen }: Props) {
       </nav>
       <NativeSelect
         className={styles.railPhone}
-        aria-label="Step"
+        aria-label={wizardText.step}
         value={current}
         onChange={(event) => onOpen(event.currentTarget.value)}
         data={titles.map((title, index) => ({

@@ -3,6 +3,7 @@ import { Button, Menu } from '@mantine/core'
 import { IconBraces } from '@tabler/icons-react'
 import { insertText } from '../../ui/insert-text.ts'
 import { variablesByGroup } from '../../project/template-variables.ts'
+import * as wizardText from '../../i18n/en/wizard.ts'
 
 const refocusAfter = 160
 
@@ -18,7 +19,10 @@ export function VariableChips({ fieldId, onInsert }: { fieldId: string; onInsert
     }, refocusAfter)
   }
   return (
-    <fieldset aria-label="Insert a variable" style={{ margin: 0, padding: 0, border: 0, display: 'flex', flexWrap: 'wrap', gap: 4 }}>
+    <fieldset
+      aria-label={wizardText.insertAVariable}
+      style={{ margin: 0, padding: 0, border: 0, display: 'flex', flexWrap: 'wrap', gap: 4 }}
+    >
       {variablesByGroup.map(({ group, variables }) => (
         <Menu key={group} position="bottom-start">
           <Menu.Target>

@@ -4,6 +4,7 @@ import { MissingNote } from './MissingNote.tsx'
 import { SaveMark } from './SaveMark.tsx'
 import type { Draft } from './use-draft.ts'
 import styles from './wizard.module.css'
+import * as wizardText from '../../i18n/en/wizard.ts'
 
 interface Props {
   draft: Draft
@@ -26,18 +27,18 @@ export function WizardFoot({ draft, live, busy, isFirst, isLast, isComplete, mis
     <footer className={styles.foot}>
       <MissingNote note={missing} />
       <Button variant="default" disabled={isFirst} onClick={onBack}>
-        Back
+        {wizardText.back}
       </Button>
       <SaveMark draft={draft} />
       <span className={styles.footEnd}>
         {live && (
           <Button variant="default" loading={busy} onClick={onSearchAgain}>
-            Search again
+            {wizardText.searchAgain}
           </Button>
         )}
         {!live && !isLast && isComplete && (
           <Button variant="default" loading={busy} onClick={onFinish}>
-            Search now
+            {wizardText.searchNow}
           </Button>
         )}
         <Button type="submit" loading={busy}>

@@ -5,8 +5,10 @@ import { Sheet } from '../shared/Sheet.tsx'
 import { productName } from '../shared/mount.tsx'
 import { icsOf } from './ics.ts'
 import type { Clock } from '@fairlead/domain/shared/dates'
-import { meetingWords, offsetInWords, slotInWords } from './times.ts'
+import { offsetInWords, slotInWords } from './times.ts'
 import type { Booking } from './use-booking.ts'
+import { bookingText } from '../../i18n/booking-text.ts'
+import { guestText } from '../../i18n/guest-text.ts'
 
 interface Props {
   booking: Booking
@@ -22,13 +24,13 @@ export function Booked({ booking, shown, interview, zone, clock }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const { meeting } = interview
   useEffect(() => title.current?.focus(), [interview.start])
-  const job = [shown.job_title, shown.hiring_company && `at ${shown.hiring_company}`].filter(Boolean).join(' ')
+  const job = guestText.job(shown.job_title, shown.hiring_company)
   const save = () => {
     const event = {
       ...interview,
-      summary: `Interview: ${job}`,
+      summary: bookingText.fileSummary(job),
       location: meeting.where,
-      description: `With ${interview.host_name}. Move or cancel it here: ${window.location.href}`,
+      description: bookingText.fileDescription(interview.host_name, window.location.href),
     }
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([icsOf(event, productName, new Date())], { type: 'text/calendar' }))
@@ -44,28 +46,26 @@ export function Booked({ booking, shown, interview, zone, clock }: Props) {
       <p className="soft">
         {zone.replaceAll('_', ' ')} ({offsetInWords(zone, Date.parse(interview.start))})
       </p>
-      <p>
-        With {interview.host_name} · {meetingWords[meeting.kind]}
-      </p>
+      <p>{bookingText.withHost(interview.host_name, bookingText.meetings[meeting.kind])}</p>
       {meeting.where && <p>{/^https?:\/\//.test(meeting.where) ? <a href={meeting.where}>{meeting.where}</a> : meeting.where}</p>}
-      {meeting.kind === 'phone' && !meeting.where && <p>They call you on the number you left.</p>}
+      {meeting.kind === 'phone' && !meeting.where && <p>{bookingText.theyCall}</p>}
       <div className="actions">
         <button type="button" className="button" onClick={save}>
-          Add to calendar
+          {bookingText.addToCalendar}
         </button>
         {shown.may.move && (
           <button type="button" className="button quiet" disabled={booking.isBusy} onClick={booking.beginMove}>
-            Move it
+            {bookingText.move}
           </button>
         )}
         {shown.may.cancel && (
           <button type="button" className="button bad" disabled={booking.isBusy} onClick={() => setIsCancelling(true)}>
-            Cancel it
+            {bookingText.cancel}
           </button>
         )}
       </div>
       {isCancelling && (
-        <Sheet title="Cancel the interview?" onClose={() => setIsCancelling(false)}>
+        <Sheet title={bookingText.cancelQuestion} onClose={() => setIsCancelling(false)}>
           <form
             onSubmit={(event) => {
               event.preventDefault()
@@ -73,17 +73,17 @@ export function Booked({ booking, shown, interview, zone, clock }: Props) {
               booking.cancel(reason.trim())
             }}
           >
-            <p>The interviewer is notified right away. You can choose another time afterward.</p>
+            <p>{bookingText.cancelNote}</p>
             <label className="field">
-              Reason (optional)
+              {bookingText.reason}
               <textarea rows={3} maxLength={1000} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
             </label>
             <div className="verdicts">
               <button type="button" className="button quiet" onClick={() => setIsCancelling(false)}>
-                Keep it
+                {bookingText.keep}
               </button>
               <button type="submit" className="button bad">
-                Cancel the interview
+                {bookingText.cancelInterview}
               </button>
             </div>
           </form>

@@ -7,9 +7,11 @@ import { Booked } from './Booked.tsx'
 import { Confirm } from './Confirm.tsx'
 import { SlotPicker } from './SlotPicker.tsx'
 import { usualClock, type Clock } from '@fairlead/domain/shared/dates'
-import { knownZone, meetingWords, slotInWords } from './times.ts'
+import { knownZone, slotInWords } from './times.ts'
 import { useBooking, type Booking } from './use-booking.ts'
 import { ZonePicker } from './ZonePicker.tsx'
+import { bookingText } from '../../i18n/booking-text.ts'
+import { guestText } from '../../i18n/guest-text.ts'
 
 export function BookingPage({ token }: { token: string }) {
   const [zone, setZone] = useState(knownZone)
@@ -18,26 +20,26 @@ export function BookingPage({ token }: { token: string }) {
   const { reading } = booking
   if (reading.state === 'ended')
     return (
-      <Frame title="This link has expired">
-        <Notice title="Nothing left to book" text="If you’d still like to talk, reply to the email you received." />
+      <Frame title={guestText.linkExpired}>
+        <Notice title={bookingText.nothingLeft} text={bookingText.nothingLeftText} />
       </Frame>
     )
   if (reading.state === 'broken')
     return (
-      <Frame title="Your interview">
-        <Notice title="The times could not be loaded" text={reading.why} action={{ label: 'Try again', run: booking.again }} />
+      <Frame title={bookingText.yourInterview}>
+        <Notice title={bookingText.loadFailed} text={reading.why} action={{ label: guestText.tryAgain, run: booking.again }} />
       </Frame>
     )
   if (reading.state === 'coming')
     return (
-      <Frame title="Your interview">
-        <Coming what="The times are being loaded." />
+      <Frame title={bookingText.yourInterview}>
+        <Coming what={bookingText.loading} />
       </Frame>
     )
   const shown = reading.booking
-  const job = [shown.job_title, shown.hiring_company && `at ${shown.hiring_company}`].filter(Boolean).join(' ')
-  const title = shown.interview ? `Your interview: ${job}` : `Choose a time: ${job}`
-  const about = shown.interview ? undefined : `Hi ${shown.first_name}, ${shown.invited_by || productName} would like to talk with you.`
+  const job = guestText.job(shown.job_title, shown.hiring_company)
+  const title = shown.interview ? bookingText.yourInterviewFor(job) : bookingText.chooseTimeFor(job)
+  const about = shown.interview ? undefined : bookingText.invitation(shown.first_name, shown.invited_by || productName)
   return (
     <Frame title={title} about={about} said={booking.said || booking.trouble?.text}>
       {booking.said && (
@@ -50,7 +52,7 @@ export function BookingPage({ token }: { token: string }) {
           <p>{booking.trouble.text}</p>
           {booking.trouble.alternatives.length > 0 && (
             <>
-              <p>These times are free:</p>
+              <p>{bookingText.theseAreFree}</p>
               <ul>
                 {booking.trouble.alternatives.map((slot) => (
                   <li key={slot.start}>
@@ -93,12 +95,12 @@ function Step({ booking, shown, zone, clock, children }: StepProps) {
     return (
       <>
         <Notice
-          title={shown.may.book || shown.may.move ? 'No times available right now' : 'Nothing to book right now'}
-          text="Reply to the email you received, and we’ll find a time with you."
+          title={shown.may.book || shown.may.move ? bookingText.noTimes : bookingText.nothingToBook}
+          text={bookingText.replyInstead}
         />
         {booking.isMoving && (
           <button type="button" className="button quiet" onClick={booking.stay}>
-            Keep the time you have
+            {bookingText.keepTime}
           </button>
         )}
       </>
@@ -110,7 +112,7 @@ function Step({ booking, shown, zone, clock, children }: StepProps) {
       <SlotPicker slots={slots} zone={zone} clock={clock} isBusy={booking.isBusy} onChoose={booking.choose} />
       {booking.isMoving && (
         <button type="button" className="button quiet" onClick={booking.stay}>
-          Keep the time you have
+          {bookingText.keepTime}
         </button>
       )}
     </>
@@ -120,8 +122,8 @@ function Step({ booking, shown, zone, clock, children }: StepProps) {
 function Facts({ shown }: { shown: WireBooking }) {
   return (
     <ul className="chips">
-      <li>{shown.slot_minutes} minutes</li>
-      <li>{meetingWords[shown.meeting.kind]}</li>
+      <li>{bookingText.minutes(shown.slot_minutes)}</li>
+      <li>{bookingText.meetings[shown.meeting.kind]}</li>
       {shown.meeting.kind === 'place' && shown.meeting.where && <li>{shown.meeting.where}</li>}
     </ul>
   )

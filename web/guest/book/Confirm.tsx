@@ -2,10 +2,11 @@
 import type { Clock } from '@fairlead/domain/shared/dates'
 import type { WireSlot } from '@fairlead/contract/shapes/common'
 import type { WireBooking } from '@fairlead/contract/shapes/interview'
-import { internationalPhone, phoneSentence } from '@fairlead/domain/interview/phone-number'
+import { internationalPhone } from '@fairlead/domain/interview/phone-number'
 import { useEffect, useRef, useState } from 'react'
 import { offsetInWords, slotInWords, timeInWords } from './times.ts'
 import type { Booking } from './use-booking.ts'
+import { bookingText } from '../../i18n/booking-text.ts'
 
 interface Props {
   booking: Booking
@@ -37,17 +38,11 @@ export function Confirm({ booking, shown, slot, zone, clock }: Props) {
       <p className="soft">
         {zone.replaceAll('_', ' ')} ({offsetInWords(zone, Date.parse(slot.start))})
       </p>
-      {shown.held && !booking.isMoving && <p>With {shown.held.host_name}</p>}
-      {until && (
-        <p>
-          {left > 0
-            ? `Held for you until ${timeInWords(until, zone, clock)}, ${left} more ${left === 1 ? 'minute' : 'minutes'}.`
-            : 'It’s no longer held, but may still be free. Confirm to check.'}
-        </p>
-      )}
+      {shown.held && !booking.isMoving && <p>{bookingText.hostOnly(shown.held.host_name)}</p>}
+      {until && <p>{left > 0 ? bookingText.heldUntil(timeInWords(until, zone, clock), left) : bookingText.noLongerHeld}</p>}
       {asks && (
         <label className="field">
-          Your phone number, with the country code
+          {bookingText.phone}
           <input
             type="tel"
             autoComplete="tel"
@@ -61,13 +56,13 @@ export function Confirm({ booking, shown, slot, zone, clock }: Props) {
             onBlur={() => setIsTouched(true)}
           />
           <span id="phone-hint" className="soft" role={isTouched && isWrong ? 'alert' : undefined}>
-            {isTouched && isWrong ? phoneSentence : `${shown.held?.host_name ?? 'The interviewer'} calls you on this number.`}
+            {isTouched && isWrong ? bookingText.wrongPhone : bookingText.callsYou(shown.held?.host_name ?? bookingText.interviewer)}
           </span>
         </label>
       )}
       <div className="verdicts">
         <button type="button" className="button quiet" disabled={booking.isBusy} onClick={booking.back}>
-          Another time
+          {bookingText.anotherTime}
         </button>
         <button
           type="button"
@@ -75,7 +70,7 @@ export function Confirm({ booking, shown, slot, zone, clock }: Props) {
           disabled={booking.isBusy}
           onClick={() => (isWrong ? setIsTouched(true) : booking.confirm(phone))}
         >
-          {booking.isMoving ? 'Move it here' : 'Confirm'}
+          {booking.isMoving ? bookingText.moveHere : bookingText.confirm}
         </button>
       </div>
     </section>

@@ -3,6 +3,7 @@ import type { Clock } from '@fairlead/domain/shared/dates'
 import type { WireSlot } from '@fairlead/contract/shapes/common'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { dayInWords, shortDay, timeInWords, weekdayInWords, weekInWords, weeksOf } from './times.ts'
+import { bookingText } from '../../i18n/booking-text.ts'
 
 interface Props {
   slots: readonly WireSlot[]
@@ -46,16 +47,22 @@ export function SlotPicker({ slots, zone, clock, isBusy, onChoose }: Props) {
   }
 
   return (
-    <section aria-label="Free times">
+    <section aria-label={bookingText.freeTimes}>
       <div className="place">
-        <button type="button" className="button quiet" aria-label="Earlier week" disabled={at === 0} onClick={() => setAt(at - 1)}>
+        <button
+          type="button"
+          className="button quiet"
+          aria-label={bookingText.earlierWeek}
+          disabled={at === 0}
+          onClick={() => setAt(at - 1)}
+        >
           ‹
         </button>
         <h2 aria-live="polite">{weekInWords(week.monday)}</h2>
         <button
           type="button"
           className="button quiet"
-          aria-label="Later week"
+          aria-label={bookingText.laterWeek}
           disabled={at >= weeks.length - 1}
           onClick={() => setAt(at + 1)}
         >

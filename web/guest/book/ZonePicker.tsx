@@ -3,6 +3,7 @@ import type { Clock } from '@fairlead/domain/shared/dates'
 import { useState } from 'react'
 import { Sheet } from '../shared/Sheet.tsx'
 import { findZones, offsetInWords } from './times.ts'
+import { bookingText } from '../../i18n/booking-text.ts'
 
 interface Props {
   zone: string
@@ -26,21 +27,21 @@ export function ZonePicker({ zone, clock, onZone, onClock }: Props) {
   return (
     <div className="zone">
       <button type="button" className="button quiet" onClick={() => setIsOpen(true)}>
-        {spaced(zone)} ({offsetInWords(zone, now)})<span className="said">: the zone of these times. Change it</span>
+        {spaced(zone)} ({offsetInWords(zone, now)})<span className="said">{bookingText.zoneHint}</span>
       </button>
       <fieldset>
-        <legend className="said">Clock</legend>
+        <legend className="said">{bookingText.clock}</legend>
         <div className="choices">
           {(['12', '24'] as const).map((one) => (
             <label key={one} className="choice">
               <input type="radio" name="clock" checked={clock === one} onChange={() => onClock(one)} />
-              <span>{one} h</span>
+              <span>{bookingText.hours(one)}</span>
             </label>
           ))}
         </div>
       </fieldset>
       {isOpen && (
-        <Sheet title="Where are you?" onClose={close}>
+        <Sheet title={bookingText.whereAreYou} onClose={close}>
           <form
             onSubmit={(event) => {
               event.preventDefault()
@@ -49,11 +50,11 @@ export function ZonePicker({ zone, clock, onZone, onClock }: Props) {
             }}
           >
             <label className="field">
-              City or region
+              {bookingText.cityOrRegion}
               <input type="search" autoComplete="off" value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
             </label>
             <p className="said" role="alert">
-              {search && `${found.length} zones`}
+              {search && bookingText.zonesFound(found.length)}
             </p>
             <ul className="zones">
               {found.slice(0, most).map((one) => (
@@ -73,10 +74,10 @@ export function ZonePicker({ zone, clock, onZone, onClock }: Props) {
                 </li>
               ))}
             </ul>
-            {found.length > most && <p className="soft">Search to see the other {found.length - most}.</p>}
-            {found.length === 0 && <p>No zone has this name.</p>}
+            {found.length > most && <p className="soft">{bookingText.searchForMore(found.length - most)}</p>}
+            {found.length === 0 && <p>{bookingText.noSuchZone}</p>}
             <button type="button" className="button quiet" onClick={close}>
-              Close
+              {bookingText.close}
             </button>
           </form>
         </Sheet>

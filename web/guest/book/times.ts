@@ -1,7 +1,8 @@
-// Slots as a guest reads them: by day and week of the zone they choose, in words of the clock they choose; and how one meets.
+// Slots as a guest reads them: by day and week of the zone they choose, in words of the clock they choose.
 import { dayAsMoment, dayText, longDayText, ownZone, timeText, weekdayText, type Clock } from '@fairlead/domain/shared/dates'
 import { addDays, offsetAt, wallAt, weekOf } from '@fairlead/domain/interview/zone-clock'
 import type { WireSlot } from '@fairlead/contract/shapes/common'
+import { bookingText } from '../../i18n/booking-text.ts'
 
 export interface Day {
   /** 'YYYY-MM-DD' of the zone. */
@@ -36,7 +37,7 @@ export const weekdayInWords = (date: string) => weekdayText(dayAsMoment(date), '
 /** 'Nov 24' */
 export const shortDay = (date: string) => dayText(dayAsMoment(date), 'UTC', false)
 
-export const weekInWords = (monday: string) => `${shortDay(monday)} to ${shortDay(addDays(monday, 6))}`
+export const weekInWords = (monday: string) => bookingText.span(shortDay(monday), shortDay(addDays(monday, 6)))
 
 /** '2:00 PM' or '14:00' */
 export function timeInWords(iso: string, zone: string, clock: Clock): string {
@@ -46,7 +47,7 @@ export function timeInWords(iso: string, zone: string, clock: Clock): string {
 /** 'Tuesday, November 24, 14:00 to 14:30' */
 export function slotInWords({ start, end }: WireSlot, zone: string, clock: Clock): string {
   const day = dayInWords(wallAt(zone, Date.parse(start)).date)
-  return `${day}, ${timeInWords(start, zone, clock)} to ${timeInWords(end, zone, clock)}`
+  return `${day}, ${bookingText.span(timeInWords(start, zone, clock), timeInWords(end, zone, clock))}`
 }
 
 /** 'GMT+1', 'GMT-3:30', 'GMT' */
@@ -77,5 +78,3 @@ export function findZones(search: string, also: string): string[] {
   const zones = [...new Set([also, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
   return zones.filter((zone) => words.every((word) => zone.toLowerCase().replaceAll('_', ' ').includes(word)))
 }
-
-export const meetingWords = { video: 'By video', phone: 'By phone', place: 'In person' } as const

@@ -9,6 +9,8 @@ import type { MoveInterview } from '@fairlead/contract/v2/interviews/booking/mov
 import { useCallback, useEffect, useState } from 'react'
 import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { bookingText } from '../../i18n/booking-text.ts'
+import { guestText } from '../../i18n/guest-text.ts'
 
 type Reading = { state: 'coming' } | { state: 'ended' } | { state: 'broken'; why: string } | { state: 'there'; booking: WireBooking }
 
@@ -38,8 +40,6 @@ export interface Booking {
   again(): void
 }
 
-const unreachable = 'The server could not be reached. Nothing was booked; please try again.'
-
 export function useBooking(booking_token: string, time_zone: string): Booking {
   const [reading, setReading] = useState<Reading>({ state: 'coming' })
   const [isBusy, setIsBusy] = useState(false)
@@ -56,7 +56,7 @@ export function useBooking(booking_token: string, time_zone: string): Booking {
       setReading({ state: 'there', booking })
     } catch (error) {
       const isEnded = failureOf(error)?.status === 404
-      const why = sentenceOf(error, 'The server can’t be reached right now.')
+      const why = sentenceOf(error, guestText.unreachable)
       setReading((shown) => (isEnded ? { state: 'ended' } : shown.state === 'there' ? shown : { state: 'broken', why }))
     }
   }, [booking_token])
@@ -84,7 +84,9 @@ export function useBooking(booking_token: string, time_zone: string): Booking {
       const failure = failureOf(error)
       if (failure?.status === 404) setReading({ state: 'ended' })
       const text =
-        failure?.code === 'calendar_unreachable' || failure?.code === 'slot_taken' ? failure.message : sentenceOf(error, unreachable)
+        failure?.code === 'calendar_unreachable' || failure?.code === 'slot_taken'
+          ? failure.message
+          : sentenceOf(error, bookingText.notReached)
       setTrouble({ text, alternatives: failure?.alternatives ?? [] })
       if (failure?.code === 'slot_taken') setChosen(null)
       setIsBusy(false)
@@ -123,7 +125,7 @@ export function useBooking(booking_token: string, time_zone: string): Booking {
         isMoving
           ? send<MoveInterview>('POST', 'v2/interviews/booking/move', about(slot))
           : send<ConfirmInterview>('POST', 'v2/interviews/booking/confirm', { ...about(slot), phone: phone || undefined })
-      void run(work, isMoving ? 'Your interview has been moved.' : 'Your interview is booked.').then((isDone) => isDone && finish())
+      void run(work, isMoving ? bookingText.moved : bookingText.booked).then((isDone) => isDone && finish())
     },
     back: () => {
       setTrouble(null)
@@ -141,10 +143,9 @@ export function useBooking(booking_token: string, time_zone: string): Booking {
       finish()
     },
     cancel: (reason) => {
-      void run(
-        () => send<CancelBooking>('POST', 'v2/interviews/booking/cancel', { booking_token, reason }),
-        'Your interview is cancelled. The interviewer has been told.',
-      ).then((isDone) => isDone && finish())
+      void run(() => send<CancelBooking>('POST', 'v2/interviews/booking/cancel', { booking_token, reason }), bookingText.cancelled).then(
+        (isDone) => isDone && finish(),
+      )
     },
     again: () => {
       setReading({ state: 'coming' })

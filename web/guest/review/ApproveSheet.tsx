@@ -3,6 +3,8 @@ import { checkApproval, likedAttributes, likedWords, ratings } from '@fairlead/d
 import { useState } from 'react'
 import { Sheet } from '../shared/Sheet.tsx'
 import { useKeys } from './use-keys.ts'
+import { guestText } from '../../i18n/guest-text.ts'
+import { reviewText } from '../../i18n/review-text.ts'
 
 interface Props {
   name: string
@@ -18,7 +20,7 @@ export function ApproveSheet({ name, onClose, onSubmit }: Props) {
   useKeys(Object.fromEntries(ratings.map((rating) => [String(rating.score), () => setScore(rating.score)])), true)
   const isComplete = score !== null && checkApproval({ score, liked, feedback }) === null
   return (
-    <Sheet title={`Approve ${name}`} onClose={onClose}>
+    <Sheet title={reviewText.approveName(name)} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -26,7 +28,7 @@ export function ApproveSheet({ name, onClose, onSubmit }: Props) {
         }}
       >
         <fieldset>
-          <legend>How strong is the match?</legend>
+          <legend>{reviewText.rating}</legend>
           <div className="choices">
             {ratings.map((rating) => (
               <label key={rating.score} className="choice">
@@ -40,7 +42,7 @@ export function ApproveSheet({ name, onClose, onSubmit }: Props) {
           </div>
         </fieldset>
         <fieldset>
-          <legend>What do you like?</legend>
+          <legend>{reviewText.liked}</legend>
           <div className="choices">
             {likedAttributes.map((one) => (
               <label key={one} className="choice">
@@ -55,24 +57,24 @@ export function ApproveSheet({ name, onClose, onSubmit }: Props) {
           </div>
         </fieldset>
         <label className="field">
-          Words for the interviewer, if you like
+          {reviewText.feedback}
           <textarea rows={3} maxLength={2000} value={feedback} onChange={(event) => setFeedback(event.currentTarget.value)} />
         </label>
-        <p className="soft">What you write here goes to the interviewer only.</p>
+        <p className="soft">{reviewText.feedbackNote}</p>
         <label className="choice">
           <input type="checkbox" checked={isEmailed} onChange={(event) => setIsEmailed(event.currentTarget.checked)} />
-          <span>Email them an introduction to the interviewer</span>
+          <span>{reviewText.emailIntroduction}</span>
         </label>
-        {!isEmailed && <p className="soft">They hear nothing yet. The team arranges the interview.</p>}
+        {!isEmailed && <p className="soft">{reviewText.noIntroduction}</p>}
         <p className="soft" aria-live="polite">
-          {isComplete ? '' : 'Choose a rating and at least one thing you like.'}
+          {isComplete ? '' : reviewText.incomplete}
         </p>
         <div className="verdicts">
           <button type="button" className="button quiet" onClick={onClose}>
-            Cancel
+            {guestText.cancel}
           </button>
           <button type="submit" className="button" disabled={!isComplete}>
-            Approve
+            {reviewText.approve}
           </button>
         </div>
       </form>

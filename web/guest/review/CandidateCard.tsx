@@ -4,6 +4,7 @@ import { initialsOf } from '@fairlead/domain/candidate/shown-name'
 import { daysWaiting } from '@fairlead/domain/interview/manager-review'
 import { useEffect, useRef, useState } from 'react'
 import { useSwipe } from '../../ui/use-swipe.ts'
+import { reviewText } from '../../i18n/review-text.ts'
 
 interface Props {
   candidate: WireWaiting
@@ -30,20 +31,20 @@ export function CandidateCard({ candidate, place, count, canGo, onGo, onApprove,
     isFirst = false
   }, [])
   const [days] = useState(() => daysWaiting(new Date(candidate.waiting_since), new Date()))
-  const facts = [candidate.location, candidate.years_of_exp !== null && `${candidate.years_of_exp} years of experience`].filter(Boolean)
+  const facts = [candidate.location, candidate.years_of_exp !== null && reviewText.yearsOfExperience(candidate.years_of_exp)].filter(
+    Boolean,
+  )
   return (
     <>
-      <nav className="place" aria-label="Candidates">
-        <button type="button" className="button quiet" disabled={!canGo.back} onClick={() => onGo(-1)} aria-label="Previous candidate">
+      <nav className="place" aria-label={reviewText.candidates}>
+        <button type="button" className="button quiet" disabled={!canGo.back} onClick={() => onGo(-1)} aria-label={reviewText.previous}>
           ‹
         </button>
-        <span className="num">
-          {place} of {count}
-        </span>
-        <button type="button" className="button quiet" disabled={!canGo.on} onClick={() => onGo(1)} aria-label="Next candidate">
+        <span className="num">{reviewText.placeOf(place, count)}</span>
+        <button type="button" className="button quiet" disabled={!canGo.on} onClick={() => onGo(1)} aria-label={reviewText.next}>
           ›
         </button>
-        <progress max={count} value={place - 1} aria-label="Decided so far" />
+        <progress max={count} value={place - 1} aria-label={reviewText.progress} />
       </nav>
       <article className="card candidate" ref={card} aria-labelledby="candidate-name">
         <div className="who">
@@ -60,20 +61,20 @@ export function CandidateCard({ candidate, place, count, canGo, onGo, onApprove,
         </div>
         {candidate.has_withdrawn && (
           <section className="note">
-            <h3>They may have withdrawn</h3>
-            <p>Their last message reads as if they are no longer interested. They can’t be approved until the team has checked.</p>
+            <h3>{reviewText.mayHaveWithdrawn}</h3>
+            <p>{reviewText.mayHaveWithdrawnText}</p>
           </section>
         )}
-        <p className="soft">{days === 0 ? 'Sent to you today' : `Waiting for ${days} ${days === 1 ? 'day' : 'days'}`}</p>
+        <p className="soft">{days === 0 ? reviewText.sentToday : reviewText.waitingFor(days)}</p>
         {candidate.note_to_hm && (
           <section className="note">
-            <h3>A note for you</h3>
+            <h3>{reviewText.note}</h3>
             <p className="said-by">{candidate.note_to_hm}</p>
           </section>
         )}
         {candidate.reasons.length > 0 && (
           <section>
-            <h3>Why they fit</h3>
+            <h3>{reviewText.reasons}</h3>
             <ul className="reasons">
               {candidate.reasons.map(({ text, computation, quotes }) => (
                 <li key={text}>
@@ -91,7 +92,7 @@ export function CandidateCard({ candidate, place, count, canGo, onGo, onApprove,
         )}
         {candidate.last_reply && (
           <section>
-            <h3>What they wrote last</h3>
+            <h3>{reviewText.lastReply}</h3>
             <blockquote>
               <Clamped text={candidate.last_reply.text} />
             </blockquote>
@@ -101,11 +102,13 @@ export function CandidateCard({ candidate, place, count, canGo, onGo, onApprove,
       </article>
       <div className="verdicts">
         <button type="button" className="button bad" onClick={onReject} aria-keyshortcuts="r">
-          Reject<kbd>R</kbd>
+          {reviewText.reject}
+          <kbd>R</kbd>
         </button>
         {!candidate.has_withdrawn && (
           <button type="button" className="button" onClick={onApprove} aria-keyshortcuts="a">
-            Approve<kbd>A</kbd>
+            {reviewText.approve}
+            <kbd>A</kbd>
           </button>
         )}
       </div>
@@ -119,13 +122,13 @@ function Background({ candidate }: { candidate: WireWaiting }) {
     <>
       {summary && (
         <section>
-          <h3>About</h3>
+          <h3>{reviewText.summary}</h3>
           <Clamped text={summary} />
         </section>
       )}
       {experiences.length > 0 && (
         <section>
-          <h3>Experience</h3>
+          <h3>{reviewText.experience}</h3>
           <ul className="stations">
             {experiences.map((one) => (
               <li key={`${one.title} ${one.company} ${one.start_date}`}>
@@ -140,7 +143,7 @@ function Background({ candidate }: { candidate: WireWaiting }) {
       )}
       {education.length > 0 && (
         <section>
-          <h3>Education</h3>
+          <h3>{reviewText.education}</h3>
           <ul className="stations">
             {education.map((one) => (
               <li key={`${one.school} ${one.degree}`}>
@@ -153,7 +156,7 @@ function Background({ candidate }: { candidate: WireWaiting }) {
       )}
       {skills.length > 0 && (
         <section>
-          <h3>Skills</h3>
+          <h3>{reviewText.skills}</h3>
           <ul className="chips">
             {skills.map((skill) => (
               <li key={skill}>{skill}</li>
@@ -165,7 +168,8 @@ function Background({ candidate }: { candidate: WireWaiting }) {
   )
 }
 
-const yearsOf = (start: string | null, end: string | null) => (start ? `${start.slice(0, 4)} to ${end ? end.slice(0, 4) : 'today'}` : '')
+const yearsOf = (start: string | null, end: string | null) =>
+  start ? reviewText.years(start.slice(0, 4), end ? end.slice(0, 4) : reviewText.today) : ''
 const short = 280
 
 function Clamped({ text }: { text: string }) {
@@ -175,7 +179,7 @@ function Clamped({ text }: { text: string }) {
     <p className="said-by">
       {isOpen ? text : `${text.slice(0, short).trimEnd()}…`}{' '}
       <button type="button" className="link" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {isOpen ? 'Less' : 'More'}
+        {isOpen ? reviewText.less : reviewText.more}
       </button>
     </p>
   )

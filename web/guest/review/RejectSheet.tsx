@@ -3,6 +3,8 @@ import { checkRejection, managerReasons, needsExplanation } from '@fairlead/doma
 import { messages } from '@fairlead/domain/shared/messages'
 import { useState } from 'react'
 import { Sheet } from '../shared/Sheet.tsx'
+import { guestText } from '../../i18n/guest-text.ts'
+import { reviewText } from '../../i18n/review-text.ts'
 
 interface Props {
   name: string
@@ -20,7 +22,7 @@ export function RejectSheet({ name, emails, onClose, onSubmit }: Props) {
   const isComplete = checkRejection(form) === null
   const isAsked = needsExplanation(form)
   return (
-    <Sheet title={`Reject ${name}`} onClose={onClose}>
+    <Sheet title={reviewText.rejectName(name)} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -28,7 +30,7 @@ export function RejectSheet({ name, emails, onClose, onSubmit }: Props) {
         }}
       >
         <fieldset>
-          <legend>Why not?</legend>
+          <legend>{reviewText.whyNot}</legend>
           <div className="choices">
             {managerReasons.map(({ code, label }) => (
               <label key={code} className="choice">
@@ -43,19 +45,19 @@ export function RejectSheet({ name, emails, onClose, onSubmit }: Props) {
           </div>
         </fieldset>
         <label className="field">
-          {isAsked ? messages.explanationRequired : 'Tell us more'}
+          {isAsked ? messages.explanationRequired : reviewText.tellMore}
           <textarea rows={3} maxLength={2000} required={isAsked} value={other} onChange={(event) => setOther(event.currentTarget.value)} />
         </label>
         <label className="choice">
           <input type="checkbox" checked={isEmailed} onChange={(event) => setIsEmailed(event.currentTarget.checked)} />
-          <span>Email them a short rejection, without the reason</span>
+          <span>{reviewText.emailRejection}</span>
         </label>
         <div className="verdicts">
           <button type="button" className="button quiet" onClick={onClose}>
-            Cancel
+            {guestText.cancel}
           </button>
           <button type="submit" className="button bad" disabled={!isComplete}>
-            Submit and reject
+            {reviewText.submitRejection}
           </button>
         </div>
       </form>

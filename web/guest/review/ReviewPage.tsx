@@ -7,33 +7,32 @@ import { RejectSheet } from './RejectSheet.tsx'
 import { useKeys } from './use-keys.ts'
 import { useReview, type Review } from './use-review.ts'
 import { WaitingList } from './WaitingList.tsx'
+import { guestText } from '../../i18n/guest-text.ts'
+import { reviewText } from '../../i18n/review-text.ts'
 
 export function ReviewPage({ token }: { token: string }) {
   const review = useReview(token)
   const { reading } = review
   if (reading.state === 'ended')
     return (
-      <Frame title="This link has expired">
-        <Notice
-          title="Nothing waits for you here"
-          text="Links to a review end after fourteen days, and when a search is closed. Ask the person who sent it for a new one."
-        />
+      <Frame title={guestText.linkExpired}>
+        <Notice title={reviewText.linkEnded} text={reviewText.linkEndedText} />
       </Frame>
     )
   if (reading.state === 'broken')
     return (
-      <Frame title="Candidates to review">
+      <Frame title={reviewText.title}>
         <Notice
-          title="The candidates could not be loaded"
-          text={`${reading.why} Nothing is lost.`}
-          action={{ label: 'Try again', run: review.again }}
+          title={reviewText.loadFailed}
+          text={reviewText.loadFailedText(reading.why)}
+          action={{ label: guestText.tryAgain, run: review.again }}
         />
       </Frame>
     )
   if (reading.state === 'coming')
     return (
-      <Frame title="Candidates to review">
-        <Coming what="The candidates are being loaded." />
+      <Frame title={reviewText.title}>
+        <Coming what={reviewText.loading} />
       </Frame>
     )
   return <ReviewQueue review={review} />
@@ -60,12 +59,10 @@ function ReviewQueue({ review }: { review: Review }) {
   )
   if (reading.state !== 'there') return null
   const { job_title, hiring_company, sender_name } = reading.queue
-  const about = [`for ${job_title}`, hiring_company && `at ${hiring_company}`, sender_name && `· sent by ${sender_name}`]
-    .filter(Boolean)
-    .join(' ')
-  const left_ = candidate ? `${candidate.name}, ${done + waiting.length + place + 1} of ${count}` : 'Everyone is decided on.'
+  const about = reviewText.about(guestText.job(job_title, hiring_company), sender_name)
+  const left_ = candidate ? reviewText.place(candidate.name, done + waiting.length + place + 1, count) : reviewText.allDecided
   return (
-    <Frame title="Candidates to review" about={about} said={toast ? toast.text : left_}>
+    <Frame title={reviewText.title} about={about} said={toast ? toast.text : left_}>
       {reading.kept && <p className="away">{reading.kept}</p>}
       {candidate ? (
         <CandidateCard
@@ -80,12 +77,8 @@ function ReviewQueue({ review }: { review: Review }) {
         />
       ) : (
         <Notice
-          title={count > 0 ? 'That was everyone' : 'No one waits for you just now'}
-          text={
-            count > 0
-              ? 'Thank you. The team sees your verdicts at once.'
-              : 'You get an email when someone does. This page is always up to date.'
-          }
+          title={count > 0 ? reviewText.thatWasEveryone : reviewText.noneWaits}
+          text={count > 0 ? reviewText.thatWasEveryoneText : reviewText.noneWaitsText}
         />
       )}
       <WaitingList waiting={waiting} isOffline={reading.kept !== null} onTakeBack={review.takeBack} />
@@ -94,10 +87,10 @@ function ReviewQueue({ review }: { review: Review }) {
           <span>{toast.text}</span>
           {undo && (
             <button type="button" className="link" onClick={() => review.takeBack(undo)}>
-              Undo
+              {reviewText.undo}
             </button>
           )}
-          <button type="button" className="link" aria-label="Close this message" onClick={review.closeToast}>
+          <button type="button" className="link" aria-label={reviewText.closeMessage} onClick={review.closeToast}>
             ×
           </button>
         </div>

@@ -1,6 +1,7 @@
 // Verdicts the server has not answered yet: shown as waiting, each to be undone as long as that is possible.
 import { useEffect, useState } from 'react'
 import type { KeptVerdict } from './store.ts'
+import { reviewText } from '../../i18n/review-text.ts'
 
 interface Props {
   waiting: readonly KeptVerdict[]
@@ -22,16 +23,15 @@ export function WaitingList({ waiting, isOffline, onTakeBack }: Props) {
   if (shown.length === 0) return null
   return (
     <section className="card waiting" aria-labelledby="waiting">
-      <h2 id="waiting">Waiting to be sent</h2>
+      <h2 id="waiting">{reviewText.waiting}</h2>
       <ul>
         {shown.map(({ requestId, name, verdict, isUnsure }) => (
           <li key={requestId}>
-            <span>
-              {name}: {verdict.approved ? 'approved' : 'rejected'}
-            </span>
+            <span>{verdict.approved ? reviewText.approvedLine(name) : reviewText.rejectedLine(name)}</span>
             {!isUnsure && (
               <button type="button" className="link" onClick={() => onTakeBack(requestId)}>
-                Take back<span className="said"> the verdict on {name}</span>
+                {reviewText.takeBack}
+                <span className="said">{reviewText.takeBackOf(name)}</span>
               </button>
             )}
           </li>

@@ -9,6 +9,8 @@ import { send } from '../../api/send.ts'
 import { productName } from '../shared/mount.tsx'
 import { openOutbox, type News, type Outbox } from './outbox.ts'
 import { forget, saveQueue, savedQueue, verdictsOf, type KeptVerdict, type ReviewQueue, type Verdict } from './store.ts'
+import { guestText } from '../../i18n/guest-text.ts'
+import { reviewText } from '../../i18n/review-text.ts'
 
 export interface Toast {
   text: string
@@ -41,14 +43,13 @@ export interface Review {
 /** What is notified of a verdict that was refused for good. */
 function whyRefused({ of, error }: Extract<News, { kind: 'refused' }>): string {
   const failure = failureOf(error)
-  if (failure?.status === 417)
-    return `${of.name} cannot be approved just now: the interviewer has not synced a calendar yet. ${productName} has told them; please approve again later.`
-  return `${of.name}: ${sentenceOf(error, 'it could not be saved. Please decide again.')}`
+  if (failure?.status === 417) return reviewText.calendarMissing(of.name, productName)
+  return reviewText.refused(of.name, sentenceOf(error, reviewText.notSaved))
 }
 
 function sentenceAbout({ of, answer }: Extract<News, { kind: 'answered' }>): string | null {
-  if (answer.outcome === 'decided_before') return `Someone else has already decided on ${of.name}. Nothing was changed.`
-  if (answer.outcome === 'withdrawn') return `${of.name} seems to have withdrawn, and was not approved. The team has been notified.`
+  if (answer.outcome === 'decided_before') return reviewText.decidedBefore(of.name)
+  if (answer.outcome === 'withdrawn') return reviewText.withdrawn(of.name)
   const screener = [answer.screener_first_name, answer.screener_last_name].filter(Boolean).join(' ')
   // no introduction is sent
   if (of.verdict.email_candidate === false) return null
@@ -82,16 +83,13 @@ export function useReview(token: string): Review {
         return forget(token).catch(() => {})
       }
       const kept = await savedQueue(token).catch(() => undefined)
-      const why =
-        failure?.status === 429
-          ? `${failure.message} What you decide is kept here and sent then.`
-          : 'You are offline. What you decide is kept here and sent when the connection is back.'
+      const why = failure?.status === 429 ? reviewText.tooMany(failure.message) : reviewText.offline
       setReading((shown) =>
         shown.state === 'there'
           ? { ...shown, kept: why }
           : kept
             ? { state: 'there', queue: kept, kept: why }
-            : { state: 'broken', why: sentenceOf(error, 'The server can’t be reached right now.') },
+            : { state: 'broken', why: sentenceOf(error, guestText.unreachable) },
       )
     }
   }, [token])
@@ -158,15 +156,15 @@ export function useReview(token: string): Review {
     done,
     toast,
     decide: (candidate, verdict) => {
-      const words = verdict.approved ? `${candidate.name} approved` : `${candidate.name} rejected`
+      const words = verdict.approved ? reviewText.approved(candidate.name) : reviewText.rejected(candidate.name)
       outbox.current?.add(candidate.name, verdict).then(
         (id) => show(words, 'plain', id),
-        () => show('Your browser keeps nothing for this page, so the verdict was not taken. Please answer the mail instead.', 'bad'),
+        () => show(reviewText.keepsNothing, 'bad'),
       )
     },
     takeBack: (requestId) => {
       setToast(null)
-      void outbox.current?.takeBack(requestId).then((isBack) => !isBack && show('It has already been sent.', 'bad'))
+      void outbox.current?.takeBack(requestId).then((isBack) => !isBack && show(reviewText.alreadySent, 'bad'))
     },
     closeToast: () => setToast(null),
     again: () => {

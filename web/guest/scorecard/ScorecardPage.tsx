@@ -3,47 +3,36 @@ import { momentText, usualClock } from '@fairlead/domain/shared/dates'
 import { checkScorecard, longestScorecard, ratingLabels, recommendationLabels, recommendations } from '@fairlead/domain/interview/scorecard'
 import { useState } from 'react'
 import { Coming, Frame, Notice } from '../shared/Frame.tsx'
-import { useScorecard, type OwnScorecard, type Saving } from './use-scorecard.ts'
-
-const title = 'Your scorecard'
+import { useScorecard, type OwnScorecard } from './use-scorecard.ts'
+import { guestText } from '../../i18n/guest-text.ts'
+import { scorecardText } from '../../i18n/scorecard-text.ts'
 
 export function ScorecardPage({ token }: { token: string }) {
   const own = useScorecard(token)
   const { reading } = own
   if (reading.state === 'ended')
     return (
-      <Frame title="This link has expired">
-        <Notice
-          title="There is no scorecard here"
-          text="Links to a scorecard end 30 days after the interview, and when the interview is canceled. Ask your recruiter for a new one."
-        />
+      <Frame title={guestText.linkExpired}>
+        <Notice title={scorecardText.noCard} text={scorecardText.noCardText} />
       </Frame>
     )
   if (reading.state === 'broken')
     return (
-      <Frame title={title}>
+      <Frame title={scorecardText.title}>
         <Notice
-          title="The scorecard could not be loaded"
-          text={`${reading.why} What you’ve typed in this browser is kept.`}
-          action={{ label: 'Try again', run: own.again }}
+          title={scorecardText.loadFailed}
+          text={scorecardText.loadFailedText(reading.why)}
+          action={{ label: guestText.tryAgain, run: own.again }}
         />
       </Frame>
     )
   if (reading.state === 'coming')
     return (
-      <Frame title={title}>
-        <Coming what="The scorecard is being loaded." />
+      <Frame title={scorecardText.title}>
+        <Coming what={scorecardText.loading} />
       </Frame>
     )
   return <Form own={own} about={reading.about} />
-}
-
-const said: Record<Saving, string> = {
-  saved: 'Draft saved',
-  typing: '',
-  saving: 'Saving…',
-  waiting: 'Not sent yet. It’s kept in this browser and sent as soon as the server can be reached.',
-  submitted: 'Submitted. Thank you!',
 }
 
 type About = Extract<OwnScorecard['reading'], { state: 'there' }>['about']
@@ -56,17 +45,21 @@ function Form({ own, about }: { own: OwnScorecard; about: About }) {
   const isLocked = about.locked !== null
   const when = momentText(new Date(about.start), about.time_zone, usualClock(navigator.language))
   const status =
-    isSubmitted && saving === 'saved' ? 'Submitted' : isSubmitted && saving === 'typing' ? 'Changed, not submitted yet' : said[saving]
+    isSubmitted && saving === 'saved'
+      ? scorecardText.submitted
+      : isSubmitted && saving === 'typing'
+        ? scorecardText.changed
+        : scorecardText.saving[saving]
   return (
     <Frame
-      title={`Scorecard for ${about.candidate_name}`}
-      about={`${about.job_title}${about.hiring_company ? ` at ${about.hiring_company}` : ''} · ${when}`}
+      title={scorecardText.titleFor(about.candidate_name)}
+      about={`${guestText.job(about.job_title, about.hiring_company)} · ${when}`}
       said={trouble ?? status}
     >
       {about.locked && <p className="away">{about.locked}</p>}
       {about.questions.length > 0 && (
         <details className="card questions" open={about.too_early !== null}>
-          <summary>Questions to ask</summary>
+          <summary>{scorecardText.questions}</summary>
           <ol>
             {about.questions.map((question) => (
               <li key={question}>{question}</li>
@@ -101,7 +94,7 @@ function Form({ own, about }: { own: OwnScorecard; about: About }) {
           </fieldset>
         ))}
         <fieldset disabled={isLocked} aria-describedby={isAsked && wrong?.recommendation ? 'recommendation-wrong' : undefined}>
-          <legend>Should we hire them?</legend>
+          <legend>{scorecardText.recommendation}</legend>
           <div className="choices four">
             {recommendations.map((one) => (
               <label key={one} className="choice">
@@ -122,7 +115,7 @@ function Form({ own, about }: { own: OwnScorecard; about: About }) {
           )}
         </fieldset>
         <label className="field">
-          Why, in a few words
+          {scorecardText.words}
           <textarea
             rows={4}
             maxLength={longestScorecard}
@@ -136,12 +129,12 @@ function Form({ own, about }: { own: OwnScorecard; about: About }) {
             {trouble}
           </p>
         )}
-        <p className="soft">{about.too_early ?? 'Skip what you didn’t assess. No one sees other scorecards before writing their own.'}</p>
+        <p className="soft">{about.too_early ?? scorecardText.hint}</p>
         {!isLocked && (
           <div className="submit">
             <span className={saving === 'submitted' ? 'done' : 'soft'}>{status}</span>
             <button type="submit" className="button" disabled={about.too_early !== null || saving === 'saving'}>
-              {isSubmitted ? 'Submit changes' : 'Submit scorecard'}
+              {isSubmitted ? scorecardText.submitChanges : scorecardText.submit}
             </button>
           </div>
         )}

@@ -6,6 +6,8 @@ import { failureOf, isFinal, sentenceOf } from '../../api/failure.ts'
 import { whenReached } from '../../api/reach.ts'
 import { send } from '../../api/send.ts'
 import { dropCard, keepCard, keptCard } from './kept-card.ts'
+import { guestText } from '../../i18n/guest-text.ts'
+import { scorecardText } from '../../i18n/scorecard-text.ts'
 
 type About = ReadScorecard['answer']
 
@@ -60,7 +62,7 @@ export function useScorecard(token: string): OwnScorecard {
       } catch (error) {
         if (mine !== newest.current) return
         if (isFinal(error)) {
-          setTrouble(sentenceOf(error, 'It could not be saved.'))
+          setTrouble(sentenceOf(error, scorecardText.saveFailed))
           setSaving('typing')
           return
         }
@@ -89,7 +91,7 @@ export function useScorecard(token: string): OwnScorecard {
     } catch (error) {
       const isEnded = failureOf(error)?.status === 404
       if (isEnded) dropCard(token)
-      const why = sentenceOf(error, 'The server can’t be reached right now.')
+      const why = sentenceOf(error, guestText.unreachable)
       setReading((shown) => (isEnded ? { state: 'ended' } : shown.state === 'there' ? shown : { state: 'broken', why }))
     }
   }, [token, write])

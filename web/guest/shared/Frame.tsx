@@ -6,7 +6,7 @@ interface Props {
   title: string
   about?: ReactNode
   /** Read out when it changes. */
-  said?: string
+  said?: string | undefined
   children: ReactNode
 }
 

@@ -7,6 +7,7 @@ import { sentenceOf } from '../../api/failure.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { findJobs, useAtsJobs, type AtsJob } from './use-ats-jobs.ts'
 import styles from './ats.module.css'
+import * as projectAtsText from '../../i18n/en/project-ats.ts'
 
 interface Props {
   integration: string
@@ -25,22 +26,22 @@ export function JobList({ integration, verb, busy, onTake }: Props) {
   const [all, setAll] = useState(false)
   if (!jobs && isError)
     return <ErrorState text={sentenceOf(error, `The jobs of ${integration} could not be read.`)} onRetry={() => void refetch()} />
-  if (!jobs) return <Skeleton h={220} radius={12} aria-label="Reading the jobs" />
+  if (!jobs) return <Skeleton h={220} radius={12} aria-label={projectAtsText.readingTheJobs} />
   const found = findJobs(jobs, typed)
   const shown = all || typed.trim() !== '' ? found : found.slice(0, atFirst)
   return (
     <div className={styles.jobs}>
       <TextInput
         type="search"
-        aria-label={`Search the jobs of ${integration}`}
-        placeholder="Title, place or department"
+        aria-label={projectAtsText.searchTheJobsOf(integration)}
+        placeholder={projectAtsText.titlePlaceOrDepartment}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <Text size="sm" c="dimmed" component="output">
         {countOf(found.length, jobs.length, typed)}
-        {!isComplete && !isError && ' so far, more are being read'}
+        {!isComplete && !isError && projectAtsText.soFarMoreAreBeing}
       </Text>
       <ul className={styles.list}>
         {shown.map((job) => (
@@ -54,9 +55,9 @@ export function JobList({ integration, verb, busy, onTake }: Props) {
                 renderRoot={(props) => <Link to="/panel" search={{ project: job.project_id! }} {...props} />}
                 size="compact-sm"
                 variant="default"
-                aria-label={`Open the project of ${job.name}`}
+                aria-label={projectAtsText.openTheProjectOf(job.name)}
               >
-                Open project
+                {projectAtsText.openProject}
               </Button>
             ) : (
               <Button
@@ -75,12 +76,12 @@ export function JobList({ integration, verb, busy, onTake }: Props) {
       </ul>
       {isError && (
         <Button variant="subtle" onClick={() => void fetchNextPage()}>
-          We couldn’t read all jobs. Try again
+          {projectAtsText.weCouldntReadAllJobs}
         </Button>
       )}
       {shown.length < found.length && (
         <Button variant="subtle" onClick={() => setAll(true)}>
-          Show all {found.length}
+          {projectAtsText.showAll(found.length)}
         </Button>
       )}
     </div>

@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { JobList } from './JobList.tsx'
 import styles from './ats.module.css'
+import * as projectAtsText from '../../i18n/en/project-ats.ts'
 
 type Sync = ReadAtsSync['answer']
 type Change = Omit<SaveAtsSync['input'], 'project_id'>
@@ -35,24 +36,20 @@ export function SyncEditor({ projectId }: { projectId: string }) {
 
   if (sync.isError && !sync.data)
     return <ErrorState text={sentenceOf(sync.error, 'The sync could not be looked at.')} onRetry={() => void sync.refetch()} />
-  if (!sync.data) return <Skeleton h={240} radius={12} aria-label="Reading the sync" />
+  if (!sync.data) return <Skeleton h={240} radius={12} aria-label={projectAtsText.readingTheSync} />
   const { data } = sync
   if (data.is_former && !data.integration)
-    return <Banner tone="warn">This project came from {data.job?.name}. That connection has ended, so no candidates are sent.</Banner>
+    return <Banner tone="warn">{projectAtsText.thisProjectCameFromThat(data.job?.name ?? '')}</Banner>
   if (!data.integration) return null
   if (!data.job || data.is_former || choosing)
     return (
       <div className={styles.sync}>
-        {data.is_former && (
-          <Banner tone="warn">
-            “{data.job?.name}” came over a link that has been ended. Choose its job in {data.integration}.
-          </Banner>
-        )}
-        <Text>Which job of {data.integration} is this project for?</Text>
+        {data.is_former && <Banner tone="warn">{projectAtsText.cameOverALinkThat(data.job?.name ?? '', data.integration)}</Banner>}
+        <Text>{projectAtsText.whichJobOfIsThis(data.integration)}</Text>
         <JobList integration={data.integration} verb="Choose" busy={busy} onTake={(job) => void save(job.id, { job_id: job.id })} />
         {choosing && (
           <Button variant="default" style={{ justifySelf: 'start' }} onClick={() => setChoosing(false)}>
-            Keep {data.job?.name}
+            {projectAtsText.keepName(data.job?.name ?? '')}
           </Button>
         )}
       </div>
@@ -79,32 +76,31 @@ function Mapping({ data, busy, onSave, onChoose }: MappingProps) {
           {[data.integration, data.job?.remote_id].filter(Boolean).join(' · ')}
           {' · '}
           <Anchor component="button" type="button" size="sm" onClick={onChoose}>
-            Another job
+            {projectAtsText.anotherJob}
           </Anchor>
         </Text>
       </div>
       <Switch
-        label="Send candidates automatically"
-        description="Candidates who reach a stage below are matched or created in your system. Candidates who opted out are never sent."
+        label={projectAtsText.sendCandidatesAutomatically}
+        description={projectAtsText.candidatesWhoReachAStage}
         checked={data.is_on}
         disabled={busy !== null}
         onChange={(event) => onSave('on', { is_on: event.currentTarget.checked })}
       />
       {gone.length > 0 && (
         <Banner tone="warn" role="alert">
-          {gone.length === 1 ? 'A stage is' : 'Some stages are'} no longer there: {gone.map(({ to }) => to?.name).join(', ')}. Choose
-          another, or no one arrives.
+          {projectAtsText.someStagesAreNoLonger(gone.length, gone.map(({ to }) => to?.name).join(', '))}
         </Banner>
       )}
-      <fieldset className={styles.rows} aria-label="Stages">
+      <fieldset className={styles.rows} aria-label={projectAtsText.stages}>
         {data.rows.map(({ stage, label, to, is_gone }) => (
           <Select
             key={stage}
             label={label}
-            placeholder="No one is sent"
+            placeholder={projectAtsText.noOneIsSent}
             data={to && is_gone ? [...options, { value: to.id, label: `${to.name} (gone)`, disabled: true }] : options}
             value={to?.id ?? null}
-            error={is_gone ? 'This stage is gone' : undefined}
+            error={is_gone ? projectAtsText.thisStageIsGone : undefined}
             disabled={busy !== null && busy !== stage}
             clearable
             clearButtonProps={{ 'aria-label': `Send no one from ${label}` }}
@@ -125,11 +121,11 @@ function Mapping({ data, busy, onSave, onChoose }: MappingProps) {
             })
           }
         >
-          Map by name
+          {projectAtsText.mapByName}
         </Button>
       )}
       <Text size="sm" c="dimmed">
-        What is changed in {data.integration} is shown on the candidate. It never moves anyone here.
+        {projectAtsText.whatIsChangedInIs(data.integration ?? '')}
       </Text>
     </div>
   )

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { ask } from '../../api/cache.ts'
 import { CloseOffer } from './CloseOffer.tsx'
 import styles from './pick-list.module.css'
+import * as pickListsText from '../../i18n/en/pick-lists.ts'
 
 interface Props {
   list: ReferenceList
@@ -16,7 +17,7 @@ interface Props {
   placeholder?: string
   value: string[]
   onChange: (value: string[]) => void
-  error?: string
+  error?: string | undefined
   /** Offers what is close to the picked entries, in one click. */
   close?: 'job_titles' | 'companies'
 }
@@ -69,7 +70,7 @@ export function PickList({ list, label, description, placeholder, value, onChang
         onFocus={() => setFocused(true)}
         renderOption={({ option }) => {
           const entry = entries.get(option.value)
-          if (!entry) return <span className={styles.own}>Use “{option.value}” as written</span>
+          if (!entry) return <span className={styles.own}>{pickListsText.useAsWritten(option.value)}</span>
           if (entry.names.length > 0) return <Occupation name={entry.name} names={entry.names} />
           const hint = entry.also === null ? entry.hint : `also: ${entry.also}`
           return (
@@ -97,7 +98,7 @@ function Occupation({ name, names }: { name: string; names: { language: string; 
     <span>
       {name}{' '}
       <span className={styles.hint}>
-        also{' '}
+        {pickListsText.also}{' '}
         {names.map((other, at) => (
           <span key={other.language}>
             {at > 0 && ', '}

@@ -4,6 +4,7 @@ import { healthGroups, healthLabel, healthStatuses } from '@fairlead/domain/oper
 import { IconCheck } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { HealthDot } from '../HealthDot.tsx'
+import * as projectStaffText from '../../i18n/en/project-staff.ts'
 
 interface Props {
   current: string
@@ -23,7 +24,7 @@ export function HealthMenu({ current, isByHand, title, onSet }: Props) {
           variant="default"
           size="compact-sm"
           leftSection={<HealthDot status={current} />}
-          aria-label={`Health: ${healthLabel(current)}`}
+          aria-label={projectStaffText.healthHealthlabel(healthLabel(current))}
           title={title}
         >
           {healthLabel(current)}
@@ -32,7 +33,7 @@ export function HealthMenu({ current, isByHand, title, onSet }: Props) {
       <Menu.Dropdown mah="60vh" style={{ overflowY: 'auto' }}>
         {isByHand && (
           <>
-            <Menu.Item onClick={() => onSet('')}>Use the rules</Menu.Item>
+            <Menu.Item onClick={() => onSet('')}>{projectStaffText.useTheRules}</Menu.Item>
             <Menu.Divider />
           </>
         )}
@@ -45,7 +46,7 @@ export function HealthMenu({ current, isByHand, title, onSet }: Props) {
                 <Menu.Item
                   key={key}
                   leftSection={<HealthDot status={key} />}
-                  rightSection={key === current && <IconCheck size={15} aria-label="now" />}
+                  rightSection={key === current && <IconCheck size={15} aria-label={projectStaffText.now} />}
                   onClick={() => (key !== current || !isByHand ? onSet(key) : undefined)}
                 >
                   {label}

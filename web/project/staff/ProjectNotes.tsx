@@ -5,13 +5,14 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { StaffNotes } from './StaffNotes.tsx'
 import { boardProjectQuery } from './use-operations.ts'
+import * as projectStaffText from '../../i18n/en/project-staff.ts'
 
 export function ProjectNotes({ projectId, onClose }: { projectId: string; onClose: () => void }) {
   const found = useQuery({ ...boardProjectQuery(projectId), staleTime: 5000 })
   return (
-    <Dialog title="Staff notes" size={560} onClose={onClose}>
+    <Dialog title={projectStaffText.staffNotes} size={560} onClose={onClose}>
       {found.isError && !found.data ? (
-        <ErrorState text="The notes could not be loaded." onRetry={() => void found.refetch()} />
+        <ErrorState text={projectStaffText.theNotesCouldNotBe} onRetry={() => void found.refetch()} />
       ) : found.data ? (
         <StaffNotes projectId={projectId} notes={found.data.notes} alone />
       ) : (

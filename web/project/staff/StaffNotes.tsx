@@ -9,6 +9,7 @@ import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { askOperationsAgain } from './use-operations.ts'
 import styles from './operations.module.css'
+import * as projectStaffText from '../../i18n/en/project-staff.ts'
 
 /** True when it was saved; what was written is lost on neither way. */
 async function saved(work: Promise<unknown>): Promise<boolean> {
@@ -25,13 +26,13 @@ async function saved(work: Promise<unknown>): Promise<boolean> {
 /** `alone` where what they are is said above them. */
 export function StaffNotes({ projectId, notes, alone = false }: { projectId: string; notes: WireStaffNote[]; alone?: boolean }) {
   return (
-    <section aria-label="Staff notes" className={styles.noteList} data-alone={alone || undefined}>
-      {!alone && <h3>Staff notes</h3>}
+    <section aria-label={projectStaffText.staffNotes} className={styles.noteList} data-alone={alone || undefined}>
+      {!alone && <h3>{projectStaffText.staffNotes}</h3>}
       <Text size="sm" c="dimmed">
-        Visible only to staff, never to the customer.
+        {projectStaffText.visibleOnlyToStaffNever}
       </Text>
       <NoteForm
-        label="New note"
+        label={projectStaffText.newNote}
         action="Add note"
         onSave={(body) => saved(send<AddStaffNote>('POST', 'v2/operations/notes', { project_id: projectId, body }))}
       />
@@ -57,25 +58,25 @@ function Note({ projectId, note }: { projectId: string; note: WireStaffNote }) {
       <Group gap="xs" justify="space-between">
         <Text size="sm" c="dimmed">
           {note.author} · <When date={note.created_at} />
-          {note.edited_at && ' · edited'}
+          {note.edited_at && projectStaffText.edited}
         </Text>
         {note.is_own && !editing && (
           <Group gap={4}>
             <Button size="compact-xs" variant="subtle" onClick={() => setEditing(true)}>
-              Edit
+              {projectStaffText.edit}
             </Button>
             <Button
               size="compact-xs"
               variant="subtle"
               onClick={() => void saved(send<DeleteStaffNote>('DELETE', 'v2/operations/notes', about))}
             >
-              Delete
+              {projectStaffText.deleteText}
             </Button>
           </Group>
         )}
       </Group>
       {editing ? (
-        <NoteForm label="Note" action="Save" text={note.body} onSave={change} onCancel={() => setEditing(false)} />
+        <NoteForm label={projectStaffText.note} action="Save" text={note.body} onSave={change} onCancel={() => setEditing(false)} />
       ) : (
         <p className={styles.noteText}>{note.body}</p>
       )}
@@ -121,7 +122,7 @@ function NoteForm({ label, action, text = '', onSave, onCancel }: FormProps) {
         </Button>
         {onCancel && (
           <Button size="xs" variant="subtle" onClick={onCancel}>
-            Cancel
+            {projectStaffText.cancel}
           </Button>
         )}
       </Group>

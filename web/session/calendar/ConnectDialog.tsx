@@ -9,7 +9,7 @@ type Fields = Record<'url' | 'username' | 'password' | 'name', string>
 
 export function ConnectDialog({ kind, onClose }: { kind: 'caldav' | 'ics'; onClose: () => void }) {
   const [fields, setFields] = useState<Fields>({ url: '', username: '', password: '', name: '' })
-  const [wrong, setWrong] = useState<Partial<Fields> & { all?: string }>({})
+  const [wrong, setWrong] = useState<{ readonly [F in keyof Fields | 'all']?: string | undefined }>({})
   const [busy, setBusy] = useState(false)
   const field = (name: keyof Fields) => ({
     value: fields[name],

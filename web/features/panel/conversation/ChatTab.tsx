@@ -10,6 +10,7 @@ import { keepDraft, readDraft } from '../../../candidate/replies/drafts.ts'
 import { PersonLine } from './PersonLine.tsx'
 import { addComment } from './use-comments.ts'
 import styles from './conversation.module.css'
+import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 export function ChatTab({ view, candidate, name }: { view: PanelView; candidate: WireCandidate; name: string }) {
   const whole = useOneCandidate(view.facts.id, candidate.id)
@@ -20,12 +21,16 @@ export function ChatTab({ view, candidate, name }: { view: PanelView; candidate:
       <div className={styles.scroll}>
         <PersonLine candidate={candidate} name={name} plain={view.facts.biasReducer} />
         <Title order={3} mb="sm">
-          Chat
-          {comments.length > 0 && <span className={styles.soft}> {open === 0 ? 'all resolved' : `${open} open`}</span>}
+          {panelConversationText.chat}
+          {comments.length > 0 && (
+            <span className={styles.soft}> {open === 0 ? panelConversationText.allResolved : panelConversationText.openOpen(open)}</span>
+          )}
         </Title>
         {whole.isPending && <Skeleton h={120} />}
-        {whole.isError && !whole.data && <ErrorState text="The comments could not be loaded." onRetry={() => void whole.refetch()} />}
-        {whole.data && comments.length === 0 && <p className={styles.soft}>No comments yet. Only your team sees them.</p>}
+        {whole.isError && !whole.data && (
+          <ErrorState text={panelConversationText.theCommentsCouldNotBe} onRetry={() => void whole.refetch()} />
+        )}
+        {whole.data && comments.length === 0 && <p className={styles.soft}>{panelConversationText.noCommentsYetOnlyYour}</p>}
         <ol className={styles.thread} aria-live="polite">
           {comments.map((comment) => (
             <CommentEntry key={comment.comment_id} view={view} comment={comment} />
@@ -63,8 +68,8 @@ function Composer({ view, candidateId }: { view: PanelView; candidateId: string 
   return (
     <form className={styles.composer} onSubmit={(event) => void submit(event)}>
       <Textarea
-        aria-label="Comment"
-        placeholder="Write a comment to your team"
+        aria-label={panelConversationText.comment}
+        placeholder={panelConversationText.writeACommentToYour}
         autosize
         minRows={2}
         maxRows={8}
@@ -74,8 +79,8 @@ function Composer({ view, candidateId }: { view: PanelView; candidateId: string 
       />
       <Group justify="space-between" mt="xs" gap="xs">
         <Select
-          aria-label="Assign to"
-          placeholder="Assign to…"
+          aria-label={panelConversationText.assignTo}
+          placeholder={panelConversationText.assignTo2}
           size="xs"
           w={200}
           clearable
@@ -85,7 +90,7 @@ function Composer({ view, candidateId }: { view: PanelView; candidateId: string 
           comboboxProps={{ withinPortal: true }}
         />
         <Button type="submit" size="xs" disabled={text.trim() === ''} loading={busy}>
-          Comment
+          {panelConversationText.comment}
         </Button>
       </Group>
     </form>

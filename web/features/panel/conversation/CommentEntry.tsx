@@ -8,6 +8,7 @@ import { When } from '../../../ui/When.tsx'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { editComment, removeComment } from './use-comments.ts'
 import styles from './conversation.module.css'
+import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 export function CommentEntry({ view, comment }: { view: PanelView; comment: WireComment }) {
   const [editing, setEditing] = useState<string | null>(null)
@@ -31,7 +32,7 @@ export function CommentEntry({ view, comment }: { view: PanelView; comment: Wire
         <ActionIcon
           variant={comment.is_resolved ? 'filled' : 'subtle'}
           size={28}
-          aria-label={comment.is_resolved ? 'Open again' : 'Resolve'}
+          aria-label={comment.is_resolved ? panelConversationText.openAgain : panelConversationText.resolve}
           aria-pressed={comment.is_resolved}
           onClick={() => void editComment(projectId, comment, { is_resolved: !comment.is_resolved })}
         >
@@ -40,14 +41,14 @@ export function CommentEntry({ view, comment }: { view: PanelView; comment: Wire
         {may && (
           <Menu position="bottom-end">
             <Menu.Target>
-              <ActionIcon variant="subtle" color="gray" c="var(--ink)" size={28} aria-label="More for this comment">
+              <ActionIcon variant="subtle" color="gray" c="var(--ink)" size={28} aria-label={panelConversationText.moreForThisComment}>
                 <IconDots size={16} />
               </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown>
-              <Menu.Item onClick={() => setEditing(comment.comment_body)}>Edit</Menu.Item>
+              <Menu.Item onClick={() => setEditing(comment.comment_body)}>{panelConversationText.edit}</Menu.Item>
               <Menu.Item color="red" onClick={() => void removeComment(projectId, comment)}>
-                Delete
+                {panelConversationText.deleteText}
               </Menu.Item>
             </Menu.Dropdown>
           </Menu>
@@ -58,7 +59,7 @@ export function CommentEntry({ view, comment }: { view: PanelView; comment: Wire
       ) : (
         <>
           <Textarea
-            aria-label="Edit comment"
+            aria-label={panelConversationText.editComment}
             autosize
             maxRows={10}
             data-autofocus
@@ -67,17 +68,17 @@ export function CommentEntry({ view, comment }: { view: PanelView; comment: Wire
           />
           <Group gap="xs" justify="end" mt={6}>
             <Button size="compact-xs" variant="default" onClick={() => setEditing(null)}>
-              Cancel
+              {panelConversationText.cancel}
             </Button>
             <Button size="compact-xs" disabled={editing.trim() === ''} onClick={save}>
-              Save
+              {panelConversationText.save}
             </Button>
           </Group>
         </>
       )}
       {comment.assignee_email && (
         <Badge variant="light" size="sm" tt="none" mt={4}>
-          For {assignee?.name ?? comment.assignee_email}
+          {panelConversationText.forText} {assignee?.name ?? comment.assignee_email}
         </Badge>
       )}
     </li>

@@ -2,6 +2,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { messages } from '@fairlead/domain/shared/messages'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 export function ConfirmSend({ to, onClose, onYes }: { to: string | null; onClose: () => void; onYes: () => void }) {
   return (
@@ -9,12 +10,12 @@ export function ConfirmSend({ to, onClose, onYes }: { to: string | null; onClose
       <Stack>
         {to && (
           <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-            To {to}
+            {panelConversationText.toTo(to)}
           </Text>
         )}
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
-            Cancel
+            {panelConversationText.cancel}
           </Button>
           <Button
             data-autofocus
@@ -23,7 +24,7 @@ export function ConfirmSend({ to, onClose, onYes }: { to: string | null; onClose
               onYes()
             }}
           >
-            Yes
+            {panelConversationText.yes}
           </Button>
         </Group>
       </Stack>

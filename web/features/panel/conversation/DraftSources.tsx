@@ -2,6 +2,7 @@
 import { Alert, CloseButton, Group } from '@mantine/core'
 import type { DraftAnswer } from '@fairlead/contract/v2/emails/generate_automated_email'
 import styles from './conversation.module.css'
+import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 const from: Record<DraftAnswer['answer']['sentences'][number]['source'], string> = {
   quick_answer: 'Your quick answer',
@@ -21,7 +22,7 @@ export function DraftSources({ draft, onClose }: { draft: Omit<DraftAnswer['answ
             </p>
           ))}
           {draft.sentences.length === 0 ? (
-            <p>Nothing was drafted.</p>
+            <p>{panelConversationText.nothingWasDrafted}</p>
           ) : (
             <dl>
               {draft.sentences.map(({ text, source, line }) => (
@@ -35,7 +36,7 @@ export function DraftSources({ draft, onClose }: { draft: Omit<DraftAnswer['answ
             </dl>
           )}
         </div>
-        <CloseButton size="sm" aria-label="Hide where the draft comes from" onClick={onClose} />
+        <CloseButton size="sm" aria-label={panelConversationText.hideWhereTheDraftComes} onClick={onClose} />
       </Group>
     </Alert>
   )

@@ -9,6 +9,7 @@ import { Banner } from '../../../ui/Banner.tsx'
 import { sentDate } from '../../../ui/time.ts'
 import { noPermission, type PanelView } from '../../../project/panel-view.ts'
 import { setFollowups } from './use-conversation.ts'
+import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 interface Props {
   view: PanelView
@@ -30,7 +31,7 @@ export function FollowUpSwitch(props: Props) {
     <>
       {failed && (
         <Text size="xs" c="var(--bad-text)" aria-live="polite">
-          Not changed. Please try again.
+          {panelConversationText.notChangedPleaseTryAgain}
         </Text>
       )}
       <Tooltip label={noPermission} disabled={mayDecide}>
@@ -41,7 +42,7 @@ export function FollowUpSwitch(props: Props) {
           disabled={!mayDecide}
           onClick={flip}
         >
-          {props.disabled ? 'Enable follow-ups' : 'Pause follow-ups'}
+          {props.disabled ? panelConversationText.enableFollowUps : panelConversationText.pauseFollowUps}
         </Button>
       </Tooltip>
     </>
@@ -56,13 +57,13 @@ export function FollowUpsOff({ withSwitch, ...props }: Props & { withSwitch: boo
       action={
         withSwitch && (
           <Button size="compact-sm" disabled={!props.view.mayDecide} onClick={flip}>
-            Enable
+            {panelConversationText.enable}
           </Button>
         )
       }
     >
       {messages.followUpsDisabled}
-      {failed && withSwitch && ' Not changed. Please try again.'}
+      {failed && withSwitch && panelConversationText.notChangedPleaseTryAgain2}
     </Banner>
   )
 }

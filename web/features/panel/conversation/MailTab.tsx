@@ -20,6 +20,7 @@ import { ThreadEntry } from './ThreadEntry.tsx'
 import { UpdateEmailDialog } from './UpdateEmailDialog.tsx'
 import { useConversation } from './use-conversation.ts'
 import styles from './conversation.module.css'
+import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 const waits = (entry: WireThreadEntry) => entry.state === 'scheduled' || (entry.state === 'cancelled' && entry.step !== null)
 
@@ -30,7 +31,7 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
   const [editingAddress, setEditingAddress] = useState(false)
   const name = shownName(candidate, view.facts.biasReducer)
   if (conversation.isError && !conversation.data)
-    return <ErrorState text="The conversation could not be loaded." onRetry={() => void conversation.refetch()} />
+    return <ErrorState text={panelConversationText.theConversationCouldNotBe} onRetry={() => void conversation.refetch()} />
   if (!conversation.data) {
     return (
       <div className={styles.scroll} aria-busy="true">
@@ -66,7 +67,7 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
                 disabled={!view.mayDecide}
                 onClick={() => setEditingAddress(true)}
               >
-                Update email
+                {panelConversationText.updateEmail}
               </Button>
             </Tooltip>
           </Group>
@@ -79,15 +80,15 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
         )}
         {thread.entries.length === 0 && (
           <EmptyState
-            title="No email yet"
+            title={panelConversationText.noEmailYet}
             text={
               stage === 'APPROVED'
-                ? `Nothing has been written to ${name}. Open the card and choose 'Write email'.`
-                : `Nothing has been written to ${name}. Approve & send in Review starts the conversation.`
+                ? panelConversationText.nothingHasBeenWrittenTo(name)
+                : panelConversationText.nothingHasBeenWrittenToApprove(name)
             }
           />
         )}
-        <ol className={styles.thread} aria-label="Mail">
+        <ol className={styles.thread} aria-label={panelConversationText.mail}>
           {done.map((entry, index) => (
             <ThreadEntry key={entry.id} {...common} entry={entry} open={index === done.length - 1} />
           ))}

@@ -6,6 +6,7 @@ import { PersonLine } from './PersonLine.tsx'
 import { StaffNote } from './StaffNote.tsx'
 import { useNote } from './use-note.ts'
 import styles from './conversation.module.css'
+import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 export function NotesTab({ view, candidate, name }: { view: PanelView; candidate: WireCandidate; name: string }) {
   const save = (notes: string) => ({ notes })
@@ -14,11 +15,11 @@ export function NotesTab({ view, candidate, name }: { view: PanelView; candidate
     <div className={styles.scroll}>
       <PersonLine candidate={candidate} name={name} plain={view.facts.biasReducer} />
       <Title order={3} mb="xs">
-        Notes
+        {panelConversationText.notes}
       </Title>
       <Textarea
-        aria-label="Notes"
-        placeholder="What should the team know?"
+        aria-label={panelConversationText.notes}
+        placeholder={panelConversationText.whatShouldTheTeamKnow}
         autosize
         minRows={6}
         maxRows={20}
@@ -32,7 +33,7 @@ export function NotesTab({ view, candidate, name }: { view: PanelView; candidate
         </Text>
         <Tooltip label={noPermission} disabled={view.mayDecide}>
           <Button disabled={!view.mayDecide || !note.ready} loading={note.busy} onClick={() => void note.submit()}>
-            Save Note
+            {panelConversationText.saveNote}
           </Button>
         </Tooltip>
       </Group>

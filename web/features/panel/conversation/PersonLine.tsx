@@ -3,6 +3,7 @@ import { Anchor, Group, Text } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { Initials } from '../../../ui/Initials.tsx'
 import { linkedinOf } from '../../../candidate/names.ts'
+import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 export function PersonLine({ candidate, name, plain }: { candidate: WireCandidate; name: string; plain: boolean }) {
   const [job] = candidate.experiences
@@ -14,7 +15,7 @@ export function PersonLine({ candidate, name, plain }: { candidate: WireCandidat
       <div style={{ minWidth: 0 }}>
         <strong>{name}</strong>
         <Text size="sm" c="dimmed">
-          {facts.join(' · ') || 'No data available'}
+          {facts.join(' · ') || panelConversationText.noDataAvailable}
         </Text>
         {linkedin && (
           <Anchor size="sm" href={linkedin.url} target="_blank" rel="noreferrer" underline="always">

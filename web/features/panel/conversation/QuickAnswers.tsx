@@ -16,6 +16,7 @@ import { send } from '../../../api/send.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { settingsOf } from '../../../project/wire-settings.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
+import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 /** Answers without a setting of their own: their key in `autopilot_templates`, and what they say at first. */
 const others = {
@@ -99,12 +100,12 @@ export function QuickAnswers({ view, disabled, onInsert }: Props) {
           disabled={disabled}
           onClick={() => setOpen(!open)}
         >
-          Quick answers
+          {panelConversationText.quickAnswers}
         </Button>
       </Popover.Target>
       <Popover.Dropdown maw="calc(100vw - 24px)">
         <Stack gap="xs">
-          <Group component="fieldset" gap={6} m={0} p={0} bd={0} aria-label="Quick answers">
+          <Group component="fieldset" gap={6} m={0} p={0} bd={0} aria-label={panelConversationText.quickAnswers}>
             {quickAnswersIn('panel', view.actor.isSuperAdmin).map((answer) => (
               <Button
                 key={answer}
@@ -122,7 +123,7 @@ export function QuickAnswers({ view, disabled, onInsert }: Props) {
           </Group>
           <Textarea
             aria-label={chosen}
-            placeholder="What’s your team’s answer?"
+            placeholder={panelConversationText.whatsYourTeamsAnswer}
             autosize
             minRows={4}
             maxRows={10}
@@ -132,7 +133,7 @@ export function QuickAnswers({ view, disabled, onInsert }: Props) {
           />
           <Group justify="end">
             <Button size="xs" disabled={text.trim() === ''} onClick={insert}>
-              {view.mayAdminister ? 'Save & Insert' : 'Insert'}
+              {view.mayAdminister ? panelConversationText.saveInsert : panelConversationText.insert}
             </Button>
           </Group>
         </Stack>

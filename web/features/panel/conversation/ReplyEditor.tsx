@@ -14,6 +14,7 @@ import { ConfirmSend } from './ConfirmSend.tsx'
 import { ReplyTools } from './ReplyTools.tsx'
 import { useReply } from './use-reply.ts'
 import styles from './conversation.module.css'
+import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 interface Props {
   view: PanelView
@@ -53,8 +54,8 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
     >
       <Textarea
         id={fieldId}
-        aria-label="Your reply"
-        placeholder="Type Your Message Here"
+        aria-label={panelConversationText.yourReply}
+        placeholder={panelConversationText.typeYourMessageHere}
         autosize
         minRows={3}
         maxRows={12}
@@ -83,10 +84,15 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
           {failure ?? said}
         </Text>
         <Group gap="xs" wrap="nowrap" ml="auto">
-          <SendLater label="Send later" icon={<IconClock size={16} />} disabled={!ready} onChoose={(at) => void submit(at)} />
+          <SendLater
+            label={panelConversationText.sendLater}
+            icon={<IconClock size={16} />}
+            disabled={!ready}
+            onChoose={(at) => void submit(at)}
+          />
           <Tooltip label={blocked} disabled={blocked === null}>
             <Button leftSection={<IconSend size={16} />} disabled={!ready} loading={busy} onClick={() => setAsking(true)}>
-              Send
+              {panelConversationText.send}
             </Button>
           </Tooltip>
         </Group>

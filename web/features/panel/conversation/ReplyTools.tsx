@@ -11,6 +11,7 @@ import type { TextInsertion } from '../outreach/text-insertion.ts'
 import { VariablePicker } from '../outreach/VariablePicker.tsx'
 import { DraftSources } from './DraftSources.tsx'
 import { QuickAnswers } from './QuickAnswers.tsx'
+import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 interface Props {
   view: PanelView
@@ -60,7 +61,7 @@ export function ReplyTools({ view, candidateId, entries, disabled, insertion, on
           loading={busy}
           onClick={() => void draft()}
         >
-          Draft an answer
+          {panelConversationText.draftAnAnswer}
         </Button>
         <VariablePicker projectId={view.facts.id} candidateId={candidateId} disabled={disabled} onInsert={insertion.insert} />
         <LinkButton insertion={insertion} disabled={disabled} />

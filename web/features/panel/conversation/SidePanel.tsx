@@ -22,6 +22,7 @@ import { openTabs, shownTab } from './side-tabs.ts'
 import { Steps } from './Steps.tsx'
 import { useEscape } from './use-escape.ts'
 import styles from './conversation.module.css'
+import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 interface Props {
   view: PanelView
@@ -75,9 +76,11 @@ export function SidePanel({ view, candidateId, stage, shown, onClose }: Props) {
       <Drawer.Content ref={content}>
         <div className={styles.panel}>
           <div className={styles.head}>
-            <Drawer.Title className={styles.title}>{name ? messagesAbout.conversationWith(name) : 'Conversation'}</Drawer.Title>
+            <Drawer.Title className={styles.title}>
+              {name ? messagesAbout.conversationWith(name) : panelConversationText.conversation}
+            </Drawer.Title>
             {candidates.length > 1 && place >= 0 && <Steps place={place} count={candidates.length} onGo={go} />}
-            <Drawer.CloseButton aria-label="Close" />
+            <Drawer.CloseButton aria-label={panelConversationText.close} />
           </div>
           <Tabs
             value={current}
@@ -100,17 +103,20 @@ export function SidePanel({ view, candidateId, stage, shown, onClose }: Props) {
             </Tabs.List>
             {open.length === 0 && (
               <EmptyState
-                title="Finish calibration to unlock messaging"
-                text="Mail, chat, notes, and history open after you review the first ten candidates."
+                title={panelConversationText.finishCalibrationToUnlockMessaging}
+                text={panelConversationText.mailChatNotesAndHistory}
               />
             )}
             {gone &&
               (candidate ? (
                 <Banner tone="warn" role="alert">
-                  {messages.candidateGone} What you wrote is kept on this device.
+                  {panelConversationText.whatYouWroteIsKept(messages.candidateGone)}
                 </Banner>
               ) : (
-                <EmptyState title={messages.candidateGone} action={<Button onClick={onClose}>Back to the list</Button>} />
+                <EmptyState
+                  title={messages.candidateGone}
+                  action={<Button onClick={onClose}>{panelConversationText.backToTheList}</Button>}
+                />
               ))}
             {tabs.map(({ value }) => (
               <Tabs.Panel key={value} value={value} className={styles.body}>

@@ -7,6 +7,7 @@ import type { PanelView } from '../../../project/panel-view.ts'
 import { useProductName } from '../../../session/use-user.ts'
 import { useNote } from './use-note.ts'
 import styles from './conversation.module.css'
+import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 export function StaffNote({ view, candidate }: { view: PanelView; candidate: WireCandidate }) {
   const product = useProductName()
@@ -15,22 +16,22 @@ export function StaffNote({ view, candidate }: { view: PanelView; candidate: Wir
   if (!mayDo('write_staff_notes', view.facts, view.actor))
     return (
       candidate.note_to_hm && (
-        <section className={styles.staffNote} aria-label={`Notes from ${product}`}>
+        <section className={styles.staffNote} aria-label={panelConversationText.notesFrom(product)}>
           <Title order={3} mb="xs">
-            Notes from {product}
+            {panelConversationText.notesFrom(product)}
           </Title>
           <p className={styles.commentBody}>{candidate.note_to_hm}</p>
         </section>
       )
     )
   return (
-    <section className={styles.staffNote} aria-label="Notes to the hiring manager">
+    <section className={styles.staffNote} aria-label={panelConversationText.notesToTheHiringManager}>
       <Title order={3} mb="xs">
-        Notes to the hiring manager
+        {panelConversationText.notesToTheHiringManager}
       </Title>
       <Textarea
-        aria-label="Notes to the hiring manager"
-        description={`Only ${product} staff can write here. Your team can read it.`}
+        aria-label={panelConversationText.notesToTheHiringManager}
+        description={panelConversationText.onlyStaffCanWriteHere(product)}
         autosize
         minRows={3}
         maxRows={12}
@@ -42,7 +43,7 @@ export function StaffNote({ view, candidate }: { view: PanelView; candidate: Wir
           {note.failure}
         </Text>
         <Button variant="light" disabled={!note.ready} loading={note.busy} onClick={() => void note.submit()}>
-          Save for the hiring manager
+          {panelConversationText.saveForTheHiringManager}
         </Button>
       </Group>
     </section>

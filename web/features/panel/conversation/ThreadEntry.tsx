@@ -12,6 +12,7 @@ import { replySentence, scheduledText, stepName } from '../../../candidate/repli
 import { cancelScheduled, moveScheduled, settleParked } from './use-conversation.ts'
 import styles from './conversation.module.css'
 import { WaitingLine } from './WaitingLine.tsx'
+import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 interface Props {
   projectId: string
@@ -50,11 +51,11 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
         {scheduled ? (
           <span className={styles.entryWho}>
             <IconClock size={15} aria-hidden /> {cancelled ? stepName(entry.step) : scheduledText(entry)}
-            {dimmed && ' (paused)'}
+            {dimmed && panelConversationText.paused}
           </span>
         ) : (
           <span className={styles.entryWho}>
-            {entry.direction === 'in' && <IconCornerUpLeft size={15} aria-label="Reply" />}
+            {entry.direction === 'in' && <IconCornerUpLeft size={15} aria-label={panelConversationText.reply} />}
             <strong>{who}</strong>
             {stepName(entry.step) && <span className={styles.soft}>{stepName(entry.step)}</span>}
           </span>
@@ -65,12 +66,12 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
           <IconChevronDown size={16} className={styles.chevron} aria-hidden />
         </span>
         {!open && <span className={styles.snippet}>{entry.text.slice(0, 140)}</span>}
-        {open && !scheduled && <span className={styles.to}>To: {entry.to_email}</span>}
+        {open && !scheduled && <span className={styles.to}>{panelConversationText.toToemail(entry.to_email)}</span>}
       </button>
       {open && (
         <div id={bodyId} className={styles.entryBody}>
           {entry.email_body ? (
-            <SafeHtml html={entry.email_body} title={`Mail from ${who}`} />
+            <SafeHtml html={entry.email_body} title={panelConversationText.mailFrom(who)} />
           ) : (
             <p className={styles.plain}>{entry.text}</p>
           )}
@@ -82,16 +83,16 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
       {entry.reply && (
         <p className={styles.reading} data-sure={entry.reply.confident || undefined}>
           <LabelMenu mailId={entry.id} label={entry.reply.label} confident={entry.reply.confident} mayDecide={mayAct} />{' '}
-          {entry.reply.corrected ? <span>corrected by your team</span> : <strong>{replySentence(entry.reply)}</strong>}
-          {!entry.reply.corrected && entry.reply.because && <span> because of “{entry.reply.because}”</span>}
-          {!entry.reply.confident && <span> Please check it yourself.</span>}
+          {entry.reply.corrected ? <span>{panelConversationText.correctedByYourTeam}</span> : <strong>{replySentence(entry.reply)}</strong>}
+          {!entry.reply.corrected && entry.reply.because && <span> {panelConversationText.becauseOf(entry.reply.because)}</span>}
+          {!entry.reply.confident && <span> {panelConversationText.pleaseCheckItYourself}</span>}
         </p>
       )}
       {entry.waiting && <WaitingLine waiting={entry.waiting} />}
       {entry.is_scheduled && entry.state === 'scheduled' && (
         <Group className={styles.planned} gap={4}>
           <SendLater
-            label="Change time"
+            label={panelConversationText.changeTime}
             variant="subtle"
             size="compact-sm"
             from={entry.due_date}
@@ -104,7 +105,7 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
             disabled={!mayAct}
             onClick={() => void cancelScheduled(projectId, candidateId, entry.id)}
           >
-            Cancel this email
+            {panelConversationText.cancelThisEmail}
           </Button>
         </Group>
       )}
@@ -117,7 +118,7 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
             disabled={!mayAct}
             onClick={() => void settleParked(projectId, candidateId, entry.id, 'sent')}
           >
-            Mark as sent
+            {panelConversationText.markAsSent}
           </Button>
           <Button
             size="compact-sm"
@@ -125,17 +126,18 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
             disabled={!mayAct}
             onClick={() => void settleParked(projectId, candidateId, entry.id, 'again')}
           >
-            Send again
+            {panelConversationText.sendAgain}
           </Button>
         </Group>
       )}
       {entry.state === 'failed' && entry.state_text && <p className={styles.reading}>{entry.state_text}</p>}
       {entry.sender_check === 'fail' && (
         <p className={styles.reading}>
-          We couldn’t verify that this email comes from {entry.from_email || 'its sender'}. Check it before you reply.
+          {panelConversationText.weCouldntVerifyThatThis} {entry.from_email || panelConversationText.itsSender}
+          {panelConversationText.checkItBeforeYouReply}
         </p>
       )}
-      {entry.is_demo && <p className={styles.demo}>Demo: written by a fictional candidate.</p>}
+      {entry.is_demo && <p className={styles.demo}>{panelConversationText.demoWrittenByAFictional}</p>}
     </li>
   )
 }

@@ -11,6 +11,7 @@ import { send } from '../../../api/send.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { refreshConversation } from './use-conversation.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 interface Props {
   projectId: string
@@ -51,7 +52,7 @@ export function UpdateEmailDialog({ projectId, candidate, name, address, onClose
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           <TextInput
-            label="New email address"
+            label={panelConversationText.newEmailAddress}
             type="email"
             placeholder={address ?? undefined}
             data-autofocus
@@ -63,14 +64,14 @@ export function UpdateEmailDialog({ projectId, candidate, name, address, onClose
             }}
           />
           <Text size="sm" c="dimmed">
-            All future conversation goes to the new address.
+            {panelConversationText.allFutureConversationGoesTo}
           </Text>
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>
-              Cancel
+              {panelConversationText.cancel}
             </Button>
             <Button type="submit" loading={busy}>
-              Save
+              {panelConversationText.save}
             </Button>
           </Group>
         </Stack>

@@ -2,6 +2,7 @@
 import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
 import { When } from '../../../ui/When.tsx'
 import styles from './conversation.module.css'
+import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 type Waiting = NonNullable<WireThreadEntry['waiting']>
 
@@ -16,14 +17,14 @@ const reasons: Record<Waiting['reason'], string> = {
 export function WaitingLine({ waiting: { reason, since } }: { waiting: Waiting }) {
   return (
     <output className={styles.reading}>
-      Waiting: {reasons[reason]}
+      {panelConversationText.waitingValue(reasons[reason])}
       {since && (
         <>
           {' '}
-          since <When date={since} />
+          {panelConversationText.since} <When date={since} />
         </>
       )}
-      . {reason === 'mailbox_unread' ? 'We check for replies before we send.' : 'It stays in the queue.'}
+      . {reason === 'mailbox_unread' ? panelConversationText.weCheckForRepliesBefore : panelConversationText.itStaysInTheQueue}
     </output>
   )
 }

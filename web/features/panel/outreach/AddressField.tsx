@@ -15,6 +15,7 @@ import { failureOf, sentenceOf } from '../../../api/failure.ts'
 import { send } from '../../../api/send.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import type { Problem } from './OtherWays.tsx'
+import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
 interface Props {
   view: PanelView
@@ -61,18 +62,18 @@ export function AddressField({ view, candidate, known, value, onChange, onProble
       <Group align="end" gap="xs">
         <Autocomplete
           ref={field}
-          label="To"
+          label={panelOutreachText.to}
           flex={1}
           miw={200}
           data={addresses}
           value={value}
           onChange={onChange}
-          placeholder={addresses.length === 0 ? 'No email address found' : 'Choose an address'}
+          placeholder={addresses.length === 0 ? panelOutreachText.noEmailAddressFound : panelOutreachText.chooseAnAddress}
           error={value !== '' && !isEmail(value) ? messages.notAnEmail : null}
         />
         {addresses.length === 0 && !listed.isPending && (
           <Button variant="default" leftSection={<IconSearch size={15} />} loading={busy} onClick={() => void lookUp()}>
-            Find an address
+            {panelOutreachText.findAnAddress}
           </Button>
         )}
       </Group>

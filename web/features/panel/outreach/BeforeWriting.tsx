@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { ask } from '../../../api/cache.ts'
 import { plannedText } from '../../../candidate/replies/planned.ts'
 import { sentDate } from '../../../ui/time.ts'
+import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
 interface About {
   projectId: string
@@ -48,7 +49,7 @@ export function TakeOver({ before }: { before: BeforeWriting }) {
   const { plan, takeOver, setTakeOver } = before
   if (!plan || plan.in_touch.length === 0) return null
   return (
-    <Alert color="amber" role="alert" title="Your team is already in touch with this person">
+    <Alert color="amber" role="alert" title={panelOutreachText.yourTeamIsAlreadyIn}>
       <Stack gap="xs">
         {plan.in_touch.map((touch) => {
           const text = touchSentence({ kind: touch.kind, by: touch.by, at: new Date(touch.date), projectName: touch.project_name })
@@ -59,7 +60,7 @@ export function TakeOver({ before }: { before: BeforeWriting }) {
           )
         })}
         <Checkbox
-          label="Take over: stop the other conversation and write anyway. Both histories will show it."
+          label={panelOutreachText.takeOverStopTheOther}
           checked={takeOver}
           onChange={(event) => setTakeOver(event.currentTarget.checked)}
         />
@@ -76,8 +77,8 @@ export function LeavesLater({ before }: { before: BeforeWriting }) {
   const now = first.because === 'weekend' ? 'It’s the weekend there.' : 'It’s outside working hours there.'
   return (
     <Checkbox
-      label="Send now anyway"
-      description={`${now} Otherwise the email leaves on ${plannedText(first.date, undefined, first.time_zone)}.`}
+      label={panelOutreachText.sendNowAnyway}
+      description={panelOutreachText.otherwiseTheEmailLeavesOn(now, plannedText(first.date, undefined, first.time_zone))}
       checked={sendNow}
       onChange={(event) => setSendNow(event.currentTarget.checked)}
     />
@@ -92,8 +93,8 @@ export function FollowUpDates({ before }: { before: BeforeWriting }) {
   const count = plan.follow_ups.length === 1 ? '1 follow-up' : `${plan.follow_ups.length} follow-ups`
   return (
     <Checkbox
-      label={`Send ${count} unless they reply: ${dates}`}
-      description="Earliest dates if the first email is sent now. A reply stops them."
+      label={panelOutreachText.sendUnlessTheyReply(count, dates)}
+      description={panelOutreachText.earliestDatesIfTheFirst}
       checked={followUps}
       onChange={(event) => setFollowUps(event.currentTarget.checked)}
     />

@@ -15,6 +15,7 @@ import { showToast } from '../../../ui/toast.ts'
 import { MailboxPermission } from './MailboxPermission.tsx'
 import { useBulkEmail, type NotSent } from './use-bulk-email.ts'
 import { WhoAndWhat } from './WhoAndWhat.tsx'
+import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
 interface Props {
   view: PanelView
@@ -40,7 +41,7 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
   const { check, going, left, run, progress } = bulk
   const of = bulk.candidates.length
   return (
-    <Dialog title={of === 1 ? 'Email 1 candidate' : `Email ${of} candidates`} size={680} onClose={onClose}>
+    <Dialog title={of === 1 ? panelOutreachText.email1Candidate : panelOutreachText.emailCandidates(of)} size={680} onClose={onClose}>
       {check.isPending && (
         <Stack aria-busy="true">
           <Skeleton h={36} />
@@ -55,18 +56,24 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
       {check.data && (
         <Stack>
           {notSent.length > 0 && (
-            <Alert color="red" role="alert" title={`${emails(notSent.length)} could not be sent`}>
+            <Alert color="red" role="alert" title={panelOutreachText.couldNotBeSent(emails(notSent.length))}>
               <People view={view} people={notSent} />
             </Alert>
           )}
           <WhoAndWhat choice={bulk.choice} onTemplate={() => bulk.go(-of)} />
           <Text component="output">
-            <strong>{going.length === of ? emails(of) : `${going.length} of ${emails(of)}`}</strong> will be sent
-            {run.lastAt && run.waiting > 0 && !bulk.sendNow ? `, the last one on ${plannedText(run.lastAt.toISOString())}` : ''}.
-            {check.data.is_paused && ' The project is paused: they wait until it resumes.'}
+            <strong>{going.length === of ? emails(of) : panelOutreachText.ofLengthEmails(going.length, emails(of))}</strong>{' '}
+            {panelOutreachText.willBeSent}
+            {run.lastAt && run.waiting > 0 && !bulk.sendNow ? panelOutreachText.theLastOneOn(plannedText(run.lastAt.toISOString())) : ''}.
+            {check.data.is_paused && panelOutreachText.theProjectIsPausedThey}
           </Text>
           {left.length > 0 && (
-            <Alert color="amber" title={left.length === 1 ? '1 candidate won’t be emailed' : `${left.length} candidates won’t be emailed`}>
+            <Alert
+              color="amber"
+              title={
+                left.length === 1 ? panelOutreachText.n1CandidateWontBeEmailed : panelOutreachText.candidatesWontBeEmailed(left.length)
+              }
+            >
               <People view={view} people={left} />
             </Alert>
           )}
@@ -75,8 +82,8 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
             <Checkbox
               label={
                 check.data.follow_ups === 1
-                  ? 'Send 1 follow-up unless they reply'
-                  : `Send ${check.data.follow_ups} follow-ups unless they reply`
+                  ? panelOutreachText.send1FollowUpUnless
+                  : panelOutreachText.sendFollowUpsUnlessThey(check.data.follow_ups)
               }
               checked={bulk.followUps}
               onChange={(event) => bulk.setFollowUps(event.currentTarget.checked)}
@@ -84,8 +91,8 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
           )}
           {run.waiting > 0 && (
             <Checkbox
-              label="Send now anyway"
-              description={`${run.waiting === 1 ? '1 email waits' : `${run.waiting} emails wait`} for working hours where the candidate lives.`}
+              label={panelOutreachText.sendNowAnyway}
+              description={panelOutreachText.waitForWorkingHours(run.waiting)}
               checked={bulk.sendNow}
               onChange={(event) => bulk.setSendNow(event.currentTarget.checked)}
             />
@@ -93,17 +100,17 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
           {progress && (
             <div>
               <Text size="sm" component="output">
-                Sending {progress.done} of {progress.of}…
+                {panelOutreachText.sendingOf(progress.done, progress.of)}
               </Text>
-              <Progress mt={6} value={(100 * progress.done) / progress.of} size={4} aria-label="Sent so far" />
+              <Progress mt={6} value={(100 * progress.done) / progress.of} size={4} aria-label={panelOutreachText.sentSoFar} />
             </div>
           )}
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={progress ? bulk.stop : onClose}>
-              {progress ? 'Stop' : 'Cancel'}
+              {progress ? panelOutreachText.stop : panelOutreachText.cancel}
             </Button>
             <Button disabled={going.length === 0} loading={progress !== null} onClick={() => void bulk.submit()}>
-              Send {emails(going.length)}
+              {panelOutreachText.sendEmails(emails(going.length))}
             </Button>
           </Group>
         </Stack>
@@ -131,20 +138,26 @@ function Preview({ view, bulk }: { view: PanelView; bulk: ReturnType<typeof useB
     <div>
       <Group justify="space-between" mb={4} wrap="nowrap">
         <Text size="sm" fw={550} aria-live="polite">
-          As {name} will see it
+          {panelOutreachText.asWillSeeIt(name)}
         </Text>
         {bulk.going.length > 1 && (
           <Group gap={4} wrap="nowrap">
-            <ActionIcon variant="subtle" color="gray" aria-label="Previous email" disabled={bulk.at === 0} onClick={() => bulk.go(-1)}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={panelOutreachText.previousEmail}
+              disabled={bulk.at === 0}
+              onClick={() => bulk.go(-1)}
+            >
               <IconChevronLeft size={16} />
             </ActionIcon>
             <Text size="sm" c="dimmed">
-              {bulk.at + 1} of {bulk.going.length}
+              {bulk.at + 1} {panelOutreachText.ofLength(bulk.going.length)}
             </Text>
             <ActionIcon
               variant="subtle"
               color="gray"
-              aria-label="Next email"
+              aria-label={panelOutreachText.nextEmail}
               disabled={bulk.at === bulk.going.length - 1}
               onClick={() => bulk.go(1)}
             >
@@ -159,7 +172,7 @@ function Preview({ view, bulk }: { view: PanelView; bulk: ReturnType<typeof useB
             <Text size="sm" fw={550} mb={8}>
               {bulk.preview.subject}
             </Text>
-            <SafeHtml html={bulk.preview.html} title={`Email to ${name}`} />
+            <SafeHtml html={bulk.preview.html} title={panelOutreachText.emailTo(name)} />
           </>
         ) : (
           <Skeleton h={120} />

@@ -8,6 +8,7 @@ import { sentenceOf } from '../../../api/failure.ts'
 import { showToast } from '../../../ui/toast.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { performQueued } from '../../../candidate/candidate-actions.ts'
+import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
 interface Props {
   view: PanelView
@@ -32,12 +33,12 @@ export function ByHandForm({ view, candidate, from, onClose }: Props) {
   }
   return (
     <Stack>
-      <Text>Call, meet, or email the candidate yourself. They move to Contacted, and we send nothing.</Text>
+      <Text>{panelOutreachText.callMeetOrEmailThe}</Text>
       <Group justify="end" gap="xs">
         <Button variant="subtle" onClick={onClose}>
-          Cancel
+          {panelOutreachText.cancel}
         </Button>
-        <Button onClick={submit}>Mark as contacted</Button>
+        <Button onClick={submit}>{panelOutreachText.markAsContacted}</Button>
       </Group>
     </Stack>
   )

@@ -4,6 +4,7 @@ import { IconLink } from '@tabler/icons-react'
 import { useState } from 'react'
 import { LinkEditor } from './LinkEditor.tsx'
 import type { TextInsertion } from './text-insertion.ts'
+import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
 export function LinkButton({ insertion, disabled = false }: { insertion: TextInsertion; disabled?: boolean }) {
   const [selected, setSelected] = useState<string | null>(null)
@@ -16,7 +17,7 @@ export function LinkButton({ insertion, disabled = false }: { insertion: TextIns
         disabled={disabled}
         onClick={() => setSelected(insertion.selected())}
       >
-        Add link
+        {panelOutreachText.addLink}
       </Button>
       {selected !== null && <LinkEditor selected={selected} onClose={() => setSelected(null)} onInsert={insertion.insert} />}
     </>

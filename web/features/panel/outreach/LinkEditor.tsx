@@ -4,6 +4,7 @@ import { checkLink, savedLink } from '@fairlead/domain/outreach/link-editor'
 import { linkMark } from '@fairlead/domain/shared/mail-body'
 import { useState, type FormEvent } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
 interface Props {
   /** What was selected: the text to display unless changed. */
@@ -26,12 +27,17 @@ export function LinkEditor({ selected, onClose, onInsert }: Props) {
     onInsert(linkMark(savedLink({ text, url })))
   }
   return (
-    <Dialog title="Add a link" onClose={onClose}>
+    <Dialog title={panelOutreachText.addALink} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <Stack>
-          <TextInput label="Text to display" data-autofocus value={text} onChange={(event) => setText(event.currentTarget.value)} />
           <TextInput
-            label="URL"
+            label={panelOutreachText.textToDisplay}
+            data-autofocus
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <TextInput
+            label={panelOutreachText.url}
             inputMode="url"
             value={url}
             error={wrong}
@@ -42,9 +48,9 @@ export function LinkEditor({ selected, onClose, onInsert }: Props) {
           />
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>
-              Cancel
+              {panelOutreachText.cancel}
             </Button>
-            <Button type="submit">Save</Button>
+            <Button type="submit">{panelOutreachText.save}</Button>
           </Group>
         </Stack>
       </form>

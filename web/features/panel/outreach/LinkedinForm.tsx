@@ -14,6 +14,7 @@ import type { PanelView } from '../../../project/panel-view.ts'
 import { TakeOver, useBeforeWriting } from './BeforeWriting.tsx'
 import { sendOverLinkedin } from '../../../candidate/linkedin.ts'
 import { LinkedinSignIn } from '../../../candidate/LinkedinSignIn.tsx'
+import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
 interface Props {
   view: PanelView
@@ -61,21 +62,21 @@ export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
   if (byHand)
     return (
       <Stack aria-live="polite">
-        <Text>We don’t send this for you. Open the profile and paste the text. The candidate is in Contacted.</Text>
-        <Textarea label="Text" readOnly autosize maxRows={12} value={byHand.text} />
+        <Text>{panelOutreachText.weDontSendThisFor}</Text>
+        <Textarea label={panelOutreachText.text} readOnly autosize maxRows={12} value={byHand.text} />
         <Group justify="end" gap="xs">
           <CopyButton value={byHand.text}>
             {({ copied, copy }) => (
               <Button variant="default" onClick={copy}>
-                {copied ? 'Copied' : 'Copy the text'}
+                {copied ? panelOutreachText.copied : panelOutreachText.copyTheText}
               </Button>
             )}
           </CopyButton>
           <Button component="a" href={byHand.profileUrl} target="_blank" rel="noreferrer">
-            Open profile
+            {panelOutreachText.openProfile}
           </Button>
           <Button variant="subtle" onClick={onClose}>
-            Done
+            {panelOutreachText.done}
           </Button>
         </Group>
       </Stack>
@@ -85,23 +86,23 @@ export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
       <TakeOver before={before} />
       {kind === 'inmail' && (
         <TextInput
-          label="Subject"
+          label={panelOutreachText.subject}
           value={message.subject}
           onChange={(event) => setSubject(event.currentTarget.value)}
           error={subject !== null && wrong?.message_subject}
         />
       )}
       <Textarea
-        label="Message"
+        label={panelOutreachText.message}
         autosize
         minRows={kind === 'inmail' ? 8 : 4}
         maxRows={16}
         value={message.body}
         onChange={(event) => setBody(event.currentTarget.value)}
         error={(body !== null || length > limits.invitationLength) && wrong?.message_body}
-        description={kind === 'invitation' ? `${length} of ${limits.invitationLength} characters` : undefined}
+        description={kind === 'invitation' ? panelOutreachText.ofCharacters(length, limits.invitationLength) : undefined}
       />
-      {!hasProfile && <Text c="var(--warn-text)">No LinkedIn profile is known for this candidate.</Text>}
+      {!hasProfile && <Text c="var(--warn-text)">{panelOutreachText.noLinkedinProfileIsKnown}</Text>}
       <Group justify="space-between">
         <Text size="sm" c="dimmed">
           {linkedin && (
@@ -112,10 +113,10 @@ export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
         </Text>
         <Group gap="xs" justify="end" ml="auto">
           <Button variant="subtle" onClick={onClose}>
-            Cancel
+            {panelOutreachText.cancel}
           </Button>
           <Button disabled={wrong !== null || !hasProfile || !before.mayWrite} loading={busy} onClick={() => void submit()}>
-            {kind === 'inmail' ? 'Send InMail' : 'Send invitation'}
+            {kind === 'inmail' ? panelOutreachText.sendInmail : panelOutreachText.sendInvitation}
           </Button>
         </Group>
       </Group>

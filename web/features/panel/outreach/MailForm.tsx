@@ -23,6 +23,7 @@ import { useTextInsertion } from './text-insertion.ts'
 import { useFirstMail } from './use-first-mail.ts'
 import { VariablePicker } from './VariablePicker.tsx'
 import { WhoAndWhat } from './WhoAndWhat.tsx'
+import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
 interface Props {
   view: PanelView
@@ -47,7 +48,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
   if (form.preview.isError && !mail)
     return (
       <Alert color="red" role="alert">
-        {failureOf(form.preview.error)?.message ?? 'We couldn’t prepare the email.'}
+        {failureOf(form.preview.error)?.message ?? panelOutreachText.weCouldntPrepareTheEmail}
       </Alert>
     )
   if (!mail)
@@ -69,7 +70,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
       <WhoAndWhat choice={form.choice} onTemplate={() => change({ subject: null, body: null })} />
       {view.facts.biasReducer ? (
         <Text size="sm" c="dimmed">
-          Names and addresses are hidden in this project. The email uses the real name and goes to the best known address.
+          {panelOutreachText.namesAndAddressesAreHidden}
         </Text>
       ) : (
         <AddressField
@@ -83,7 +84,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
       )}
       <TextInput
         id="mail-subject"
-        label="Subject"
+        label={panelOutreachText.subject}
         value={shown.subject}
         error={form.wrong.subject}
         onChange={(event) => change({ subject: event.currentTarget.value })}
@@ -92,7 +93,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
         <Textarea
           ref={focusOnArrival}
           id="mail-body"
-          label="Message"
+          label={panelOutreachText.message}
           autosize
           minRows={8}
           maxRows={16}
@@ -106,17 +107,17 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
         </Group>
       </div>
       {missing.length > 0 && (
-        <Alert color="amber" role="alert" title="This email can’t be sent yet">
-          {name} has no value for {missing.map(labelOfVariable).join(', ')}. Put in your own words or take it out.
+        <Alert color="amber" role="alert" title={panelOutreachText.thisEmailCantBeSent}>
+          {panelOutreachText.hasNoValueForPut(name, missing.map(labelOfVariable).join(', '))}
         </Alert>
       )}
       {(form.isChanged || view.facts.biasReducer) && missing.length === 0 && (
         <div>
           <Text size="sm" fw={550} mb={4}>
-            {view.facts.biasReducer ? 'As they will see it, with their full name' : `As ${name} will see it`}
+            {view.facts.biasReducer ? panelOutreachText.asTheyWillSeeIt : panelOutreachText.asWillSeeIt(name)}
           </Text>
           <div className="card" style={{ padding: 16, background: 'var(--paper)' }}>
-            <SafeHtml html={mail.html} title="Email preview" />
+            <SafeHtml html={mail.html} title={panelOutreachText.emailPreview} />
           </div>
         </div>
       )}
@@ -125,15 +126,20 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
       {form.problem && <OtherWays problem={form.problem} ways={ways} onWay={onWay} />}
       <Group justify="space-between" gap="xs">
         <Text size="sm" c="dimmed">
-          {hold.seconds > 0 && `You can undo for ${hold.text}.`}
+          {hold.seconds > 0 && panelOutreachText.youCanUndoFor(hold.text)}
         </Text>
         <Group gap="xs" justify="end" ml="auto">
           <Button variant="subtle" visibleFrom="xs" onClick={onClose}>
-            Cancel
+            {panelOutreachText.cancel}
           </Button>
-          <SendLater label="Send later" icon={<IconClock size={16} />} disabled={!form.ready} onChoose={(at) => void form.submit(at)} />
+          <SendLater
+            label={panelOutreachText.sendLater}
+            icon={<IconClock size={16} />}
+            disabled={!form.ready}
+            onChoose={(at) => void form.submit(at)}
+          />
           <Button disabled={!form.ready} loading={form.busy} onClick={() => void form.submit(null)}>
-            Approve & send
+            {panelOutreachText.approveSend}
           </Button>
         </Group>
       </Group>

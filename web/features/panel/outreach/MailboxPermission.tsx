@@ -7,6 +7,7 @@ import { sentenceOf } from '../../../api/failure.ts'
 import { send } from '../../../api/send.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useProductName, userQuery } from '../../../session/use-user.ts'
+import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
 export function MailboxPermission({ onClose, onAllowed }: { onClose: () => void; onAllowed: () => void }) {
   const product = useProductName()
@@ -23,9 +24,9 @@ export function MailboxPermission({ onClose, onAllowed }: { onClose: () => void;
     }
   }
   return (
-    <Dialog title="Permission to send" onClose={onClose}>
+    <Dialog title={panelOutreachText.permissionToSend} onClose={onClose}>
       <Stack>
-        <Text>{product} has no permission to send mail in your name. Allow it, and this mail goes out.</Text>
+        <Text>{panelOutreachText.hasNoPermissionToSend(product)}</Text>
         {wrong && (
           <Text size="sm" c="var(--bad-text)" role="alert">
             {wrong}
@@ -33,10 +34,10 @@ export function MailboxPermission({ onClose, onAllowed }: { onClose: () => void;
         )}
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
-            Not now
+            {panelOutreachText.notNow}
           </Button>
           <Button data-autofocus loading={busy} onClick={() => void allow()}>
-            Allow and send
+            {panelOutreachText.allowAndSend}
           </Button>
         </Group>
       </Stack>

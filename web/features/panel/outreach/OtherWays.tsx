@@ -1,6 +1,7 @@
 // What went wrong with an email, and the other ways to reach the candidate where one may help.
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import type { OutreachOption } from '@fairlead/domain/project/outreach-options'
+import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
 export interface Problem {
   sentence: string
@@ -20,7 +21,7 @@ export function OtherWays({ problem, ways, onWay }: Props) {
       <Stack gap="xs">
         {problem.sentence}
         {problem.elsewhere && (
-          <Group component="fieldset" gap="xs" m={0} p={0} bd={0} aria-label="Other ways">
+          <Group component="fieldset" gap="xs" m={0} p={0} bd={0} aria-label={panelOutreachText.otherWays}>
             {ways
               .filter(({ option }) => option !== 1)
               .map(({ option, label }) => (

@@ -4,6 +4,7 @@ import { scheduledAt, whyNotSchedule } from '@fairlead/domain/outreach/schedule'
 import { useState, type ReactNode } from 'react'
 import { ownZone } from '@fairlead/domain/shared/dates'
 import { fieldsOf, nextMorning } from '../../../candidate/replies/planned.ts'
+import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
 interface Props {
   label: string
@@ -50,16 +51,21 @@ export function SendLater({ label, icon, variant = 'default', size = 'sm', disab
           <Group grow gap="xs" align="start">
             <TextInput
               type="date"
-              label="Date"
+              label={panelOutreachText.date}
               data-autofocus
               min={today}
               value={form.date}
               onChange={(event) => change({ date: event.currentTarget.value })}
             />
-            <TextInput type="time" label="Time" value={form.time} onChange={(event) => change({ time: event.currentTarget.value })} />
+            <TextInput
+              type="time"
+              label={panelOutreachText.time}
+              value={form.time}
+              onChange={(event) => change({ time: event.currentTarget.value })}
+            />
           </Group>
           <Text size="xs" c="dimmed">
-            Your clock: {ownZone()}
+            {panelOutreachText.yourClock(ownZone())}
           </Text>
           {wrong && (
             <Text size="sm" c="var(--bad-text)" role="alert">
@@ -68,10 +74,10 @@ export function SendLater({ label, icon, variant = 'default', size = 'sm', disab
           )}
           <Group justify="end" gap="xs">
             <Button size="xs" variant="subtle" onClick={() => setOpen(false)}>
-              Close
+              {panelOutreachText.close}
             </Button>
             <Button size="xs" onClick={choose}>
-              Schedule
+              {panelOutreachText.schedule}
             </Button>
           </Group>
         </Stack>

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { send } from '../../../api/send.ts'
 import styles from './outreach.module.css'
+import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
 interface Props {
   projectId: string
@@ -38,10 +39,10 @@ export function VariablePicker({ projectId, candidateId, disabled = false, onIns
           disabled={disabled}
           onClick={() => setOpen(!open)}
         >
-          Variables
+          {panelOutreachText.variables}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown maw="calc(100vw - 24px)" p="xs" aria-label="Variables">
+      <Popover.Dropdown maw="calc(100vw - 24px)" p="xs" aria-label={panelOutreachText.variables}>
         <Tabs defaultValue={variableGroups[0]} keepMounted={false}>
           <Tabs.List grow>
             {variableGroups.map((group) => (
@@ -53,7 +54,7 @@ export function VariablePicker({ projectId, candidateId, disabled = false, onIns
           {variableGroups.map((group) => (
             <Tabs.Panel key={group} value={group} pt="xs">
               {preview.isPending && <Skeleton h={120} />}
-              {preview.isError && <p className={styles.note}>The variables could not be loaded.</p>}
+              {preview.isError && <p className={styles.note}>{panelOutreachText.theVariablesCouldNotBe}</p>}
               <ul className={styles.variables}>
                 {preview.data?.variables
                   .filter((variable) => variable.group === group)
@@ -61,7 +62,7 @@ export function VariablePicker({ projectId, candidateId, disabled = false, onIns
                     <li key={name}>
                       <button type="button" className={styles.variable} disabled={text === null} onClick={() => text && insert(text)}>
                         <span>{label}</span>
-                        <span className={styles.value}>{value ?? 'not known'}</span>
+                        <span className={styles.value}>{value ?? panelOutreachText.notKnown}</span>
                       </button>
                     </li>
                   ))}

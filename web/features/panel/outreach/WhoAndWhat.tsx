@@ -1,6 +1,7 @@
 // The sender and the template of a first mail, where there is something to choose.
 import { Group, Select } from '@mantine/core'
 import type { MailChoice } from './use-mail-choice.ts'
+import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
 const ofProject = 'project'
 
@@ -12,7 +13,7 @@ export function WhoAndWhat({ choice, onTemplate }: { choice: MailChoice; onTempl
     <Group grow align="start" preventGrowOverflow={false} gap="sm">
       {senders.length > 0 && (
         <Select
-          label="From"
+          label={panelOutreachText.from}
           miw={200}
           allowDeselect={false}
           data={[
@@ -25,7 +26,7 @@ export function WhoAndWhat({ choice, onTemplate }: { choice: MailChoice; onTempl
       )}
       {templates.length > 1 && (
         <Select
-          label="Template"
+          label={panelOutreachText.template}
           miw={200}
           allowDeselect={false}
           data={[...new Set(templates.map(({ name }) => name))]}

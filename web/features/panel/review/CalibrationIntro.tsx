@@ -9,6 +9,7 @@ import { useShortcuts } from '../../../ui/shortcuts.ts'
 import { showToast } from '../../../ui/toast.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { markIntroSeen } from './calibration-seen.ts'
+import * as panelReviewText from '../../../i18n/en/panel-review.ts'
 
 export function CalibrationIntro({ view, onStart }: { view: PanelView; onStart: () => void }) {
   const [on, setOn] = useState(true)
@@ -23,21 +24,31 @@ export function CalibrationIntro({ view, onStart }: { view: PanelView; onStart: 
   }
   useShortcuts({ Enter: start })
   return (
-    <Stack id="stage" role="tabpanel" aria-label="Review" className="card" align="center" ta="center" gap="md" px="lg" py={72}>
+    <Stack
+      id="stage"
+      role="tabpanel"
+      aria-label={panelReviewText.review}
+      className="card"
+      align="center"
+      ta="center"
+      gap="md"
+      px="lg"
+      py={72}
+    >
       <Title order={2} fz={28}>
-        Your first ten are here
+        {panelReviewText.yourFirstTenAreHere}
       </Title>
       <Text maw={480}>{messages.calibrationIntro}</Text>
       <Text maw={480} c="dimmed">
-        Approve candidates you’d talk to, reject those you wouldn’t, and say why. Your decisions shape who comes next.
+        {panelReviewText.approveCandidatesYoudTalkTo}
       </Text>
       <Button size="lg" mt="sm" onClick={start}>
-        Let's Calibrate
+        {panelReviewText.letsCalibrate}
       </Button>
       {view.mayDecide && (
         <Switch
-          label="Calibrate with these ten"
-          description="When off, they’re reviewed like everyone else."
+          label={panelReviewText.calibrateWithTheseTen}
+          description={panelReviewText.whenOffTheyreReviewedLike}
           ta="left"
           checked={on}
           onChange={(event) => setOn(event.currentTarget.checked)}

@@ -4,19 +4,18 @@ import { IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import type { PanelView } from '../../../project/panel-view.ts'
+import * as panelReviewText from '../../../i18n/en/panel-review.ts'
 
 export function DraftState({ view }: { view: PanelView }) {
   return (
     <EmptyState
       icon={<IconPencil size={40} stroke={1.4} />}
-      title="This project is not finished"
-      text={
-        view.mayAdminister ? 'The search starts when the setup is submitted.' : 'The search starts when a project owner submits the setup.'
-      }
+      title={panelReviewText.thisProjectIsNotFinished}
+      text={view.mayAdminister ? panelReviewText.theSearchStartsWhenThe : panelReviewText.theSearchStartsWhenA}
       action={
         view.mayAdminister && (
           <Button component={Link} to={`/projects/v2/draft/${view.facts.id}`} size="md">
-            Finish setting up
+            {panelReviewText.finishSettingUp}
           </Button>
         )
       }

@@ -9,6 +9,7 @@ import { send } from '../../../api/send.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { perform } from '../../../project/project-actions.ts'
+import * as panelReviewText from '../../../i18n/en/panel-review.ts'
 
 type Key = ListExpansions['answer']['expansions'][number]['key']
 
@@ -27,28 +28,26 @@ export function ExpandDialog({ projectId, onClose }: { projectId: string; onClos
     if (done) onClose()
   }
   return (
-    <Dialog title="Expand the search" size={560} onClose={onClose}>
-      {query.isError && !found && <ErrorState text="What can be expanded could not be loaded." onRetry={() => void query.refetch()} />}
+    <Dialog title={panelReviewText.expandTheSearch} size={560} onClose={onClose}>
+      {query.isError && !found && <ErrorState text={panelReviewText.whatCanBeExpandedCould} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton h={200} radius={8} />}
       {found && found.expansions.length === 0 && (
         <Stack>
-          <Text size="sm">This search has no filters to relax. Try other job titles or keywords.</Text>
+          <Text size="sm">{panelReviewText.thisSearchHasNoFilters}</Text>
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>
-              Cancel
+              {panelReviewText.cancel}
             </Button>
             <Button component={Link} to={`/projects/settings/v2/${projectId}?step=Job Titles`}>
-              Edit the search
+              {panelReviewText.editTheSearch}
             </Button>
           </Group>
         </Stack>
       )}
       {found && found.expansions.length > 0 && (
         <Stack>
-          <Text size="sm">
-            {reached(found.people)} Give up what matters least: it is changed in the settings, and the next batch is searched with it.
-          </Text>
-          <Checkbox.Group aria-label="Filters to relax" value={[...chosen]} onChange={(keys) => setChosen(keys as Key[])}>
+          <Text size="sm">{panelReviewText.giveUpWhatMattersLeast(reached(found.people))}</Text>
+          <Checkbox.Group aria-label={panelReviewText.filtersToRelax} value={[...chosen]} onChange={(keys) => setChosen(keys as Key[])}>
             <Stack gap="sm">
               {found.expansions.map(({ key, label, more }, at) => (
                 <Checkbox key={key} value={key} label={label} description={moreText(more)} data-autofocus={at === 0 || undefined} />
@@ -57,10 +56,10 @@ export function ExpandDialog({ projectId, onClose }: { projectId: string; onClos
           </Checkbox.Group>
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>
-              Cancel
+              {panelReviewText.cancel}
             </Button>
             <Button disabled={chosen.length === 0} loading={busy} onClick={() => void submit()}>
-              Expand and search
+              {panelReviewText.expandAndSearch}
             </Button>
           </Group>
         </Stack>

@@ -2,6 +2,7 @@
 import { Button, CloseButton, Group } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { Banner } from '../../../ui/Banner.tsx'
+import * as panelReviewText from '../../../i18n/en/panel-review.ts'
 
 const LearnedDialog = lazy(() => import('./learned/LearnedDialog.tsx').then(({ LearnedDialog: component }) => ({ default: component })))
 
@@ -32,19 +33,23 @@ export function Lessons({ projectId, lessons, mayDecide }: Props) {
           <Group gap="xs">
             {mayDecide && (
               <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>
-                Review changes
+                {panelReviewText.reviewChanges}
               </Button>
             )}
-            <CloseButton size="sm" aria-label="Hide what changed" onClick={close} c="inherit" />
+            <CloseButton size="sm" aria-label={panelReviewText.hideWhatChanged} onClick={close} c="inherit" />
           </Group>
         }
       >
-        <strong>What changed because of your decisions</strong>
+        <strong>{panelReviewText.whatChangedBecauseOfYour}</strong>
         <ul style={{ margin: '4px 0 0', paddingLeft: 18 }}>
           {lessons.slice(0, shown).map((lesson) => (
             <li key={lesson}>{lesson}</li>
           ))}
-          {lessons.length > shown && <li>{lessons.length - shown} more</li>}
+          {lessons.length > shown && (
+            <li>
+              {lessons.length - shown} {panelReviewText.more}
+            </li>
+          )}
         </ul>
       </Banner>
       {dialog}

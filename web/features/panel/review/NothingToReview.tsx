@@ -9,13 +9,14 @@ import { DraftState } from './DraftState.tsx'
 import { GoliveState } from './GoliveState.tsx'
 import { askNextBatch, reactivate, restore } from '../../../project/project-actions.ts'
 import { Lessons } from './Lessons.tsx'
+import * as panelReviewText from '../../../i18n/en/panel-review.ts'
 
 const ExpandDialog = lazy(() => import('./ExpandDialog.tsx').then(({ ExpandDialog: component }) => ({ default: component })))
 
 export function NothingToReview({ view }: { view: PanelView }) {
   const [expanding, setExpanding] = useState(false)
   return (
-    <section id="stage" role="tabpanel" aria-label="Review">
+    <section id="stage" role="tabpanel" aria-label={panelReviewText.review}>
       <Why view={view} onExpand={() => setExpanding(true)} />
       <Suspense>{expanding && <ExpandDialog projectId={view.facts.id} onClose={() => setExpanding(false)} />}</Suspense>
     </section>
@@ -39,15 +40,15 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
 
   const expand = (first: boolean) => (
     <Button size="md" variant={first ? 'filled' : 'default'} onClick={onExpand}>
-      Expand the search
+      {panelReviewText.expandTheSearch}
     </Button>
   )
   if (wire.is_archived)
     return (
       <EmptyState
         icon={<IconArchive size={40} stroke={1.4} />}
-        title="This project is archived"
-        text="Searching and sending have stopped. All candidates are still here."
+        title={panelReviewText.thisProjectIsArchived}
+        text={panelReviewText.searchingAndSendingHaveStopped}
         action={button('Restore project', () => restore(facts.id), view.mayAdminister)}
       />
     )
@@ -56,8 +57,8 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
     return (
       <EmptyState
         icon={<IconPlayerPause size={40} stroke={1.4} />}
-        title="This project is paused"
-        text="Nothing new is sent while it’s paused. Existing candidates stay where they are."
+        title={panelReviewText.thisProjectIsPaused}
+        text={panelReviewText.nothingNewIsSentWhile}
         action={button('Reactivate project', () => reactivate(facts.id), view.mayDecide)}
       />
     )
@@ -65,8 +66,8 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
     return (
       <EmptyState
         icon={<IconMoodSearch size={40} stroke={1.4} />}
-        title="The search did not finish"
-        text={wire.search.note ?? 'Something went wrong on our side. Nothing you entered is lost.'}
+        title={panelReviewText.theSearchDidNotFinish}
+        text={wire.search.note ?? panelReviewText.somethingWentWrongOnOur}
         action={button('Search again', () => askNextBatch(facts.id), view.mayDecide)}
       />
     )
@@ -74,14 +75,14 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
     return (
       <EmptyState
         icon={<IconMoodSearch size={40} stroke={1.4} />}
-        title="No one matches your search"
-        text="Try fewer required keywords, more locations, or more job titles."
+        title={panelReviewText.noOneMatchesYourSearch}
+        text={panelReviewText.tryFewerRequiredKeywordsMore}
         action={
           view.mayExpand ? (
             expand(true)
           ) : (
             <Button component={Link} to={`/projects/settings/v2/${facts.id}?step=Keywords`} size="md">
-              Edit the search
+              {panelReviewText.editTheSearch}
             </Button>
           )
         }
@@ -92,8 +93,8 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
     return (
       <EmptyState
         icon={<IconMoodSearch size={40} stroke={1.4} />}
-        title="No one to review yet"
-        text="We’re looking for the first candidates. Check back in 1-2 minutes."
+        title={panelReviewText.noOneToReviewYet}
+        text={panelReviewText.wereLookingForTheFirst}
         action={button('Find candidates', () => askNextBatch(facts.id), view.mayDecide)}
       />
     )
@@ -102,8 +103,8 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
       <Lessons projectId={facts.id} lessons={wire.lessons} mayDecide={view.mayDecide} />
       <EmptyState
         icon={<IconChecks size={40} stroke={1.4} />}
-        title="You have reviewed everyone"
-        text="Find the next batch now, based on your decisions, or check back tomorrow for new candidates."
+        title={panelReviewText.youHaveReviewedEveryone}
+        text={panelReviewText.findTheNextBatchNow}
         action={
           <Group justify="center" gap="xs">
             {button('Find the next batch', () => askNextBatch(facts.id), view.mayDecide)}

@@ -35,6 +35,7 @@ import { markWeakBatchShown, readWeakBatch } from './weak-batch.ts'
 import { useMissing } from './use-missing.ts'
 import { useReviewQueue } from './use-review-queue.ts'
 import styles from './review.module.css'
+import * as panelReviewText from '../../../i18n/en/panel-review.ts'
 
 const CalibrationIntro = lazy(() => import('./CalibrationIntro.tsx').then(({ CalibrationIntro: component }) => ({ default: component })))
 const NothingToReview = lazy(() => import('./NothingToReview.tsx').then(({ NothingToReview: component }) => ({ default: component })))
@@ -127,13 +128,13 @@ export function ReviewQueue({ view }: { view: PanelView }) {
 
   if (query.isError && !query.data)
     return (
-      <section id="stage" role="tabpanel" aria-label="Review">
+      <section id="stage" role="tabpanel" aria-label={panelReviewText.review}>
         <ErrorState text={messages.candidatesFailed} onRetry={() => void query.refetch()} />
       </section>
     )
   if (isPutOff(query))
     return (
-      <section id="stage" role="tabpanel" aria-label="Review">
+      <section id="stage" role="tabpanel" aria-label={panelReviewText.review}>
         <NotReadYet />
       </section>
     )
@@ -147,7 +148,7 @@ export function ReviewQueue({ view }: { view: PanelView }) {
     )
   if (isWarned)
     return (
-      <section id="stage" role="tabpanel" aria-label="Review" className={styles.queue}>
+      <section id="stage" role="tabpanel" aria-label={panelReviewText.review} className={styles.queue}>
         {!view.calibrating && <Lessons projectId={facts.id} lessons={wire.lessons} mayDecide={view.mayDecide} />}
         <Suspense fallback={<CardSkeleton />}>
           <WeakBatch
@@ -176,7 +177,7 @@ export function ReviewQueue({ view }: { view: PanelView }) {
   )
   const banner = view.calibrating ? calibrationBanner(total) : null
   return (
-    <section id="stage" role="tabpanel" aria-label="Review" ref={top} className={styles.queue}>
+    <section id="stage" role="tabpanel" aria-label={panelReviewText.review} ref={top} className={styles.queue}>
       {banner && (
         <Banner>
           {banner}
@@ -209,7 +210,7 @@ export function ReviewQueue({ view }: { view: PanelView }) {
             view={view}
             from="UNDER_REVIEW"
             candidates={[current]}
-            label="Move"
+            label={panelReviewText.move}
             button={{ variant: 'subtle', size: 'sm', className: styles.move }}
             onMove={(to, reason) => {
               leave('right')

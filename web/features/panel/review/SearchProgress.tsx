@@ -6,6 +6,7 @@ import { Banner } from '../../../ui/Banner.tsx'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { estimateText } from './progress.ts'
 import { useSearchProgress } from './use-search-progress.ts'
+import * as panelReviewText from '../../../i18n/en/panel-review.ts'
 
 export function SearchProgress({ view, small = false }: { view: PanelView; small?: boolean }) {
   const { percent, left } = useSearchProgress(view)
@@ -15,36 +16,41 @@ export function SearchProgress({ view, small = false }: { view: PanelView; small
       value={Math.max(3, percent)}
       size={small ? 4 : 8}
       transitionDuration={300}
-      aria-label={`Search progress ${percent} percent`}
+      aria-label={panelReviewText.searchProgressPercent(percent)}
     />
   )
   if (small) {
     return (
       <Banner>
-        Looking for your next batch… {percent}%{bar}
+        {panelReviewText.lookingForYourNextBatch(percent)}
+        {bar}
       </Banner>
     )
   }
   const calibration = search?.is_calibration ?? view.waiting
   return (
-    <Stack id="stage" role="tabpanel" aria-label="Review" className="card" align="center" ta="center" gap="sm" px="lg" py={72}>
-      <Title order={2}>{calibration ? 'Preparing a set of ten candidates' : 'Looking for your next candidates'}</Title>
-      {calibration ? (
-        <Text maw={460}>{messages.projectProcessing}</Text>
-      ) : (
-        <Text maw={460}>They’re on their way. Check back in 1-2 minutes.</Text>
-      )}
+    <Stack
+      id="stage"
+      role="tabpanel"
+      aria-label={panelReviewText.review}
+      className="card"
+      align="center"
+      ta="center"
+      gap="sm"
+      px="lg"
+      py={72}
+    >
+      <Title order={2}>{calibration ? panelReviewText.preparingASetOfTen : panelReviewText.lookingForYourNextCandidates}</Title>
+      {calibration ? <Text maw={460}>{messages.projectProcessing}</Text> : <Text maw={460}>{panelReviewText.theyreOnTheirWayCheck}</Text>}
       <Text c="dimmed" maw={460}>
-        {search?.note ?? 'Reading profiles and checking every reason against them.'}
+        {search?.note ?? panelReviewText.readingProfilesAndCheckingEvery}
       </Text>
       <div style={{ width: 'min(420px, 100%)', marginTop: 12 }}>{bar}</div>
       <Text size="sm" c="dimmed" className="num" component="output">
         {percent}% · {estimateText(left)}
       </Text>
       <Text size="sm" c="dimmed" maw={460}>
-        {calibration
-          ? `Your project will be ready within ${limits.processingHours} hours, usually in a minute. You can leave this page; we’ll email you.`
-          : 'You can leave this page. We’ll notify you when they’re ready.'}
+        {calibration ? panelReviewText.yourProjectWillBeReady(limits.processingHours) : panelReviewText.youCanLeaveThisPage}
       </Text>
     </Stack>
   )

@@ -8,6 +8,7 @@ import { Key } from '../../../ui/Key.tsx'
 import { whenShown } from '../../../api/when-shown.ts'
 import { noPermission, type PanelView } from '../../../project/panel-view.ts'
 import styles from './review.module.css'
+import * as panelReviewText from '../../../i18n/en/panel-review.ts'
 
 const loadRejectForm = () => import('../../../candidate/moves/RejectForm.tsx').then(({ RejectForm: component }) => ({ default: component }))
 const RejectForm = lazy(loadRejectForm)
@@ -32,16 +33,28 @@ export function VerdictBar({ view, candidate, place, total, rejecting, move, onG
   const off = view.mayDecide ? {} : { 'data-disabled': true, 'aria-disabled': true }
   const guarded = (run: () => void) => (view.mayDecide ? run : undefined)
   return (
-    <fieldset data-foot-bar className={styles.bar} aria-label="Verdict">
+    <fieldset data-foot-bar className={styles.bar} aria-label={panelReviewText.verdict}>
       <div className={styles.steps}>
-        <ActionIcon variant="default" size={40} aria-label="Previous candidate" disabled={place === 0} onClick={() => onGo(-1)}>
+        <ActionIcon
+          variant="default"
+          size={40}
+          aria-label={panelReviewText.previousCandidate}
+          disabled={place === 0}
+          onClick={() => onGo(-1)}
+        >
           <IconChevronLeft size={20} />
         </ActionIcon>
-        <ActionIcon variant="default" size={40} aria-label="Next candidate" disabled={place >= total - 1} onClick={() => onGo(1)}>
+        <ActionIcon
+          variant="default"
+          size={40}
+          aria-label={panelReviewText.nextCandidate}
+          disabled={place >= total - 1}
+          onClick={() => onGo(1)}
+        >
           <IconChevronRight size={20} />
         </ActionIcon>
         <span className={styles.of} aria-hidden>
-          {place + 1} of {total}
+          {place + 1} {panelReviewText.ofTotal(total)}
         </span>
         {move}
       </div>
@@ -59,7 +72,7 @@ export function VerdictBar({ view, candidate, place, total, rejecting, move, onG
           >
             <Popover.Target>
               <Button variant="default" size="md" rightSection={<Key>R</Key>} onClick={guarded(() => onRejecting(!rejecting))} {...off}>
-                Reject
+                {panelReviewText.reject}
               </Button>
             </Popover.Target>
             <Popover.Dropdown p={0} maw="calc(100vw - 16px)">
@@ -77,10 +90,10 @@ export function VerdictBar({ view, candidate, place, total, rejecting, move, onG
             onClick={guarded(onCompose)}
             {...off}
           >
-            Approve & send
+            {panelReviewText.approveSend}
           </Button>
           <Button size="md" rightSection={<Key>A</Key>} onClick={guarded(onApprove)} {...off}>
-            Approve
+            {panelReviewText.approve}
           </Button>
         </div>
       </Tooltip>

@@ -6,6 +6,7 @@ import { endTour, useAskedTour } from './open-tour.ts'
 import styles from './tours.module.css'
 import { tourOf, type Tour } from './tours.ts'
 import { markSeen, useTours } from './use-tours.ts'
+import * as panelToursText from '../../../i18n/en/panel-tours.ts'
 
 /** Who leaves the tab sooner has not had the time to read a step, and is offered the tour once more. */
 const readMs = 3000
@@ -53,7 +54,7 @@ function Steps({ tour, focus }: { tour: Tour; focus: boolean }) {
   return (
     <section
       className={styles.tour}
-      aria-label={`Tour: ${tour.name}`}
+      aria-label={panelToursText.tourName(tour.name)}
       ref={(section) => {
         const heard = (event: KeyboardEvent) => {
           if (event.key !== 'Escape') return
@@ -67,11 +68,11 @@ function Steps({ tour, focus }: { tour: Tour; focus: boolean }) {
       <Group justify="space-between" wrap="nowrap" align="start">
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
           <span className="eyebrow">
-            {tour.name}, {at + 1} of {tour.steps.length}
+            {tour.name}, {at + 1} {panelToursText.ofLength(tour.steps.length)}
           </span>
           {step.title}
         </h2>
-        <CloseButton size="sm" aria-label="End tour" c="inherit" onClick={end} />
+        <CloseButton size="sm" aria-label={panelToursText.endTour} c="inherit" onClick={end} />
       </Group>
       <Text size="sm" className={styles.text}>
         {step.text}
@@ -79,11 +80,11 @@ function Steps({ tour, focus }: { tour: Tour; focus: boolean }) {
       <Group gap="xs">
         {at > 0 && (
           <Button size="xs" variant="default" onClick={() => go(-1)}>
-            Back
+            {panelToursText.back}
           </Button>
         )}
         <Button size="xs" onClick={() => (last ? end() : go(1))}>
-          {last ? 'Done' : 'Next'}
+          {last ? panelToursText.done : panelToursText.next}
         </Button>
       </Group>
     </section>

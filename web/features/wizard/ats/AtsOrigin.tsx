@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { useAts } from '../../../project/ats/ats-link.ts'
 import styles from '../../../project/ats/ats.module.css'
+import * as wizardAtsText from '../../../i18n/en/wizard-ats.ts'
 
 export function AtsOrigin({ projectId }: { projectId: string }) {
   const one = useAts().data?.projects.find(({ project_id }) => project_id === projectId)
@@ -10,7 +11,7 @@ export function AtsOrigin({ projectId }: { projectId: string }) {
     <p className={styles.origin}>
       {[`${one.integration}: ${one.job_name}`, one.remote_id].filter(Boolean).join(' · ')} ·{' '}
       <Link to="/ats-settings" search={{ project: projectId }}>
-        Stages and sync
+        {wizardAtsText.stagesAndSync}
       </Link>
     </p>
   )

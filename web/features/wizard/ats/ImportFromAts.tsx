@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { useAts } from '../../../project/ats/ats-link.ts'
 import { JobList } from '../../../project/ats/JobList.tsx'
 import { useImport, type ImportAs } from '../../../project/ats/use-import.ts'
+import * as wizardAtsText from '../../../i18n/en/wizard-ats.ts'
 
 export function ImportFromAts(as: ImportAs) {
   const integration = useAts().data?.link?.integration
@@ -14,7 +15,7 @@ export function ImportFromAts(as: ImportAs) {
   return (
     <>
       <Button variant="light" mb="md" leftSection={<IconDownload size={16} aria-hidden />} onClick={() => setOpen(true)}>
-        Import from {integration}
+        {wizardAtsText.importFrom(integration)}
       </Button>
       {open && <ImportDialog integration={integration} as={as} onClose={() => setOpen(false)} />}
     </>
@@ -24,7 +25,7 @@ export function ImportFromAts(as: ImportAs) {
 function ImportDialog({ integration, as, onClose }: { integration: string; as: ImportAs; onClose: () => void }) {
   const { busy, take } = useImport(as)
   return (
-    <Dialog title={`A job of ${integration}`} size={620} onClose={onClose}>
+    <Dialog title={wizardAtsText.aJobOf(integration)} size={620} onClose={onClose}>
       <JobList integration={integration} verb="Import" busy={busy} onTake={take} />
     </Dialog>
   )

@@ -12,6 +12,7 @@ import { WithPreview } from '../preview/WithPreview.tsx'
 import { IdealCandidates } from '../steps/IdealCandidates.tsx'
 import wizard from '../wizard.module.css'
 import styles from './demos.module.css'
+import * as wizardDemosText from '../../../i18n/en/wizard-demos.ts'
 
 const nothing = settingsToWire(emptySettings, { project_id: '', version: 0, status: '3', type: '3', is_peq: false }, {})
 const none = {}
@@ -34,16 +35,16 @@ export function IdealCandidatesDemo() {
     <div className={styles.page}>
       <header className={styles.head}>
         <div>
-          <Title order={1}>Ideal candidates</Title>
-          <Text c="dimmed">Name two or three people you’d hire again. See what the search learns from them and who it finds.</Text>
+          <Title order={1}>{wizardDemosText.idealCandidates}</Title>
+          <Text c="dimmed">{wizardDemosText.nameTwoOrThreePeople}</Text>
         </div>
         <Button disabled={settings.ideal_candidates.length === 0} onClick={begin}>
-          Start a project with them
+          {wizardDemosText.startAProjectWithThem}
         </Button>
       </header>
       <div className={styles.narrow}>
         <WithPreview parts={['ideals']} settings={settings} change={change}>
-          <section className={wizard.card} aria-label="Ideal candidates" style={{ paddingBottom: 28 }}>
+          <section className={wizard.card} aria-label={wizardDemosText.idealCandidates} style={{ paddingBottom: 28 }}>
             <IdealCandidates settings={settings} change={change} wrong={none} projectId="" />
           </section>
         </WithPreview>

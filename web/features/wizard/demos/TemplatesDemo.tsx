@@ -12,6 +12,7 @@ import { keepFirstStep, readFirstStep } from '../../../project/first-step.ts'
 import { labelOfVariable } from '../../../project/template-variables.ts'
 import { VariableChips } from '../VariableChips.tsx'
 import styles from './demos.module.css'
+import * as wizardDemosText from '../../../i18n/en/wizard-demos.ts'
 
 const gallery = templateGallery.map(({ suits, template }) => ({ suits, wire: templateToWire(template) }))
 const emails = [
@@ -55,13 +56,13 @@ export function TemplatesDemo() {
     <div className={styles.page}>
       <header className={styles.head}>
         <div>
-          <Title order={1}>Templates</Title>
-          <Text c="dimmed">Four sequences to start from. Edit the text, preview it, and use it in a project.</Text>
+          <Title order={1}>{wizardDemosText.templates}</Title>
+          <Text c="dimmed">{wizardDemosText.fourSequencesToStartFrom}</Text>
         </div>
-        <Button onClick={take}>Use in a new project</Button>
+        <Button onClick={take}>{wizardDemosText.useInANewProject}</Button>
       </header>
       <div className={styles.columns}>
-        <ul className={styles.gallery} aria-label="Sequences">
+        <ul className={styles.gallery} aria-label={wizardDemosText.sequences}>
           {gallery.map(({ suits, wire }, index) => (
             <li key={wire.name}>
               <button type="button" aria-pressed={index === place} onClick={() => choose(index)}>
@@ -71,10 +72,10 @@ export function TemplatesDemo() {
             </li>
           ))}
         </ul>
-        <section className={styles.editor} aria-label="Words">
+        <section className={styles.editor} aria-label={wizardDemosText.words}>
           <SegmentedControl
             fullWidth
-            aria-label="Mail"
+            aria-label={wizardDemosText.mail}
             value={String(step)}
             onChange={(value) => setStep(Number(value))}
             data={emails
@@ -84,7 +85,7 @@ export function TemplatesDemo() {
           />
           {step === 0 && (
             <TextInput
-              label="Subject"
+              label={wizardDemosText.subject}
               value={template.initial_outreach_subject}
               onChange={(event) => setTemplate({ ...template, initial_outreach_subject: event.currentTarget.value })}
             />
@@ -92,9 +93,7 @@ export function TemplatesDemo() {
           <Textarea
             id="demo-body"
             label={emails[step]!.label}
-            description={
-              emails[step]!.days ? `${template[emails[step]!.days]} days after the previous email, unless they replied` : undefined
-            }
+            description={emails[step]!.days ? wizardDemosText.daysAfterThePreviousEmail(template[emails[step]!.days]) : undefined}
             autosize
             minRows={9}
             maxRows={20}
@@ -103,20 +102,20 @@ export function TemplatesDemo() {
           />
           <VariableChips fieldId="demo-body" onInsert={(text) => setTemplate({ ...template, [field]: text })} />
         </section>
-        <section className={styles.reading} aria-label="Preview">
+        <section className={styles.reading} aria-label={wizardDemosText.preview}>
           <SegmentedControl
             fullWidth
-            aria-label="Read as"
+            aria-label={wizardDemosText.readAs}
             value={String(who)}
             onChange={(value) => setWho(Number(value))}
             data={samplePeople.map((person, index) => ({ value: String(index), label: person.firstName }))}
           />
           <Text size="sm" c="dimmed" my={8}>
-            {fullName(samplePeople[who]!)} is made up.
+            {wizardDemosText.isMadeUp(fullName(samplePeople[who]!))}
           </Text>
           {missing.length > 0 && (
             <Alert color="amber" mb="sm">
-              {`No value for ${missing.map(labelOfVariable).join(', ')}. An email with missing values is never sent.`}
+              {wizardDemosText.noValueForAnEmail(missing.map(labelOfVariable).join(', '))}
             </Alert>
           )}
           <article className={styles.mail}>

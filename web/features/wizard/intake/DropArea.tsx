@@ -2,6 +2,7 @@
 import { IconFileText } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import styles from './intake.module.css'
+import * as wizardIntakeText from '../../../i18n/en/wizard-intake.ts'
 
 export function DropArea({ onFile, children }: { onFile: (file: File) => void; children: ReactNode }) {
   const [over, setOver] = useState(false)
@@ -32,7 +33,7 @@ export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
   return (
     <label className={styles.choose}>
       <IconFileText size={18} aria-hidden />
-      Choose a PDF, DOCX or text file
+      {wizardIntakeText.chooseAPdfDocxOr}
       <input
         type="file"
         accept=".pdf,.docx,.txt,.md,application/pdf,text/plain"

@@ -10,6 +10,7 @@ import { Proposals } from './Proposals.tsx'
 import { ReadingNotes } from './ReadingNotes.tsx'
 import { useReading } from './use-reading.ts'
 import styles from './intake.module.css'
+import * as wizardIntakeText from '../../../i18n/en/wizard-intake.ts'
 
 interface Props {
   settings: Pick<WireSettings, 'job_description'> & Partial<WireSettings>
@@ -31,7 +32,7 @@ export function JobIntake({ settings, change, children }: Props) {
       {children}
       <div className={styles.bar}>
         <Button variant="light" leftSection={<IconListSearch size={18} aria-hidden />} loading={busy} onClick={() => void readNow(null)}>
-          Propose criteria
+          {wizardIntakeText.proposeCriteria}
         </Button>
         <ChooseFile onFile={(file) => void readNow(file)} />
       </div>

@@ -4,6 +4,7 @@ import { IconCheck, IconPencil, IconQuote, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { isEditable, isMovable, standingOf, standings, wordsOf, type Proposal, type Standing } from './proposal-groups.ts'
 import styles from './intake.module.css'
+import * as wizardIntakeText from '../../../i18n/en/wizard-intake.ts'
 
 interface Props {
   place: number
@@ -32,7 +33,7 @@ export function ProposalRow({ place, proposal, settled: state, isTaken, onAccept
       {draft !== null && !settled ? (
         <TextInput
           size="xs"
-          aria-label={`Change ${words}`}
+          aria-label={wizardIntakeText.changeWords(words)}
           value={draft}
           maxLength={200}
           ref={takeFocus}
@@ -53,16 +54,16 @@ export function ProposalRow({ place, proposal, settled: state, isTaken, onAccept
           {words}
         </span>
       )}
-      {proposal.by === 'model' && <span className={styles.model}>from the model</span>}
+      {proposal.by === 'model' && <span className={styles.model}>{wizardIntakeText.fromTheModel}</span>}
       {settled && !(isTaken && state === 'added') && (
-        <span className={styles.settled}>{state === 'added' ? 'Added' : 'You’ve set a different value'}</span>
+        <span className={styles.settled}>{state === 'added' ? wizardIntakeText.added : wizardIntakeText.youveSetADifferentValue}</span>
       )}
-      {proposal.field === 'language' && <span className={styles.settled}>Ranks only: few profiles list languages</span>}
+      {proposal.field === 'language' && <span className={styles.settled}>{wizardIntakeText.ranksOnlyFewProfilesList}</span>}
       {isMovable(proposal) && state !== 'other' && (
         <NativeSelect
           size="xs"
           className={styles.standing}
-          aria-label={`Where ${words} applies`}
+          aria-label={wizardIntakeText.whereApplies(words)}
           data={standings.map(({ value, label }) => ({ value, label }))}
           value={standingOf(proposal)}
           onChange={(event) => {
@@ -75,9 +76,9 @@ export function ProposalRow({ place, proposal, settled: state, isTaken, onAccept
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={`Why ${words}`}
+          aria-label={wizardIntakeText.whyWords(words)}
           aria-expanded={why}
-          title="The sentence"
+          title={wizardIntakeText.theSentence}
           onClick={() => setWhy(!why)}
         >
           <IconQuote size={16} aria-hidden />
@@ -88,20 +89,32 @@ export function ProposalRow({ place, proposal, settled: state, isTaken, onAccept
               <ActionIcon
                 variant="subtle"
                 color="gray"
-                aria-label={`Change ${words} first`}
-                title="Change"
+                aria-label={wizardIntakeText.changeFirst(words)}
+                title={wizardIntakeText.change}
                 onClick={() => setDraft(proposal.value)}
               >
                 <IconPencil size={16} aria-hidden />
               </ActionIcon>
             )}
-            <ActionIcon variant="light" aria-label={`Accept ${words}`} title="Accept" data-accept={place} onClick={accept}>
+            <ActionIcon
+              variant="light"
+              aria-label={wizardIntakeText.acceptWords(words)}
+              title={wizardIntakeText.accept}
+              data-accept={place}
+              onClick={accept}
+            >
               <IconCheck size={16} aria-hidden />
             </ActionIcon>
           </>
         )}
         {state !== 'other' && (
-          <ActionIcon variant="subtle" color="gray" aria-label={`Remove ${words}`} title="Remove" onClick={onRemove}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={wizardIntakeText.removeWords(words)}
+            title={wizardIntakeText.remove}
+            onClick={onRemove}
+          >
             <IconX size={16} aria-hidden />
           </ActionIcon>
         )}

@@ -11,6 +11,7 @@ import { showToast } from '../../../ui/toast.ts'
 import { groupProposals, isMovable, movedTo, standings, wordsOf, type Proposal, type Standing } from './proposal-groups.ts'
 import { ProposalRow } from './ProposalRow.tsx'
 import styles from './intake.module.css'
+import * as wizardIntakeText from '../../../i18n/en/wizard-intake.ts'
 
 interface Props {
   reading: ReadJobDescription['answer']
@@ -92,13 +93,12 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
       <div className={styles.head}>
         <div>
           <h2 id="proposals-title" tabIndex={-1}>
-            {isTaken ? 'Criteria from the job description' : 'Proposed criteria'}
+            {isTaken ? wizardIntakeText.criteriaFromTheJobDescription : wizardIntakeText.proposedCriteria}
           </h2>
           <Text size="sm" c="dimmed" component="output" display="block">
             {headWords(open.length, isTaken)}
             {modelWords(reading)}
-            {reading.left_out > 0 &&
-              ` ${reading.left_out.toLocaleString('en-US')} more keywords were found; the first ${limitOf(reading)} are shown.`}
+            {reading.left_out > 0 && wizardIntakeText.moreKeywordsWereFoundThe(reading.left_out.toLocaleString('en-US'), limitOf(reading))}
           </Text>
         </div>
         {open.length > 0 ? (
@@ -113,25 +113,25 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
               requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[data-onward]')?.focus())
             }}
           >
-            Accept all
+            {wizardIntakeText.acceptAll}
           </Button>
         ) : (
           <span className={styles.buttons}>
             {lastAccepted.length > 0 && (
               <Button size="compact-sm" variant="default" onClick={undoAll}>
-                {isTaken ? 'Remove all' : 'Undo accept all'}
+                {isTaken ? wizardIntakeText.removeAll : wizardIntakeText.undoAcceptAll}
               </Button>
             )}
             {!isTaken && (
               <Button key="on" size="compact-sm" variant="light" type="submit" data-onward>
-                Next step
+                {wizardIntakeText.nextStep}
               </Button>
             )}
           </span>
         )}
       </div>
       {reading.warnings.length > 0 && (
-        <Alert color="orange" variant="light" mt="sm" title="Not used as criteria">
+        <Alert color="orange" variant="light" mt="sm" title={wizardIntakeText.notUsedAsCriteria}>
           {reading.warnings.map(({ sentence, warning }) => (
             <Text size="sm" key={sentence}>
               “{sentence}” {warning}

@@ -1,6 +1,7 @@
 // What a reading can't do: its language isn't read, or it found nothing.
 import { Alert, Text } from '@mantine/core'
 import type { Reading } from './use-reading.ts'
+import * as wizardIntakeText from '../../../i18n/en/wizard-intake.ts'
 
 export function ReadingNotes({ reading, wrong }: { reading: Reading | null; wrong: string | null }) {
   return (
@@ -11,14 +12,13 @@ export function ReadingNotes({ reading, wrong }: { reading: Reading | null; wron
         </Alert>
       )}
       {reading && !reading.language.is_read && (
-        <Alert color="orange" variant="light" title={`This job description seems to be in ${reading.language.name}`}>
-          Job descriptions are read in English, German, French, Spanish, Italian, Dutch, Portuguese, Polish, and Romanian. Check what was
-          found, and add the rest yourself.
+        <Alert color="orange" variant="light" title={wizardIntakeText.thisJobDescriptionSeemsTo(reading.language.name)}>
+          {wizardIntakeText.jobDescriptionsAreReadIn}
         </Alert>
       )}
       {reading && reading.proposals.length === 0 && (
         <Text component="output" size="sm" c="dimmed">
-          {reading.model === 'ready' ? 'A model is reading the text…' : 'No criteria were found in this text. Set them in the next steps.'}
+          {reading.model === 'ready' ? wizardIntakeText.aModelIsReadingThe : wizardIntakeText.noCriteriaWereFoundIn}
         </Text>
       )}
     </>

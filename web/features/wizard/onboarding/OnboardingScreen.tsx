@@ -11,6 +11,7 @@ import { useMissing } from '../use-missing.ts'
 import { settingsOf } from '../../../project/wire-settings.ts'
 import styles from '../wizard.module.css'
 import page from './onboarding.module.css'
+import * as wizardOnboardingText from '../../../i18n/en/wizard-onboarding.ts'
 
 export function OnboardingScreen() {
   const navigate = useNavigate()
@@ -42,7 +43,7 @@ export function OnboardingScreen() {
       <header className={page.header}>
         <Wordmark />
         <Button component={Link} to="/login" variant="default">
-          Sign in
+          {wizardOnboardingText.signIn}
         </Button>
       </header>
       <main className={styles.wizard}>
@@ -50,18 +51,23 @@ export function OnboardingScreen() {
         <section className={styles.main} aria-labelledby="step-title">
           <form noValidate ref={formRef} className={styles.card} onSubmit={submit}>
             <Title order={1} fz="1.375rem" id="step-title">
-              Project Details
+              {wizardOnboardingText.projectDetails}
             </Title>
             <Text c="dimmed" mb="lg">
-              Who are you looking for? You create your account after this step. What you type here is saved for it.
+              {wizardOnboardingText.whoAreYouLookingFor}
             </Text>
             <div className={page.fields}>
-              <TextInput label="Project name" description="What your team calls this search" required {...field('project_name')} />
-              <TextInput label="Job title" required {...field('job_title')} />
-              <TextInput label="Hiring company" required {...field('hiring_company')} />
+              <TextInput
+                label={wizardOnboardingText.projectName}
+                description={wizardOnboardingText.whatYourTeamCallsThis}
+                required
+                {...field('project_name')}
+              />
+              <TextInput label={wizardOnboardingText.jobTitle} required {...field('job_title')} />
+              <TextInput label={wizardOnboardingText.hiringCompany} required {...field('hiring_company')} />
               <Textarea
-                label="Job description"
-                description="Optional. We’ll propose criteria from it once you’re signed in."
+                label={wizardOnboardingText.jobDescription}
+                description={wizardOnboardingText.optionalWellProposeCriteriaFrom}
                 autosize
                 minRows={5}
                 maxRows={16}
@@ -71,9 +77,9 @@ export function OnboardingScreen() {
             <footer className={styles.foot}>
               <MissingNote note={Object.keys(wrong).length > 0 ? missingNote : null} />
               <Text size="sm" c="dimmed">
-                Kept in this browser until you have an account.
+                {wizardOnboardingText.keptInThisBrowserUntil}
               </Text>
-              <Button type="submit">Continue</Button>
+              <Button type="submit">{wizardOnboardingText.continueText}</Button>
             </footer>
           </form>
         </section>

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { sessionToken } from '../../../api/session.ts'
 import { Wordmark } from '../../../session/Wordmark.tsx'
 import page from './onboarding.module.css'
+import * as wizardOnboardingText from '../../../i18n/en/wizard-onboarding.ts'
 
 /** What a user chooses by: what they do themselves, and what they can set. */
 const questions = ['Reviews candidates', 'Writes and replies', 'You', 'Stages', 'Choose it if'] as const
@@ -68,16 +69,13 @@ export function ProductPickerScreen() {
       <header className={page.header}>
         <Wordmark />
         <Button component={Link} to={isInside ? '/panel' : '/login'} variant="default">
-          {isInside ? 'Open your projects' : 'Sign in'}
+          {isInside ? wizardOnboardingText.openYourProjects : wizardOnboardingText.signIn}
         </Button>
       </header>
       <main>
         <div className={page.intro}>
-          <h1>How do you want to hire?</h1>
-          <p>
-            The search is the same in all of them. They differ in who reviews and writes, and in what you can set. If you’re not sure, take
-            Self-serve.
-          </p>
+          <h1>{wizardOnboardingText.howDoYouWantTo}</h1>
+          <p>{wizardOnboardingText.theSearchIsTheSame}</p>
         </div>
         <ul className={page.products}>
           {products.map(({ key, name, flow, answers }) => (
@@ -91,14 +89,14 @@ export function ProductPickerScreen() {
                   </div>
                 ))}
               </dl>
-              <p className={page.flow}>{stepsOf(flow).length} setup steps. Most can stay as they are.</p>
+              <p className={page.flow}>{wizardOnboardingText.setupStepsMostCanStay(stepsOf(flow).length)}</p>
               <Button
                 component={Link}
                 to={isInside ? `/projects/v2/new/${key}` : `/register?product=${key}`}
-                aria-label={`Start with ${name}`}
+                aria-label={wizardOnboardingText.startWith(name)}
                 variant={key === 'self-serve' ? 'filled' : 'default'}
               >
-                Start
+                {wizardOnboardingText.start}
               </Button>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { checkSequences, daysAreRight } from '@fairlead/domain/project/check-out
 import type { Templates } from './use-templates.ts'
 import { templateFromWire } from '@fairlead/contract/shapes/settings-names'
 import { SequenceTimeline } from './SequenceTimeline.tsx'
+import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
 
 const numbers = [1, 2, 3] as const
 
@@ -24,12 +25,12 @@ export function FollowUpDays({ list }: { list: Templates }) {
         <Group key={number} gap="sm" align="center">
           <Switch
             w={150}
-            label={`Follow-Up #${number}`}
+            label={wizardOutreachText.followUp(number)}
             checked={!isOff(number)}
             onChange={(event) => set({ [`follow_up_${number}_off`]: !event.currentTarget.checked })}
           />
           <NumberInput
-            aria-label={`Days before Follow-Up #${number}`}
+            aria-label={wizardOutreachText.daysBeforeFollowUp(number)}
             w={84}
             min={1}
             max={60}
@@ -43,10 +44,10 @@ export function FollowUpDays({ list }: { list: Templates }) {
           />
           <Text size="sm" c="dimmed">
             {isOff(number)
-              ? 'is not sent'
+              ? wizardOutreachText.isNotSent
               : isEmpty(number)
-                ? 'has no text yet, so the sequence ends before it'
-                : `${template[`follow_up_${number}_days`] === 1 ? 'day' : 'days'} after ${before(number)}`}
+                ? wizardOutreachText.hasNoTextYetSo
+                : wizardOutreachText.daysAfter(template[`follow_up_${number}_days`], before(number))}
           </Text>
         </Group>
       ))}

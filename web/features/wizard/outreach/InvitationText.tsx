@@ -7,6 +7,7 @@ import type { Templates } from './use-templates.ts'
 import { VariableChips } from '../VariableChips.tsx'
 import { templateFromWire } from '@fairlead/contract/shapes/settings-names'
 import { MailPreview } from './MailPreview.tsx'
+import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
 
 export function InvitationText({ list, settings, projectId }: Pick<StepProps, 'settings' | 'projectId'> & { list: Templates }) {
   const { template, set } = list
@@ -17,8 +18,8 @@ export function InvitationText({ list, settings, projectId }: Pick<StepProps, 's
       <div>
         <Textarea
           id="invitation-text"
-          label="Invitation to connect on LinkedIn"
-          description={`At most ${limits.invitationLength} characters, once the variables are filled in`}
+          label={wizardOutreachText.invitationToConnectOnLinkedin}
+          description={wizardOutreachText.atMostCharactersOnceThe(limits.invitationLength)}
           autosize
           minRows={4}
           maxRows={10}
@@ -32,7 +33,7 @@ export function InvitationText({ list, settings, projectId }: Pick<StepProps, 's
             c={length > limits.invitationLength ? 'var(--mantine-color-error)' : 'dimmed'}
             style={{ fontVariantNumeric: 'tabular-nums' }}
           >
-            {length} of {limits.invitationLength}
+            {wizardOutreachText.ofLengthInvitationlength(length, limits.invitationLength)}
           </Text>
         </Group>
       </div>

@@ -13,6 +13,7 @@ import { Banner } from '../../../ui/Banner.tsx'
 import { SafeHtml } from '../../../ui/SafeHtml.tsx'
 import { labelOfVariable } from '../../../project/template-variables.ts'
 import { idOf, usePreviewPeople, type PreviewPerson } from './use-preview-people.ts'
+import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
 
 /** Kept for the text while it comes, so that nothing below it moves under a finger. */
 const placeHeight = 160
@@ -54,11 +55,13 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
   })
   const whose = people.data?.of === 'project' ? 'people of this project' : 'people of the talent pool'
   return (
-    <Stack gap="xs" component="section" aria-label="Preview">
+    <Stack gap="xs" component="section" aria-label={wizardOutreachText.preview}>
       {(people.isPending || all.length > 0) && (
         <Select
           label={title}
-          description={people.isPending ? 'Loading people to preview' : `Preview with one of ${all.length} ${whose}`}
+          description={
+            people.isPending ? wizardOutreachText.loadingPeopleToPreview : wizardOutreachText.previewWithOneOf(all.length, whose)
+          }
           disabled={people.isPending}
           allowDeselect={false}
           searchable
@@ -70,11 +73,9 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
       {gaps.length > 0 && (
         <Banner tone="warn">
           {gaps.map(({ variable, count }) => (
-            <div key={variable}>
-              No value for {labelOfVariable(variable)} for {count} of {all.length}.
-            </div>
+            <div key={variable}>{wizardOutreachText.noValueForForOf(labelOfVariable(variable), count, all.length)}</div>
           ))}
-          An email with missing values is never sent. It waits until you fill them in.
+          {wizardOutreachText.anEmailWithMissingValues}
         </Banner>
       )}
       {!preview.isError && !preview.data && <Skeleton h={placeHeight} radius={12} />}
@@ -85,12 +86,12 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
               {preview.data.subject}
             </Text>
           )}
-          <SafeHtml html={preview.data.html} title="Email preview" />
+          <SafeHtml html={preview.data.html} title={wizardOutreachText.emailPreview} />
         </div>
       )}
       {preview.isError && !preview.data && (
         <Text size="sm" c="dimmed">
-          We couldn’t create the preview.
+          {wizardOutreachText.weCouldntCreateThePreview}
         </Text>
       )}
     </Stack>

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { ask } from '../../../api/cache.ts'
 import type { StepProps } from '../step.ts'
+import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
 
 const LinkedinSignIn = lazy(() =>
   import('../../../candidate/LinkedinSignIn.tsx').then(({ LinkedinSignIn: component }) => ({ default: component })),
@@ -66,7 +67,7 @@ export function MethodList({ settings, change }: Pick<StepProps, 'settings' | 'c
             </div>
             {used.includes(method) && asks && (
               <Button size="compact-sm" variant="default" onClick={() => setConnecting(method === 'email' ? 'mail' : 'linkedin')}>
-                {method === 'email' ? 'Allow' : 'Connect'}
+                {method === 'email' ? wizardOutreachText.allow : wizardOutreachText.connect}
               </Button>
             )}
           </Group>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { focusAtOnce } from '../../../ui/focus-on-arrival.ts'
 import { VariableChips } from '../VariableChips.tsx'
 import { MailPreview } from './MailPreview.tsx'
+import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
 
 interface Props {
   id: string
@@ -35,13 +36,13 @@ export function OwnText({ id, title, hint, own, standard, wrong, more, settings,
           <Button
             size="compact-sm"
             variant="subtle"
-            aria-label={`Write your own: ${title}`}
+            aria-label={wizardOutreachText.writeYourOwn2(title)}
             onClick={() => {
               setWriting(true)
               onChange(standard)
             }}
           >
-            Write your own
+            {wizardOutreachText.writeYourOwn}
           </Button>
         </Group>
         <Text size="xs" c="dimmed" mb={6}>
@@ -72,19 +73,19 @@ export function OwnText({ id, title, hint, own, standard, wrong, more, settings,
         <VariableChips fieldId={id} onInsert={onChange} />
         <Group gap={4}>
           <Button size="compact-sm" variant="subtle" aria-expanded={previewing} onClick={() => setPreviewing(!previewing)}>
-            {previewing ? 'Hide preview' : 'Preview'}
+            {previewing ? wizardOutreachText.hidePreview : wizardOutreachText.preview}
           </Button>
           <Button
             size="compact-sm"
             variant="subtle"
-            aria-label={`Reset to default: ${title}`}
+            aria-label={wizardOutreachText.resetToDefault2(title)}
             onClick={() => {
               setWriting(false)
               setPreviewing(false)
               onChange('')
             }}
           >
-            Reset to default
+            {wizardOutreachText.resetToDefault}
           </Button>
         </Group>
       </Group>

@@ -3,14 +3,15 @@ import { Select, Stack, TextInput } from '@mantine/core'
 import type { StepProps } from '../step.ts'
 import { memberOf, useTeam } from '../team/use-team.ts'
 import type { Templates } from './use-templates.ts'
+import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
 
 const ofProject = 'project'
 
 export function SenderName({ settings, change, wrong }: StepProps) {
   return (
     <TextInput
-      label="Sender's name"
-      description="The name candidates see, unless a template names a colleague"
+      label={wizardOutreachText.sendersName}
+      description={wizardOutreachText.theNameCandidatesSeeUnless}
       value={settings.sender_name}
       error={wrong.sender_name}
       maxLength={200}
@@ -30,8 +31,8 @@ export function TemplateSender({ settings, list }: Pick<StepProps, 'settings'> &
   return (
     <Stack gap={0}>
       <Select
-        label={`Sender of ‘${template.name}’`}
-        description="A teammate must allow sending email as them"
+        label={wizardOutreachText.senderOf(template.name)}
+        description={wizardOutreachText.aTeammateMustAllowSending}
         allowDeselect={false}
         data={[
           {
@@ -44,7 +45,7 @@ export function TemplateSender({ settings, list }: Pick<StepProps, 'settings'> &
           })),
           ...(gone ? [{ value: template.user_email!, label: `${template.user_email!}, not on the roster` }] : []),
         ]}
-        error={gone ? `${template.user_email!} is not on the roster any more. Choose someone else.` : undefined}
+        error={gone ? wizardOutreachText.isNotOnTheRoster(template.user_email!) : undefined}
         value={template.user_email ?? ofProject}
         onChange={(value) => list.set({ user_email: value === ofProject ? null : value })}
       />

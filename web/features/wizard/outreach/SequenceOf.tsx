@@ -1,6 +1,7 @@
 // Whose sequence is being set, where there is more than one template.
 import { Divider, Select } from '@mantine/core'
 import type { Templates } from './use-templates.ts'
+import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
 
 export function SequenceOf({ list }: { list: Templates }) {
   if (list.templates.length < 2) return null
@@ -8,7 +9,7 @@ export function SequenceOf({ list }: { list: Templates }) {
     <>
       <Divider />
       <Select
-        label="Sequence of"
+        label={wizardOutreachText.sequenceOf}
         allowDeselect={false}
         data={list.templates.map(({ name }, index) => ({ value: String(index), label: name }))}
         value={String(list.at)}

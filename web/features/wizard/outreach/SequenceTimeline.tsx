@@ -4,6 +4,7 @@ import { earliestDates, sequenceOf } from '@fairlead/domain/outreach/sequence'
 import { useState } from 'react'
 import { dayInWords } from '../../../ui/time.ts'
 import styles from './outreach.module.css'
+import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
 
 const daysLater = (days: number) => (days === 1 ? '1 day later' : `${days} days later`)
 
@@ -11,16 +12,16 @@ export function SequenceTimeline({ template }: { template: Pick<OutreachTemplate
   const [today] = useState(() => new Date())
   const steps = earliestDates(sequenceOf(template.initial, template.followUps), today)
   return (
-    <ol className={styles.timeline} aria-label="When emails go out">
+    <ol className={styles.timeline} aria-label={wizardOutreachText.whenEmailsGoOut}>
       {steps.map(({ step, days, at }) => (
         <li key={step}>
           <span className={styles.when}>{dayInWords(at)}</span>
-          <span>{step === 0 ? 'First email, if you approve and send today' : `${daysLater(days)}: Follow-Up #${step}`}</span>
+          <span>{step === 0 ? wizardOutreachText.firstEmailIfYouApprove : wizardOutreachText.followUp2(daysLater(days), step)}</span>
         </li>
       ))}
       <li data-end>
-        <span className={styles.when}>Any time</span>
-        <span>Stops when they reply or you stop it</span>
+        <span className={styles.when}>{wizardOutreachText.anyTime}</span>
+        <span>{wizardOutreachText.stopsWhenTheyReplyOr}</span>
       </li>
     </ol>
   )

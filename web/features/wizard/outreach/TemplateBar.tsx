@@ -4,6 +4,7 @@ import { IconCopy, IconDotsVertical, IconPencil, IconPlus, IconTrash } from '@ta
 import { useState } from 'react'
 import { focusAtOnce } from '../../../ui/focus-on-arrival.ts'
 import type { Templates } from './use-templates.ts'
+import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
 
 export function TemplateBar({ list }: { list: Templates }) {
   const { templates, template, at } = list
@@ -21,7 +22,7 @@ export function TemplateBar({ list }: { list: Templates }) {
       ) : (
         <Select
           style={{ flex: 1, minWidth: 0 }}
-          label="Template"
+          label={wizardOutreachText.template}
           allowDeselect={false}
           data={templates.map(({ name }, index) => ({ value: String(index), label: name.trim() || `Template ${index + 1}` }))}
           value={String(at)}
@@ -29,25 +30,31 @@ export function TemplateBar({ list }: { list: Templates }) {
         />
       )}
       {!renaming && (
-        <Button variant="default" leftSection={<IconPlus size={16} />} disabled={!list.mayAdd} aria-label="New template" onClick={list.add}>
-          New
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} />}
+          disabled={!list.mayAdd}
+          aria-label={wizardOutreachText.newTemplate}
+          onClick={list.add}
+        >
+          {wizardOutreachText.newText}
         </Button>
       )}
       <Menu position="bottom-end" returnFocus={false}>
         <Menu.Target>
-          <ActionIcon variant="default" size={36} aria-label={`More for ${template.name}`}>
+          <ActionIcon variant="default" size={36} aria-label={wizardOutreachText.moreFor(template.name)}>
             <IconDotsVertical size={18} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => setRenaming(true)}>
-            Rename
+            {wizardOutreachText.rename}
           </Menu.Item>
           <Menu.Item leftSection={<IconCopy size={16} />} disabled={!list.mayAdd} onClick={list.duplicate}>
-            Duplicate
+            {wizardOutreachText.duplicate}
           </Menu.Item>
           <Menu.Item leftSection={<IconTrash size={16} />} disabled={templates.length === 1} onClick={list.remove}>
-            Delete
+            {wizardOutreachText.deleteText}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
@@ -64,7 +71,7 @@ function NameField({ name, onDone }: { name: string; onDone: (name: string) => v
       <TextInput
         ref={focusAtOnce}
         style={{ flex: 1 }}
-        label="Name of the template"
+        label={wizardOutreachText.nameOfTheTemplate}
         maxLength={100}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
@@ -76,7 +83,7 @@ function NameField({ name, onDone }: { name: string; onDone: (name: string) => v
         }}
       />
       <Button variant="default" onClick={done}>
-        Done
+        {wizardOutreachText.done}
       </Button>
     </>
   )

@@ -9,6 +9,7 @@ import { VariableChips } from '../VariableChips.tsx'
 import { templateFromWire } from '@fairlead/contract/shapes/settings-names'
 import { InvitationText } from './InvitationText.tsx'
 import { MailPreview } from './MailPreview.tsx'
+import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
 
 const emails = [
   { field: 'initial_outreach_template', label: 'First mail' },
@@ -37,7 +38,7 @@ export function TemplateEditor({ list, ...props }: StepProps & { list: Templates
       <Tabs style={{ minWidth: 0 }} value={open} onChange={(value) => setOpen(value as typeof open)}>
         <Tabs.List style={{ overflowX: 'auto', flexWrap: 'nowrap' }}>
           {[...emails, ...(invites ? [{ field: invitation, label: 'LinkedIn invitation' }] : [])].map(({ field, label }) => (
-            <Tabs.Tab key={field} value={field} style={{ flex: 'none' }} c={isBad(field) ? 'var(--mantine-color-error)' : undefined}>
+            <Tabs.Tab key={field} value={field} style={{ flex: 'none' }} {...(isBad(field) ? { c: 'var(--mantine-color-error)' } : {})}>
               {label}
               {isBad(field) && ' (!)'}
             </Tabs.Tab>
@@ -51,7 +52,7 @@ export function TemplateEditor({ list, ...props }: StepProps & { list: Templates
           {step === 0 && (
             <TextInput
               id="template-subject"
-              label="Subject"
+              label={wizardOutreachText.subject}
               required
               value={template.initial_outreach_subject}
               error={wrong('initial_outreach_subject')}

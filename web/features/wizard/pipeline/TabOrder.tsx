@@ -5,6 +5,7 @@ import { tabLabel, type TabKey } from '@fairlead/domain/project/tabs'
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import styles from './pipeline.module.css'
+import * as wizardPipelineText from '../../../i18n/en/wizard-pipeline.ts'
 
 export function TabOrder({ chosen, onChange }: { chosen: readonly string[]; onChange: (tabs: string[]) => void }) {
   const tabs = tabsInOrder(chosen)
@@ -32,11 +33,11 @@ export function TabOrder({ chosen, onChange }: { chosen: readonly string[]; onCh
     <Stack gap="xs">
       <Group justify="space-between">
         <Text size="sm" fw={550} id="tab-order">
-          Tabs of the panel
+          {wizardPipelineText.tabsOfThePanel}
         </Text>
         {chosen.length > 0 && (
           <Button size="compact-sm" variant="subtle" onClick={() => onChange([])}>
-            Reset to default
+            {wizardPipelineText.resetToDefault}
           </Button>
         )}
       </Group>
@@ -75,7 +76,7 @@ export function TabOrder({ chosen, onChange }: { chosen: readonly string[]; onCh
               variant="subtle"
               color="gray"
               c="var(--ink)"
-              aria-label={`Remove ${tabLabel(tab)}`}
+              aria-label={wizardPipelineText.removeTablabel(tabLabel(tab))}
               style={{ visibility: tab === 'under_review' ? 'hidden' : undefined }}
               onClick={() => onChange(tabs.filter((one) => one !== tab))}
             >
@@ -87,8 +88,8 @@ export function TabOrder({ chosen, onChange }: { chosen: readonly string[]; onCh
       <output className={styles.told}>{told}</output>
       {others.length > 0 && (
         <Select
-          aria-label="Add a tab"
-          placeholder="Add a tab"
+          aria-label={wizardPipelineText.addATab}
+          placeholder={wizardPipelineText.addATab}
           w={220}
           data={others.map((tab) => ({ value: tab, label: tabLabel(tab) }))}
           value={null}
@@ -96,7 +97,7 @@ export function TabOrder({ chosen, onChange }: { chosen: readonly string[]; onCh
         />
       )}
       <Text size="xs" c="dimmed">
-        A tab that isn’t listed still appears while it has candidates.
+        {wizardPipelineText.aTabThatIsntListed}
       </Text>
     </Stack>
   )
@@ -110,8 +111,8 @@ function Step({ tab, by, isOff, onStep }: { tab: TabKey; by: 1 | -1; isOff: bool
       c="var(--ink)"
       data-step={by}
       aria-disabled={isOff}
-      data-disabled={isOff || undefined}
-      aria-label={`Move ${tabLabel(tab)} ${by < 0 ? 'up' : 'down'}`}
+      {...(isOff ? { 'data-disabled': true } : {})}
+      aria-label={by < 0 ? wizardPipelineText.moveUp(tabLabel(tab)) : wizardPipelineText.moveDown(tabLabel(tab))}
       onClick={() => !isOff && onStep()}
     >
       {by < 0 ? <IconArrowUp size={16} /> : <IconArrowDown size={16} />}

@@ -8,6 +8,7 @@ import type { Change } from '../../../project/kept-draft.ts'
 import { costInWords, costly, droppable, whyNobody, type Filter, type Preview } from './costs.ts'
 import { PreviewPerson } from './PreviewPerson.tsx'
 import styles from './preview.module.css'
+import * as wizardPreviewText from '../../../i18n/en/wizard-preview.ts'
 
 interface Props {
   preview: Preview
@@ -43,18 +44,18 @@ export function PreviewBody({ preview, settings, change, onDropped }: Props) {
       {missing && <Text size="sm">{missing}</Text>}
       {preview.total === 0 && <Text size="sm">{whyNobody(preview)}</Text>}
       {inTheWay.length > 0 && (
-        <ul className={styles.costs} aria-label="Requirements no one meets together">
+        <ul className={styles.costs} aria-label={wizardPreviewText.requirementsNoOneMeetsTogether}>
           {inTheWay.map((requirement) => (
             <li key={requirement.label}>
               <button type="button" className={styles.cost} onClick={() => drop(requirement)}>
-                Give up: {requirement.label}
+                {wizardPreviewText.giveUp(requirement.label)}
               </button>
             </li>
           ))}
         </ul>
       )}
       {costs.length > 0 && (
-        <ul className={styles.costs} aria-label="What the filters cost">
+        <ul className={styles.costs} aria-label={wizardPreviewText.whatTheFiltersCost}>
           {costs.slice(0, all ? undefined : costsShown).map((filter) => (
             <li key={filter.label}>
               <button type="button" className={styles.cost} onClick={() => drop(filter)}>
@@ -65,14 +66,14 @@ export function PreviewBody({ preview, settings, change, onDropped }: Props) {
           {costs.length > costsShown && (
             <li>
               <Button size="compact-xs" variant="subtle" onClick={() => setAll(!all)}>
-                {all ? 'Fewer filters' : `${costs.length - costsShown} more filters`}
+                {all ? wizardPreviewText.fewerFilters : wizardPreviewText.moreFilters(costs.length - costsShown)}
               </Button>
             </li>
           )}
         </ul>
       )}
       {preview.people.length > 0 && (
-        <ol className={styles.people} aria-label={preview.people.length === 5 ? 'Top five' : 'The best'}>
+        <ol className={styles.people} aria-label={preview.people.length === 5 ? wizardPreviewText.topFive : wizardPreviewText.theBest}>
           {preview.people.map((person, place) => (
             <PreviewPerson key={person.core_candidate_id ?? place} person={person} />
           ))}

@@ -3,6 +3,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import type { Preview } from './costs.ts'
 import { quotesOf, whyOf } from './why-of.ts'
 import styles from './preview.module.css'
+import * as wizardPreviewText from '../../../i18n/en/wizard-preview.ts'
 
 export function PreviewPerson({ person }: { person: Preview['people'][number] }) {
   const job = [person.title ?? person.headline, person.company].filter(Boolean).join(' at ')
@@ -13,8 +14,8 @@ export function PreviewPerson({ person }: { person: Preview['people'][number] })
       <div className={styles.who} dir="auto">
         <p className={styles.name}>
           <span>{person.name}</span>
-          <span className={styles.score} title="Score, of 100">
-            <span className={styles.spoken}>Score </span>
+          <span className={styles.score} title={wizardPreviewText.scoreOf100}>
+            <span className={styles.spoken}>{wizardPreviewText.score} </span>
             {person.score}
           </span>
         </p>

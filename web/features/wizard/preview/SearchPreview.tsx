@@ -11,6 +11,7 @@ import { countInWords, marginInWords } from './costs.ts'
 import { PreviewBody, PreviewSkeleton } from './PreviewBody.tsx'
 import { usePreview } from './use-preview.ts'
 import styles from './preview.module.css'
+import * as wizardPreviewText from '../../../i18n/en/wizard-preview.ts'
 
 interface Props {
   settings: Partial<WireSettings>
@@ -38,7 +39,7 @@ export function SearchPreview({ settings, change, projectId }: Props) {
       'No one matches'
     ) : (
       <>
-        {preview.margin_percent ? 'About ' : ''}
+        {preview.margin_percent ? wizardPreviewText.about : ''}
         <strong className={styles.number}>{preview.total.toLocaleString('en-US')}</strong> {words?.replace(/^(About )?\S+ /, '')}
       </>
     )
@@ -62,7 +63,7 @@ export function SearchPreview({ settings, change, projectId }: Props) {
   return (
     <aside
       className={styles.preview}
-      aria-label="Search preview"
+      aria-label={wizardPreviewText.searchPreview}
       data-beside={beside || undefined}
       data-slow={slow || undefined}
       data-asked={isAsked || undefined}
@@ -80,7 +81,7 @@ export function SearchPreview({ settings, change, projectId }: Props) {
             rightSection={<IconChevronDown size={16} aria-hidden className={styles.chevron} />}
             onClick={() => setOpen(!open)}
           >
-            {open ? 'Hide' : preview.people.length > 0 ? 'See top matches' : 'See why'}
+            {open ? wizardPreviewText.hide : preview.people.length > 0 ? wizardPreviewText.seeTopMatches : wizardPreviewText.seeWhy}
           </Button>
         )}
       </div>
@@ -94,9 +95,9 @@ export function SearchPreview({ settings, change, projectId }: Props) {
       )}
       {query.isError && isAsked && online && (
         <div role="alert">
-          <Text size="sm">The preview could not be made.</Text>
+          <Text size="sm">{wizardPreviewText.thePreviewCouldNotBe}</Text>
           <Button size="compact-sm" variant="default" mt={6} onClick={() => void query.refetch()}>
-            Try again
+            {wizardPreviewText.tryAgain}
           </Button>
         </div>
       )}

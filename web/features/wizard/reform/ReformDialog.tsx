@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { searchAgain } from '../../../project/project-actions.ts'
 import { ChangeList } from '../../../project/ChangeList.tsx'
+import * as wizardReformText from '../../../i18n/en/wizard-reform.ts'
 
 interface Props {
   projectId: string
@@ -23,19 +24,19 @@ export function ReformDialog({ projectId, reform, onClose, onLeave }: Props) {
     else setBusy(false)
   }
   return (
-    <Dialog title="Search again?" size={480} onClose={onClose}>
+    <Dialog title={wizardReformText.searchAgain} size={480} onClose={onClose}>
       <Stack>
-        <Text>The search has changed since it ran:</Text>
+        <Text>{wizardReformText.theSearchHasChangedSince}</Text>
         <ChangeList changes={reform.changes} />
         <Text size="sm" c="dimmed">
           {whatHappens(reform.unseen)}
         </Text>
         <Group justify="end" gap="xs">
           <Button variant="default" disabled={busy} onClick={onLeave}>
-            Not now
+            {wizardReformText.notNow}
           </Button>
           <Button data-autofocus loading={busy} onClick={() => void again()}>
-            Search again
+            {wizardReformText.searchAgain2}
           </Button>
         </Group>
       </Stack>

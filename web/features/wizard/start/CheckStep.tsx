@@ -10,6 +10,7 @@ import { PickList } from '../../../project/pick-lists/PickList.tsx'
 import wizard from '../wizard.module.css'
 import type { FirstForm } from './first-search.ts'
 import styles from './start.module.css'
+import * as wizardStartText from '../../../i18n/en/wizard-start.ts'
 
 interface Props {
   form: FirstForm
@@ -35,52 +36,62 @@ export function CheckStep({ form, criteria, reading, count, isReading, wrong, ch
   return (
     <>
       <Stack>
-        <TextInput label="Job title" required {...field('job_title')} />
+        <TextInput label={wizardStartText.jobTitle} required {...field('job_title')} />
         <div className={styles.pair}>
-          <TextInput label="Project name" description="What your team calls this search" required {...field('project_name')} />
-          <TextInput label="Hiring company" description="Candidates see it in emails" required {...field('hiring_company')} />
+          <TextInput
+            label={wizardStartText.projectName}
+            description={wizardStartText.whatYourTeamCallsThis}
+            required
+            {...field('project_name')}
+          />
+          <TextInput
+            label={wizardStartText.hiringCompany}
+            description={wizardStartText.candidatesSeeItInEmails}
+            required
+            {...field('hiring_company')}
+          />
         </div>
         {!reading && isReading && <Skeleton h={220} radius={10} />}
         <ReadingNotes reading={reading} wrong={null} />
         {reading && reading.proposals.length > 0 && <Proposals key={count} reading={reading} settings={settings} change={change} isTaken />}
         <details className={styles.more} open={!reading && !isReading}>
-          <summary>{reading ? 'Add criteria' : 'Criteria'}</summary>
+          <summary>{reading ? wizardStartText.addCriteria : wizardStartText.criteria}</summary>
           <Stack mt="sm">
             <PickList
               list="job_titles"
-              label="Job titles"
-              description="Titles the right person has or had"
-              placeholder="Start typing a title"
+              label={wizardStartText.jobTitles}
+              description={wizardStartText.titlesTheRightPersonHas}
+              placeholder={wizardStartText.startTypingATitle}
               value={criteria.job_titles ?? []}
               error={wrong.job_titles}
               onChange={(job_titles) => change({ job_titles })}
             />
             <PickList
               list="locations"
-              label="Locations"
-              description="Empty means anywhere"
-              placeholder="City, state or country"
+              label={wizardStartText.locations}
+              description={wizardStartText.emptyMeansAnywhere}
+              placeholder={wizardStartText.cityStateOrCountry}
               value={criteria.locations ?? []}
               onChange={(locations) => change({ locations })}
             />
             <PickList
               list="skills"
-              label="Must have"
-              description="No one without these is shown"
+              label={wizardStartText.mustHave}
+              description={wizardStartText.noOneWithoutTheseIs}
               value={criteria.keywords_required ?? []}
               error={wrong.keywords_required}
               onChange={(keywords_required) => change({ keywords_required })}
             />
             <PickList
               list="skills"
-              label="Nice to have"
+              label={wizardStartText.niceToHave}
               value={criteria.keywords_optional ?? []}
               error={wrong.keywords_optional}
               onChange={(keywords_optional) => change({ keywords_optional })}
             />
             <PickList
               list="skills"
-              label="Leave out"
+              label={wizardStartText.leaveOut}
               value={criteria.bad_keywords ?? []}
               error={wrong.bad_keywords}
               onChange={(bad_keywords) => change({ bad_keywords })}
@@ -91,11 +102,11 @@ export function CheckStep({ form, criteria, reading, count, isReading, wrong, ch
       <footer className={wizard.foot}>
         <MissingNote note={missing} />
         <Button variant="default" onClick={onBack}>
-          Back
+          {wizardStartText.back}
         </Button>
         <span className={wizard.footEnd}>
           <Button variant="default" loading={busy === 'settings'} disabled={busy === 'search'} onClick={onSettings}>
-            All settings
+            {wizardStartText.allSettings}
           </Button>
           <Button
             type="submit"
@@ -103,7 +114,7 @@ export function CheckStep({ form, criteria, reading, count, isReading, wrong, ch
             disabled={busy === 'settings'}
             leftSection={<IconSearch size={18} aria-hidden />}
           >
-            Find candidates
+            {wizardStartText.findCandidates}
           </Button>
         </span>
       </footer>

@@ -7,6 +7,7 @@ import { firstStepTitle, type FirstStep } from '../../../project/first-step.ts'
 import { nameApart, useSameNamed } from '../../../project/use-same-named.ts'
 import { When } from '../../../ui/When.tsx'
 import styles from './start.module.css'
+import * as wizardStartText from '../../../i18n/en/wizard-start.ts'
 
 interface Props {
   drafts: WireProject[]
@@ -24,27 +25,27 @@ export function DraftChoice({ drafts, unsaved, busy, onNew, onContinue, onForget
   return (
     <section className={styles.choice} aria-labelledby="choice-title">
       <Title order={1} fz="1.375rem" id="choice-title">
-        Create project
+        {wizardStartText.createProject}
       </Title>
       <Text c="dimmed" mb="lg">
-        Start a new one, or continue a draft.
+        {wizardStartText.startANewOneOr}
       </Text>
       <Button leftSection={<IconPlus size={18} aria-hidden />} loading={busy} onClick={onNew}>
-        New project
+        {wizardStartText.newProject}
       </Button>
-      <h2>Drafts</h2>
-      <ul className={styles.drafts} aria-label="Drafts">
+      <h2>{wizardStartText.drafts}</h2>
+      <ul className={styles.drafts} aria-label={wizardStartText.drafts}>
         {unsaved && (
           <li>
             <span className={styles.about}>
               <strong dir="auto">{firstStepTitle(unsaved)}</strong>
-              <small>Not saved yet. Typed in this browser.</small>
+              <small>{wizardStartText.notSavedYetTypedIn}</small>
             </span>
             <Button variant="default" size="compact-md" onClick={onContinue}>
-              Continue
+              {wizardStartText.continueText}
             </Button>
             <Button variant="subtle" color="red" size="compact-md" onClick={onForget}>
-              Discard
+              {wizardStartText.discard}
             </Button>
           </li>
         )}
@@ -54,8 +55,8 @@ export function DraftChoice({ drafts, unsaved, busy, onNew, onContinue, onForget
               <strong dir="auto">{nameApart(draft, apart)}</strong>
               <small>
                 {draft.job_title && draft.job_title !== draft.project_name && `${draft.job_title} · `}
-                Edited <When date={draft.edited_at ?? draft.created_at} />
-                {draft.edited_by && ` by ${draft.edited_by}`}
+                {wizardStartText.edited} <When date={draft.edited_at ?? draft.created_at} />
+                {draft.edited_by && wizardStartText.byEditedby(draft.edited_by)}
               </small>
             </span>
             <Button
@@ -63,18 +64,18 @@ export function DraftChoice({ drafts, unsaved, busy, onNew, onContinue, onForget
               to={`/projects/v2/draft/${draft.project_id}`}
               variant="default"
               size="compact-md"
-              aria-label={`Continue ${nameApart(draft, apart)}`}
+              aria-label={wizardStartText.continueNameapart(nameApart(draft, apart))}
             >
-              Continue
+              {wizardStartText.continueText}
             </Button>
             <Button
               variant="subtle"
               color="red"
               size="compact-md"
-              aria-label={`Discard ${nameApart(draft, apart)}`}
+              aria-label={wizardStartText.discardNameapart(nameApart(draft, apart))}
               onClick={() => onDiscard(draft)}
             >
-              Discard
+              {wizardStartText.discard}
             </Button>
           </li>
         ))}

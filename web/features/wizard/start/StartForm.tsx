@@ -22,6 +22,7 @@ import { CheckStep } from './CheckStep.tsx'
 import { checkFirst, firstSettings, useFirstStep, withReading } from './first-search.ts'
 import { StartSteps } from './StartSteps.tsx'
 import styles from './start.module.css'
+import * as wizardStartText from '../../../i18n/en/wizard-start.ts'
 
 const ImportFromAts = lazy(() => import('../ats/ImportFromAts.tsx').then(({ ImportFromAts: component }) => ({ default: component })))
 
@@ -122,10 +123,10 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
         <section className={wizard.main} aria-labelledby="step-title">
           <form noValidate ref={formRef} className={wizard.card} onSubmit={submit}>
             <Title order={1} fz="1.375rem" id="step-title" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
-              {atCheck ? 'Check the criteria' : 'Paste the job description'}
+              {atCheck ? wizardStartText.checkTheCriteria : wizardStartText.pasteTheJobDescription}
             </Title>
             <Text c="dimmed" mb="lg">
-              {atCheck ? 'Everything here can be changed later.' : 'We read the title, places, skills, and experience from it.'}
+              {atCheck ? wizardStartText.everythingHereCanBeChanged : wizardStartText.weReadTheTitlePlaces}
             </Text>
             {atCheck ? (
               <CheckStep
@@ -151,8 +152,8 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
                 </Suspense>
                 <DropArea onFile={(file) => void find(file)}>
                   <Textarea
-                    label="Job description"
-                    description="Text, or the address of a page. You can also drop a file here."
+                    label={wizardStartText.jobDescription}
+                    description={wizardStartText.textOrTheAddressOf}
                     autosize
                     minRows={8}
                     maxRows={14}
@@ -164,7 +165,7 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
                 </DropArea>
                 <footer className={wizard.foot}>
                   <Button variant="subtle" ml={-18} onClick={withoutText}>
-                    Start without one
+                    {wizardStartText.startWithoutOne}
                   </Button>
                   <span className={wizard.footEnd}>
                     <Button
@@ -173,7 +174,7 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
                       rightSection={<IconArrowRight size={18} aria-hidden />}
                       className={styles.onward}
                     >
-                      Find criteria
+                      {wizardStartText.findCriteria}
                     </Button>
                   </span>
                 </footer>

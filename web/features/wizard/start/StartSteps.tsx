@@ -2,6 +2,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import wizard from '../wizard.module.css'
 import styles from './start.module.css'
+import * as wizardStartText from '../../../i18n/en/wizard-start.ts'
 
 const steps = [
   { key: 'paste', title: 'Paste', text: 'The job description' },
@@ -18,7 +19,7 @@ interface Props {
 
 export function StartSteps({ current, hasCriteria, onOpen }: Props) {
   return (
-    <nav className={styles.steps} aria-label="Steps">
+    <nav className={styles.steps} aria-label={wizardStartText.steps}>
       <ol>
         {steps.map(({ key, title, text }, place) => {
           const done = key === 'paste' && hasCriteria
@@ -31,7 +32,7 @@ export function StartSteps({ current, hasCriteria, onOpen }: Props) {
                 onClick={() => onOpen(key === 'check' ? 'check' : undefined)}
               >
                 <span className={wizard.tick} data-done={done || undefined}>
-                  {done ? <IconCheck size={12} stroke={3} aria-label="done" /> : place + 1}
+                  {done ? <IconCheck size={12} stroke={3} aria-label={wizardStartText.done} /> : place + 1}
                 </span>
                 <span>
                   {title}

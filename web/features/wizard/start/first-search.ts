@@ -48,7 +48,7 @@ const fromElsewhere = ['ideal_candidates', 'ideal_traits_left_out', 'outreach_te
 
 /** The criteria of a reading in place of those of the text before; what was typed by hand stays. */
 export function withReading(draft: FirstStep, reading: Reading, isFromFile: boolean): FirstStep {
-  const criteria = changeToWire(acceptProposals(emptySettings, reading.proposals)) as Change
+  const criteria = changeToWire(acceptProposals(emptySettings, reading.proposals))
   const { job_title: title = '', ...others } = criteria
   const place = others.locations?.[0]?.split(',')[0]?.trim()
   const name = [title, place].filter(Boolean).join(', ')

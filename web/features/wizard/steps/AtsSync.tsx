@@ -6,20 +6,17 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { atsFailure, atsStanding, isWorking, useAts } from '../../../project/ats/ats-link.ts'
 import { SyncEditor } from '../../../project/ats/SyncEditor.tsx'
 import type { StepProps } from '../step.ts'
+import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 export function AtsSync({ projectId }: Pick<StepProps, 'projectId'>) {
   const ats = useAts()
   const here = useLocation({ select: ({ href }) => href })
   if (ats.isError && !ats.data) return <ErrorState text={atsFailure(ats.error)} onRetry={() => void ats.refetch()} />
-  if (!ats.data) return <Skeleton h={120} radius={12} aria-label="Reading the link" />
+  if (!ats.data) return <Skeleton h={120} radius={12} aria-label={wizardStepsText.readingTheLink} />
   const { link } = ats.data
   return (
     <Stack>
-      <Text>
-        {link
-          ? `This workspace is linked to ${link.integration}.`
-          : 'No applicant tracking system is linked to this workspace. A project does not need one.'}
-      </Text>
+      <Text>{link ? wizardStepsText.thisWorkspaceIsLinkedTo(link.integration) : wizardStepsText.noApplicantTrackingSystemIs}</Text>
       {link && !isWorking(link.status) && <Banner tone={atsStanding[link.status].tone}>{atsStanding[link.status].text}</Banner>}
       <SyncEditor projectId={projectId} />
       <Button
@@ -27,10 +24,10 @@ export function AtsSync({ projectId }: Pick<StepProps, 'projectId'>) {
         variant={link ? 'default' : 'light'}
         style={{ alignSelf: 'start' }}
       >
-        ATS Connection Setup
+        {wizardStepsText.atsConnectionSetup}
       </Button>
       <Text size="sm" c="dimmed">
-        One link serves every project in the workspace. You’ll return to this step.
+        {wizardStepsText.oneLinkServesEveryProject}
       </Text>
     </Stack>
   )

@@ -5,30 +5,29 @@ import { whyNotVariables } from '@fairlead/domain/project/template-variables'
 import { OutreachToggle } from '../outreach/OutreachSwitches.tsx'
 import { OwnText } from '../outreach/OwnText.tsx'
 import type { StepProps } from '../step.ts'
+import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 export function AutopilotSettings({ settings, change, projectId }: StepProps) {
   const own = settings.autopilot_templates
   return (
     <Stack gap="lg">
       <Switch
-        label="Keep searching when the review queue is empty"
-        description="After the first ten, new batches arrive automatically. When off, you request each batch."
+        label={wizardStepsText.keepSearchingWhenTheReview}
+        description={wizardStepsText.afterTheFirstTenNew}
         checked={settings.should_populate}
         onChange={(event) => change({ should_populate: event.currentTarget.checked })}
       />
       {settings.type === '1' && (
         <Switch
-          label="A recruiter reviews interested candidates first"
-          description="They arrive in the recruiter's Interested tab and reach the hiring manager when the recruiter sends them for review. When off, they go straight to the hiring manager’s tab."
+          label={wizardStepsText.aRecruiterReviewsInterestedCandidates}
+          description={wizardStepsText.theyArriveInTheRecruiters}
           checked={settings.is_autopilot_recruiter}
           onChange={(event) => change({ is_autopilot_recruiter: event.currentTarget.checked })}
         />
       )}
       <OutreachToggle settings={settings} change={change} />
       <Text size="sm" c="dimmed">
-        {settings.outreach_toggle
-          ? 'You can undo each of these emails for a moment.'
-          : 'The first two aren’t sent while the switch above is off.'}
+        {settings.outreach_toggle ? wizardStepsText.youCanUndoEachOf : wizardStepsText.theFirstTwoArentSent}
       </Text>
       {productMails.map(({ key, title, when, standard, more }) => (
         <OwnText

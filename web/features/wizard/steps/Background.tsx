@@ -3,32 +3,38 @@ import { Stack } from '@mantine/core'
 import { PickList } from '../../../project/pick-lists/PickList.tsx'
 import { Importance } from './Importance.tsx'
 import type { StepProps } from '../step.ts'
+import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 export function Background({ settings, change }: StepProps) {
   return (
     <Stack>
-      <PickList list="industries" label="Industries" value={settings.industries} onChange={(industries) => change({ industries })} />
+      <PickList
+        list="industries"
+        label={wizardStepsText.industries}
+        value={settings.industries}
+        onChange={(industries) => change({ industries })}
+      />
       <PickList
         list="companies"
-        label="Companies like these"
+        label={wizardStepsText.companiesLikeThese}
         close="companies"
         value={settings.companies}
         onChange={(companies) => change({ companies })}
       />
       <PickList
         list="companies"
-        label="Companies to leave out"
+        label={wizardStepsText.companiesToLeaveOut}
         value={settings.bad_companies}
         onChange={(bad_companies) => change({ bad_companies })}
       />
       <PickList
         list="job_titles"
-        label="Titles to leave out"
+        label={wizardStepsText.titlesToLeaveOut}
         value={settings.bad_job_titles}
         onChange={(bad_job_titles) => change({ bad_job_titles })}
       />
-      <Importance settings={settings} change={change} field="similar_companies_val" label="Similar companies" />
-      <Importance settings={settings} change={change} field="industry_match_val" label="Industry" />
+      <Importance settings={settings} change={change} field="similar_companies_val" label={wizardStepsText.similarCompanies} />
+      <Importance settings={settings} change={change} field="industry_match_val" label={wizardStepsText.industry} />
     </Stack>
   )
 }

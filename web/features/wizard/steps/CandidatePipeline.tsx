@@ -2,6 +2,7 @@
 import { Stack, Switch, Text } from '@mantine/core'
 import { TabOrder } from '../pipeline/TabOrder.tsx'
 import type { StepProps } from '../step.ts'
+import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 export function CandidatePipeline({ settings, change }: StepProps) {
   return (
@@ -9,17 +10,17 @@ export function CandidatePipeline({ settings, change }: StepProps) {
       {settings.type === '2' ? (
         <TabOrder chosen={settings.tab_order} onChange={(tab_order) => change({ tab_order })} />
       ) : (
-        <Text size="sm">In this project type, tabs follow candidates\' replies, so their order is fixed.</Text>
+        <Text size="sm">{wizardStepsText.inThisProjectTypeTabs}</Text>
       )}
       <Switch
-        label="Show the calibration switch"
-        description="Anyone who reviews may switch calibration on and off above the tabs"
+        label={wizardStepsText.showTheCalibrationSwitch}
+        description={wizardStepsText.anyoneWhoReviewsMaySwitch}
         checked={settings.show_calibration_toggle}
         onChange={(event) => change({ show_calibration_toggle: event.currentTarget.checked })}
       />
       <Switch
-        label="Hide names and pictures while reviewing"
-        description="Candidates are shown by their initials"
+        label={wizardStepsText.hideNamesAndPicturesWhile}
+        description={wizardStepsText.candidatesAreShownByTheir}
         checked={settings.bias_reducer}
         onChange={(event) => change({ bias_reducer: event.currentTarget.checked })}
       />

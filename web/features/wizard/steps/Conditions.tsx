@@ -1,6 +1,7 @@
 // Part: the terms of the job.
 import { Checkbox, Group, NumberInput, Stack } from '@mantine/core'
 import type { StepProps } from '../step.ts'
+import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 const amount = (value: string | number) => (value === '' ? null : Number(value))
 
@@ -10,13 +11,13 @@ export function Conditions({ settings, change, wrong }: StepProps) {
     <Stack>
       <Group grow align="start">
         <NumberInput
-          label="Pay from"
+          label={wizardStepsText.payFrom}
           {...pay}
           value={settings.comp_target_min ?? ''}
           onChange={(value) => change({ comp_target_min: amount(value) })}
         />
         <NumberInput
-          label="Pay up to"
+          label={wizardStepsText.payUpTo}
           {...pay}
           value={settings.comp_target_max ?? ''}
           onChange={(value) => change({ comp_target_max: amount(value) })}
@@ -24,12 +25,12 @@ export function Conditions({ settings, change, wrong }: StepProps) {
         />
       </Group>
       <Checkbox
-        label="Full time"
+        label={wizardStepsText.fullTime}
         checked={settings.is_fulltime}
         onChange={(event) => change({ is_fulltime: event.currentTarget.checked })}
       />
       <Checkbox
-        label="No visa sponsorship"
+        label={wizardStepsText.noVisaSponsorship}
         checked={settings.visa_filter}
         onChange={(event) => change({ visa_filter: event.currentTarget.checked })}
       />

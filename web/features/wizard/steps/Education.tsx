@@ -3,6 +3,7 @@ import { Checkbox, Group, Stack } from '@mantine/core'
 import { PickList } from '../../../project/pick-lists/PickList.tsx'
 import { Importance } from './Importance.tsx'
 import type { StepProps } from '../step.ts'
+import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 export function Education({ settings, change }: StepProps) {
   const tick = (field: 'bachelors' | 'advanced_degree' | 'mba' | 'phd' | 'top10_school' | 'top25_school', label: string) => (
@@ -24,20 +25,20 @@ export function Education({ settings, change }: StepProps) {
       </Group>
       <PickList
         list="universities"
-        label="Universities"
-        description="Ranks people who studied there higher; others are still found"
+        label={wizardStepsText.universities}
+        description={wizardStepsText.ranksPeopleWhoStudiedThere}
         value={settings.schools}
         onChange={(schools) => change({ schools })}
       />
       <PickList
         list="majors"
-        label="Fields of study"
-        description="Ranks people who studied one of them higher"
+        label={wizardStepsText.fieldsOfStudy}
+        description={wizardStepsText.ranksPeopleWhoStudiedOne}
         value={settings.majors}
         onChange={(majors) => change({ majors })}
       />
-      <Importance settings={settings} change={change} field="highest_level_edu_val" label="Degree" />
-      <Importance settings={settings} change={change} field="school_prestige_val" label="School" />
+      <Importance settings={settings} change={change} field="highest_level_edu_val" label={wizardStepsText.degree} />
+      <Importance settings={settings} change={change} field="school_prestige_val" label={wizardStepsText.school} />
     </Stack>
   )
 }

@@ -2,6 +2,7 @@
 import { Group, NumberInput, Stack } from '@mantine/core'
 import { Importance } from './Importance.tsx'
 import type { StepProps } from '../step.ts'
+import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 const count = (value: string | number) => (value === '' ? null : Number(value))
 
@@ -11,20 +12,20 @@ export function Experience({ settings, change, wrong }: StepProps) {
     <Stack>
       <Group grow align="start">
         <NumberInput
-          label="Years of experience, at least"
+          label={wizardStepsText.yearsOfExperienceAtLeast}
           {...years}
           value={settings.years_exp_min ?? ''}
           onChange={(value) => change({ years_exp_min: count(value) })}
         />
         <NumberInput
-          label="Years of experience, at most"
+          label={wizardStepsText.yearsOfExperienceAtMost}
           {...years}
           value={settings.years_exp_max ?? ''}
           onChange={(value) => change({ years_exp_max: count(value) })}
           error={wrong.years_exp_max}
         />
       </Group>
-      <Importance settings={settings} change={change} field="total_yoe_val" label="Years of experience" />
+      <Importance settings={settings} change={change} field="total_yoe_val" label={wizardStepsText.yearsOfExperience} />
     </Stack>
   )
 }

@@ -12,6 +12,7 @@ import { ResumeFiles } from './ideals/ResumeFiles.tsx'
 import { useIdeals } from './ideals/use-ideals.ts'
 import type { StepProps } from '../step.ts'
 import styles from './ideals/ideals.module.css'
+import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 export function IdealCandidates({ settings, change, wrong }: StepProps) {
   const ideals = settings.ideal_candidates
@@ -60,15 +61,15 @@ export function IdealCandidates({ settings, change, wrong }: StepProps) {
       )}
       {ideals.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Optional. Two or three people you’d hire again say more than any list of keywords.
+          {wizardStepsText.optionalTwoOrThreePeople}
         </Text>
       ) : (
         <div>
           <p className={styles.head}>
-            <span>{ideals.length === 1 ? '1 ideal candidate' : `${ideals.length} ideal candidates`}</span>
+            <span>{ideals.length === 1 ? wizardStepsText.n1IdealCandidate : wizardStepsText.idealCandidates(ideals.length)}</span>
             {isFull && <output>{idealMessages.full}</output>}
           </p>
-          <ul className={styles.list} ref={list} aria-label="Ideal candidates">
+          <ul className={styles.list} ref={list} aria-label={wizardStepsText.idealCandidates2}>
             {ideals.map((ideal, at) => (
               <IdealRow
                 key={ideal.core_candidate_id ?? ideal.linkedin_profile_url ?? `resume ${at}`}

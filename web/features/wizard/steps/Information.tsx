@@ -1,13 +1,14 @@
 // Part: what the job offers beside its terms, and how candidates are shown.
 import { Stack, Switch, Textarea } from '@mantine/core'
 import type { StepProps } from '../step.ts'
+import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 export function Information({ settings, change }: StepProps) {
   return (
     <Stack>
       <Textarea
-        label="Anything else a candidate might ask"
-        description="Team, ways of working, why now"
+        label={wizardStepsText.anythingElseACandidateMight}
+        description={wizardStepsText.teamWaysOfWorkingWhy}
         autosize
         minRows={4}
         maxRows={14}
@@ -15,8 +16,8 @@ export function Information({ settings, change }: StepProps) {
         onChange={(event) => change({ additional_information: event.currentTarget.value })}
       />
       <Switch
-        label="Hide names and pictures while reviewing"
-        description="Candidates are shown by their initials"
+        label={wizardStepsText.hideNamesAndPicturesWhile}
+        description={wizardStepsText.candidatesAreShownByTheir}
         checked={settings.bias_reducer}
         onChange={(event) => change({ bias_reducer: event.currentTarget.checked })}
       />

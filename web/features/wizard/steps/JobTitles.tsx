@@ -4,6 +4,7 @@ import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { requiredTitlesOf } from '@fairlead/domain/project/settings'
 import { PickList } from '../../../project/pick-lists/PickList.tsx'
 import type { StepProps } from '../step.ts'
+import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 export function JobTitles({ settings, change, wrong }: StepProps) {
   const required = requiredTitlesOf(settings.job_titles, settings.job_titles_required)
@@ -11,19 +12,23 @@ export function JobTitles({ settings, change, wrong }: StepProps) {
     <Stack>
       <PickList
         list="job_titles"
-        label="Job titles"
+        label={wizardStepsText.jobTitles}
         close="job_titles"
-        description="Titles the right person has or had"
-        placeholder="Start typing a title"
+        description={wizardStepsText.titlesTheRightPersonHas}
+        placeholder={wizardStepsText.startTypingATitle}
         value={settings.job_titles}
         onChange={(job_titles) => change({ job_titles, job_titles_required: requiredTitlesOf(job_titles, settings.job_titles_required) })}
         error={wrong.job_titles}
       />
       <MultiSelect
-        label="Must have"
-        description="Only people with one of these titles, or the same work under another name, are shown"
+        label={wizardStepsText.mustHave}
+        description={wizardStepsText.onlyPeopleWithOneOf}
         placeholder={
-          required.length > 0 ? undefined : settings.job_titles.length > 0 ? 'Choose from the job titles' : 'Add a job title first'
+          required.length > 0
+            ? undefined
+            : settings.job_titles.length > 0
+              ? wizardStepsText.chooseFromTheJobTitles
+              : wizardStepsText.addAJobTitleFirst
         }
         disabled={settings.job_titles.length === 0}
         data={[...new Set(settings.job_titles)]}
@@ -33,7 +38,7 @@ export function JobTitles({ settings, change, wrong }: StepProps) {
       />
       <div>
         <Text size="sm" fw={550} mb={4} id="when-held">
-          When they held it
+          {wizardStepsText.whenTheyHeldIt}
         </Text>
         <SegmentedControl
           aria-labelledby="when-held"
@@ -47,7 +52,7 @@ export function JobTitles({ settings, change, wrong }: StepProps) {
       </div>
       <div>
         <Text size="sm" fw={550} mb={4} id="track">
-          Track
+          {wizardStepsText.track}
         </Text>
         <SegmentedControl
           aria-labelledby="track"

@@ -3,26 +3,32 @@ import { Stack } from '@mantine/core'
 import { PickList } from '../../../project/pick-lists/PickList.tsx'
 import { Importance } from './Importance.tsx'
 import type { StepProps } from '../step.ts'
+import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 export function Keywords({ settings, change }: StepProps) {
   return (
     <Stack>
       <PickList
         list="skills"
-        label="Must have"
-        description="No one without these is shown"
+        label={wizardStepsText.mustHave}
+        description={wizardStepsText.noOneWithoutTheseIs}
         value={settings.keywords_required}
         onChange={(keywords_required) => change({ keywords_required })}
       />
       <PickList
         list="skills"
-        label="Nice to have"
+        label={wizardStepsText.niceToHave}
         value={settings.keywords_optional}
         onChange={(keywords_optional) => change({ keywords_optional })}
       />
-      <PickList list="skills" label="Leave out" value={settings.bad_keywords} onChange={(bad_keywords) => change({ bad_keywords })} />
-      <Importance settings={settings} change={change} field="keywords_val" label="Keywords" />
-      <Importance settings={settings} change={change} field="response_prob_val" label="Likely to reply" />
+      <PickList
+        list="skills"
+        label={wizardStepsText.leaveOut}
+        value={settings.bad_keywords}
+        onChange={(bad_keywords) => change({ bad_keywords })}
+      />
+      <Importance settings={settings} change={change} field="keywords_val" label={wizardStepsText.keywords} />
+      <Importance settings={settings} change={change} field="response_prob_val" label={wizardStepsText.likelyToReply} />
     </Stack>
   )
 }

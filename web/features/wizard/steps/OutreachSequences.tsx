@@ -5,6 +5,7 @@ import { SenderName, TemplateSender } from '../outreach/SenderFields.tsx'
 import { SequenceOf } from '../outreach/SequenceOf.tsx'
 import type { StepProps } from '../step.ts'
 import { useTemplates } from '../outreach/use-templates.ts'
+import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 export function OutreachSequences(props: StepProps) {
   const list = useTemplates(props)
@@ -13,7 +14,7 @@ export function OutreachSequences(props: StepProps) {
       <SenderName {...props} />
       <SequenceOf list={list} />
       <TemplateSender settings={props.settings} list={list} />
-      <Text size="sm">The first email is sent when you approve and send. Follow-ups stop at the first reply.</Text>
+      <Text size="sm">{wizardStepsText.theFirstEmailIsSent}</Text>
       <FollowUpDays list={list} />
     </Stack>
   )

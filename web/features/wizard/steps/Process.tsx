@@ -3,6 +3,7 @@ import { Table } from '@mantine/core'
 import { summaryOf } from './summary.ts'
 import type { StepProps } from '../step.ts'
 import styles from './process.module.css'
+import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 const next = [
   'We search the whole talent pool and compare everyone who passes your filters.',
@@ -15,7 +16,7 @@ export function Process({ settings }: StepProps) {
   const rows = summaryOf(settings)
   return (
     <>
-      <Table className={styles.summary} aria-label="What you look for">
+      <Table className={styles.summary} aria-label={wizardStepsText.whatYouLookFor}>
         <Table.Tbody>
           {rows.map(([name, value]) => (
             <Table.Tr key={name}>

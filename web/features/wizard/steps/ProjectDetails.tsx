@@ -3,6 +3,7 @@ import { Stack, Textarea, TextInput } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { JobIntake } from '../intake/JobIntake.tsx'
 import type { StepProps } from '../step.ts'
+import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 type Props = Pick<StepProps, 'change' | 'wrong'> & {
   settings: Pick<StepProps['settings'], 'project_name' | 'job_title' | 'hiring_company' | 'job_description'> & Partial<WireSettings>
@@ -16,13 +17,18 @@ export function ProjectDetails({ settings, change, wrong }: Props) {
   })
   return (
     <Stack>
-      <TextInput label="Project name" description="What your team calls this search" required {...field('project_name')} />
-      <TextInput label="Job title" required {...field('job_title')} />
-      <TextInput label="Hiring company" required {...field('hiring_company')} />
+      <TextInput
+        label={wizardStepsText.projectName}
+        description={wizardStepsText.whatYourTeamCallsThis}
+        required
+        {...field('project_name')}
+      />
+      <TextInput label={wizardStepsText.jobTitle} required {...field('job_title')} />
+      <TextInput label={wizardStepsText.hiringCompany} required {...field('hiring_company')} />
       <JobIntake settings={settings} change={change}>
         <Textarea
-          label="Job description"
-          description="Optional. Paste or drop the job description, and criteria are proposed from it."
+          label={wizardStepsText.jobDescription}
+          description={wizardStepsText.optionalPasteOrDropThe}
           autosize
           minRows={5}
           maxRows={16}

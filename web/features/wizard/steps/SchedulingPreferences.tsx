@@ -7,6 +7,7 @@ import { InterviewersField } from '../team/InterviewersField.tsx'
 import { ScreenerField } from '../team/ScreenerField.tsx'
 import { ManagerReviewClock } from './ManagerReviewClock.tsx'
 import type { StepProps } from '../step.ts'
+import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 export function SchedulingPreferences(props: StepProps) {
   const { settings, change } = props
@@ -15,28 +16,24 @@ export function SchedulingPreferences(props: StepProps) {
   return (
     <Stack gap="lg">
       <Radio.Group
-        label="How interviews are arranged"
+        label={wizardStepsText.howInterviewsAreArranged}
         value={settings.interview_scheduling}
         onChange={(value) => change({ interview_scheduling: value as 'calendar' | 'introduction' })}
       >
         <Stack gap="sm" mt="sm">
           <Radio
             value="introduction"
-            label="Introduce both by email"
-            description="The candidate and the interviewer agree on a time by email"
+            label={wizardStepsText.introduceBothByEmail}
+            description={wizardStepsText.theCandidateAndTheInterviewer}
           />
-          <Radio
-            value="calendar"
-            label="On the interviewer's calendar"
-            description="The candidate books one of their free times with a link"
-          />
+          <Radio value="calendar" label={wizardStepsText.onTheInterviewersCalendar} description={wizardStepsText.theCandidateBooksOneOf} />
         </Stack>
       </Radio.Group>
       <ScreenerField {...props} />
       <InterviewersField {...props} />
       <Switch
-        label="Wait for the interviewer's calendar"
-        description="Approving is blocked until the interviewer syncs a calendar"
+        label={wizardStepsText.waitForTheInterviewersCalendar}
+        description={wizardStepsText.approvingIsBlockedUntilThe}
         checked={settings.phone_screener_needs_calendar_auth}
         onChange={(event) => change({ phone_screener_needs_calendar_auth: event.currentTarget.checked })}
       />

@@ -2,6 +2,7 @@
 import { Checkbox, NativeSelect, Stack } from '@mantine/core'
 import { PickList } from '../../../project/pick-lists/PickList.tsx'
 import type { StepProps } from '../step.ts'
+import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 const circles = [
   { value: '', label: 'City and its area' },
@@ -22,24 +23,24 @@ export function Scope({ settings, change }: StepProps) {
     <Stack>
       <PickList
         list="locations"
-        label="Locations"
-        description="Empty means anywhere"
-        placeholder="City, state or country"
+        label={wizardStepsText.locations}
+        description={wizardStepsText.emptyMeansAnywhere}
+        placeholder={wizardStepsText.cityStateOrCountry}
         value={settings.locations}
         onChange={(locations) => change({ locations })}
       />
       {settings.locations.length > 0 && (
         <NativeSelect
-          label="How near"
-          description="Around each city"
+          label={wizardStepsText.howNear}
+          description={wizardStepsText.aroundEachCity}
           value={settings.location_radius_km ?? ''}
           onChange={({ currentTarget: { value } }) => change({ location_radius_km: value === '' ? null : Number(value) })}
           data={circlesWith(settings.location_radius_km)}
         />
       )}
       <Checkbox
-        label="Remote work is possible"
-        description="People outside the cities above are found, too. Countries and states still count."
+        label={wizardStepsText.remoteWorkIsPossible}
+        description={wizardStepsText.peopleOutsideTheCitiesAbove}
         checked={settings.remote_work_allowed}
         onChange={(event) => change({ remote_work_allowed: event.currentTarget.checked })}
       />

@@ -2,6 +2,7 @@
 import { useUser } from '../../../session/use-user.ts'
 import styles from './tutorial.module.css'
 import { productName } from '../../../session/product-name.ts'
+import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 const kinds = [
   {
@@ -39,10 +40,7 @@ export function Tutorial() {
           </li>
         ))}
       </ol>
-      <p className={styles.note}>
-        When filters leave too few people, {product} widens them one by one and says which. Every reason you read on a card is a quotation
-        of the profile. Age, gender and origin have no way into the search.
-      </p>
+      <p className={styles.note}>{wizardStepsText.whenFiltersLeaveTooFew(product)}</p>
     </>
   )
 }

@@ -2,6 +2,7 @@
 import { Stack, Text } from '@mantine/core'
 import { Importance } from './Importance.tsx'
 import type { StepProps } from '../step.ts'
+import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 const all = [
   ['keywords_val', 'Keywords'],
@@ -17,7 +18,7 @@ export function Weights({ settings, change }: StepProps) {
   return (
     <Stack>
       <Text size="sm" c="dimmed">
-        Weights affect the order and exclude no one. Job title and location always count.
+        {wizardStepsText.weightsAffectTheOrderAnd}
       </Text>
       {all.map(([field, label]) => (
         <Importance key={field} settings={settings} change={change} field={field} label={label} />

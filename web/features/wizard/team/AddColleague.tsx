@@ -5,6 +5,7 @@ import { whyNotAdd } from '@fairlead/domain/project/roster'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import { useState } from 'react'
 import type { Team } from './use-team.ts'
+import * as wizardTeamText from '../../../i18n/en/wizard-team.ts'
 
 interface Props {
   roster: WireSettings['collaborators']
@@ -29,8 +30,8 @@ export function AddColleague({ roster, team, onAdd }: Props) {
     <Group align="start" gap="xs" wrap="nowrap">
       <Autocomplete
         style={{ flex: 1, minWidth: 0 }}
-        label="Email of a colleague"
-        placeholder="name@company.com"
+        label={wizardTeamText.emailOfAColleague}
+        placeholder={wizardTeamText.nameCompanyCom}
         type="email"
         data={colleagues.map((one) => one.email)}
         limit={6}
@@ -59,7 +60,7 @@ export function AddColleague({ roster, team, onAdd }: Props) {
         }}
       />
       <Button variant="default" mt={25} disabled={email.trim() === ''} onClick={() => add(email)}>
-        Add
+        {wizardTeamText.add}
       </Button>
     </Group>
   )

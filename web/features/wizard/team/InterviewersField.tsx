@@ -3,6 +3,7 @@ import { TagsInput } from '@mantine/core'
 import { isEmail } from '@fairlead/domain/shared/validation'
 import type { StepProps } from '../step.ts'
 import { useTeam } from './use-team.ts'
+import * as wizardTeamText from '../../../i18n/en/wizard-team.ts'
 
 export function InterviewersField({ settings, change, wrong }: StepProps) {
   const members = useTeam().data?.members ?? []
@@ -10,9 +11,9 @@ export function InterviewersField({ settings, change, wrong }: StepProps) {
   if (settings.interview_scheduling !== 'calendar') return null
   return (
     <TagsInput
-      label="Others who take turns"
-      description="They take turns: the free interviewer with the fewest interviews that week gets the next one"
-      placeholder={interviewers.length === 0 ? 'name@company.com' : ''}
+      label={wizardTeamText.othersWhoTakeTurns}
+      description={wizardTeamText.theyTakeTurnsTheFree}
+      placeholder={interviewers.length === 0 ? wizardTeamText.nameCompanyCom : ''}
       data={members.map(({ email }) => email).filter((email) => email !== phone_screener_email)}
       maxTags={20}
       error={interviewers.every(isEmail) ? undefined : wrong.scheduling_preferences}

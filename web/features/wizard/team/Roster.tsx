@@ -11,6 +11,7 @@ import type { StepProps } from '../step.ts'
 import { AddColleague } from './AddColleague.tsx'
 import { RosterRow } from './RosterRow.tsx'
 import { useTeam } from './use-team.ts'
+import * as wizardTeamText from '../../../i18n/en/wizard-team.ts'
 
 type Role = WireSettings['collaborators'][number]['role']
 
@@ -50,10 +51,10 @@ export function Roster({ settings, change, wrong, projectId, offered }: StepProp
       )}
       {roster.length === 0 ? (
         <Text size="sm" c="dimmed">
-          No one is listed, so everyone in your workspace can work on this project.
+          {wizardTeamText.noOneIsListedSo}
         </Text>
       ) : (
-        <ul aria-label="Roster" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+        <ul aria-label={wizardTeamText.roster} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
           {roster.map((one, index) => (
             <RosterRow
               key={one.email}
@@ -83,10 +84,10 @@ export function Roster({ settings, change, wrong, projectId, offered }: StepProp
         head={
           <div>
             <Title order={2} size="h4">
-              Review links
+              {wizardTeamText.reviewLinks}
             </Title>
             <Text size="sm" c="dimmed">
-              Hiring managers decide through these links, without an account. Removing someone from the roster revokes theirs.
+              {wizardTeamText.hiringManagersDecideThroughThese}
             </Text>
           </div>
         }

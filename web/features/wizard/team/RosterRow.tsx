@@ -6,6 +6,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { invite } from './invite.ts'
 import { memberOf, standingOf, type Team } from './use-team.ts'
+import * as wizardTeamText from '../../../i18n/en/wizard-team.ts'
 
 type Roster = WireSettings['collaborators']
 type Role = Roster[number]['role']
@@ -61,11 +62,11 @@ export function RosterRow({ one, roster, team, me, offered, onRole, onRemove }: 
             aria-label={`${standing === 'invited' ? 'Send again to' : 'Invite'} ${one.email}`}
             onClick={() => void mail()}
           >
-            {standing === 'invited' ? 'Send again' : 'Invite'}
+            {standing === 'invited' ? wizardTeamText.sendAgain : wizardTeamText.invite}
           </Button>
         )}
         <NativeSelect
-          aria-label={`Role of ${one.email}`}
+          aria-label={wizardTeamText.roleOf(one.email)}
           data={roles.map(({ role, title }) => ({
             value: String(role),
             label: title,
@@ -79,8 +80,8 @@ export function RosterRow({ one, roster, team, me, offered, onRole, onRemove }: 
             variant="subtle"
             color="gray"
             c="var(--ink)"
-            aria-label={`Remove ${one.email}`}
-            data-disabled={whyNotRemoved !== null || undefined}
+            aria-label={wizardTeamText.removeEmail(one.email)}
+            {...(whyNotRemoved !== null ? { 'data-disabled': true } : {})}
             aria-disabled={whyNotRemoved !== null}
             onClick={() => whyNotRemoved === null && onRemove()}
           >

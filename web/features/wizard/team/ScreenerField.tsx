@@ -8,6 +8,7 @@ import { useUser } from '../../../session/use-user.ts'
 import type { StepProps } from '../step.ts'
 import { invite } from './invite.ts'
 import { memberOf, standingOf, useTeam, type Team } from './use-team.ts'
+import * as wizardTeamText from '../../../i18n/en/wizard-team.ts'
 
 export function ScreenerField({ settings, change, wrong, projectId }: StepProps) {
   const team = useTeam().data
@@ -16,9 +17,9 @@ export function ScreenerField({ settings, change, wrong, projectId }: StepProps)
   return (
     <Stack gap="xs">
       <Autocomplete
-        label="Interviewer"
-        description="The first person to talk to candidates: someone on the roster, or any address"
-        placeholder="name@company.com"
+        label={wizardTeamText.interviewer}
+        description={wizardTeamText.theFirstPersonToTalk}
+        placeholder={wizardTeamText.nameCompanyCom}
         type="email"
         data={known}
         limit={8}
@@ -65,12 +66,12 @@ function ScreenerStanding({ email, team, settings, projectId }: Pick<StepProps, 
       </Stack>
       {!member && (
         <Button size="compact-sm" variant="default" loading={busy} onClick={() => void mail()}>
-          {standingOf(team, email) === 'invited' ? 'Send the invitation again' : `Invite ${email}`}
+          {standingOf(team, email) === 'invited' ? wizardTeamText.sendTheInvitationAgain : wizardTeamText.inviteEmail(email)}
         </Button>
       )}
       {isMe && !member?.has_calendar && (
         <Button size="compact-sm" variant="default" renderRoot={(props) => <Link to="/calendar" search={{ projectId }} {...props} />}>
-          Go to Calendar Page
+          {wizardTeamText.goToCalendarPage}
         </Button>
       )}
     </Group>

@@ -2,6 +2,7 @@
 import type { PreviewLessons } from '@fairlead/contract/v2/projects/lessons/preview'
 import { Text } from '@mantine/core'
 import styles from './learned.module.css'
+import * as panelLearnedText from '../../../../i18n/en/panel-learned.ts'
 
 type Effect = PreviewLessons['answer']
 
@@ -19,10 +20,10 @@ export function EffectText({ effect, failed }: { effect: Effect | undefined; fai
   return (
     <output className={styles.effect}>
       <Text size="sm" fw={600}>
-        {effect ? sentence(effect) : failed ? 'We couldn’t compute the effect. You can still save.' : 'Computing the effect …'}
+        {effect ? sentence(effect) : failed ? panelLearnedText.weCouldntComputeTheEffect : panelLearnedText.computingTheEffect}
       </Text>
-      {effect && effect.risen.length > 0 && <Text size="sm">Up the most: {effect.risen.map(place).join(', ')}</Text>}
-      {effect && effect.fallen.length > 0 && <Text size="sm">Down the most: {effect.fallen.map(place).join(', ')}</Text>}
+      {effect && effect.risen.length > 0 && <Text size="sm">{panelLearnedText.upTheMost(effect.risen.map(place).join(', '))}</Text>}
+      {effect && effect.fallen.length > 0 && <Text size="sm">{panelLearnedText.downTheMost(effect.fallen.map(place).join(', '))}</Text>}
     </output>
   )
 }

@@ -8,6 +8,7 @@ import { LessonRow } from './LessonRow.tsx'
 import { VersionList } from './VersionList.tsx'
 import { edited, useLearned } from './use-learned.ts'
 import styles from './learned.module.css'
+import * as panelLearnedText from '../../../../i18n/en/panel-learned.ts'
 
 const decisions = (count: number) => (count === 1 ? '1 decision' : `${count} decisions`)
 
@@ -19,25 +20,23 @@ export function LearnedDialog({ projectId, onClose }: { projectId: string; onClo
   const gone = data?.lines.filter(({ difference }) => difference === 'gone') ?? []
   const count = data ? data.approved + data.rejected : 0
   return (
-    <Dialog title="What your decisions taught" size={640} onClose={onClose}>
-      {query.isError && !data && <ErrorState text="What was learned could not be loaded." onRetry={() => void query.refetch()} />}
+    <Dialog title={panelLearnedText.whatYourDecisionsTaught} size={640} onClose={onClose}>
+      {query.isError && !data && <ErrorState text={panelLearnedText.whatWasLearnedCouldNot} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton h={240} radius={8} />}
       {data && (
         <Stack gap="md">
           {count === 0 ? (
             <Text size="sm">
               {data.undone > 0
-                ? `The search ignores ${decisions(data.undone)}. It learns from new decisions.`
-                : 'Approve and reject candidates in Review: what they have in common appears here.'}
+                ? panelLearnedText.theSearchIgnoresItLearns(decisions(data.undone))
+                : panelLearnedText.approveAndRejectCandidatesIn}
             </Text>
           ) : (
-            <Text size="sm">
-              From {decisions(count)}: {data.approved} approved, {data.rejected} rejected. Later searches use the lines that are checked.
-            </Text>
+            <Text size="sm">{panelLearnedText.fromApprovedRejectedLaterSearches(decisions(count), data.approved, data.rejected)}</Text>
           )}
           {lines.length > 0 && <EffectText effect={learned.effect.data} failed={learned.effect.isError} />}
           {lines.length > 0 && (
-            <ul className={styles.lines} aria-label="Lessons">
+            <ul className={styles.lines} aria-label={panelLearnedText.lessons}>
               {lines.map((line) => (
                 <LessonRow
                   key={line.key}
@@ -50,16 +49,16 @@ export function LearnedDialog({ projectId, onClose }: { projectId: string; onClo
           )}
           {gone.length > 0 && (
             <Text size="sm" c="dimmed">
-              No longer learned: {gone.map(({ text }) => text).join('; ')}.
+              {panelLearnedText.noLongerLearned(gone.map(({ text }) => text).join('; '))}
             </Text>
           )}
           {lines.length > 0 && data.unseen > 0 && (
             <Checkbox
-              label="Search again now"
+              label={panelLearnedText.searchAgainNow}
               description={
                 data.unseen === 1
-                  ? 'The unreviewed candidate leaves Review and may be found again.'
-                  : `The ${data.unseen} unreviewed candidates leave Review and may be found again.`
+                  ? panelLearnedText.theUnreviewedCandidateLeavesReview
+                  : panelLearnedText.theUnreviewedCandidatesLeaveReview(data.unseen)
               }
               checked={again}
               onChange={(event) => setAgain(event.currentTarget.checked)}
@@ -68,14 +67,14 @@ export function LearnedDialog({ projectId, onClose }: { projectId: string; onClo
           {(lines.length > 0 || count > 0) && (
             <Group justify="space-between" gap="xs">
               <Button variant="subtle" color="red" disabled={busy || count === 0} onClick={() => void learned.undo()}>
-                Undo all
+                {panelLearnedText.undoAll}
               </Button>
               <Group gap="xs">
                 <Button variant="default" onClick={onClose}>
-                  Cancel
+                  {panelLearnedText.cancel}
                 </Button>
                 <Button loading={busy} onClick={() => void learned.accept(again && data.unseen > 0).then((saved) => saved && onClose())}>
-                  {again && data.unseen > 0 ? 'Accept and search' : 'Accept'}
+                  {again && data.unseen > 0 ? panelLearnedText.acceptAndSearch : panelLearnedText.accept}
                 </Button>
               </Group>
             </Group>

@@ -4,6 +4,7 @@ import { lessonLimits, strengthOf, strengths, withStrength, type LessonChange, t
 import { useId } from 'react'
 import type { Edit, Line } from './use-learned.ts'
 import styles from './learned.module.css'
+import * as panelLearnedText from '../../../../i18n/en/panel-learned.ts'
 
 const changes: Record<LessonChange, string> = { added: 'Added', strengthened: 'Strengthened', weakened: 'Weakened', excluded: 'Excluded' }
 const differences: Record<Line['difference'], string | null> = { new: 'New', changed: 'Changed', same: null, gone: null }
@@ -58,7 +59,7 @@ export function LessonRow({ line, moved, onEdit }: Props) {
         <Select
           className={styles.amount}
           size="xs"
-          aria-label={`How much: ${line.text}`}
+          aria-label={panelLearnedText.howMuch(line.text)}
           disabled={line.is_off}
           data={strengths.map((value) => ({ value, label: `${value[0]?.toUpperCase()}${value.slice(1)}` }))}
           value={strengthOf(line.amount)}

@@ -3,6 +3,7 @@ import { Button, Text } from '@mantine/core'
 import { relativeDate } from '../../../../ui/time.ts'
 import type { Version } from './use-learned.ts'
 import styles from './learned.module.css'
+import * as panelLearnedText from '../../../../i18n/en/panel-learned.ts'
 
 function cause({ cause: why, restored_number }: Version): string {
   if (why === 'search') return 'Learned by a search'
@@ -14,9 +15,9 @@ function cause({ cause: why, restored_number }: Version): string {
 export function VersionList({ versions, busy, onRestore }: { versions: Version[]; busy: boolean; onRestore: (number: number) => void }) {
   if (versions.length === 0) return null
   return (
-    <section aria-label="Versions">
+    <section aria-label={panelLearnedText.versions}>
       <Text fw={600} size="sm" mb={4}>
-        Versions
+        {panelLearnedText.versions}
       </Text>
       <ul className={styles.versions}>
         {versions.map((version, at) => {
@@ -25,12 +26,13 @@ export function VersionList({ versions, busy, onRestore }: { versions: Version[]
             <li key={version.number}>
               <details>
                 <summary>
-                  Version {version.number}: {cause(version)} · {version.made_by ?? 'Fairlead'} · {relativeDate(version.made_at)} · from{' '}
-                  {version.decisions === 1 ? '1 decision' : `${version.decisions} decisions`}
+                  {panelLearnedText.versionNumberCause(version.number, cause(version))} {version.made_by ?? panelLearnedText.fairlead}{' '}
+                  {panelLearnedText.fromRelativedate(relativeDate(version.made_at))}{' '}
+                  {version.decisions === 1 ? panelLearnedText.n1Decision : panelLearnedText.decisionsDecisions(version.decisions)}
                 </summary>
                 {used.length === 0 ? (
                   <Text size="sm" c="dimmed">
-                    Nothing learned.
+                    {panelLearnedText.nothingLearned}
                   </Text>
                 ) : (
                   <ul className={styles.held}>
@@ -45,11 +47,11 @@ export function VersionList({ versions, busy, onRestore }: { versions: Version[]
               </details>
               {at === 0 ? (
                 <Text size="xs" c="dimmed">
-                  In use
+                  {panelLearnedText.inUse}
                 </Text>
               ) : (
                 <Button size="compact-xs" variant="default" disabled={busy} onClick={() => onRestore(version.number)}>
-                  Use version {version.number} again
+                  {panelLearnedText.useVersionAgain(version.number)}
                 </Button>
               )}
             </li>

@@ -6,6 +6,7 @@ import { Initials } from '../../../../ui/Initials.tsx'
 import type { Ideal, IdealPerson, Resume } from './ideal.ts'
 import { ResumeDetails } from './ResumeDetails.tsx'
 import styles from './ideals.module.css'
+import * as wizardIdealsText from '../../../../i18n/en/wizard-ideals.ts'
 
 interface Props {
   ideal: Ideal
@@ -37,7 +38,7 @@ export function IdealRow({ ideal, person, failed, onRemove, onResume }: Props) {
           </span>
           {person ? (
             <span className={styles.work}>
-              {isUnknown ? 'Not in the talent pool. Counts once they’re added.' : work || (resume ? 'From a résumé' : address)}
+              {isUnknown ? wizardIdealsText.notInTheTalentPool : work || (resume ? wizardIdealsText.fromAResume : address)}
             </span>
           ) : (
             !failed && <Skeleton height={10} mt={6} width="60%" />
@@ -48,15 +49,22 @@ export function IdealRow({ ideal, person, failed, onRemove, onResume }: Props) {
             variant="subtle"
             color="gray"
             c="var(--ink)"
-            aria-label={`What we read about ${name}`}
+            aria-label={wizardIdealsText.whatWeReadAbout(name)}
             aria-expanded={open}
-            title="What we read"
+            title={wizardIdealsText.whatWeRead}
             onClick={() => setOpen(!open)}
           >
             <IconChevronDown size={16} className={styles.chevron} data-open={open || undefined} aria-hidden />
           </ActionIcon>
         )}
-        <ActionIcon variant="subtle" color="gray" c="var(--ink)" aria-label={`Remove ${name}`} title="Remove" onClick={onRemove}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          c="var(--ink)"
+          aria-label={wizardIdealsText.removeName(name)}
+          title={wizardIdealsText.remove}
+          onClick={onRemove}
+        >
           <IconTrash size={16} aria-hidden />
         </ActionIcon>
       </div>

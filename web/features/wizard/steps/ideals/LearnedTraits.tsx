@@ -11,6 +11,7 @@ import { keyOf, type Trait } from './ideal.ts'
 import { TraitChip } from './TraitChip.tsx'
 import type { IdealsQuery } from './use-ideals.ts'
 import styles from './ideals.module.css'
+import * as wizardIdealsText from '../../../../i18n/en/wizard-ideals.ts'
 
 const groups: [title: string, kind: Trait['kind']][] = [
   ['Job titles', 'title'],
@@ -39,22 +40,22 @@ export function LearnedTraits({ settings, change, query }: Props) {
   if (query.isError && !data)
     return (
       <Alert color="red" role="alert">
-        What the search learns from them could not be read.{' '}
+        {wizardIdealsText.whatTheSearchLearnsFrom}{' '}
         <Button size="compact-sm" variant="subtle" onClick={() => void query.refetch()}>
-          Try again
+          {wizardIdealsText.tryAgain}
         </Button>
       </Alert>
     )
-  if (!data) return <Skeleton height={120} radius={10} aria-label="Loading what the search learns" />
+  if (!data) return <Skeleton height={120} radius={10} aria-label={wizardIdealsText.loadingWhatTheSearchLearns} />
   const out = data.traits.filter(({ key }) => leftOut.has(key))
   const counted = data.traits.filter(({ key }) => !leftOut.has(key))
   if (data.traits.length === 0) return null
   return (
     <section className={styles.learned} aria-labelledby="learned-title" ref={box}>
       <h2 id="learned-title" tabIndex={-1}>
-        What the search learns from them
+        {wizardIdealsText.whatTheSearchLearnsFromThem}
       </h2>
-      <p className={styles.lead}>Candidates who share these rank higher. Remove what doesn’t matter, or choose + to make it a criterion.</p>
+      <p className={styles.lead}>{wizardIdealsText.candidatesWhoShareTheseRank}</p>
       {groups.map(([title, kind]) => (
         <TraitGroup
           key={kind}
@@ -70,7 +71,7 @@ export function LearnedTraits({ settings, change, query }: Props) {
       {data.years && <Years settings={settings} change={change} years={data.years} />}
       {out.length > 0 && (
         <div className={styles.group}>
-          <h3>Left out of the search</h3>
+          <h3>{wizardIdealsText.leftOutOfTheSearch}</h3>
           <ul className={styles.chips}>
             {out.map((trait) => (
               <li key={trait.key} className={styles.chip} data-out>
@@ -79,8 +80,8 @@ export function LearnedTraits({ settings, change, query }: Props) {
                 </span>
                 <UnstyledButton
                   className={styles.chipButton}
-                  aria-label={`Put ${trait.label} back`}
-                  title="Put it back"
+                  aria-label={wizardIdealsText.putBack(trait.label)}
+                  title={wizardIdealsText.putItBack}
                   onClick={() => {
                     change({ ideal_traits_left_out: settings.ideal_traits_left_out.filter((key) => key !== trait.key) })
                     focusHead()
@@ -128,7 +129,7 @@ function TraitGroup({ title, traits, settings, change, names, onLeaveOut }: Grou
       </ul>
       {traits.length > atFirst && (
         <Button size="compact-xs" variant="subtle" onClick={() => setAll(!all)} aria-expanded={all}>
-          {all ? 'Show fewer' : `Show all ${traits.length}`}
+          {all ? wizardIdealsText.showFewer : wizardIdealsText.showAll(traits.length)}
         </Button>
       )}
     </div>
@@ -141,17 +142,17 @@ function Years({ settings, change, years }: Pick<Props, 'settings' | 'change'> &
   const isSet = settings.years_exp_min !== null
   return (
     <div className={styles.group}>
-      <h3>Years of experience</h3>
+      <h3>{wizardIdealsText.yearsOfExperience}</h3>
       <div className={styles.years}>
         <span>
-          {words} {words === '1' ? 'year' : 'years'}
+          {words} {words === '1' ? wizardIdealsText.year : wizardIdealsText.years}
         </span>
         {isSet ? (
-          <small>You ask for at least {settings.years_exp_min}.</small>
+          <small>{wizardIdealsText.youAskForAtLeast(settings.years_exp_min ?? '')}</small>
         ) : (
           years.min > 0 && (
             <Button size="compact-xs" variant="light" onClick={() => change({ years_exp_min: years.min })}>
-              Ask for at least {years.min}
+              {wizardIdealsText.askForAtLeast(years.min)}
             </Button>
           )
         )}

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask } from '../../../../api/cache.ts'
 import { Initials } from '../../../../ui/Initials.tsx'
+import * as wizardIdealsText from '../../../../i18n/en/wizard-ideals.ts'
 
 export function PersonPicker({ onPick, disabled }: { onPick: (person: WirePerson) => void; disabled: boolean }) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
@@ -26,11 +27,11 @@ export function PersonPicker({ onPick, disabled }: { onPick: (person: WirePerson
     >
       <Combobox.Target>
         <TextInput
-          label="Or find them in the talent pool"
-          placeholder="Name, email or title"
+          label={wizardIdealsText.orFindThemInThe}
+          placeholder={wizardIdealsText.nameEmailOrTitle}
           value={text}
           disabled={disabled}
-          error={found.isError ? 'The talent pool could not be searched. Please try again.' : null}
+          error={found.isError ? wizardIdealsText.theTalentPoolCouldNot : null}
           rightSection={found.isFetching ? <Loader size={16} /> : null}
           onChange={(event) => {
             setText(event.currentTarget.value)
@@ -42,9 +43,9 @@ export function PersonPicker({ onPick, disabled }: { onPick: (person: WirePerson
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={people.length === 0 && !noOne}>
-        {noOne && <Combobox.Empty>No one in the talent pool has this name, address, or title.</Combobox.Empty>}
+        {noOne && <Combobox.Empty>{wizardIdealsText.noOneInTheTalent}</Combobox.Empty>}
         {people.length > 0 && (
-          <Combobox.Options mah={280} style={{ overflowY: 'auto' }} aria-label="People">
+          <Combobox.Options mah={280} style={{ overflowY: 'auto' }} aria-label={wizardIdealsText.people}>
             {people.map((person) => (
               <Combobox.Option key={person.core_candidate_id} value={person.core_candidate_id}>
                 <Group gap="sm" wrap="nowrap">

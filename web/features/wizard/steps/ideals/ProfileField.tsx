@@ -6,6 +6,7 @@ import { messages } from '@fairlead/domain/shared/messages'
 import { useState } from 'react'
 import type { Ideal } from './ideal.ts'
 import styles from './ideals.module.css'
+import * as wizardIdealsText from '../../../../i18n/en/wizard-ideals.ts'
 
 interface Props {
   /** Gives back those for who there is no room. */
@@ -25,9 +26,9 @@ export function ProfileField({ onAdd }: Props) {
   return (
     <div className={styles.profiles}>
       <Textarea
-        label="LinkedIn profiles"
-        description="One per line; you can paste several"
-        placeholder="https://www.linkedin.com/in/…"
+        label={wizardIdealsText.linkedinProfiles}
+        description={wizardIdealsText.onePerLineYouCan}
+        placeholder={wizardIdealsText.httpsWwwLinkedinComIn}
         autosize
         minRows={1}
         maxRows={8}
@@ -46,7 +47,7 @@ export function ProfileField({ onAdd }: Props) {
         }}
       />
       <Button variant="default" onClick={add} disabled={text.trim() === ''} className={styles.add}>
-        Add
+        {wizardIdealsText.add}
       </Button>
     </div>
   )

@@ -5,6 +5,7 @@ import { IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import type { Resume } from './ideal.ts'
 import styles from './ideals.module.css'
+import * as wizardIdealsText from '../../../../i18n/en/wizard-ideals.ts'
 
 const monthName = (value: string) => monthText(dayAsMoment(`${value}-15`), 'UTC')
 const spanOf = ({ start, end }: Resume['experiences'][number]) =>
@@ -58,7 +59,7 @@ export function ResumeDetails({ resume, onChange }: { resume: Resume; onChange: 
                     variant="subtle"
                     color="gray"
                     c="var(--soft)"
-                    aria-label={`Take out ${words}`}
+                    aria-label={wizardIdealsText.takeOut(words)}
                     onClick={(event) => remove(without, event.currentTarget)}
                   >
                     <IconX size={14} aria-hidden />

@@ -9,6 +9,7 @@ import { sentenceOf } from '../../../../api/failure.ts'
 import { sendFile } from '../../../../api/send.ts'
 import type { Ideal } from './ideal.ts'
 import styles from './ideals.module.css'
+import * as wizardIdealsText from '../../../../i18n/en/wizard-ideals.ts'
 
 interface Props {
   disabled: boolean
@@ -64,12 +65,12 @@ export function ResumeFiles({ disabled, onAdd, fields, children }: Props) {
       <div>
         <label className={styles.choose} data-disabled={disabled || undefined}>
           {reading > 0 ? <Loader size={16} /> : <IconFileText size={18} aria-hidden />}
-          {reading > 0 ? 'Reading…' : 'Or add a résumé (PDF, DOCX, text, JSON Resume)'}
+          {reading > 0 ? wizardIdealsText.reading : wizardIdealsText.orAddAResumePdf}
           <input
             type="file"
             multiple
             disabled={disabled}
-            aria-label="Add a résumé"
+            aria-label={wizardIdealsText.addAResume}
             accept=".pdf,.docx,.txt,.md,.json,application/pdf,text/plain,application/json"
             onChange={(event) => {
               const files = [...(event.currentTarget.files ?? [])]

@@ -4,6 +4,7 @@ import type { Promotion } from '@fairlead/domain/project/promote-trait'
 import { IconCheck, IconPlus, IconX } from '@tabler/icons-react'
 import type { Trait } from './ideal.ts'
 import styles from './ideals.module.css'
+import * as wizardIdealsText from '../../../../i18n/en/wizard-ideals.ts'
 
 const wordsOf: Record<Promotion, string> = {
   title: 'Search this job title',
@@ -53,7 +54,11 @@ export function TraitChip({ trait, share, who, promotions, promoted, onPromote, 
       {promotions.length > 1 && (
         <Menu position="bottom-start" withinPortal>
           <Menu.Target>
-            <UnstyledButton className={styles.chipButton} aria-label={`Make ${trait.label} a criterion`} title="Make it a criterion">
+            <UnstyledButton
+              className={styles.chipButton}
+              aria-label={wizardIdealsText.makeACriterion(trait.label)}
+              title={wizardIdealsText.makeItACriterion}
+            >
               <IconPlus size={14} aria-hidden />
             </UnstyledButton>
           </Menu.Target>
@@ -80,8 +85,8 @@ export function TraitChip({ trait, share, who, promotions, promoted, onPromote, 
       )}
       <UnstyledButton
         className={styles.chipButton}
-        aria-label={`Leave ${trait.label} out`}
-        title="Leave it out of the search"
+        aria-label={wizardIdealsText.leaveOut(trait.label)}
+        title={wizardIdealsText.leaveItOutOfThe}
         onClick={onLeaveOut}
       >
         <IconX size={14} aria-hidden />

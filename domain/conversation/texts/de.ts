@@ -1,0 +1,15 @@
+// German texts of what candidates are answered.
+import type { ConversationTexts } from './en.ts'
+
+export const de: Partial<ConversationTexts> = {
+  thankYou: (name, referred) =>
+    `Hallo${name && ` ${name}`},\n\nvielen Dank für die Empfehlung${referred ? ` von ${referred}` : ''} und dafür, dass Sie sich die Zeit für eine Antwort genommen haben. Ich wünsche Ihnen alles Gute.`,
+  draft: {
+    greeting: (name) => `Hallo${name && ` ${name}`},`,
+    thanks: 'vielen Dank für Ihre Antwort.',
+    suggested: (when) => `Sie haben ${when} vorgeschlagen. Ich prüfe den Termin und bestätige ihn.`,
+    closing: 'Viele Grüße',
+    quoted: (lead, line) => `${lead} steht in der Stellenbeschreibung: „${line}“`,
+    pay: (range) => `Die Gehaltsspanne liegt bei ${range}.`,
+  },
+}

@@ -1,0 +1,30 @@
+// English texts of what candidates are answered and asked for.
+
+export const en = {
+  informationItems: {
+    resume: 'your resume',
+    compensation: 'your compensation expectations',
+    visa: 'your work authorisation',
+    remote: 'where you would like to work from',
+    availability: 'when you could start',
+    portfolio: 'examples of your work',
+  },
+  informationRequest: `Hi {{first_name}},
+
+Thank you for your interest in the {{job_title}} role at {{hiring_company}}. To take the next step, we need one thing from you: {{information}}.
+
+Best,
+{{sender_name}}`,
+  informationLink: 'You can send it here: {{information_link}}',
+  thankYou: (name: string, referred: string | null) =>
+    `Hi${name && ` ${name}`},\n\nThank you for recommending ${referred ?? 'someone'} to me, and for taking the time to answer. I wish you all the best.`,
+  draft: {
+    greeting: (name: string) => `Hi${name && ` ${name}`},`,
+    thanks: 'Thank you for your answer.',
+    suggested: (when: string) => `You suggested ${when}. I will check the time and confirm it.`,
+    closing: 'Best,',
+    quoted: (lead: string, line: string) => `${lead}, the job description says: “${line}”`,
+    pay: (range: string) => `The salary range is ${range}.`,
+  },
+}
+export type ConversationTexts = typeof en

@@ -1,0 +1,8 @@
+// Texts of the emails to candidates about their interview, by language.
+import { textsIn, type Language } from '../../shared/language.ts'
+import { en, type InterviewTexts } from './en.ts'
+
+/** A text that a language lacks is in English. */
+export function interviewTexts(language: Language): InterviewTexts {
+  return textsIn({ en }, language)
+}

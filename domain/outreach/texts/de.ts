@@ -1,0 +1,9 @@
+// German texts that candidates read in outreach.
+import type { OutreachTexts } from './en.ts'
+
+export const de: Partial<OutreachTexts> = {
+  pay: (range) => `Das Gehalt für die Stelle liegt bei ${range} im Jahr.`,
+  remote: 'Die Stelle kann remote ausgeübt werden.',
+  visa: 'Für diese Stelle können wir kein Visum unterstützen.',
+  location: (places) => `Der Arbeitsort ist ${places}.`,
+}

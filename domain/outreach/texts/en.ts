@@ -1,0 +1,54 @@
+// English texts that candidates read in outreach: the sequence a project starts with, answers to what they ask, the line to unsubscribe.
+
+export const en = {
+  /** In front of the link in every outreach email. An old one is still recognized when it is quoted. */
+  unsubscribe: 'If you would rather not hear from us again, one click is enough:',
+  unsubscribeLink: 'unsubscribe',
+
+  // the sequence a new project starts with
+  firstSubject: '{{job_title}} at {{hiring_company}}',
+  firstEmail: `Hi {{first_name}},
+
+Your work as {{current_title}} at {{current_company}} caught my eye. I'm hiring for the {{job_title}} role at {{hiring_company}}, and I think it could be worth 15 minutes of your time.
+
+Would you be open to a short call this week or next? If it's not for you, a one-line no is just as welcome.
+
+Best,
+{{sender_name}}`,
+  followUps: [
+    `Hi {{first_name}},
+
+I wanted to make sure my email didn't get lost. Would you like to hear more about the {{job_title}} role at {{hiring_company}}?
+
+Best,
+{{sender_first_name}}`,
+    `Hi {{first_name}},
+
+I know your inbox is full. If the timing is wrong, tell me when to get back to you. And if you know someone who would like this role, I'd be glad to hear from you.
+
+{{sender_first_name}}`,
+    `Hi {{first_name}},
+
+This is my last note about the {{job_title}} role. Thanks for reading, and all the best with your work.
+
+{{sender_first_name}}`,
+  ],
+  linkedinInvitation: "Hi {{first_name}}, I'm hiring for the {{job_title}} role at {{hiring_company}} and would be glad to connect.",
+
+  // what the settings of a project answer
+  pay: (range: string) => `The pay for the {{job_title}} role is ${range} a year.`,
+  remote: 'The {{job_title}} role can be done remotely.',
+  visa: 'We cannot sponsor a visa for the {{job_title}} role.',
+  location: (places: string) => `The {{job_title}} role is based in ${places}.`,
+  payUpTo: (most: string) => `The pay for the {{job_title}} role goes up to ${most} a year.`,
+  payFrom: (least: string) => `The pay for the {{job_title}} role starts at ${least} a year.`,
+
+  // where nothing is known yet
+  willFindOut: {
+    compensation: 'I will find out what the range for the {{job_title}} role is and come back to you.',
+    remote: 'I will find out how much of the work can be done remotely and come back to you.',
+    visa: 'I will find out about visa sponsorship and come back to you.',
+    information: 'I will put together more about the {{job_title}} role and come back to you.',
+  },
+}
+export type OutreachTexts = typeof en

@@ -1,0 +1,9 @@
+// French texts that candidates read in outreach.
+import type { OutreachTexts } from './en.ts'
+
+export const fr: Partial<OutreachTexts> = {
+  pay: (range) => `La rémunération du poste est de ${range} par an.`,
+  remote: 'Le poste peut être exercé en télétravail.',
+  visa: 'Nous ne pouvons pas parrainer de visa pour ce poste.',
+  location: (places) => `Le poste est basé à ${places}.`,
+}

@@ -1,0 +1,35 @@
+// English texts of the emails the product writes by itself about a project's candidates.
+
+export const en = {
+  subject: '{{job_title}} at {{hiring_company}}',
+  interviewSubject: 'Interview: {{job_title}} at {{hiring_company}}',
+  rejection: `Hi {{first_name}},
+
+Thank you for your interest in the {{job_title}} role at {{hiring_company}}, and for your time. We have decided to move forward with other candidates, and did not want to keep you waiting.
+
+All the best for what comes next,
+{{sender_name}}`,
+  introduction: (ask: string) => `Hi {{first_name}},
+
+Good news: {{manager_name}}, in copy, would like to talk with you about the {{job_title}} role at {{hiring_company}}.
+
+${ask}
+
+Best,
+{{sender_name}}`,
+  // what `introduction` asks for
+  bookByLink: 'Please book a time that suits you: {{booking_link}}',
+  bookByReply: "Please book a time: answer with two or three that suit you, and we will put one on {{manager_first_name}}'s calendar.",
+  bookWithEachOther: 'Please book a time with each other: answer to all with two or three that suit you.',
+  toManager: `Hi,
+
+{{candidate_name}} is interested in the {{job_title}} role.
+
+Profile and conversation: {{candidate_link}}
+
+Would you like to talk with them?
+
+Best,
+{{sender_name}}`,
+}
+export type ProjectTexts = typeof en

@@ -1,0 +1,37 @@
+// The languages texts exist in, and the words that depend on a number or join a list.
+
+/** English first: a text that another language lacks is written in it. */
+export const languages = ['en', 'de', 'fr', 'es'] as const
+export type Language = (typeof languages)[number]
+
+/** The language of a tag such as 'de-AT'; English for one without texts. */
+export function languageOfTag(tag: string): Language {
+  const [primary] = tag.toLowerCase().split('-')
+  return languages.find((language) => language === primary) ?? 'en'
+}
+
+/** Texts by language; every other language may lack some. */
+export type Catalogues<T extends object> = { readonly en: T } & { readonly [L in Exclude<Language, 'en'>]?: Partial<T> }
+
+/** The texts of a language, in English where it has none. */
+export function textsIn<T extends object>(catalogues: Catalogues<T>, language: Language): T {
+  return { ...catalogues.en, ...catalogues[language] }
+}
+
+const rules = new Map<Language, Intl.PluralRules>()
+
+/** The form that goes with a count: 'day' for 1 of `{ one: 'day', other: 'days' }`. */
+export function plural(
+  language: Language,
+  count: number,
+  forms: { readonly [F in Intl.LDMLPluralRule]?: string } & { other: string },
+): string {
+  const known = rules.get(language) ?? new Intl.PluralRules(language)
+  rules.set(language, known)
+  return forms[known.select(count)] ?? forms.other
+}
+
+/** 'a, b, and c' in the way of a language. */
+export function listed(language: Language, items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return new Intl.ListFormat(language, { type }).format(items)
+}

@@ -1,0 +1,57 @@
+// Finds text that people read or hear and that is written in the middle of JSX instead of in a catalogue (web/i18n).
+import { parseSync, Visitor } from 'oxc-parser'
+import type { Expression, TemplateLiteral } from 'oxc-parser'
+
+export interface LiteralText {
+  /** 'expression': a string or template that JSX shows by way of an expression, such as `{isOpen ? 'Less' : 'More'}`. */
+  kind: 'text' | 'attribute' | 'expression'
+  line: number
+  text: string
+}
+
+/** Attributes that a person reads or hears. */
+const spokenAttributes = ['label', 'placeholder', 'title', 'alt', 'description', 'aria-label', 'aria-description']
+/** Those of our own components as well. */
+const ownAttributes = ['text', 'about', 'what', 'hint', 'said', 'question', 'note', 'legend', 'summary', 'heading', 'error', 'confirm']
+
+const hasLetters = (text: string) => /\p{L}{2}/u.test(text)
+
+export function literalTextsIn(name: string, source: string): LiteralText[] {
+  const found: LiteralText[] = []
+  const add = (kind: LiteralText['kind'], start: number, text: string) => {
+    if (hasLetters(text)) found.push({ kind, line: source.slice(0, start).split('\n').length, text: text.trim() })
+  }
+  const wordsOf = ({ quasis }: TemplateLiteral) => quasis.map(({ value }) => value.cooked ?? value.raw).join('…')
+  /** What an expression may show: its branches, but nothing that it passes to a function. */
+  const show = (node: Expression): void => {
+    if (node.type === 'Literal' && typeof node.value === 'string') add('expression', node.start, node.value)
+    else if (node.type === 'TemplateLiteral') add('expression', node.start, wordsOf(node))
+    else if (node.type === 'ParenthesizedExpression') show(node.expression)
+    else if (node.type === 'ConditionalExpression') [node.consequent, node.alternate].forEach(show)
+    else if (node.type === 'LogicalExpression') {
+      if (node.operator !== '&&') show(node.left)
+      show(node.right)
+    }
+  }
+  const visitor = new Visitor({
+    JSXText: ({ value, start }) => add('text', start, value),
+    JSXElement: ({ children }) => children.forEach((child) => child.type === 'JSXExpressionContainer' && showAny(child.expression)),
+    JSXFragment: ({ children }) => children.forEach((child) => child.type === 'JSXExpressionContainer' && showAny(child.expression)),
+    JSXAttribute: ({ name: attribute, value, start }) => {
+      if (attribute.type !== 'JSXIdentifier' || !value) return
+      const isSpoken = spokenAttributes.includes(attribute.name)
+      if (!isSpoken && !ownAttributes.includes(attribute.name)) return
+      if (value.type === 'Literal') {
+        if (typeof value.value === 'string') add(isSpoken ? 'attribute' : 'expression', start, value.value)
+      } else if (value.type === 'JSXExpressionContainer') showAny(value.expression)
+    },
+  })
+  const showAny = (node: Expression | { type: 'JSXEmptyExpression' }) => {
+    if (node.type !== 'JSXEmptyExpression') show(node)
+  }
+  visitor.visit(parseSync(name, source).program)
+  return found
+}
+
+/** The measure that has a history: text between tags and attributes with a plain string. */
+export const countedTexts = (found: readonly LiteralText[]): number => found.filter(({ kind }) => kind !== 'expression').length

@@ -1,0 +1,70 @@
+// English texts of the page where candidates book an interview.
+import { plural } from '@fairlead/domain/shared/language'
+
+export const yourInterview = 'Your interview'
+export const yourInterviewFor = (job: string) => `Your interview: ${job}`
+export const chooseTimeFor = (job: string) => `Choose a time: ${job}`
+export const invitation = (firstName: string, inviter: string) => `Hi ${firstName}, ${inviter} would like to talk with you.`
+export const nothingLeft = 'Nothing left to book'
+export const nothingLeftText = 'If you’d still like to talk, reply to the email you received.'
+export const loadFailed = 'The times could not be loaded'
+export const loading = 'The times are being loaded.'
+export const theseAreFree = 'These times are free:'
+export const noTimes = 'No times available right now'
+export const nothingToBook = 'Nothing to book right now'
+export const replyInstead = 'Reply to the email you received, and we’ll find a time with you.'
+export const keepTime = 'Keep the time you have'
+export const minutes = (count: number) => `${count} minutes`
+export const meetings = { video: 'By video', phone: 'By phone', place: 'In person' }
+
+// the booked interview
+/** `how` is one of `meetings`. */
+export const withHost = (host: string, how: string) => `With ${host} · ${how}`
+export const theyCall = 'They call you on the number you left.'
+export const addToCalendar = 'Add to calendar'
+export const move = 'Move it'
+export const cancel = 'Cancel it'
+export const cancelQuestion = 'Cancel the interview?'
+export const cancelNote = 'The interviewer is notified right away. You can choose another time afterward.'
+export const reason = 'Reason (optional)'
+export const keep = 'Keep it'
+export const cancelInterview = 'Cancel the interview'
+export const fileSummary = (job: string) => `Interview: ${job}`
+export const fileDescription = (host: string, link: string) => `With ${host}. Move or cancel it here: ${link}`
+
+// the chosen time
+export const hostOnly = (host: string) => `With ${host}`
+export const heldUntil = (time: string, minutesLeft: number) =>
+  `Held for you until ${time}, ${minutesLeft} more ${plural('en', minutesLeft, { one: 'minute', other: 'minutes' })}.`
+export const noLongerHeld = 'It’s no longer held, but may still be free. Confirm to check.'
+export const phone = 'Your phone number, with the country code'
+export { phoneSentence as wrongPhone } from '@fairlead/domain/interview/phone-number'
+export const interviewer = 'The interviewer'
+export const callsYou = (host: string) => `${host} calls you on this number.`
+export const anotherTime = 'Another time'
+export const moveHere = 'Move it here'
+export const confirm = 'Confirm'
+
+// free times
+export const freeTimes = 'Free times'
+export const earlierWeek = 'Earlier week'
+export const laterWeek = 'Later week'
+/** From the first to the last day of a week, or from the beginning to the end of a slot. */
+export const span = (from: string, to: string) => `${from} to ${to}`
+
+// the zone
+export const zoneHint = ': the zone of these times. Change it'
+export const clock = 'Clock'
+export const hours = (clock: '12' | '24') => `${clock} h`
+export const whereAreYou = 'Where are you?'
+export const cityOrRegion = 'City or region'
+export const zonesFound = (count: number) => `${count} zones`
+export const searchForMore = (count: number) => `Search to see the other ${count}.`
+export const noSuchZone = 'No zone has this name.'
+export const close = 'Close'
+
+// what was done
+export const notReached = 'The server could not be reached. Nothing was booked; please try again.'
+export const moved = 'Your interview has been moved.'
+export const booked = 'Your interview is booked.'
+export const cancelled = 'Your interview is cancelled. The interviewer has been told.'

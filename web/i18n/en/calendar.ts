@@ -1,0 +1,17 @@
+// English texts of web/features/calendar.
+
+// Calendar screen
+export const calendarPreferences = 'Calendar Preferences'
+export const backTo = (projectName: string | number) => `Back to ${projectName}`
+export const yourCalendarsCouldNotBe = 'Your calendars could not be loaded.'
+
+// Slot explainer
+export const yourTimesAsCandidatesSee = 'Your times as candidates see them'
+export const weekBefore = 'Week before'
+export const weekAfter = 'Week after'
+export const selectATimeToSee = (timeZone: string | number) => `Select a time to see why it’s offered or not. Times of ${timeZone}.`
+export const nothingIsOfferedUntilYou = 'Nothing is offered until you set your hours above. This is a preview.'
+export const noHours = 'No hours'
+export const yourTimesCouldNotBe = 'Your times could not be loaded.'
+export const isNotOffered = (day: string | number, clock: string | number) => `${day}, ${clock} is not offered.`
+export const youHaveNotSetYour = 'You have not set your hours yet.'

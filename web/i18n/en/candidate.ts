@@ -1,0 +1,43 @@
+// English texts of web/candidate.
+
+// Linkedin sign in
+export const success = 'Success'
+export const yourLinkedinAccountIsConnected = 'Your LinkedIn account is connected.'
+export const ok = 'Ok'
+export const error = 'Error'
+export const tryAgain = 'Try again'
+export const checkYourLinkedinAccount = 'Check your LinkedIn account'
+export const linkedinHasSentYouA = 'LinkedIn has sent you a code.'
+export const code = 'Code'
+export const verify = 'Verify'
+export const signInToLinkedin = 'Sign in to LinkedIn'
+export const yourUsernameAndPasswordAre = (product: string | number) =>
+  `Your username and password are sent to Unipile, the outside service that connects ${product} to LinkedIn and stays signed in for you. ${product} does not store or log them. If you prefer not to share them, close this dialog and contact candidates on LinkedIn yourself.`
+export const username = 'Username'
+export const password = 'Password'
+export const login = 'Login'
+
+// Review links
+export const theReviewLinksCouldNot = 'The review links could not be loaded.'
+export const reviewLinks = 'Review links'
+export const revokeAll = 'Revoke all'
+export const revokeAllLinksTo = (email: string | number) => `Revoke all links to ${email}`
+export const revoke = 'Revoke'
+export const revokeTheLinkSentTo = (email: string | number, exactDate: string | number) =>
+  `Revoke the link sent to ${email} on ${exactDate}`
+export const sent = 'Sent'
+export const bySentby = (sentBy: string | number) => `by ${sentBy}`
+export const withAReminder = 'with a reminder'
+export const expiresShortdate = (shortDate: string | number) => `· expires ${shortDate} ·`
+export const notOpenedYet = 'not opened yet'
+export const lastOpened = 'last opened'
+
+// Share dialog
+export const shareCandidates = 'Share Candidates'
+export const to = 'To'
+export const oneOrMoreEmailAddresses = 'One or more email addresses'
+export const subject = 'Subject'
+export const message = 'Message'
+export const optional = 'Optional'
+export const cancel = 'Cancel'
+export const share = 'Share'

@@ -1,0 +1,42 @@
+// English texts of web/features/checkout.
+import { plural } from '@fairlead/domain/shared/language'
+
+// Checkout screen
+export const plans = 'Plans'
+export const noPlansAvailable = 'No plans available'
+export const thisInstallationHasNoPlans =
+  'This installation has no plans. Everything you see works. If a free trial ends too early, ask the person who runs it.'
+export const thePlansCouldNotBe = 'The plans could not be loaded.'
+export const noneOfYourSearchesIs = 'None of your searches is a free trial. You can contact everyone you approve.'
+export const aFreeTrialDoesEverything = (limit: string | number) => `A free trial does everything, for ${limit} candidates of each search.`
+export const yourFreeTrials = 'Your free trials'
+export const untitledProject = 'Untitled project'
+export const ofCandidatesLeft = (contactsLeft: string | number, contacts: string | number) =>
+  `${contactsLeft} of ${contacts} candidates left`
+
+// Plan card
+export const choose = 'Choose'
+export const request = 'Request'
+
+// Request dialog
+export const requestName = (name: string | number) => `Request ${name}`
+export const youPayOnTheNext = 'You pay on the next page.'
+export const youDontBuyAnythingYet = 'You don’t buy anything yet. We’ll contact you, and you decide then.'
+export const searchesAtTheSameTime = 'Searches at the same time'
+export const company = 'Company'
+export const anythingWeShouldKnow = 'Anything we should know'
+export const optional = 'Optional'
+export const cancel = 'Cancel'
+export const goToPayment = 'Go to payment'
+export const send = 'Send'
+
+// Requests
+export const yourRequests = 'Your requests'
+export const searchesAtATime = (searches: number, company: string | number, by: string | number) =>
+  `${searches} ${plural('en', searches, { one: 'search', other: 'searches' })} at a time, ${company}. ${by},`
+export const waitingForThePayment = 'Waiting for the payment'
+export const pay = 'Pay'
+export const payPlanname = (planName: string | number) => `Pay ${planName}`
+export const takeBack = 'Take back'
+export const withdrawTheRequestFor = (planName: string | number) => `Withdraw the request for ${planName}`
+export const usedOf = (project: string) => `Used of ${project || 'Untitled project'}`

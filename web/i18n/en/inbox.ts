@@ -1,0 +1,18 @@
+// English texts of web/features/inbox.
+
+// Candidate picker
+export const project = 'Project'
+export const candidate = 'Candidate'
+export const nameOrEmail = 'Name or email'
+export const searching = 'Searching…'
+export const noMatchingCandidatesInThis = 'No matching candidates in this project.'
+
+// Inbox screen
+export const unmatchedEmail = 'Unmatched email'
+export const mailThatBelongsToNo = 'Mail that belongs to no conversation we know. Nothing is dropped; say whose it is, or dismiss it.'
+export const theInboxCouldNotBe = 'The inbox could not be loaded.'
+export const noUnmatchedEmail = 'No unmatched email'
+export const everyReplyWasMatchedTo = 'Every reply was matched to its conversation.'
+export const cancel = 'Cancel'
+export const assignToACandidate = 'Assign to a candidate'
+export const dismiss = 'Dismiss'

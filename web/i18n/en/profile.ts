@@ -1,0 +1,50 @@
+// English texts of web/features/profile.
+
+// Email state
+export const newEmailAddressNotConfirmed = 'New email address not confirmed'
+export const emailAddressNotVerified = 'Email address not verified'
+export const weSentALinkTo = (pendingEmail: string | number, email: string | number) =>
+  `We sent a link to ${pendingEmail}. Until you open it, your address stays ${email}.`
+export const weSentALinkToUntil = (email: string | number) =>
+  `We sent a link to ${email}. Until you open it, you cannot invite people, share candidates, or contact candidates or hiring managers. If the address is wrong, enter the right one below and save.`
+export const resendTheLink = 'Resend the link'
+export const keepEmail = (email: string | number) => `Keep ${email}`
+
+// Notification mail
+export const notifications = 'Notifications'
+export const emailMeUnreadNotifications = 'Email me unread notifications'
+export const atMostOnceADay = 'At most once a day, only for notifications unread for an hour.'
+
+// Profile form
+export const changePassword = 'Change password'
+export const leaveBothEmptyToKeep = 'Leave both empty to keep your current password. A new one signs you out everywhere else.'
+export const newPassword = 'New password'
+export const currentPassword = 'Current password'
+export const neededForANewEmail = 'Needed for a new email address or password'
+export const save = 'Save'
+
+// Profile screen
+export const profile = 'Profile'
+export const yourProfileCouldNotBe = 'Your profile could not be loaded.'
+
+// Sessions
+export const sessions = 'Sessions'
+export const signOutEverywhereElse = 'Sign out everywhere else'
+export const thisSession = 'This session'
+export const openedBy = (openedBy: string | number) => `opened by ${openedBy} · `
+export const lastUsed = 'last used'
+export const signOut = 'Sign out'
+export const yourSessionsCouldNotBe = 'Your sessions could not be loaded.'
+
+// Ways in
+export const signingIn = 'Signing in'
+export const password = 'Password'
+export const set = 'Set'
+export const noneYetSetOneAbove = 'None yet: set one above'
+export const disconnect = 'Disconnect'
+export const disconnectValueEmail = (value: string | number, email: string | number) => `Disconnect ${value}, ${email}`
+export const notConnected = 'Not connected'
+export const connect = 'Connect'
+export const connectValue = (value: string | number) => `Connect ${value}`
+export const howYouSignInCould = 'How you sign in could not be loaded.'
+export const signOutOfDevice = (device: string, address: string | null) => `Sign out of ${device}${address ? `, ${address}` : ''}`

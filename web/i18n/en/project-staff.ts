@@ -1,0 +1,19 @@
+// English texts of web/project/staff.
+
+// Health menu
+export const healthHealthlabel = (healthLabel: string | number) => `Health: ${healthLabel}`
+export const useTheRules = 'Use the rules'
+export const now = 'now'
+
+// Project notes
+export const staffNotes = 'Staff notes'
+export const theNotesCouldNotBe = 'The notes could not be loaded.'
+
+// Staff notes
+export const visibleOnlyToStaffNever = 'Visible only to staff, never to the customer.'
+export const newNote = 'New note'
+export const edited = ' · edited'
+export const edit = 'Edit'
+export const deleteText = 'Delete'
+export const note = 'Note'
+export const cancel = 'Cancel'

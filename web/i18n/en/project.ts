@@ -1,0 +1,3 @@
+// English texts of web/project.
+
+export const whatChanged = 'What changed'

@@ -1,0 +1,83 @@
+// English texts of the hiring manager’s page.
+import { plural } from '@fairlead/domain/shared/language'
+
+export const title = 'Candidates to review'
+export const linkEnded = 'Nothing waits for you here'
+export const linkEndedText =
+  'Links to a review end after fourteen days, and when a search is closed. Ask the person who sent it for a new one.'
+export const loadFailed = 'The candidates could not be loaded'
+export const loadFailedText = (why: string) => `${why} Nothing is lost.`
+export const loading = 'The candidates are being loaded.'
+/** `job` as in 'Engineer at Acme'; an empty sender is left out. */
+export const about = (job: string, sender: string) => (sender ? `for ${job} · sent by ${sender}` : `for ${job}`)
+export const place = (name: string, at: number, count: number) => `${name}, ${at} of ${count}`
+export const placeOf = (at: number, count: number) => `${at} of ${count}`
+export const allDecided = 'Everyone is decided on.'
+export const thatWasEveryone = 'That was everyone'
+export const thatWasEveryoneText = 'Thank you. The team sees your verdicts at once.'
+export const noneWaits = 'No one waits for you just now'
+export const noneWaitsText = 'You get an email when someone does. This page is always up to date.'
+export const undo = 'Undo'
+export const closeMessage = 'Close this message'
+export const reject = 'Reject'
+export const approve = 'Approve'
+
+// the card
+export const candidates = 'Candidates'
+export const previous = 'Previous candidate'
+export const next = 'Next candidate'
+export const progress = 'Decided so far'
+export const yearsOfExperience = (count: number) => `${count} years of experience`
+export const mayHaveWithdrawn = 'They may have withdrawn'
+export const mayHaveWithdrawnText =
+  'Their last message reads as if they are no longer interested. They can’t be approved until the team has checked.'
+export const sentToday = 'Sent to you today'
+export const waitingFor = (days: number) => `Waiting for ${days} ${plural('en', days, { one: 'day', other: 'days' })}`
+export const note = 'A note for you'
+export const reasons = 'Why they fit'
+export const lastReply = 'What they wrote last'
+export const summary = 'About'
+export const experience = 'Experience'
+export const education = 'Education'
+export const skills = 'Skills'
+export const years = (from: string, to: string) => `${from} to ${to}`
+export const today = 'today'
+export const less = 'Less'
+export const more = 'More'
+
+// the forms
+export const approveName = (name: string) => `Approve ${name}`
+export const rating = 'How strong is the match?'
+export const liked = 'What do you like?'
+export const feedback = 'Words for the interviewer, if you like'
+export const feedbackNote = 'What you write here goes to the interviewer only.'
+export const emailIntroduction = 'Email them an introduction to the interviewer'
+export const noIntroduction = 'They hear nothing yet. The team arranges the interview.'
+export const incomplete = 'Choose a rating and at least one thing you like.'
+export const rejectName = (name: string) => `Reject ${name}`
+export const whyNot = 'Why not?'
+export const tellMore = 'Tell us more'
+export const emailRejection = 'Email them a short rejection, without the reason'
+export const submitRejection = 'Submit and reject'
+
+// verdicts that wait
+export const waiting = 'Waiting to be sent'
+export const approvedLine = (name: string) => `${name}: approved`
+export const rejectedLine = (name: string) => `${name}: rejected`
+export const takeBack = 'Take back'
+/** Follows `takeBack` for those who hear the page. */
+export const takeBackOf = (name: string) => ` the verdict on ${name}`
+
+// what became of a verdict
+export const approved = (name: string) => `${name} approved`
+export const rejected = (name: string) => `${name} rejected`
+export const calendarMissing = (name: string, product: string) =>
+  `${name} cannot be approved just now: the interviewer has not synced a calendar yet. ${product} has told them; please approve again later.`
+export const refused = (name: string, why: string) => `${name}: ${why}`
+export const notSaved = 'it could not be saved. Please decide again.'
+export const decidedBefore = (name: string) => `Someone else has already decided on ${name}. Nothing was changed.`
+export const withdrawn = (name: string) => `${name} seems to have withdrawn, and was not approved. The team has been notified.`
+export const tooMany = (why: string) => `${why} What you decide is kept here and sent then.`
+export const offline = 'You are offline. What you decide is kept here and sent when the connection is back.'
+export const keepsNothing = 'Your browser keeps nothing for this page, so the verdict was not taken. Please answer the mail instead.'
+export const alreadySent = 'It has already been sent.'

@@ -1,0 +1,190 @@
+// English texts of web/features/talent.
+import { plural } from '@fairlead/domain/shared/language'
+
+// Add person dialog
+export const addAPerson = 'Add a person'
+export const linkedinProfile = 'LinkedIn profile'
+export const httpsWwwLinkedinComIn = 'https://www.linkedin.com/in/…'
+export const eMail = 'E-mail'
+export const name = 'Name'
+export const currentTitle = 'Current title'
+export const company = 'Company'
+export const location = 'Location'
+export const cancel = 'Cancel'
+export const addPerson = 'Add person'
+
+// Add to project dialog
+export const addToAProject = (who: string | number) => `Add ${who} to a project`
+export const project = 'Project'
+export const loading = 'Loading…'
+export const chooseAProject = 'Choose a project'
+export const yourProjectsCouldNotBe = 'Your projects could not be loaded.'
+export const addedTo = 'added to'
+export const inApprovedNothingWasSent = ', in Approved. Nothing was sent.'
+export const open = 'Open'
+export const theyAppearInApprovedNothing = 'They appear in Approved. Nothing is sent until you write to them.'
+export const done = 'Done'
+export const addToProject = 'Add to project'
+export const addAnyway = 'Add anyway'
+
+// Bulk actions
+export const selectedPeople = 'Selected people'
+export const selectedCount = (count: string | number) => `${count} selected`
+export const exportCsv = 'Export CSV'
+export const onlyAnAdminOfYour = 'Only an admin of your workspace can delete people.'
+export const deleteText = 'Delete'
+export const clear = 'Clear'
+
+// Delete people dialog
+export const deleteWho = (who: string | number) => `Delete ${who}?`
+export const deletedForGood = 'Deleted for good'
+export const profileContactDataResumesAnd = 'Profile, contact data, résumés and their text'
+export const notesTagsAndCommentsAbout = 'Notes, tags and comments about'
+export const them = 'them'
+export const eachOfThem = 'each of them'
+export const emailsSentAndReceivedIn = 'Emails sent and received, in every project of your workspace'
+export const emailsThatWaitToBe = 'Emails that wait to be sent are canceled'
+export const whatStays = 'What stays'
+export const stagesAndDatesInProjects = 'Stages and dates in projects, under “Deleted person”, so that your analytics stay right'
+export const aOneWayHashOf = 'A one-way hash of their addresses, so that no one in your workspace writes to them or adds them again'
+export const copiesInYourApplicantTracking = 'Copies in your applicant tracking system and in mailboxes: delete those there'
+export const iUnderstandThatThisCant = 'I understand that this can’t be undone'
+export const keep = 'Keep'
+export const deleteWho2 = (who: string | number) => `Delete ${who}`
+
+// Edit person dialog
+export const editProfile = 'Edit profile'
+export const headline = 'Headline'
+export const cityCountry = 'City, country'
+export const emails = 'Emails'
+export const skills = 'Skills'
+export const save = 'Save'
+
+// Import dialog
+export const importPeople = 'Import people'
+export const dropResumesOrACsv = 'Drop résumés or a CSV here'
+export const orChooseFilesResumesPdf =
+  'or choose files. Résumés (PDF, DOCX, text or JSON Resume) become profiles right away, several at once. For a CSV, you match its columns before anything is saved.'
+export const reading = 'Reading'
+export const theFile = 'the file'
+export const files = 'Files'
+export const reading2 = 'Reading…'
+export const anotherFile = 'Another file'
+export const importValue = (value: string | number) => `Import ${value}`
+export const person = 'person'
+export const people = 'people'
+export const close = 'Close'
+export const importedImportingTheSameFile = 'Imported. Importing the same file again won’t create duplicates.'
+
+// Import plan
+export const columns = 'Columns'
+export const columnOfTheFile = 'Column of the file'
+export const forExample = 'For example'
+export const becomes = 'Becomes'
+export const fieldFor = (title: string | number) => `Field for ${title}`
+export const rejectedRows = 'Rejected rows'
+export const lineLineMessage = (line: string | number, message: string | number) => `Line ${line}: ${message}`
+export const andMore = (value: string | number) => `and ${value} more`
+
+// Import progress
+export const cancelImport = 'Cancel import'
+export const ofRowsYouCanClose = (count: string | number, count2: string | number) =>
+  `${count} of ${count2} rows. You can close this page: the import continues, and survives a restart of the service.`
+export const ofRowsWereReadBefore = (count: string | number, count2: string | number) =>
+  `${count} of ${count2} rows were read before it was cancelled. People added so far stay.`
+
+// Person history
+export const history = 'History'
+export const notInAnyOfYour = 'Not in any of your projects yet.'
+export const untitledProject = 'Untitled project'
+export const archived = 'Archived'
+export const byBy = (by: string | number) => ` by ${by}`
+
+// Person notes
+export const notes = 'Notes'
+export const newNote = 'New note'
+export const addANoteForYour = 'Add a note for your team'
+export const addNote = 'Add note'
+export const aFormerColleague = 'A former colleague'
+export const deleteThisNote = 'Delete this note'
+
+// Person screen
+export const talentPool = 'Talent pool'
+export const thisPersonIsNotIn = 'This person is not in your talent pool'
+export const theyMayHaveBeenDeleted = 'They may have been deleted, or the link is from another workspace.'
+export const thisProfileCouldNotBe = 'This profile could not be loaded.'
+export const yours = 'Yours'
+export const sharedPool = 'Shared pool'
+export const linkedin = 'LinkedIn'
+export const onLinkedinOpensInA = (name: string | number) => `${name} on LinkedIn, opens in a new tab`
+export const moreActions = 'More actions'
+export const deleteText2 = 'Delete…'
+export const namesAreHiddenInWhere = (hiddenBy: string | number) =>
+  `Names are hidden in ${hiddenBy}, where this person is a candidate. Their name, addresses and files are not shown here either.`
+export const resumes = 'Résumés'
+export const nothingIsKnownOfTheir = 'Nothing is known of their work yet. Edit the profile, or import their résumé.'
+
+// Pool row
+export const selectName = (name: string | number) => `Select ${name}`
+export const nameHidden = 'Name hidden'
+export const noJobOrPlaceKnown = 'No job or place known'
+export const foundByNameOrAddress = 'Found by name or address'
+
+// Saved searches
+export const savedSearches = 'Saved searches'
+export const theyCouldNotBeLoaded = 'They could not be loaded.'
+export const noSavedSearchesYet = 'No saved searches yet'
+export const saveThisSearch = 'Save this search…'
+export const saveThisSearch2 = 'Save this search'
+export const everyoneInYourWorkspaceCan = 'Everyone in your workspace can use it.'
+export const saveSearch = 'Save search'
+
+// Search bar
+export const people2 = 'People'
+export const searchPeople = 'Search people'
+export const nurseHoustonKubernetesAndBerlin = 'nurse houston, kubernetes AND berlin, “head of growth” NOT intern, or a name'
+export const filters = 'Filters'
+export const whereToLook = 'Where to look'
+export const titles = 'Titles'
+export const anyTitle = 'Any title'
+export const skillsAllOfThem = 'Skills, all of them'
+export const anySkill = 'Any skill'
+export const places = 'Places'
+export const anywhere = 'Anywhere'
+export const howFarAway = 'How far away'
+export const filterByTags = 'Filter by tags'
+export const howYourWordsWereUnderstood = 'How your words were understood'
+export const readAs = 'Read as'
+export const not = 'not '
+export const asAWord = 'as a word'
+export const searchAsAWordInstead = (text: string | number) => `Search ${text} as a word instead`
+
+// Talent screen
+export const idealCandidates = 'Ideal candidates'
+export const templateLibrary = 'Template library'
+export const importText = 'Import'
+export const onlyOfPartsOfThe = (partsAnswered: string | number, parts: string | number) =>
+  `Only ${partsAnswered} of ${parts} parts of the talent pool answered. Some people may be missing.`
+export const theTalentPoolCouldNot = 'The talent pool could not be loaded.'
+export const selectAllShown = 'Select all shown'
+export const peopleTotal = (total: number) => `${plural('en', total, { one: 'person', other: 'people' })}`
+export const newestFirst = ', newest first'
+export const bestMatchFirst = ', best match first'
+export const loadMore = 'Load more'
+export const importOf = (fileName: string | number) => `Import of ${fileName}`
+export const noOneHereYet = 'No one here yet'
+export const peopleYouAddOrImport =
+  'People you add or import appear here, with their history across your projects. Drop résumés or a CSV anywhere on this page.'
+export const chooseFiles = 'Choose files'
+export const lookInTheSharedPool = 'Look in the shared pool'
+export const noMatches = 'No matches'
+export const tryFewerWordsOrBetween = 'Try fewer words, OR between them, or a wider place.'
+export const noneOfYourPeopleMatch = 'None of your people match. Try fewer words, or look in the shared pool too.'
+export const clearTheSearch = 'Clear the search'
+
+// Tags
+export const tags = 'Tags'
+export const findOrCreateATag = 'Find or create a tag'
+export const deleteTheTag = (name: string | number) => `Delete the tag ${name}`
+export const noTagsYetNameOne = 'No tags yet. Name one above; everyone in your workspace can use it.'
+export const createName = (name: string | number) => `Create “${name}”`

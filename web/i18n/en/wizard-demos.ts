@@ -1,0 +1,20 @@
+// English texts of web/features/wizard/demos.
+
+// Ideal candidates demo
+export const idealCandidates = 'Ideal candidates'
+export const nameTwoOrThreePeople = 'Name two or three people you’d hire again. See what the search learns from them and who it finds.'
+export const startAProjectWithThem = 'Start a project with them'
+
+// Templates demo
+export const templates = 'Templates'
+export const fourSequencesToStartFrom = 'Four sequences to start from. Edit the text, preview it, and use it in a project.'
+export const useInANewProject = 'Use in a new project'
+export const sequences = 'Sequences'
+export const words = 'Words'
+export const mail = 'Mail'
+export const subject = 'Subject'
+export const daysAfterThePreviousEmail = (value: string | number) => `${value} days after the previous email, unless they replied`
+export const preview = 'Preview'
+export const readAs = 'Read as'
+export const isMadeUp = (fullName: string | number) => `${fullName} is made up.`
+export const noValueForAnEmail = (map: string | number) => `No value for ${map}. An email with missing values is never sent.`

@@ -1,0 +1,54 @@
+// English texts of web/features/wizard/steps/ideals.
+
+// Ideal row
+export const notInTheTalentPool = 'Not in the talent pool. Counts once they’re added.'
+export const fromAResume = 'From a résumé'
+export const whatWeReadAbout = (name: string | number) => `What we read about ${name}`
+export const whatWeRead = 'What we read'
+export const removeName = (name: string | number) => `Remove ${name}`
+export const remove = 'Remove'
+
+// Learned traits
+export const whatTheSearchLearnsFrom = 'What the search learns from them could not be read.'
+export const tryAgain = 'Try again'
+export const loadingWhatTheSearchLearns = 'Loading what the search learns'
+export const whatTheSearchLearnsFromThem = 'What the search learns from them'
+export const candidatesWhoShareTheseRank =
+  'Candidates who share these rank higher. Remove what doesn’t matter, or choose + to make it a criterion.'
+export const leftOutOfTheSearch = 'Left out of the search'
+export const putBack = (label: string | number) => `Put ${label} back`
+export const putItBack = 'Put it back'
+export const showFewer = 'Show fewer'
+export const showAll = (length: string | number) => `Show all ${length}`
+export const yearsOfExperience = 'Years of experience'
+export const year = 'year'
+export const years = 'years'
+export const youAskForAtLeast = (yearsExpMin: string | number) => `You ask for at least ${yearsExpMin}.`
+export const askForAtLeast = (min: string | number) => `Ask for at least ${min}`
+
+// Person picker
+export const orFindThemInThe = 'Or find them in the talent pool'
+export const nameEmailOrTitle = 'Name, email or title'
+export const theTalentPoolCouldNot = 'The talent pool could not be searched. Please try again.'
+export const noOneInTheTalent = 'No one in the talent pool has this name, address, or title.'
+export const people = 'People'
+
+// Profile field
+export const linkedinProfiles = 'LinkedIn profiles'
+export const onePerLineYouCan = 'One per line; you can paste several'
+export const httpsWwwLinkedinComIn = 'https://www.linkedin.com/in/…'
+export const add = 'Add'
+
+// Resume details
+export const takeOut = (words: string | number) => `Take out ${words}`
+
+// Resume files
+export const reading = 'Reading…'
+export const orAddAResumePdf = 'Or add a résumé (PDF, DOCX, text, JSON Resume)'
+export const addAResume = 'Add a résumé'
+
+// Trait chip
+export const makeACriterion = (label: string | number) => `Make ${label} a criterion`
+export const makeItACriterion = 'Make it a criterion'
+export const leaveOut = (label: string | number) => `Leave ${label} out`
+export const leaveItOutOfThe = 'Leave it out of the search'

@@ -1,0 +1,41 @@
+// English texts of web/features/wizard/intake.
+
+// Drop area
+export const chooseAPdfDocxOr = 'Choose a PDF, DOCX or text file'
+
+// Job intake
+export const proposeCriteria = 'Propose criteria'
+
+// Proposal row
+export const changeWords = (words: string | number) => `Change ${words}`
+export const fromTheModel = 'from the model'
+export const added = 'Added'
+export const youveSetADifferentValue = 'You’ve set a different value'
+export const ranksOnlyFewProfilesList = 'Ranks only: few profiles list languages'
+export const whereApplies = (words: string | number) => `Where ${words} applies`
+export const whyWords = (words: string | number) => `Why ${words}`
+export const theSentence = 'The sentence'
+export const changeFirst = (words: string | number) => `Change ${words} first`
+export const change = 'Change'
+export const acceptWords = (words: string | number) => `Accept ${words}`
+export const accept = 'Accept'
+export const removeWords = (words: string | number) => `Remove ${words}`
+export const remove = 'Remove'
+
+// Proposals
+export const criteriaFromTheJobDescription = 'Criteria from the job description'
+export const proposedCriteria = 'Proposed criteria'
+export const moreKeywordsWereFoundThe = (leftOut: string | number, limitOf: string | number) =>
+  ` ${leftOut} more keywords were found; the first ${limitOf} are shown.`
+export const acceptAll = 'Accept all'
+export const removeAll = 'Remove all'
+export const undoAcceptAll = 'Undo accept all'
+export const nextStep = 'Next step'
+export const notUsedAsCriteria = 'Not used as criteria'
+
+// Reading notes
+export const jobDescriptionsAreReadIn =
+  'Job descriptions are read in English, German, French, Spanish, Italian, Dutch, Portuguese, Polish, and Romanian. Check what was found, and add the rest yourself.'
+export const thisJobDescriptionSeemsTo = (name: string | number) => `This job description seems to be in ${name}`
+export const aModelIsReadingThe = 'A model is reading the text…'
+export const noCriteriaWereFoundIn = 'No criteria were found in this text. Set them in the next steps.'

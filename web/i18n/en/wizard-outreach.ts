@@ -1,0 +1,76 @@
+// English texts of web/features/wizard/outreach.
+import { plural } from '@fairlead/domain/shared/language'
+
+// Follow up days
+export const followUp = (number: string | number) => `Follow-Up #${number}`
+export const daysBeforeFollowUp = (number: string | number) => `Days before Follow-Up #${number}`
+export const isNotSent = 'is not sent'
+export const hasNoTextYetSo = 'has no text yet, so the sequence ends before it'
+export const daysAfter = (value: number, before: string | number) => `${plural('en', value, { one: 'day', other: 'days' })} after ${before}`
+
+// Invitation text
+export const invitationToConnectOnLinkedin = 'Invitation to connect on LinkedIn'
+export const atMostCharactersOnceThe = (invitationLength: string | number) =>
+  `At most ${invitationLength} characters, once the variables are filled in`
+export const ofLengthInvitationlength = (length: string | number, invitationLength: string | number) => `${length} of ${invitationLength}`
+
+// Mail preview
+export const preview = 'Preview'
+export const loadingPeopleToPreview = 'Loading people to preview'
+export const previewWithOneOf = (length: string | number, whose: string | number) => `Preview with one of ${length} ${whose}`
+export const anEmailWithMissingValues = 'An email with missing values is never sent. It waits until you fill them in.'
+export const noValueForForOf = (labelOfVariable: string | number, count: string | number, length: string | number) =>
+  `No value for ${labelOfVariable} for ${count} of ${length}.`
+export const emailPreview = 'Email preview'
+export const weCouldntCreateThePreview = 'We couldn’t create the preview.'
+
+// Method list
+export const allow = 'Allow'
+export const connect = 'Connect'
+
+// Outreach switches
+export const emailsCandidatesAutomatically = (product: string | number) => `${product} emails candidates automatically`
+export const introductionsToInterviewsAndPolite =
+  'Introductions to interviews and polite rejections to candidates who replied. Emails you send yourself are always sent.'
+export const writeToWorkAddressesToo = 'Write to work addresses too'
+export const whenOffOnlyPersonalAddresses = 'When off, only personal addresses are used'
+export const confirmTheAddressBeforeSending = 'Confirm the address before sending'
+export const theSenderChoosesTheAddress = 'The sender chooses the address each time'
+
+// Own text
+export const writeYourOwn = 'Write your own'
+export const writeYourOwn2 = (title: string | number) => `Write your own: ${title}`
+export const hidePreview = 'Hide preview'
+export const resetToDefault = 'Reset to default'
+export const resetToDefault2 = (title: string | number) => `Reset to default: ${title}`
+
+// Sender fields
+export const sendersName = "Sender's name"
+export const theNameCandidatesSeeUnless = 'The name candidates see, unless a template names a colleague'
+export const senderOf = (name: string | number) => `Sender of ‘${name}’`
+export const aTeammateMustAllowSending = 'A teammate must allow sending email as them'
+export const isNotOnTheRoster = (userEmail: string | number) => `${userEmail} is not on the roster any more. Choose someone else.`
+
+// Sequence of
+export const sequenceOf = 'Sequence of'
+
+// Sequence timeline
+export const whenEmailsGoOut = 'When emails go out'
+export const firstEmailIfYouApprove = 'First email, if you approve and send today'
+export const followUp2 = (daysLater: string | number, step: string | number) => `${daysLater}: Follow-Up #${step}`
+export const anyTime = 'Any time'
+export const stopsWhenTheyReplyOr = 'Stops when they reply or you stop it'
+
+// Template bar
+export const template = 'Template'
+export const newText = 'New'
+export const newTemplate = 'New template'
+export const moreFor = (name: string | number) => `More for ${name}`
+export const rename = 'Rename'
+export const duplicate = 'Duplicate'
+export const deleteText = 'Delete'
+export const nameOfTheTemplate = 'Name of the template'
+export const done = 'Done'
+
+// Template editor
+export const subject = 'Subject'

@@ -1,0 +1,10 @@
+// English texts of web/features/wizard/pipeline.
+
+// Tab order
+export const tabsOfThePanel = 'Tabs of the panel'
+export const resetToDefault = 'Reset to default'
+export const removeTablabel = (tabLabel: string | number) => `Remove ${tabLabel}`
+export const addATab = 'Add a tab'
+export const aTabThatIsntListed = 'A tab that isn’t listed still appears while it has candidates.'
+export const moveUp = (tab: string) => `Move ${tab} up`
+export const moveDown = (tab: string) => `Move ${tab} down`

@@ -1,0 +1,50 @@
+// English texts of web/features/wizard/start.
+
+// Check step
+export const jobTitle = 'Job title'
+export const projectName = 'Project name'
+export const whatYourTeamCallsThis = 'What your team calls this search'
+export const hiringCompany = 'Hiring company'
+export const candidatesSeeItInEmails = 'Candidates see it in emails'
+export const addCriteria = 'Add criteria'
+export const criteria = 'Criteria'
+export const jobTitles = 'Job titles'
+export const titlesTheRightPersonHas = 'Titles the right person has or had'
+export const startTypingATitle = 'Start typing a title'
+export const locations = 'Locations'
+export const emptyMeansAnywhere = 'Empty means anywhere'
+export const cityStateOrCountry = 'City, state or country'
+export const mustHave = 'Must have'
+export const noOneWithoutTheseIs = 'No one without these is shown'
+export const niceToHave = 'Nice to have'
+export const leaveOut = 'Leave out'
+export const back = 'Back'
+export const allSettings = 'All settings'
+export const findCandidates = 'Find candidates'
+
+// Draft choice
+export const createProject = 'Create project'
+export const startANewOneOr = 'Start a new one, or continue a draft.'
+export const newProject = 'New project'
+export const drafts = 'Drafts'
+export const notSavedYetTypedIn = 'Not saved yet. Typed in this browser.'
+export const continueText = 'Continue'
+export const discard = 'Discard'
+export const edited = 'Edited'
+export const byEditedby = (editedBy: string | number) => ` by ${editedBy}`
+export const continueNameapart = (nameApart: string | number) => `Continue ${nameApart}`
+export const discardNameapart = (nameApart: string | number) => `Discard ${nameApart}`
+
+// Start form
+export const checkTheCriteria = 'Check the criteria'
+export const pasteTheJobDescription = 'Paste the job description'
+export const everythingHereCanBeChanged = 'Everything here can be changed later.'
+export const weReadTheTitlePlaces = 'We read the title, places, skills, and experience from it.'
+export const jobDescription = 'Job description'
+export const textOrTheAddressOf = 'Text, or the address of a page. You can also drop a file here.'
+export const startWithoutOne = 'Start without one'
+export const findCriteria = 'Find criteria'
+
+// Start steps
+export const steps = 'Steps'
+export const done = 'done'

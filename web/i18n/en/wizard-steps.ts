@@ -1,0 +1,126 @@
+// English texts of web/features/wizard/steps.
+
+// Ats sync
+export const readingTheLink = 'Reading the link'
+export const thisWorkspaceIsLinkedTo = (integration: string | number) => `This workspace is linked to ${integration}.`
+export const noApplicantTrackingSystemIs = 'No applicant tracking system is linked to this workspace. A project does not need one.'
+export const atsConnectionSetup = 'ATS Connection Setup'
+export const oneLinkServesEveryProject = 'One link serves every project in the workspace. You’ll return to this step.'
+
+// Autopilot settings
+export const keepSearchingWhenTheReview = 'Keep searching when the review queue is empty'
+export const afterTheFirstTenNew = 'After the first ten, new batches arrive automatically. When off, you request each batch.'
+export const aRecruiterReviewsInterestedCandidates = 'A recruiter reviews interested candidates first'
+export const theyArriveInTheRecruiters =
+  "They arrive in the recruiter's Interested tab and reach the hiring manager when the recruiter sends them for review. When off, they go straight to the hiring manager’s tab."
+export const youCanUndoEachOf = 'You can undo each of these emails for a moment.'
+export const theFirstTwoArentSent = 'The first two aren’t sent while the switch above is off.'
+
+// Background
+export const industries = 'Industries'
+export const companiesLikeThese = 'Companies like these'
+export const companiesToLeaveOut = 'Companies to leave out'
+export const titlesToLeaveOut = 'Titles to leave out'
+export const similarCompanies = 'Similar companies'
+export const industry = 'Industry'
+
+// Candidate pipeline
+export const inThisProjectTypeTabs = "In this project type, tabs follow candidates\\' replies, so their order is fixed."
+export const showTheCalibrationSwitch = 'Show the calibration switch'
+export const anyoneWhoReviewsMaySwitch = 'Anyone who reviews may switch calibration on and off above the tabs'
+export const hideNamesAndPicturesWhile = 'Hide names and pictures while reviewing'
+export const candidatesAreShownByTheir = 'Candidates are shown by their initials'
+
+// Candidate questions
+export const usedAsQuickAnswersIn = 'Used as quick answers in every conversation and for drafted replies. Defaults come from the project.'
+
+// Conditions
+export const payFrom = 'Pay from'
+export const payUpTo = 'Pay up to'
+export const fullTime = 'Full time'
+export const noVisaSponsorship = 'No visa sponsorship'
+
+// Education
+export const universities = 'Universities'
+export const ranksPeopleWhoStudiedThere = 'Ranks people who studied there higher; others are still found'
+export const fieldsOfStudy = 'Fields of study'
+export const ranksPeopleWhoStudiedOne = 'Ranks people who studied one of them higher'
+export const degree = 'Degree'
+export const school = 'School'
+
+// Experience
+export const yearsOfExperienceAtLeast = 'Years of experience, at least'
+export const yearsOfExperienceAtMost = 'Years of experience, at most'
+export const yearsOfExperience = 'Years of experience'
+
+// Ideal candidates
+export const optionalTwoOrThreePeople = 'Optional. Two or three people you’d hire again say more than any list of keywords.'
+export const n1IdealCandidate = '1 ideal candidate'
+export const idealCandidates = (length: string | number) => `${length} ideal candidates`
+export const idealCandidates2 = 'Ideal candidates'
+
+// Information
+export const anythingElseACandidateMight = 'Anything else a candidate might ask'
+export const teamWaysOfWorkingWhy = 'Team, ways of working, why now'
+
+// Job titles
+export const jobTitles = 'Job titles'
+export const titlesTheRightPersonHas = 'Titles the right person has or had'
+export const startTypingATitle = 'Start typing a title'
+export const mustHave = 'Must have'
+export const onlyPeopleWithOneOf = 'Only people with one of these titles, or the same work under another name, are shown'
+export const chooseFromTheJobTitles = 'Choose from the job titles'
+export const addAJobTitleFirst = 'Add a job title first'
+export const whenTheyHeldIt = 'When they held it'
+export const track = 'Track'
+
+// Keywords
+export const noOneWithoutTheseIs = 'No one without these is shown'
+export const niceToHave = 'Nice to have'
+export const leaveOut = 'Leave out'
+export const keywords = 'Keywords'
+export const likelyToReply = 'Likely to reply'
+
+// Outreach sequences
+export const theFirstEmailIsSent = 'The first email is sent when you approve and send. Follow-ups stop at the first reply.'
+
+// Outreach templates
+export const emailRejectedCandidates = 'Email rejected candidates'
+export const forCandidatesWhoHaveBeen =
+  'For candidates who have been in touch: the rejection dialog offers a short email without the reason, in the language they wrote in. On: it is sent unless the person rejecting leaves it out. Off: only when they choose it. Candidates who have withdrawn never get it.'
+
+// Process
+export const whatYouLookFor = 'What you look for'
+
+// Project details
+export const projectName = 'Project name'
+export const whatYourTeamCallsThis = 'What your team calls this search'
+export const jobTitle = 'Job title'
+export const hiringCompany = 'Hiring company'
+export const jobDescription = 'Job description'
+export const optionalPasteOrDropThe = 'Optional. Paste or drop the job description, and criteria are proposed from it.'
+
+// Scheduling preferences
+export const howInterviewsAreArranged = 'How interviews are arranged'
+export const introduceBothByEmail = 'Introduce both by email'
+export const theCandidateAndTheInterviewer = 'The candidate and the interviewer agree on a time by email'
+export const onTheInterviewersCalendar = "On the interviewer's calendar"
+export const theCandidateBooksOneOf = 'The candidate books one of their free times with a link'
+export const waitForTheInterviewersCalendar = "Wait for the interviewer's calendar"
+export const approvingIsBlockedUntilThe = 'Approving is blocked until the interviewer syncs a calendar'
+
+// Scope
+export const locations = 'Locations'
+export const emptyMeansAnywhere = 'Empty means anywhere'
+export const cityStateOrCountry = 'City, state or country'
+export const howNear = 'How near'
+export const aroundEachCity = 'Around each city'
+export const remoteWorkIsPossible = 'Remote work is possible'
+export const peopleOutsideTheCitiesAbove = 'People outside the cities above are found, too. Countries and states still count.'
+
+// Tutorial
+export const whenFiltersLeaveTooFew = (product: string | number) =>
+  `When filters leave too few people, ${product} widens them one by one and says which. Every reason you read on a card is a quotation of the profile. Age, gender and origin have no way into the search.`
+
+// Weights
+export const weightsAffectTheOrderAnd = 'Weights affect the order and exclude no one. Job title and location always count.'

@@ -1,0 +1,30 @@
+// English texts of web/features/wizard/team.
+
+// Add colleague
+export const emailOfAColleague = 'Email of a colleague'
+export const nameCompanyCom = 'name@company.com'
+export const add = 'Add'
+
+// Interviewers field
+export const othersWhoTakeTurns = 'Others who take turns'
+export const theyTakeTurnsTheFree = 'They take turns: the free interviewer with the fewest interviews that week gets the next one'
+
+// Roster
+export const noOneIsListedSo = 'No one is listed, so everyone in your workspace can work on this project.'
+export const roster = 'Roster'
+export const reviewLinks = 'Review links'
+export const hiringManagersDecideThroughThese =
+  'Hiring managers decide through these links, without an account. Removing someone from the roster revokes theirs.'
+
+// Roster row
+export const sendAgain = 'Send again'
+export const invite = 'Invite'
+export const roleOf = (email: string | number) => `Role of ${email}`
+export const removeEmail = (email: string | number) => `Remove ${email}`
+
+// Screener field
+export const interviewer = 'Interviewer'
+export const theFirstPersonToTalk = 'The first person to talk to candidates: someone on the roster, or any address'
+export const sendTheInvitationAgain = 'Send the invitation again'
+export const inviteEmail = (email: string | number) => `Invite ${email}`
+export const goToCalendarPage = 'Go to Calendar Page'

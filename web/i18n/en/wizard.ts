@@ -1,0 +1,45 @@
+// English texts of web/features/wizard.
+
+// Conflict note
+export const youAndSomeoneElseBoth = (map: string | number) => `You and someone else both changed: ${map}.`
+export const useTheirs = 'Use theirs'
+export const keepMine = 'Keep mine'
+export const theirsFieldwords = (fieldWords: string | number) => `${fieldWords}, theirs: `
+export const theirs = 'Theirs: '
+export const someoneElseChangedYouSee = (map: string | number) => `Someone else changed: ${map}. You see the newest version.`
+export const ok = 'OK'
+
+// New project screen
+export const unknownProjectType = 'Unknown project type'
+export const chooseAutopilotFasttrackNavigatorOr = 'Choose Autopilot, FastTrack, Navigator, or self-serve.'
+export const youTypedThisEarlierIn = 'You typed this earlier in this browser. It isn’t saved as a project yet.'
+export const startOver = 'Start over'
+export const projectDetails = 'Project Details'
+export const continueText = 'Continue'
+
+// Run by choice
+export const whoRunsThisSearch = 'Who runs this search?'
+export const myTeam = 'My team'
+export const youReviewWriteAndReply = 'You review, write, and reply.'
+export const recruitersOf = (name: string | number) => `Recruiters of ${name}`
+export const theyWriteAndReplyFor = 'They write and reply for you. You decide on interested candidates.'
+export const noOneIsSetUp = 'No one is set up here to run searches for you.'
+
+// Save mark
+export const notSavedTryAgain = 'Not saved. Try again'
+export const notSaved = 'Not saved'
+export const saving = 'Saving…'
+export const saved = 'Saved'
+
+// Step rail
+export const steps = 'Steps'
+export const done = 'done'
+export const step = 'Step'
+
+// Variable chips
+export const insertAVariable = 'Insert a variable'
+
+// Wizard foot
+export const back = 'Back'
+export const searchAgain = 'Search again'
+export const searchNow = 'Search now'
