@@ -17,6 +17,7 @@ export interface ServerMessages {
   refresh_all: () => void
   /** Ours: there is something new in the header's list. */
   refresh_calendars: () => void
+  refresh_mailboxes: () => void
   refresh_notifications: () => void
 }
 

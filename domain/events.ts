@@ -1,5 +1,6 @@
 // Everything that can have happened, as written to the outbox; worker/reactions.ts lists who hears of it.
 import type { PlanState } from './account/plans.ts'
+import type { MailboxPause } from './outreach/mailbox.ts'
 import type { HistoryCode, Stage } from './shared/stages.ts'
 import type { AtsStatus } from './ports/ats.ts'
 import type { TaskKind } from './conversation/tasks.ts'
@@ -73,6 +74,10 @@ export type DomainEvent =
   /** A calendar answered one of our invitations. */
   | { type: 'invitation.answered'; projectId: string; candidateId: string; mailId: string }
   | { type: 'calendar.synced'; userId: string; accountId: string; name: string; state: 'synced' | 'failed' | 'refused' }
+  /** A user's own mailbox was connected, changed, or found working or failing. */
+  | { type: 'mailbox.changed'; userId: string; mailboxId: string }
+  /** It sends nothing until its owner acts. */
+  | { type: 'mailbox.paused'; userId: string; mailboxId: string; address: string; why: MailboxPause; requestId: string }
   | { type: 'notification.added'; userId: string }
   | { type: 'password.forgotten'; userId: string; requestId: string }
   /** `email` waits for its proof: the account's own address, or the one it is to have. */

@@ -6,6 +6,7 @@ import { hunterFinder } from '@fairlead/adapters/finder/hunter'
 import { assistedLinkedin } from '@fairlead/adapters/linkedin/assisted'
 import { unipileLinkedin } from '@fairlead/adapters/linkedin/unipile'
 import { mergeAts } from '@fairlead/adapters/ats/merge'
+import { mailboxes } from '@fairlead/adapters/mail/mailboxes'
 import { openaiEmbeddings } from '@fairlead/adapters/model/embeddings'
 import { openaiCompatible } from '@fairlead/adapters/model/openai-compatible'
 import { guardedPages } from '@fairlead/adapters/pages/guarded-pages'
@@ -39,6 +40,7 @@ type OutsideSettings = Pick<
   | 'identity'
   | 'jobUrlFetch'
   | 'outsideHosts'
+  | 'privateMailboxes'
   | 'jobModel'
   | 'embeddings'
   | 'stripe'
@@ -79,6 +81,7 @@ const noOne: OutsideSettings = {
   publicUrl: 'http://localhost:8000',
   jobUrlFetch: false,
   outsideHosts: [],
+  privateMailboxes: false,
   jobModel: null,
   embeddings: null,
   stripe: null,
@@ -113,6 +116,7 @@ export function outsideOf(settings: OutsideSettings, { linkedin, finder, embeddi
     ats: atsOf(settings, ats),
     atsGateway: gatewayOf(settings, ats),
     calendars: calendarsOf(caldav, settings.outsideHosts),
+    mailboxes: mailboxes({ allowedHosts: settings.outsideHosts, allowsPrivate: settings.privateMailboxes }),
     usage: settings.usage && segmentSink(settings.usage),
     errorSink: settings.sentryDsn ? sentrySink({ dsn: settings.sentryDsn }) : null,
     payments: settings.stripe && stripePayments(settings.stripe),

@@ -117,6 +117,7 @@ export async function startParts({
         usage: outside.usage,
         embedder: services.outside.embedder,
         ats: { ats: services.outside.ats, secrets: services.secrets, graceMs: services.outside.atsGateway.graceMs },
+        mailboxes: services.outside.mailboxes,
         calendars: { calendars: services.outside.calendars, identity: services.outside.identity, secrets: services.secrets },
         search: {
           get vocabulary() {

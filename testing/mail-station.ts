@@ -15,6 +15,7 @@ import { systemContext } from '../server/platform/context.ts'
 import { startEventLoop } from '../server/worker/event-loop.ts'
 import { startMailReceiver } from '../server/worker/mail-receiver.ts'
 import { startMailSender } from '../server/worker/mail-sender.ts'
+import { openOwnMailboxes } from '../server/worker/own-mailboxes.ts'
 import { lookAgain } from '../server/features/calendars/look-again.ts'
 import { calendarTools } from '../server/http/calendar-tools.ts'
 import { react, type ReactionTools } from '../server/worker/reactions.ts'
@@ -46,10 +47,13 @@ export async function startMailStation(testApp: TestApp, options: { quiet?: bool
     const sender = smtpSender(mail.smtp.url)
     const reader = imapReader(mail.imap.url)
     stops.push(() => Promise.all([sender.close(), reader.close()]))
+    const own = openOwnMailboxes(database, { mailboxes: testApp.services.outside.mailboxes, secrets: testApp.services.secrets }, log, 100)
+    stops.push(() => own.close())
     const sending = await startMailSender({
       database,
       sender,
       reader,
+      own,
       settings,
       relay: relayName(mail.smtp.url),
       mailbox: settings.mailFrom,
@@ -69,6 +73,8 @@ export async function startMailStation(testApp: TestApp, options: { quiet?: bool
       log,
     })
     stops.push(() => receiving.stop())
+    const readingOwn = own.startReading({ parse: parseInThread, replies: replyReader, resumes: testApp.services, settings })
+    stops.push(() => readingOwn.stop())
     const calendars = calendarTools(testApp.services)
     const tools: ReactionTools = {
       enqueue: () => Promise.resolve(),
@@ -113,7 +119,8 @@ export async function until<T>(what: string, look: () => Promise<T | null | fals
   }
 }
 
-async function deliverRaw(port: number, raw: string, recipient: string): Promise<void> {
+/** Delivers these bytes to a mail server, as any server of the world may. */
+export async function deliverRaw(port: number, raw: string, recipient: string): Promise<void> {
   const socket = net.connect(port, '127.0.0.1')
   const lines = readline.createInterface({ input: socket })[Symbol.asyncIterator]()
   const answer = async (expected: string) => {

@@ -1,12 +1,15 @@
 // A worker that only sends email, in a process of its own, so that it can be killed: at a named point of its n-th message, or from outside.
 import { imapReader } from '@fairlead/adapters/mail/imap'
+import { mailboxes } from '@fairlead/adapters/mail/mailboxes'
 import { smtpSender } from '@fairlead/adapters/mail/smtp'
 import { relayName, smtpSettings } from '@fairlead/adapters/mail/smtp-settings'
 import type { SendPoint } from '../server/features/mail/send-message.ts'
 import { openDatabase, type Connection } from '../server/platform/database.ts'
 import { openLog } from '../server/platform/log.ts'
+import { openSecrets } from '../server/platform/secrets.ts'
 import { readSettings } from '../server/platform/settings.ts'
 import { startMailSender } from '../server/worker/mail-sender.ts'
+import { openOwnMailboxes } from '../server/worker/own-mailboxes.ts'
 
 export type KillPoint = SendPoint | 'at the dot'
 
@@ -22,6 +25,8 @@ export interface WorkerOrders {
   /** Milliseconds to wait for other answers, where the test shortens it. */
   answerTimeout?: number
   logLevel?: string
+  /** Where the key of stored passwords is; with it the worker sends from the users' own mailboxes too. */
+  secretsIn?: string
   /** How far this worker's clock is ahead. */
   clockAheadMs?: number
   /** null = lives until it is killed from outside. */
@@ -58,6 +63,7 @@ const sending = await startMailSender({
   relay: relayName(smtp),
   mailbox: settings.mailFrom,
   graceMs: orders.graceMs,
+  ...(orders.secretsIn === undefined ? {} : { own: ownMailboxes(orders.secretsIn) }),
   ...(orders.patienceMs === undefined ? {} : { patienceMs: orders.patienceMs }),
   needsReading: false,
   log: openLog(orders.logLevel ?? 'fatal'),
@@ -65,6 +71,11 @@ const sending = await startMailSender({
 })
 process.on('disconnect', () => process.exit(0))
 process.on('SIGTERM', () => void sending.stop().then(() => process.exit(0)))
+
+function ownMailboxes(dataDir: string) {
+  const secrets = openSecrets({ secretKeys: [], dataDir })
+  return openOwnMailboxes(database, { mailboxes: mailboxes({ allowsPrivate: true }), secrets }, openLog('fatal'))
+}
 
 function setClockAhead(ms: number): void {
   const Real = Date

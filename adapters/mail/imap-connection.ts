@@ -28,8 +28,15 @@ export function imapOptions(address: string, patience: ImapPatience = usualPatie
   }
 }
 
-export async function connectImap(options: ImapFlowOptions): Promise<ImapFlow> {
-  const client = new ImapFlow(options)
+/** `locate` is asked before each connection: the address to connect to, and the name its certificate must have. It may refuse. */
+export type ImapSettings = ImapFlowOptions & { locate?: () => Promise<{ host: string; servername: string | null }> }
+
+export async function connectImap({ locate, ...options }: ImapSettings): Promise<ImapFlow> {
+  const place = await locate?.()
+  const client = new ImapFlow({
+    ...options,
+    ...(place ? { host: place.host, ...(place.servername === null ? {} : { servername: place.servername }) } : {}),
+  })
   // Broken connections show in the next call; without a listener they would end the process.
   client.on('error', () => undefined)
   await client.connect()

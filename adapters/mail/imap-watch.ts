@@ -1,6 +1,6 @@
 // Listens for new mail over IDLE on a connection of its own and comes back after every break.
-import type { ImapFlow, ImapFlowOptions } from 'imapflow'
-import { connectImap } from './imap-connection.ts'
+import type { ImapFlow } from 'imapflow'
+import { connectImap, type ImapSettings } from './imap-connection.ts'
 
 const firstPause = 500
 const longestPause = 60_000
@@ -9,7 +9,7 @@ const longestPause = 60_000
  * Routers forget silent connections, and a connection can die without a word: a new IDLE every `maxIdleTime` (20 s) makes the other side
  * answer, and the socket's timeout (40 s) ends the wait for an answer that never comes. RFC 2177 asks for one every 29 minutes at least.
  * Calls `onNews` once after each connect (mail may have come in the meantime) and at each announcement; returns how to stop. */
-export function watchInbox(options: ImapFlowOptions, onNews: () => void): () => Promise<void> {
+export function watchInbox(options: ImapSettings, onNews: () => void): () => Promise<void> {
   const stopping = new AbortController()
   let client: ImapFlow | null = null
   const done = (async () => {

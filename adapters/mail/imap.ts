@@ -1,7 +1,7 @@
 // Reads a mailbox over IMAP without touching its flags, and asks the Sent folder whether an email went out.
 import type { ImapFlow } from 'imapflow'
 import type { MailReader } from '@fairlead/domain/ports/mail'
-import { connectImap, imapOptions, usualPatience, type ImapPatience } from './imap-connection.ts'
+import { connectImap, imapOptions, usualPatience, type ImapPatience, type ImapSettings } from './imap-connection.ts'
 import { watchInbox } from './imap-watch.ts'
 import { fetchSource, listNew } from './read-inbox.ts'
 
@@ -10,7 +10,11 @@ import { fetchSource, listNew } from './read-inbox.ts'
  * One connection does the reading, one call at a time; it is opened when first needed and again after it broke.
  */
 export function imapReader(address: string, patience: ImapPatience = usualPatience): MailReader {
-  const options = imapOptions(address, patience)
+  return imapReaderOf(imapOptions(address, patience))
+}
+
+/** The same for settings that were not given as an address; `name` is what the mailbox is called in the records. */
+export function imapReaderOf(options: ImapSettings, name = `${options.auth?.user ?? ''}@${options.host}/INBOX`.toLowerCase()): MailReader {
   let client: ImapFlow | null = null
   let sentFolder: string | null | undefined
   let turn: Promise<unknown> = Promise.resolve()
@@ -39,7 +43,7 @@ export function imapReader(address: string, patience: ImapPatience = usualPatien
   }
 
   return {
-    mailbox: `${options.auth?.user ?? ''}@${options.host}/INBOX`.toLowerCase(),
+    mailbox: name,
     listNew: (from, limit) => inTurn((imap) => listNew(imap, from, limit)),
     fetchSource: (uidValidity, uid, maxBytes) => inTurn((imap) => fetchSource(imap, uidValidity, uid, maxBytes)),
     wasSent: (messageId) =>

@@ -49,7 +49,7 @@ export function smtpPool(settings: SmtpSettings): SmtpPool {
         end(spare.connection)
       }
       try {
-        const connection = await connect(settings, (gone) => open.delete(gone))
+        const connection = await connectSmtp(settings, (gone) => open.delete(gone))
         open.add(connection)
         return { connection, used: false }
       } catch (error) {
@@ -93,14 +93,21 @@ export function smtpPool(settings: SmtpSettings): SmtpPool {
   }
 }
 
-async function connect(settings: SmtpSettings, onGone: (connection: SMTPConnection) => void): Promise<SMTPConnection> {
-  const { host, port, secure, requireTls, connectTimeout, answerTimeout } = settings
+/** One signed-in connection. Rejects with what went wrong. */
+export async function connectSmtp(settings: SmtpSettings, onGone: (connection: SMTPConnection) => void): Promise<SMTPConnection> {
+  const { port, secure, requireTls, connectTimeout, answerTimeout } = settings
+  const { host, servername, isPrivate } = (await settings.locate?.()) ?? {
+    host: settings.host,
+    servername: null,
+    isPrivate: isThisMachine(settings.host),
+  }
   const connection = new SMTPConnection({
     host,
+    ...(servername === null ? {} : { servername }),
     port,
     secure,
     requireTLS: requireTls,
-    allowInternalNetworkInterfaces: isThisMachine(host),
+    allowInternalNetworkInterfaces: isPrivate,
     connectionTimeout: connectTimeout,
     greetingTimeout: connectTimeout,
     socketTimeout: answerTimeout,

@@ -41,5 +41,6 @@ export const realtimeMessages: {
   },
   refresh_all: { about: 'Too much was missed to be notified: load everything again.', carries: {} },
   refresh_calendars: { about: "How it stands with the user's calendars has changed.", carries: {} },
+  refresh_mailboxes: { about: "The user's own mailbox was connected, changed, or found working or failing.", carries: {} },
   refresh_notifications: { about: 'There is something new in the list of notifications.', carries: {} },
 }

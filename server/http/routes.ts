@@ -110,6 +110,7 @@ import { getProjectsModel, postProjectsModel, postProjectsModelUse } from './v2/
 import { postProjectsFlashcards } from './v2/projects/flashcards.ts'
 import { postProjectsFlashcardsInitial } from './v2/projects/flashcards/initial.ts'
 import { lessonRoutes } from './lesson-routes.ts'
+import { mailboxRoutes } from './mailbox-routes.ts'
 import { reviewRoutes } from './review-routes.ts'
 import { replyRoutes } from './reply-routes.ts'
 import { talentRoutes } from './talent-routes.ts'
@@ -254,6 +255,7 @@ export const endpoints: readonly Endpoint[] = [
   putCalendars,
   deleteCalendars,
   postCalendarsSync,
+  ...mailboxRoutes,
   getInterviewersSettings,
   putInterviewersSettings,
   getInterviews,

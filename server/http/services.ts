@@ -6,6 +6,7 @@ import type { IdentityProvider } from '@fairlead/domain/ports/identity'
 import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import type { JobModel } from '@fairlead/domain/ports/job-model'
 import type { WebPages } from '@fairlead/domain/ports/pages'
+import type { Mailboxes } from '@fairlead/domain/ports/mailboxes'
 import type { Payments } from '@fairlead/domain/ports/payments'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import type { ErrorSink } from '@fairlead/domain/ports/error-sink'
@@ -30,6 +31,7 @@ export interface Outside {
   /** Whether there is one, what its webhooks are signed with, and how long a write of unknown fate may take to show there. */
   atsGateway: { isReady: boolean; webhookKey: string | null; graceMs: number }
   calendars: Calendars
+  mailboxes: Mailboxes
   /** null = nothing is paid through the product. */
   payments: Payments | null
   /** null = no one is told what is done with the product. */

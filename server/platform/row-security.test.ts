@@ -215,6 +215,9 @@ beforeAll(async () => {
     .insertInto('calendar_account')
     .values({ ...whose, id: account_id, kind: 'ics', name: 'a' })
     .execute()
+  const servers = { smtp_host: 's', smtp_port: 1, smtp_security: 'tls', imap_host: 'i', imap_port: 1, imap_security: 'tls' }
+  const mailbox = { ...whose, ...servers, id: newId(), name: 'm', address: 'a@b', username: 'u' }
+  await db.insertInto('mailbox').values(mailbox).execute()
   await db
     .insertInto('calendar')
     .values({ ...whose, id: calendar_id, account_id, remote_id: 'r', name: 'c' })

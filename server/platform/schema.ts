@@ -560,6 +560,30 @@ export interface MailWitnessTable {
   checked_at: ColumnType<Date, Date | string, Date | string>
 }
 
+export interface MailboxTable {
+  id: string
+  workspace_id: string
+  user_id: string
+  name: string
+  address: string
+  username: string
+  secret: string | null
+  smtp_host: string
+  smtp_port: number
+  smtp_security: string
+  imap_host: string
+  imap_port: number
+  imap_security: string
+  version: Generated<number>
+  paused_for: string | null
+  send_fault: string | null
+  read_fault: string | null
+  failures: Generated<number>
+  retry_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  disconnected_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
 export interface MailboxCursorTable {
   mailbox: string
   uid_validity: string
@@ -648,6 +672,7 @@ export interface MessageTable {
   opt_out_token: string | null
   opt_out_hash: string | null
   due_before_pause: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  mailbox_id: string | null
 }
 
 export interface MigrationTable {
@@ -1103,6 +1128,7 @@ export interface DB {
   mail_relay: MailRelayTable
   mail_resume: MailResumeTable
   mail_witness: MailWitnessTable
+  mailbox: MailboxTable
   mailbox_cursor: MailboxCursorTable
   mailbox_state: MailboxStateTable
   manager_request: ManagerRequestTable

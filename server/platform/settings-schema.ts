@@ -215,7 +215,13 @@ export const settingsSchema = z.object({
   OUTSIDE_HOSTS: setting(
     listOf((host) => /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host), 'host names such as caldav.example.com'),
     '',
-    'Hosts, and those below them, that users may connect calendars and postings of; all public ones without',
+    'Hosts, and those below them, that users may connect calendars, mailboxes and postings of; all public ones without',
+  ),
+  MAILBOX_PRIVATE_NETWORK: setting(
+    flagOrNull,
+    '',
+    'Users may connect mailboxes at servers on private networks and on any port; by default only in the demo',
+    { shown: 'DEMO' },
   ),
   MODEL_URL: setting(
     modelUrl,

@@ -91,6 +91,8 @@ export interface Settings extends AccountSettings {
   jobUrlFetch: boolean
   /** Hosts that addresses given by users may name; none = every public one. */
   outsideHosts: string[]
+  /** Users may connect mailboxes at servers on private networks and on any port. */
+  privateMailboxes: boolean
   /** null = no language model reads job descriptions. */
   jobModel: { url: string; apiKey: string; model: string } | null
   /** null = no embeddings model takes part in ranking; the demo has a stand-in. */

@@ -42,6 +42,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     demo,
     investor,
     sendHours: hoursOf(values, demo),
+    privateMailboxes: values.MAILBOX_PRIVATE_NETWORK ?? demo,
   }
 }
 
@@ -91,7 +92,7 @@ function readInvestor(v: ReadValues, wrong: string[]): { domain: string; name: s
   return logo && { domain: v.INVESTOR_DOMAIN.toLowerCase(), name: v.INVESTOR_NAME, logo }
 }
 
-type Derived = 'publicUrl' | 'productionUrls' | 'demo' | 'investor' | 'sendHours'
+type Derived = 'publicUrl' | 'productionUrls' | 'demo' | 'investor' | 'sendHours' | 'privateMailboxes'
 
 function toSettings(v: ReadValues): Omit<Settings, Derived> {
   const identity = (issuer: string, clientId: string, clientSecret: string): IdentitySettings | null =>

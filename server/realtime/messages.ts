@@ -112,6 +112,9 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
       return [{ to: { userId: event.userId }, message: { name: 'refresh_notifications', body: undefined } }]
     case 'calendar.synced':
       return [{ to: { userId: event.userId }, message: { name: 'refresh_calendars', body: undefined } }]
+    case 'mailbox.changed':
+      return [{ to: { userId: event.userId }, message: { name: 'refresh_mailboxes', body: undefined } }]
+    case 'mailbox.paused':
     case 'interview.strayed':
     case 'invitation.answered':
     case 'calendar.prevented':

@@ -7,6 +7,7 @@ import {
   markReadToEnd,
   markTrying,
   openMailboxState,
+  openOwnMailboxState,
   readFrom,
   readMailboxState,
   releaseMailbox,
@@ -14,9 +15,9 @@ import {
   type MailboxState,
 } from '../features/mail/mailbox-state.ts'
 import type { ResumeReaders } from '../features/candidates/learn-from-resume.ts'
-import type { ReplyReader } from '../features/mail/inbound-mail.ts'
+import type { OwnMailbox, ReplyReader } from '../features/mail/inbound-mail.ts'
 import { setAside, type SetAsideReason } from '../features/mail/set-aside.ts'
-import { receiveMail, type ReceivingSettings } from '../features/mail/receive-mail.ts'
+import { isForCandidate, receiveMail, type ReceivingSettings } from '../features/mail/receive-mail.ts'
 import { isUnreachable, type Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 
@@ -29,7 +30,16 @@ export interface ReceiverParts {
   /** Reads résumés that candidates attach. */
   resumes: ResumeReaders
   settings: ReceivingSettings
+  /** A user's own mailbox: what belongs to no candidate of their workspace is private and not kept. */
+  own?: OwnReading
   log: Log
+}
+
+export interface OwnReading extends OwnMailbox {
+  mailboxId: string
+  /** A reading came to the end, or failed. */
+  onRead(): Promise<void>
+  onFailure(error: unknown): Promise<void>
 }
 
 const pollMs = 15_000
@@ -44,7 +54,7 @@ const patience = 3
 const tooLarge = '[This email is larger than 30 MB. Only its beginning was read; open it in the mailbox itself.]'
 
 export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop(): Promise<void> }> {
-  const { database, reader, log } = parts
+  const { database, reader, own = null, log } = parts
   const by = randomUUID()
   let stopped = false
   let wanted = false
@@ -53,7 +63,8 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
   const failures = new Map<number, number>()
 
   const readAll = async () => {
-    if (!opened) await openMailboxState(database, reader.mailbox, parts.settings.mailFrom)
+    if (!opened)
+      await (own ? openOwnMailboxState(database, reader.mailbox) : openMailboxState(database, reader.mailbox, parts.settings.mailFrom))
     opened = true
     if (!(await holdMailbox(database, reader.mailbox, by))) return
     const renewing = setInterval(() => {
@@ -69,7 +80,7 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
   const readPage = async (): Promise<boolean> => {
     const state = await readMailboxState(database, reader.mailbox)
     const began = await databaseNow(database)
-    const news = await reader.listNew(await readFrom(database, state), page)
+    const news = await reader.listNew(await readFrom(database, state, own?.mailboxId), page)
     for (const mail of news.emails) {
       if (stopped || !(await holdMailbox(database, reader.mailbox, by))) return false
       await takeIn(state, news.uidValidity, mail)
@@ -77,22 +88,32 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
     }
     if (state.cursor?.uidValidity !== news.uidValidity || state.cursor.lastUid !== news.lastUid)
       await saveCursor(database, reader.mailbox, { uidValidity: news.uidValidity, lastUid: news.lastUid })
-    if (!news.more) await markReadToEnd(database, reader.mailbox, began)
+    if (!news.more) {
+      await markReadToEnd(database, reader.mailbox, began)
+      await own?.onRead()
+    }
     return news.more
   }
 
   const takeIn = async (state: MailboxState, uidValidity: string, { uid, size, internalDate }: InboxNews['emails'][number]) => {
     const place = { mailbox: state.recordsAs, uidValidity, uid, internalDate }
-    const aside = (why: SetAsideReason) => setAside(database, place, size, why)
+    // an unreadable email in a user's own mailbox may be private: it stays where it is
+    const aside = (why: SetAsideReason) => (own ? Promise.resolve() : setAside(database, place, size, why))
     const died = state.trying?.uid === uid && state.trying.by !== by ? state.trying.tries : 0
     if (died > 1) return aside('crash')
     await markTrying(database, reader.mailbox, uid, by, died + 1)
     const isWhole = size <= largest && died === 0
-    const source = await reader.fetchSource(uidValidity, uid, isWhole ? largest : beginning)
+    const first = await reader.fetchSource(uidValidity, uid, isWhole && !own ? largest : beginning)
     // deleted since it was listed
-    if (!source) return
+    if (!first) return
     try {
-      const mail = await parts.parse(source)
+      let mail = await parts.parse(first)
+      if (own && !(await isForCandidate(database, parts.settings.mailDomain, mail, own))) return
+      if (own && isWhole && size > beginning) {
+        const source = await reader.fetchSource(uidValidity, uid, largest)
+        if (!source) return
+        mail = await parts.parse(source)
+      }
       const whole = isWhole ? mail : { ...mail, documents: [] }
       await receiveMail(
         database,
@@ -100,6 +121,7 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
         parts.replies,
         { ...place, mail: size > largest ? withNote(whole) : whole },
         parts.resumes,
+        own,
       )
     } catch (error) {
       if (error instanceof UnreadableMail) {
@@ -122,7 +144,10 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
     running ??= (async () => {
       while (wanted && !stopped) {
         wanted = false
-        await readAll().catch((error: unknown) => log.warn({ err: error }, 'reading email waits'))
+        await readAll().catch(async (error: unknown) => {
+          if (!own) return log.warn({ err: error }, 'reading email waits')
+          if (!stopped && !isUnreachable(error)) await own.onFailure(error).catch(() => undefined)
+        })
       }
       running = null
     })()

@@ -6,12 +6,15 @@ import { claimMessage, saveOutcome } from '../features/mail/advance-message.ts'
 import type { MailSettings, SendingSettings } from '../features/mail/mail-settings.ts'
 import { beginProbe, endProbe, noteOutcome, readRelay, takenSince } from '../features/mail/relay-state.ts'
 import { databaseClock, readGates } from '../features/mail/sending-gates.ts'
+import { leaveGoneMailboxes } from '../features/mail/message-store.ts'
+import { noteSent } from '../features/mail/note-mailbox.ts'
 import { sendMessage, type SendPoint } from '../features/mail/send-message.ts'
-import { nextDueIn, takeDueMail, type Lane, type MailKey } from '../features/mail/take-due-mail.ts'
+import { nextDueIn, takeDueFromMailboxes, takeDueMail, type Lane, type MailKey } from '../features/mail/take-due-mail.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import { newId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
+import type { OwnMailboxes } from './own-mailboxes.ts'
 import { untilWritten } from './until-written.ts'
 import { leftMailRound } from './left-mail.ts'
 import { openAlarm } from './alarm.ts'
@@ -28,6 +31,8 @@ export interface SenderParts {
   /** As it is named in the records. */
   relay: string
   mailbox: string
+  /** The users' own mailboxes; without them only the installation's mail is sent. */
+  own?: Pick<OwnMailboxes, 'senderOf' | 'folderOf'>
   /** How long the Sent folder may take to show a message, in milliseconds. */
   graceMs: number
   /** How long an unknown message waits for the Sent folder to be proven, in milliseconds. */
@@ -44,7 +49,19 @@ export interface MailSending {
   stop(): Promise<void>
 }
 
+/** How a message leaves: the installation's relay, or a user's own mailbox. */
+interface Route {
+  sender: MailSender
+  relay: string
+  /** Counts the outcome; what it did, for the log. */
+  note(outcome: SendOutcome): Promise<string>
+  /** Nothing was sent after all. */
+  leave(): Promise<void>
+}
+
 const idleMs = 5000
+/** A mailbox that was paused or failing sends again within this time. */
+const mailboxIdleMs = 1000
 /** How often a closed gate is looked at. */
 const gateMs = 500
 /** How often an open breaker is: a person may have closed it. */
@@ -53,7 +70,7 @@ const openMs = 1000
 const stopMs = 10_000
 
 export async function startMailSender(parts: SenderParts): Promise<MailSending> {
-  const { database, sender, systemSender = sender, reader, settings, relay, mailbox, graceMs, log, at } = parts
+  const { database, sender, systemSender = sender, reader, settings, relay, mailbox, own, graceMs, log, at } = parts
   const { patienceMs = sendTimes.patience } = parts
   const workerId = newId()
   const life = signOfLife(database, workerId)
@@ -65,9 +82,10 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
   const alarm = openAlarm()
   const inHand = new Set<string>()
   // the name without the account: logs hold no address
-  const shownRelay = relay.slice(relay.lastIndexOf('@') + 1)
+  const installation = relay.slice(relay.lastIndexOf('@') + 1)
 
   const report = (mail: MailKey, outcome: SendOutcome, state: string) => {
+    const shownRelay = mail.mailboxId === null ? installation : `mailbox:${mail.mailboxId}`
     if (outcome.state === 'sent') return log.debug({ message: mail.id, relay: shownRelay }, 'email sent')
     const cause = outcome.state === 'refused' ? causeOfRefusal(outcome) : 'unknown'
     const details = { message: mail.id, relay: shownRelay, cause, state, answer: answerWithoutAddresses(outcome.response) }
@@ -76,24 +94,31 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
 
   const noteWait = openWaitLog(log)
 
-  const deliver = async (mail: MailKey, lane: Lane): Promise<void> => {
+  const routeOf = (lane: Lane): Route => ({
+    sender: lane === 'system' ? systemSender : sender,
+    relay,
+    note: (outcome) => noteOutcome(database, relay, outcome),
+    leave: () => endProbe(database, relay),
+  })
+
+  const deliver = async (mail: MailKey, route: Route): Promise<void> => {
     const ctx = systemContext(database, mail.workspaceId)
     const row = await claimMessage(ctx, mail.id, workerId)
-    if (!row) return endProbe(database, relay)
+    if (!row) return route.leave()
     inHand.add(mail.id)
     try {
-      const outcome = await sendMessage(ctx, lane === 'system' ? systemSender : sender, settings, row, at)
-      if (!outcome) return await endProbe(database, relay)
+      const outcome = await sendMessage(ctx, route.sender, settings, row, at)
+      if (!outcome) return await route.leave()
       // kept here until it is written, also while the database is away
       await untilWritten(
         async () => {
-          const othersTaken = mail.refusedAt ? await takenSince(database, relay, mail.refusedAt, sendTimes.othersTaken) : 0
-          await saveOutcome(ctx, row.id, row.attempt, { outcome, relay, othersTaken })
+          const othersTaken = mail.refusedAt ? await takenSince(database, route.relay, mail.refusedAt, sendTimes.othersTaken) : 0
+          await saveOutcome(ctx, row.id, row.attempt, { outcome, relay: route.relay, othersTaken })
         },
         leaving.signal,
         (error) => log.warn({ err: error, message: mail.id }, 'the outcome of an email waits to be saved'),
       )
-      report(mail, outcome, await noteOutcome(database, relay, outcome))
+      report(mail, outcome, await route.note(outcome))
     } finally {
       inHand.delete(mail.id)
     }
@@ -116,7 +141,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
       followUps,
     })
     if (mail) {
-      await deliver(mail, lane)
+      await deliver(mail, routeOf(lane))
       // the breaker may have closed: the other lanes need not wait for their timers
       if (state === 'probe') alarm.ring()
       return 0
@@ -124,12 +149,37 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
     if (state === 'probe') await endProbe(database, relay)
     return Math.min((await nextDueIn(database)) ?? idleMs, candidates ? idleMs : gateMs)
   }
-  const runLane = async (lane: Lane) => {
+  const busy = new Set<string>()
+  /** The same from a user's own mailbox. A mailbox sends one message at a time, so that a slow server holds up one lane only. */
+  const takeOneFromMailboxes = async (own: NonNullable<SenderParts['own']>): Promise<number> => {
+    const { isRestoring, candidates, followUps } = await readGates(database, reading)
+    if (isRestoring) return gateMs
+    const mail = await takeDueFromMailboxes(database, { candidates, followUps, reading, busy: [...busy] })
+    const mailboxId = mail?.mailboxId
+    if (!mail || !mailboxId) return Math.min((await nextDueIn(database)) ?? idleMs, candidates ? mailboxIdleMs : gateMs)
+    // another lane took one in the meantime: the reservation of this one runs out
+    if (busy.has(mailboxId)) return gateMs
+    busy.add(mailboxId)
+    try {
+      const found = await own.senderOf(mailboxId)
+      if (!found) return 0
+      await deliver(mail, {
+        ...found,
+        note: async (outcome) => ((await noteSent(database, found.mailbox, outcome))?.kind === 'pause' ? 'paused' : 'closed'),
+        leave: () => Promise.resolve(),
+      })
+    } finally {
+      busy.delete(mailboxId)
+    }
+    return 0
+  }
+
+  const runLane = async (take: () => Promise<number>) => {
     while (!leaving.signal.aborted) {
       const heard = alarm.count()
       let wait = idleMs
       try {
-        wait = await takeOne(lane)
+        wait = await take()
       } catch (error) {
         log.warn({ err: error }, 'sending waits')
       }
@@ -140,6 +190,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
   const settleLeft = leftMailRound({
     database,
     folder: { reader, relay, mailbox, graceMs },
+    folderOf: (mailboxId) => own?.folderOf(mailboxId) ?? Promise.resolve(null),
     patienceMs,
     deadAfterMs: Math.min(graceMs, idleMs),
     isInHand: (id) => inHand.has(id),
@@ -149,6 +200,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
     while (!leaving.signal.aborted) {
       try {
         await life.show()
+        await leaveGoneMailboxes(database, settings.mailFrom)
         await settleLeft()
       } catch (error) {
         log.warn({ err: error }, 'settling email waits')
@@ -158,7 +210,8 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
   }
 
   const lanes: Lane[] = ['system', ...Array.from({ length: settings.mailLanes }, (): Lane => 'other')]
-  const running = Promise.all([runRounds(), ...lanes.map(runLane)])
+  const ownLanes = own ? Array.from({ length: settings.mailLanes }, () => () => takeOneFromMailboxes(own)) : []
+  const running = Promise.all([runRounds(), ...[...lanes.map((lane) => () => takeOne(lane)), ...ownLanes].map(runLane)])
   return {
     wake: alarm.ring,
     async stop() {

@@ -3,6 +3,7 @@ import type { EventOf, EventType } from '@fairlead/domain/events'
 import { notifyOfAtsLink } from '../features/alerts/on-ats-link-changed.ts'
 import { notifyOfCalendar } from '../features/alerts/on-calendar-prevented.ts'
 import { notifyOfRefusedCalendar } from '../features/alerts/on-calendar-synced.ts'
+import { notifyOfPausedMailbox } from '../features/alerts/on-mailbox-paused.ts'
 import { notifyOfComment } from '../features/alerts/on-comment-written.ts'
 import { mailContact } from '../features/alerts/on-contact.ts'
 import { mailFirstBatch } from '../features/alerts/on-first-batch.ts'
@@ -94,6 +95,8 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'interview.strayed': [notifyOfOutOfSync],
   'invitation.answered': [(ctx, event, tools) => answerInvitation(ctx, tools.mail, tools, event)],
   'calendar.synced': [notifyOfRefusedCalendar],
+  'mailbox.changed': [send],
+  'mailbox.paused': [notifyOfPausedMailbox],
   'reply.received': [notifyOfReply],
   'plan.requested': [(ctx, event, tools) => mailPlanRequest(ctx, tools.mail, event)],
   'plan.settled': [(ctx, event, tools) => mailPlanSettled(ctx, tools.mail, event)],

@@ -10,7 +10,7 @@ import {
   type Installation,
   type RestoreWhy,
 } from '../features/mail/restore-mode.ts'
-import { sentFolderQuestion, type SentFolder } from '../features/mail/sent-witness.ts'
+import { witnesses, type FolderOf, type SentFolder } from '../features/mail/sent-witness.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import { startPolling } from './poll.ts'
@@ -18,6 +18,7 @@ import { startPolling } from './poll.ts'
 export interface RestoreWatchParts {
   database: Database
   folder: SentFolder
+  folderOf?: FolderOf
   /** Where the copy of the heartbeat is kept, outside of the database. */
   dataDir: string
   /** AFTER_RESTORE; '' = not set. */
@@ -34,6 +35,7 @@ const sample = 20
 export async function startRestoreWatch({
   database,
   folder,
+  folderOf = () => Promise.resolve(null),
   dataDir,
   asked,
   log,
@@ -50,7 +52,7 @@ export async function startRestoreWatch({
     roundMs,
     async () => {
       copy.write(found.id, await beatHeart(database))
-      await restoreRound(database, sentFolderQuestion(database, folder))
+      await restoreRound(database, witnesses(database, folder, folderOf))
     },
     (error) => log.warn({ err: error }, 'restore watch'),
   )
@@ -82,6 +84,7 @@ async function isAheadInSent(database: Database, { reader }: SentFolder): Promis
     .selectFrom('message')
     .select('message_id')
     .where('state', '=', 'queued')
+    .where('mailbox_id', 'is', null)
     .where('unknown_times', '=', 0)
     .where('restore_checked_at', 'is', null)
     .where('due_at', '<', sql<Date>`clock_timestamp()`)

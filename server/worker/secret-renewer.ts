@@ -2,12 +2,18 @@
 import { storedRefreshTokens } from '../features/accounts/provider-token.ts'
 import { storedAccountTokens } from '../features/ats/link-ats.ts'
 import { storedAccountSecrets } from '../features/calendars/open-account.ts'
+import { storedMailboxSecrets } from '../features/mail/mailbox-secret.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import { renewSecrets, type Renewal } from '../platform/renew-secrets.ts'
 import type { Secrets } from '../platform/secrets.ts'
 
-const kinds = { calendars: storedAccountSecrets, identities: storedRefreshTokens, 'applicant tracking systems': storedAccountTokens }
+const kinds = {
+  calendars: storedAccountSecrets,
+  mailboxes: storedMailboxSecrets,
+  identities: storedRefreshTokens,
+  'applicant tracking systems': storedAccountTokens,
+}
 
 /** Never rejects: a database that is away now is asked again at the next start. */
 export async function renewStoredSecrets(database: Database, secrets: Secrets, log: Log): Promise<Renewal> {

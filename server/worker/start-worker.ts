@@ -4,6 +4,7 @@ import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import type { AtsParts } from '../features/ats/sync-ats.ts'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import type { InboundMail, MailReader, MailSender } from '@fairlead/domain/ports/mail'
+import type { Mailboxes } from '@fairlead/domain/ports/mailboxes'
 import type { PeopleIndexWriter } from '@fairlead/domain/ports/people-index'
 import type { Payments } from '@fairlead/domain/ports/payments'
 import type { UsageSink } from '@fairlead/domain/ports/usage-sink'
@@ -33,6 +34,7 @@ import { startLinkedinSender } from './linkedin-sender.ts'
 import { startMailAlarm } from './mail-alarm.ts'
 import { startMailReceiver } from './mail-receiver.ts'
 import { startMailSender } from './mail-sender.ts'
+import { openOwnMailboxes } from './own-mailboxes.ts'
 import type { StoredEvent } from '../platform/events.ts'
 import { usageOfEvent } from '../features/operations/usage-of-event.ts'
 import { startUsageTeller } from './usage-teller.ts'
@@ -68,6 +70,7 @@ export interface WorkerParts {
   /** null = no embeddings model is set up. */
   embedder: TextEmbedder | null
   calendars: CalendarTools
+  mailboxes: Mailboxes
   search: SearchTools
   /** Reads résumés that candidates attach to their emails. */
   resumes: ResumeReaders
@@ -87,6 +90,7 @@ export async function startWorker({
   ats,
   embedder,
   calendars,
+  mailboxes,
   search,
   resumes,
   outsideIndex,
@@ -96,8 +100,16 @@ export async function startWorker({
   await workOnJobs(jobs, database, { search, ats, embedder }, log)
   const renewing = settings.secretKeys.length > 1 ? renewStoredSecrets(database, calendars.secrets, log) : Promise.resolve()
   const folder = { reader: mail.reader, relay: mail.relay, mailbox: settings.mailFrom, graceMs: mail.graceMs }
-  const restoring = await startRestoreWatch({ database, folder, dataDir: settings.dataDir, asked: settings.afterRestore, log })
-  const sending = await startMailSender({ database, ...mail, settings, mailbox: settings.mailFrom, needsReading: true, log })
+  const own = openOwnMailboxes(database, { mailboxes, secrets: calendars.secrets }, log)
+  const restoring = await startRestoreWatch({
+    database,
+    folder,
+    folderOf: own.folderOf,
+    dataDir: settings.dataDir,
+    asked: settings.afterRestore,
+    log,
+  })
+  const sending = await startMailSender({ database, ...mail, own, settings, mailbox: settings.mailFrom, needsReading: true, log })
   const alarm = startMailAlarm(database, settings, log)
   const linkedinSending = startLinkedinSender(database, linkedin, log)
   const digests = startDigestSender(database, settings, log)
@@ -127,6 +139,7 @@ export async function startWorker({
     settings,
     log,
   })
+  const readingOwn = own.startReading({ parse: mail.parse, replies: replyReader, resumes, settings })
   const tools: ReactionTools = {
     enqueue: (name, data, key) => database.system.transaction().execute((tx) => jobs.enqueue(tx, name, data, key)),
     wakeSender: sending.wake,
@@ -162,6 +175,7 @@ export async function startWorker({
         writing.stop(),
         payment.stop(),
         receiving.stop(),
+        readingOwn.stop(),
         counting.stop(),
         clearing.stop(),
         interviews.stop(),
@@ -172,7 +186,7 @@ export async function startWorker({
         jobs.stop(),
         renewing,
       ])
-      await Promise.all([mail.sender.close(), mail.systemSender.close(), mail.reader.close()])
+      await Promise.all([mail.sender.close(), mail.systemSender.close(), mail.reader.close(), own.close()])
     },
   }
 }

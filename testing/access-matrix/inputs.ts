@@ -26,6 +26,17 @@ const calendars = ({ calendar_token }: Named) => {
   const [url = '', username = '', password = ''] = calendar_token.split(' ')
   return { kind: 'caldav', url, username, password }
 }
+/** No server listens there: every caller gets the same refusal of the field. */
+const mailbox = {
+  address: 'ana@home.invalid',
+  password: 'secret',
+  smtp_host: '127.0.0.1',
+  smtp_port: '1',
+  smtp_security: 'none',
+  imap_host: '127.0.0.1',
+  imap_port: '1',
+  imap_security: 'none',
+}
 const connected = (earlier: unknown) => (earlier as WireCalendars | undefined)?.accounts?.at(-1)
 
 export const inputs: Readonly<Record<string, EndpointInput>> = {
@@ -264,6 +275,14 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
     before: { method: 'POST', path: 'v2/calendars', fields: calendars },
   },
   'POST v2/calendars/sync': { fields: nothing },
+  'GET v2/mailboxes': { fields: nothing },
+  'POST v2/mailboxes': { fields: () => mailbox },
+  'PUT v2/mailboxes': { fields: () => ({ mailbox_id: newId(), name: 'Mine' }) },
+  'DELETE v2/mailboxes': { fields: () => ({ mailbox_id: newId() }) },
+  'GET v2/mailboxes/find': { fields: () => ({ address: 'ana@home.invalid' }) },
+  'GET v2/mailboxes/sending': { fields: project, shows: 'open_project' },
+  'POST v2/mailboxes/test': { fields: () => mailbox },
+  'PUT v2/mailboxes/pause': { fields: () => ({ mailbox_id: newId(), is_paused: 'true' }) },
   'GET v2/interviewers/settings': { fields: nothing },
   'PUT v2/interviewers/settings': { fields: () => interviewerToWire(defaultInterviewer) },
   'GET v2/interviews': { fields: ({ other_project_id }) => ({ project_id: other_project_id }), shows: 'open_project' },

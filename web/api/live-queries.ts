@@ -64,6 +64,8 @@ export function refresh(cache: QueryClient, { name, body }: Message): void {
     case 'refresh_calendars':
       again('v1/users/settings')
       return again('v2/calendars')
+    case 'refresh_mailboxes':
+      return again('v2/mailboxes')
     case 'refresh_notifications':
       return again('v1/notifications')
     case 'refresh_all':

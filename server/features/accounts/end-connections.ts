@@ -1,5 +1,5 @@
-// Ends what a user has connected and started: sign-in providers, calendars, LinkedIn, and invitations no one has used.
-import type { Kysely } from 'kysely'
+// Ends what a user has connected and started: sign-in providers, calendars, mailboxes, LinkedIn, and invitations no one has used.
+import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../platform/schema.ts'
 import { removeIdentities } from './identity-store.ts'
 import { withdrawInvitationsOf } from './invitations.ts'
@@ -8,6 +8,11 @@ import { withdrawInvitationsOf } from './invitations.ts'
 export async function endConnections(tx: Kysely<DB>, userId: string): Promise<void> {
   await removeIdentities(tx, userId)
   await tx.deleteFrom('calendar_account').where('user_id', '=', userId).execute()
+  await tx
+    .updateTable('mailbox')
+    .set({ secret: null, disconnected_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .execute()
   await tx.deleteFrom('linkedin_account').where('user_id', '=', userId).execute()
   await withdrawInvitationsOf(tx, userId)
 }

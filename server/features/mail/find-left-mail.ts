@@ -4,17 +4,18 @@ import type { Database } from '../../platform/database.ts'
 import type { MailKey } from './take-due-mail.ts'
 
 type Key = Omit<MailKey, 'refusedAt'>
-const keyOf = (row: { id: string; workspace_id: string; message_id: string }): Key => ({
+const keyOf = (row: { id: string; workspace_id: string; message_id: string; mailbox_id: string | null }): Key => ({
   id: row.id,
   workspaceId: row.workspace_id,
   messageId: row.message_id,
+  mailboxId: row.mailbox_id,
 })
 
 /** Messages of unknown delivery, to be looked up in the Sent folder; those not asked for longest first. */
 export async function findUnknownMail(database: Database, limit: number): Promise<Key[]> {
   const rows = await database.system
     .selectFrom('message')
-    .select(['id', 'workspace_id', 'message_id'])
+    .select(['id', 'workspace_id', 'message_id', 'mailbox_id'])
     .where('state', '=', 'unknown')
     .orderBy('committed_at')
     .limit(limit)
@@ -28,8 +29,15 @@ export async function findUnknownMail(database: Database, limit: number): Promis
  * believes it only when it lasts.
  */
 export async function findLeftMail(database: Database): Promise<(Key & { attempt: number; isOrphan: boolean })[]> {
-  const { rows } = await sql<{ id: string; workspace_id: string; message_id: string; attempt: number; orphan: boolean }>`
-    select id, workspace_id, message_id, attempt,
+  const { rows } = await sql<{
+    id: string
+    workspace_id: string
+    message_id: string
+    mailbox_id: string | null
+    attempt: number
+    orphan: boolean
+  }>`
+    select id, workspace_id, message_id, mailbox_id, attempt,
       not exists (select 1 from pg_locks l where l.locktype = 'advisory' and l.classid = ${workerLock} and l.objid = (hashtext(message.claimed_by)::bigint & 4294967295)::oid) as orphan
     from message where state in ('claimed', 'committing')`.execute(database.system)
   return rows.map((row) => ({ ...keyOf(row), attempt: row.attempt, isOrphan: row.orphan }))

@@ -66,6 +66,8 @@ async function isColleague(tx: Tx, candidateId: string, { mail }: ReceivedMail):
   const from = mail.from?.address.toLowerCase() ?? ''
   const user = await tx.selectFrom('users').select('id').where('email', '=', from).executeTakeFirst()
   if (user) return true
+  const mailbox = await tx.selectFrom('mailbox').select('id').where('address', '=', from).limit(1).executeTakeFirst()
+  if (mailbox) return true
   const copied = await tx
     .selectFrom('message')
     .select('id')

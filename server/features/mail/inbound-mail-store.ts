@@ -22,6 +22,16 @@ export async function insertReceived(
   workspaceId: string | null,
   matched: Matched | null,
 ): Promise<string | null> {
+  if (matched && received.mail.messageId !== null) {
+    // the same email in another mailbox, of a colleague on copy for example; the candidate's lock orders the readers
+    const there = await tx
+      .selectFrom('inbound_mail')
+      .select('id')
+      .where('message_id', '=', received.mail.messageId)
+      .where('candidate_id', '=', matched.candidateId)
+      .executeTakeFirst()
+    if (there) return null
+  }
   const row = await tx
     .insertInto('inbound_mail')
     .values({ ...columnsOf(received), id: newId(), workspace_id: workspaceId, ...(matched ? matchColumns(matched) : {}) })

@@ -13,6 +13,11 @@ export interface ReceivedMail {
   mail: InboundMail
 }
 
+/** A user's own mailbox: only email of candidates of this workspace is kept. */
+export interface OwnMailbox {
+  workspaceId: string
+}
+
 export interface Correction {
   text: string
   label: ReplyLabel

@@ -42,7 +42,13 @@ export async function readMailStatus(db: Kysely<DB>): Promise<MailStatus> {
     .orderBy('answered_at', (order) => order.desc().nullsLast())
     .limit(1)
     .executeTakeFirst()
-  const witness = await db.selectFrom('mail_witness').selectAll().orderBy('checked_at', 'desc').limit(1).executeTakeFirst()
+  const witness = await db
+    .selectFrom('mail_witness')
+    .selectAll()
+    .where('relay', 'not like', 'mailbox:%')
+    .orderBy('checked_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
   const one = await db.selectFrom('mail_installation').selectAll().executeTakeFirstOrThrow()
   const { rows } = await sql<{
     read_at: Date | null
@@ -52,7 +58,7 @@ export async function readMailStatus(db: Kysely<DB>): Promise<MailStatus> {
     not_sent: number
     replies: number
   }>`select
-    (select max(read_to_end_at) from mailbox_state) as read_at,
+    (select max(read_to_end_at) from mailbox_state where mailbox not like 'mailbox:%') as read_at,
     (select count(*) from message where state = 'queued' and due_at < clock_timestamp()) as waiting,
     (select min(due_at) from message where state = 'queued' and due_at < clock_timestamp()) as oldest,
     (select count(*) from message where state = 'parked' and why in ('no_witness', 'unknown_twice', 'after_restore')) as unknown,
@@ -98,7 +104,7 @@ export async function readSendingState(db: Kysely<DB>, followUpMinutes: number):
     (select restore_since from mail_installation) as "restoredAt",
     (select max(paused_at) from mail_relay) as "relayPausedAt",
     (select min(failing_since) from mail_relay where failures > 0) as "relayFailingSince",
-    (select max(read_to_end_at) from mailbox_state) as "mailboxReadAt",
+    (select max(read_to_end_at) from mailbox_state where mailbox not like 'mailbox:%') as "mailboxReadAt",
     (select count(*) from process_state where roles like '%worker%' and seen_at > now() - interval '1 minute')::int as workers`.execute(db)
   return { ...rows[0]!, followUpMinutes }
 }

@@ -38,6 +38,24 @@ export async function openMailboxState(database: Database, mailbox: string, send
   })
 }
 
+/** How the mailbox of a user is named in the records. */
+export const nameOfMailbox = (mailboxId: string): string => `mailbox:${mailboxId}`
+
+/** The state of a user's own mailbox, which begins at what arrives from now on. */
+export async function openOwnMailboxState(database: Database, mailbox: string): Promise<void> {
+  await database.system
+    .insertInto('mailbox_state')
+    .values({ mailbox, records_as: mailbox })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** When a mailbox was last read to its end; null = never. */
+export async function readToEndAt(database: Pick<Database, 'system'>, mailbox: string): Promise<Date | null> {
+  const row = await database.system.selectFrom('mailbox_state').select('read_to_end_at').where('mailbox', '=', mailbox).executeTakeFirst()
+  return row?.read_to_end_at ?? null
+}
+
 /** Takes or keeps the right to read, by the database's clock; false while another process has it. */
 export async function holdMailbox(database: Database, mailbox: string, by: string): Promise<boolean> {
   const held = await database.system
@@ -73,11 +91,13 @@ export async function readMailboxState(database: Database, mailbox: string): Pro
  * Where to begin. Without a place of ours - a mailbox seen for the first time, or one whose numbers were given out again - what arrived
  * before the product wrote its first message is not ours to read; after a renumbering, what was read before the last whole reading is known.
  */
-export async function readFrom(database: Database, state: MailboxState): Promise<ReadFrom> {
+/** `mailboxId` for a user's own mailbox. */
+export async function readFrom(database: Database, state: MailboxState, mailboxId: string | null = null): Promise<ReadFrom> {
   const first = await database.system
     .selectFrom('message')
     .select((eb) => eb.fn.min('committed_at').as('at'))
     .where('state', 'in', ['sent', 'committing', 'unknown'])
+    .where('mailbox_id', mailboxId === null ? 'is' : '=', mailboxId)
     .executeTakeFirst()
   const since = state.readToEndAt ?? first?.at ?? null
   // a day of margin: the two servers may be in different zones, and IMAP compares days

@@ -29,6 +29,8 @@ export interface NewMessage {
   heldUntil: Date | null
   fromName: string
   fromEmail: string
+  /** The user's own mailbox it is sent from; null = the installation's. */
+  mailboxId: string | null
   toEmail: string
   cc: string[]
   subject: string
@@ -74,6 +76,7 @@ export async function queueMessage(tx: Tx, ctx: WorkspaceContext, mail: NewMessa
     held_until: mail.heldUntil,
     from_name: mail.fromName,
     from_email: mail.fromEmail,
+    mailbox_id: mail.mailboxId,
     to_email: mail.toEmail,
     cc: mail.cc,
     subject: mail.subject,
@@ -275,6 +278,41 @@ export async function forgetRefusals(database: Pick<Database, 'system'>): Promis
     .set({ refused_at: null })
     .where('refused_at', 'is not', null)
     .where('state', '=', 'queued')
+    .where('mailbox_id', 'is', null)
+    .execute()
+}
+
+/**
+ * What waits to be sent from a disconnected mailbox is sent from the installation's. Emails under way and those of unknown delivery keep
+ * their mailbox: they must not be looked up in another one.
+ */
+export async function leaveMailbox(tx: Pick<Tx, 'updateTable'>, mailboxId: string, mailFrom: string): Promise<void> {
+  await tx
+    .updateTable('message')
+    .set({ mailbox_id: null, from_email: mailFrom })
+    .where('mailbox_id', '=', mailboxId)
+    .where('state', '=', 'queued')
+    .execute()
+}
+
+/** The same for what was queued later: a delivery tried again, an email sent again by hand, a mailbox that went with its user. */
+export async function leaveGoneMailboxes(database: Pick<Database, 'system'>, mailFrom: string): Promise<void> {
+  await database.system
+    .updateTable('message')
+    .set({ mailbox_id: null, from_email: mailFrom })
+    .where('mailbox_id', 'is not', null)
+    .where('state', '=', 'queued')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('mailbox')
+            .select('mailbox.id')
+            .whereRef('mailbox.id', '=', 'message.mailbox_id')
+            .where('mailbox.disconnected_at', 'is', null),
+        ),
+      ),
+    )
     .execute()
 }
 

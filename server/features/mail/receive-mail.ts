@@ -1,6 +1,7 @@
 // Takes one mail of the inbox in: joins it to its candidate, reads what it means, and does what follows - once, however often it is read.
 import { checkSender } from '@fairlead/domain/conversation/sender-check'
 import { belongsTo, replyToken } from '@fairlead/domain/conversation/threading'
+import { mayKeepFromMailbox } from '@fairlead/domain/outreach/mailbox'
 import type { InboundMail } from '@fairlead/domain/ports/mail'
 import { systemContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/database.ts'
@@ -9,7 +10,7 @@ import type { Settings } from '../../platform/settings.ts'
 import type { ResumeReaders } from '../candidates/learn-from-resume.ts'
 import { handleReply } from './handle-reply.ts'
 import { keepUnmatched } from './keep-unmatched.ts'
-import type { ReceivedMail, ReplyReader, Track } from './inbound-mail.ts'
+import type { OwnMailbox, ReceivedMail, ReplyReader, Track } from './inbound-mail.ts'
 
 export type ReceivingSettings = Pick<Settings, 'mailFrom' | 'mailDomain' | 'demo' | 'mailAuthservId'>
 
@@ -19,9 +20,11 @@ export async function receiveMail(
   reader: ReplyReader,
   raw: Omit<ReceivedMail, 'senderCheck'>,
   resumes: ResumeReaders,
+  own: OwnMailbox | null = null,
 ): Promise<void> {
   const mail = storable(raw.mail)
-  const senderCheck = checkSender(mail.authenticationResults, settings.mailAuthservId)
+  // the results in a user's own mailbox were written by another server than the installation's
+  const senderCheck = own ? null : checkSender(mail.authenticationResults, settings.mailAuthservId)
   // anyone may write the header of the demo's candidates
   const received: ReceivedMail = { ...raw, senderCheck, mail: { ...mail, isDemo: mail.isDemo && settings.demo } }
   const known = await database.system
@@ -39,8 +42,15 @@ export async function receiveMail(
   if (known) return
   const track = await findTrack(database, settings.mailDomain, received.mail)
   if (track === 'own') return
+  if (own && !mayKeepFromMailbox(track, own)) return
   if (track) await handleReply(systemContext(database, track.workspaceId), reader, received, track, resumes)
   else await keepUnmatched(database, received)
+}
+
+/** False for an email in a user's own mailbox that belongs to no candidate of their workspace: it is private, and no more of it is read. */
+export async function isForCandidate(database: Database, mailDomain: string, mail: InboundMail, own: OwnMailbox): Promise<boolean> {
+  const track = await findTrack(database, mailDomain, storable(mail))
+  return track !== 'own' && mayKeepFromMailbox(track, own)
 }
 
 /** Message-IDs first, then the tokenised address; a bounce is joined by the mail it speaks of. */

@@ -117,6 +117,7 @@ async function refusedInARow(database: Database, relay: string): Promise<number>
   const row = await database.system
     .selectFrom('message')
     .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('mailbox_id', 'is', null)
     .where('refused_at', '>', (eb) =>
       eb.fn.coalesce(
         eb

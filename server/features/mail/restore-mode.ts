@@ -5,6 +5,7 @@ import { systemContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/database.ts'
 import { settle } from './advance-message.ts'
 import { markRestoreChecked } from './message-store.ts'
+import type { Ask } from './sent-witness.ts'
 
 export type RestoreWhy = 'asked' | 'went_back' | 'new_place' | 'found_sent'
 
@@ -75,7 +76,9 @@ export async function resumeAfterRestore(database: Pick<Database, 'system'>, by:
 /** True once the mailbox was read to its end after restore mode began: replies that the backup did not know are taken in. */
 async function isMailboxRead(database: Database): Promise<boolean> {
   const { rows } = await sql<{ read: boolean | null }>`
-    select (select max(read_to_end_at) from mailbox_state) >= restore_since as read from mail_installation`.execute(database.system)
+    select (select max(read_to_end_at) from mailbox_state where mailbox not like 'mailbox:%') >= restore_since as read from mail_installation`.execute(
+    database.system,
+  )
   return rows[0]?.read ?? false
 }
 
@@ -86,11 +89,11 @@ const page = 50
  * One round: settles messages that were due in the time that was lost. In the Sent folder or answered: sent. Absent from a folder that
  * is proven to file copies: not sent. Else parked for a person. Goes on after sending was resumed, for messages that are planned late.
  */
-export async function restoreRound(database: Database, ask: (messageId: string) => Promise<Witness | 'unreachable'>): Promise<void> {
+export async function restoreRound(database: Database, ask: Ask): Promise<void> {
   const { restoreSince, settledAt } = await readInstallation(database)
   if (restoreSince && !(await isMailboxRead(database))) return
-  const { rows } = await sql<{ id: string; workspace_id: string; message_id: string; is_answered: boolean }>`
-    select m.id, m.workspace_id, m.message_id,
+  const { rows } = await sql<{ id: string; workspace_id: string; message_id: string; mailbox_id: string | null; is_answered: boolean }>`
+    select m.id, m.workspace_id, m.message_id, m.mailbox_id,
       exists (select 1 from inbound_mail i where i.workspace_id = m.workspace_id and i.candidate_id = m.candidate_id and i.in_reply_to = m.message_id) as is_answered
     from message m, mail_installation one
     where m.state in ('queued', 'claimed', 'committing', 'unknown') and m.restore_checked_at is null
@@ -98,7 +101,9 @@ export async function restoreRound(database: Database, ask: (messageId: string) 
     order by m.due_at limit ${page}`.execute(database.system)
   let isWaiting = false
   for (const row of rows) {
-    const witness = row.is_answered ? true : await ask(row.message_id)
+    const answer = row.is_answered ? true : await ask({ messageId: row.message_id, mailboxId: row.mailbox_id })
+    // a user's mailbox that is broken must not hold up the installation
+    const witness = answer === 'unreachable' && row.mailbox_id !== null ? null : answer
     if (witness === 'unreachable') {
       isWaiting = true
       continue

@@ -49,7 +49,8 @@ function toOutgoing(row: MessageRow, settings: MailSettings, now: Date): Outgoin
     to: [{ name: null, address: row.to_email }],
     cc: row.cc.map((address) => ({ name: null, address })),
     // what a colleague answers goes to the one who wrote, what a candidate answers to their conversation
-    replyTo: row.kind === 'team' ? row.reply_to : replyAddress(row.reply_token, settings.mailDomain),
+    // from a user's own mailbox, to that mailbox: it is read, and answers are matched by Message-ID
+    replyTo: row.kind === 'team' ? row.reply_to : row.mailbox_id === null ? replyAddress(row.reply_token, settings.mailDomain) : null,
     subject: row.subject,
     html: row.html + footer.html,
     text: row.body_text + footer.text,

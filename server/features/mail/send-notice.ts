@@ -8,6 +8,7 @@ import { record } from '../../platform/events.ts'
 import { addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import type { KeptInvitation } from './kept-invitation.ts'
 import type { MailSettings } from './mail-settings.ts'
+import { continueFrom } from './mailbox-views.ts'
 import { queueMessage } from './message-store.ts'
 import { readThread } from './read-thread.ts'
 import { gatherSendFacts } from './send-facts.ts'
@@ -48,7 +49,7 @@ export async function sendNotice(
     dueAt: heldUntil,
     heldUntil,
     fromName: project.settings.senderName || mail.productName,
-    fromEmail: mail.mailFrom,
+    ...(await continueFrom(tx, project, candidate.id, mail.mailFrom)),
     toEmail: address,
     cc: notice.cc,
     ...filled,

@@ -14,7 +14,9 @@ export interface SendingGates {
 export async function readGates(database: Database, needsReading: { since: Date; followUpMinutes: number } | null): Promise<SendingGates> {
   const { rows } = await sql<{ is_restoring: boolean; read_at: Date | null; age: number | null }>`
     select restore_since is not null as is_restoring, read_at, extract(epoch from clock_timestamp() - read_at)::float8 as age
-    from mail_installation, (select max(read_to_end_at) as read_at from mailbox_state) reading`.execute(database.system)
+    from mail_installation, (select max(read_to_end_at) as read_at from mailbox_state where mailbox not like 'mailbox:%') reading`.execute(
+    database.system,
+  )
   const { is_restoring: isRestoring, read_at: readAt, age } = rows[0]!
   if (!needsReading) return { isRestoring, candidates: true, followUps: true }
   const candidates = readAt !== null && readAt >= needsReading.since

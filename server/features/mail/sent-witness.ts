@@ -13,6 +13,30 @@ export interface SentFolder {
   graceMs: number
 }
 
+/** Asks the Sent folder of the mailbox that a message was sent from. */
+export type Ask = (mail: { messageId: string; mailboxId: string | null }) => Promise<Witness | 'unreachable'>
+
+/** The folder of a user's own mailbox; null when it is gone, 'unreachable' when it can't be asked now. */
+export type FolderOf = (mailboxId: string) => Promise<SentFolder | null | 'unreachable'>
+
+/** One round of questions: each folder is proven once. */
+export function witnesses(database: Database, installation: SentFolder, folderOf: FolderOf): Ask {
+  const ofInstallation = sentFolderQuestion(database, installation)
+  const questions = new Map<string, ReturnType<typeof sentFolderQuestion>>()
+  return async ({ messageId, mailboxId }) => {
+    if (mailboxId === null) return ofInstallation(messageId)
+    let question = questions.get(mailboxId)
+    if (!question) {
+      const folder = await folderOf(mailboxId)
+      // absence from another mailbox's folder would prove nothing
+      if (folder === null || folder === 'unreachable') return folder
+      question = sentFolderQuestion(database, folder)
+      questions.set(mailboxId, question)
+    }
+    return question(messageId)
+  }
+}
+
 /** So many of the messages the relay accepted last must be there, all of them. */
 export const proofSize = 3
 

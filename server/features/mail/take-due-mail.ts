@@ -8,10 +8,21 @@ export interface MailKey {
   messageId: string
   /** When the relay last refused it for good. */
   refusedAt: Date | null
+  /** The user's own mailbox it is sent from; null = the installation's. */
+  mailboxId: string | null
 }
 
 /** `system`: passwords, invitations and other email to users, which a relay busy with candidates must never delay. */
 export type Lane = 'system' | 'other'
+
+export interface MailboxRules {
+  candidates: boolean
+  followUps: boolean
+  /** The mailbox itself must have been read to its end since then, for follow-ups lately; null where nothing is received. */
+  reading: { since: Date; followUpMinutes: number } | null
+  /** Mailboxes this worker is sending from just now: one message at a time each. */
+  busy: readonly string[]
+}
 
 export interface TakeRules {
   relay: string
@@ -49,11 +60,11 @@ export async function takeDueMail(database: Database, lane: Lane, rules: TakeRul
 }
 
 async function takeOne(db: Database['system'], lane: Lane, { candidates, followUps }: TakeRules): Promise<MailKey | null> {
-  const { rows } = await sql<{ id: string; workspace_id: string; message_id: string; refused_at: Date | null }>`
+  const { rows } = await sql<TakenRow>`
     update message set reserved_until = clock_timestamp() + ${reservation}
     where id = (
       select id from message
-      where state = 'queued' and due_at <= clock_timestamp() and (reserved_until is null or reserved_until < clock_timestamp())
+      where mailbox_id is null and state = 'queued' and due_at <= clock_timestamp() and (reserved_until is null or reserved_until < clock_timestamp())
         and ${lane === 'system' ? ofSystem : sql`not ${ofSystem}`}
         and (candidate_id is null or ${candidates})
         and (coalesce(step, 0) = 0 or ${followUps})
@@ -61,9 +72,50 @@ async function takeOne(db: Database['system'], lane: Lane, { candidates, followU
         -- due in the time a restore lost: it is settled first
         and (restore_checked_at is not null or not coalesce(due_at < (select restored_at from mail_installation), false))
       order by due_at limit 1 for no key update skip locked
-    ) returning id, workspace_id, message_id, refused_at`.execute(db)
-  const [row] = rows
-  return row ? { id: row.id, workspaceId: row.workspace_id, messageId: row.message_id, refusedAt: row.refused_at } : null
+    ) returning id, workspace_id, message_id, refused_at, mailbox_id`.execute(db)
+  return taken(rows[0])
+}
+
+interface TakenRow {
+  id: string
+  workspace_id: string
+  message_id: string
+  refused_at: Date | null
+  mailbox_id: string | null
+}
+
+const taken = (row: TakenRow | undefined): MailKey | null =>
+  row
+    ? { id: row.id, workspaceId: row.workspace_id, messageId: row.message_id, refusedAt: row.refused_at, mailboxId: row.mailbox_id }
+    : null
+
+/** The oldest due message of the users' own mailboxes that can send now, reserved for the caller; null when there is none. */
+export async function takeDueFromMailboxes(
+  database: Database,
+  { candidates, followUps, reading, busy }: MailboxRules,
+): Promise<MailKey | null> {
+  const isRead = reading
+    ? sql`read_to_end_at >= ${reading.since}
+          and (coalesce(step, 0) = 0 or read_to_end_at > clock_timestamp() - make_interval(mins => ${reading.followUpMinutes}))`
+    : sql`true`
+  const { rows } = await sql<TakenRow>`
+    update message set reserved_until = clock_timestamp() + ${reservation}
+    where id = (
+      select message.id from message
+      join mailbox on mailbox.id = message.mailbox_id and mailbox.disconnected_at is null and mailbox.paused_for is null
+        and (mailbox.retry_at is null or mailbox.retry_at <= clock_timestamp())
+      left join mailbox_state on mailbox_state.mailbox = 'mailbox:' || mailbox.id
+      where message.state = 'queued' and message.due_at <= clock_timestamp()
+        and (message.reserved_until is null or message.reserved_until < clock_timestamp())
+        and message.mailbox_id <> all(${busy})
+        and ${candidates}
+        and (coalesce(step, 0) = 0 or ${followUps})
+        and ${isRead}
+        and not ${sentForUnproven}
+        and (restore_checked_at is not null or not coalesce(due_at < (select restored_at from mail_installation), false))
+      order by message.due_at limit 1 for no key update of message skip locked
+    ) returning id, workspace_id, message_id, refused_at, mailbox_id`.execute(database.system)
+  return taken(rows[0])
 }
 
 /** Accepted within the last minute and day, and under way. System email counts and is never held back. */
@@ -71,7 +123,8 @@ async function isWithinLimits(db: Database['system'], { relay, perMinute, perDay
   const { rows } = await sql<{ minute: number; day: number; open: number }>`
     select (select count(*) from message where relay = ${relay} and sent_at > clock_timestamp() - interval '1 minute') as minute,
       (select count(*) from message where relay = ${relay} and sent_at > clock_timestamp() - interval '1 day') as day,
-      (select count(*) from message where state in ('claimed', 'committing', 'unknown') or (state = 'queued' and reserved_until > clock_timestamp())) as open`.execute(
+      (select count(*) from message where mailbox_id is null
+        and (state in ('claimed', 'committing', 'unknown') or (state = 'queued' and reserved_until > clock_timestamp()))) as open`.execute(
     db,
   )
   const { minute, day, open } = rows[0]!

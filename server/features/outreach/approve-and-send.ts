@@ -17,6 +17,7 @@ import { accessCandidate, addressOf, type LoadedCandidate } from '../candidates/
 import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
 import { moveCandidate, recordBlockedApproval } from '../candidates/move-candidate.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
+import { sendFrom } from '../mail/mailbox-views.ts'
 import { queueMessage, type QueuedMessage } from '../mail/message-store.ts'
 import { gatherSendFacts } from '../mail/send-facts.ts'
 import { signed } from '../mail/signature.ts'
@@ -26,7 +27,7 @@ import { assertMayContact } from '../projects/free-trial.ts'
 import { readScreener } from '../projects/screener.ts'
 import { candidateZone } from './candidate-zone.ts'
 import { assertNotInTouch } from './in-touch.ts'
-import { asWrittenBy, findSender } from './sender.ts'
+import { asWrittenBy, findSender, type Sender } from './sender.ts'
 
 export interface ApproveAndSend {
   projectId: string
@@ -80,8 +81,8 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
   const screener = await readScreener(tx, project)
   // said to be blank, it is the project's sender; not said, the one the template names
   const senderEmail = (input.senderEmail ?? templateOf(project.settings.outreachTemplates, input.templateName)?.userEmail ?? '').trim()
-  const senderName = senderEmail === '' ? null : await findSender(tx, project, senderEmail)
-  if (senderEmail !== '' && senderName === null) return { emailStatus: 401, message: null, remaining: reviewed, screener }
+  const sender = senderEmail === '' ? null : await findSender(tx, project, senderEmail)
+  if (senderEmail !== '' && sender === null) return { emailStatus: 401, message: null, remaining: reviewed, screener }
   // whatever stops the email below takes the approval with it
   const remaining = isReview ? await moveCandidate(tx, { project, candidate, to: 'APPROVED', by: { ctx, actor: ctx.actor } }) : reviewed
 
@@ -90,12 +91,12 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
     await saveCandidate(tx, candidate.id, { manualOutreach: true })
     return { emailStatus: 404, message: null, remaining, screener }
   }
-  const { filled: unsigned, written } = fillInitial(asWrittenBy(project, senderName), candidate, input, ctx.now())
+  const { filled: unsigned, written } = fillInitial(asWrittenBy(project, sender?.name ?? null), candidate, input, ctx.now())
   const filled = signed(unsigned, project, mail)
   await assertMayContact(tx, project, candidate.id, mail)
   await assertNotInTouch(tx, ctx, { project, candidate }, { address, takeOver: input.takeOver ?? false })
   if (input.followUps === false) await saveCandidate(tx, candidate.id, { disableFollowups: true })
-  const message = await queueInitial(tx, ctx, mail, { project, candidate, filled, written, address, scheduledAt, senderName, input })
+  const message = await queueInitial(tx, ctx, mail, { project, candidate, filled, written, address, scheduledAt, sender, input })
   return { emailStatus: 200, message, remaining, screener }
 }
 
@@ -124,7 +125,7 @@ interface Initial {
   written: string
   address: string
   scheduledAt: Date | null
-  senderName: string | null
+  sender: Sender | null
   input: ApproveAndSend
 }
 
@@ -146,8 +147,8 @@ async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, it: I
     requestId: null,
     dueAt: scheduledAt ? (scheduledAt > heldUntil ? scheduledAt : heldUntil) : leaves.at,
     heldUntil,
-    fromName: it.senderName ?? (project.settings.senderName || mail.productName),
-    fromEmail: mail.mailFrom,
+    fromName: it.sender?.name ?? (project.settings.senderName || mail.productName),
+    ...(await sendFrom(tx, project, mail.mailFrom, it.sender?.id)),
     toEmail: it.address,
     cc: [],
     subject: filled.subject,

@@ -10,6 +10,7 @@ import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
+import { continueFrom } from '../mail/mailbox-views.ts'
 import { queueMessage } from '../mail/message-store.ts'
 import { gatherSendFacts } from '../mail/send-facts.ts'
 import { fillMail, valuesFor } from '../mail/template-values.ts'
@@ -57,7 +58,7 @@ export function keepCandidate(ctx: ActorContext, mail: MailSettings, input: Keep
       dueAt: heldUntil,
       heldUntil,
       fromName: project.settings.senderName || mail.productName,
-      fromEmail: mail.mailFrom,
+      ...(await continueFrom(tx, project, candidate.id, mail.mailFrom)),
       toEmail: address,
       cc: [],
       ...filled,

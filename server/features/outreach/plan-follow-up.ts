@@ -74,6 +74,7 @@ export function planFollowUp(ctx: WorkspaceContext, mail: MailSettings, event: E
       heldUntil: null,
       fromName: sent.from_name ?? mail.productName,
       fromEmail: sent.from_email,
+      mailboxId: sent.mailbox_id,
       toEmail: sent.to_email,
       cc: [],
       subject: filled.subject,

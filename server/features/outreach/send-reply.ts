@@ -15,6 +15,7 @@ import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
 import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
+import { continueFrom } from '../mail/mailbox-views.ts'
 import { queueMessage, type QueuedMessage } from '../mail/message-store.ts'
 import { readThread } from '../mail/read-thread.ts'
 import { gatherSendFacts } from '../mail/send-facts.ts'
@@ -68,7 +69,7 @@ export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendRepl
       dueAt: scheduledAt && scheduledAt > heldUntil ? scheduledAt : heldUntil,
       heldUntil,
       fromName: project.settings.senderName || mail.productName,
-      fromEmail: mail.mailFrom,
+      ...(await continueFrom(tx, project, candidate.id, mail.mailFrom)),
       toEmail: address,
       cc,
       subject: filled.subject,

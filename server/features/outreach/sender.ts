@@ -5,18 +5,23 @@ import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 
-/** The name of the colleague; null when they are not on the project's roster, or do not let the product write for them. */
-export async function findSender(tx: Tx, project: Pick<LoadedProject, 'collaborators'>, email: string): Promise<string | null> {
+export interface Sender {
+  id: string
+  name: string
+}
+
+/** The colleague; null when they are not on the project's roster, or do not let the product write for them. */
+export async function findSender(tx: Tx, project: Pick<LoadedProject, 'collaborators'>, email: string): Promise<Sender | null> {
   const wanted = normaliseEmail(email)
   if (roleOf(project.collaborators, wanted) === -1) return null
   const user = await tx
     .selectFrom('users')
-    .select(['first_name', 'last_name'])
+    .select(['id', 'first_name', 'last_name'])
     .where('email', '=', wanted)
     .where('may_send', '=', true)
     .where('disabled_at', 'is', null)
     .executeTakeFirst()
-  return user ? personNameAsText(user.first_name, user.last_name) || wanted : null
+  return user ? { id: user.id, name: personNameAsText(user.first_name, user.last_name) || wanted } : null
 }
 
 /** The project as it looks when someone else writes. */

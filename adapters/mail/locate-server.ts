@@ -1,0 +1,60 @@
+// Where a mail server named by a user may be connected to: its name is looked up once, checked, and connected to as checked.
+import { lookup as lookUp, resolveMx as resolveMxOf } from 'node:dns/promises'
+import { isIP } from 'node:net'
+import type { MailFault } from '@fairlead/domain/ports/mailboxes'
+import { isAllowedHost } from '../http/allowed-hosts.ts'
+import { isPublicAddress } from '../http/public-address.ts'
+
+export interface LocateRules {
+  /** Hosts, with those below them, that users may name; none = every public one. */
+  allowedHosts: readonly string[]
+  /** Servers on private networks and on any port may be named as well. */
+  allowsPrivate: boolean
+  /** Every address a name stands for. */
+  resolve(host: string): Promise<string[]>
+  /** The mail exchangers of a domain, best first. */
+  resolveMx(domain: string): Promise<string[]>
+}
+
+export const locateDefaults: LocateRules = {
+  allowedHosts: [],
+  allowsPrivate: false,
+  resolve: async (host) => (await lookUp(host, { all: true })).map(({ address }) => address),
+  resolveMx: async (domain) => (await resolveMxOf(domain)).toSorted((a, b) => a.priority - b.priority).map(({ exchange }) => exchange),
+}
+
+/** An address to connect to, and the name its certificate must have. */
+export interface Located {
+  host: string
+  servername: string | null
+  isPrivate: boolean
+}
+
+/** The server may not be connected to, or can't be found. */
+export class LocateError extends Error {
+  readonly fault: MailFault
+  constructor(fault: MailFault) {
+    super(fault)
+    this.name = 'LocateError'
+    this.fault = fault
+  }
+}
+
+const ports = { smtp: [25, 465, 587, 2525], imap: [143, 993] }
+
+/** A name with one address among its own that may not be connected to is refused as a whole. */
+export async function locateServer(
+  rules: LocateRules,
+  protocol: 'smtp' | 'imap',
+  { host, port }: { host: string; port: number },
+): Promise<Located> {
+  if (!isAllowedHost(host, rules.allowedHosts)) throw new LocateError('not_allowed')
+  if (!rules.allowsPrivate && !ports[protocol].includes(port)) throw new LocateError('port')
+  const isAddress = isIP(host) !== 0
+  const addresses = isAddress ? [host] : await rules.resolve(host).catch(() => [])
+  const [first] = addresses
+  if (first === undefined) throw new LocateError('unknown_host')
+  const isPrivate = !addresses.every(isPublicAddress)
+  if (isPrivate && !rules.allowsPrivate) throw new LocateError('not_allowed')
+  return { host: first, servername: isAddress ? null : host, isPrivate }
+}

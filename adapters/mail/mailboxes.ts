@@ -1,0 +1,129 @@
+// Mailboxes of users over SMTP and IMAP, at servers they name themselves.
+import type { MailAccount, Mailboxes, MailFault } from '@fairlead/domain/ports/mailboxes'
+import { guardDefaults, type GuardRules } from '../http/guarded-request.ts'
+import { findServers } from './autoconfig.ts'
+import { connectImap, usualPatience, type ImapPatience, type ImapSettings } from './imap-connection.ts'
+import { imapReaderOf } from './imap.ts'
+import { locateDefaults, LocateError, locateServer, type LocateRules } from './locate-server.ts'
+import { connectSmtp } from './smtp-pool.ts'
+import type { SmtpSettings } from './smtp-settings.ts'
+import { smtpSender } from './smtp.ts'
+
+export interface MailboxOptions extends Partial<LocateRules> {
+  /** For the pages that publish settings. */
+  guard?: Partial<GuardRules>
+  patience?: ImapPatience
+}
+
+const connectTimeout = 15_000
+
+/** Servers on private networks are refused unless `allowsPrivate`; connections without encryption are possible only there. */
+export function mailboxes(options: MailboxOptions = {}): Mailboxes {
+  const rules: LocateRules = { ...locateDefaults, ...options }
+  const guard: GuardRules = { ...guardDefaults, allowedHosts: rules.allowedHosts, ...options.guard }
+  const patience = options.patience ?? usualPatience
+
+  const located = async (protocol: 'smtp' | 'imap', { [protocol]: server }: Pick<MailAccount, 'smtp' | 'imap'>) => {
+    const place = await locateServer(rules, protocol, server)
+    if (server.security === 'none' && !place.isPrivate) throw new LocateError('no_tls')
+    return place
+  }
+  const smtpOf = (account: MailAccount): SmtpSettings => ({
+    host: account.smtp.host,
+    port: account.smtp.port,
+    secure: account.smtp.security === 'tls',
+    requireTls: account.smtp.security === 'starttls',
+    user: account.username,
+    pass: account.password,
+    connections: 2,
+    connectTimeout,
+    answerTimeout: 120_000,
+    finalTimeout: 600_000,
+    locate: () => located('smtp', account),
+  })
+  const imapOf = (account: MailAccount): ImapSettings => ({
+    host: account.imap.host,
+    port: account.imap.port,
+    secure: account.imap.security === 'tls',
+    ...(account.imap.security === 'starttls' ? { doSTARTTLS: true } : {}),
+    auth: { user: account.username, pass: account.password },
+    logger: false,
+    disableAutoIdle: true,
+    connectionTimeout: connectTimeout,
+    greetingTimeout: connectTimeout,
+    socketTimeout: patience.socketTimeoutMs,
+    maxIdleTime: patience.renewIdleMs,
+    locate: () => located('imap', account),
+  })
+
+  return {
+    find: (address) => findServers(address, guard, rules),
+    async test(account) {
+      const [smtp, imap] = await Promise.all([testSmtp(smtpOf(account)), testImap(imapOf(account))])
+      return { smtp, imap }
+    },
+    open(account, name) {
+      const sender = smtpSender(smtpOf(account))
+      const reader = imapReaderOf(imapOf(account), name)
+      return { sender, reader, close: async () => void (await Promise.all([sender.close(10_000), reader.close()])) }
+    },
+    faultOf,
+  }
+}
+
+async function testSmtp(settings: SmtpSettings): Promise<MailFault | null> {
+  try {
+    const connection = await connectSmtp(settings, () => undefined)
+    connection.quit()
+    return null
+  } catch (error) {
+    return faultOf(error)
+  }
+}
+
+async function testImap(settings: ImapSettings): Promise<MailFault | null> {
+  try {
+    const client = await connectImap(settings)
+    try {
+      await client.mailboxOpen('INBOX', { readOnly: true })
+    } finally {
+      client.close()
+    }
+    return null
+  } catch (error) {
+    return faultOf(error)
+  }
+}
+
+interface Failure {
+  code?: unknown
+  command?: unknown
+  message?: unknown
+  responseCode?: unknown
+  authenticationFailed?: unknown
+  serverResponseCode?: unknown
+  _err?: unknown
+}
+
+/** Response codes of IMAP (RFC 5530) that say nothing about the password. */
+const passing = ['UNAVAILABLE', 'CONTACTADMIN', 'INUSE', 'LIMIT']
+
+function faultOf(error: unknown): MailFault {
+  if (error instanceof LocateError) return error.fault
+  const failure = (error ?? {}) as Failure
+  const inner = failure._err ? (failure._err as Failure) : failure
+  const code = String(failure.code ?? inner.code ?? '')
+  const message = `${String(failure.message ?? '')} ${String(inner.message ?? '')}`
+  if (failure.authenticationFailed === true)
+    return passing.includes(String(failure.serverResponseCode ?? '').toUpperCase()) ? 'no_answer' : 'password'
+  // 4xx to a sign-in is passing trouble of the server
+  if (code === 'EAUTH') return typeof failure.responseCode === 'number' && failure.responseCode < 500 ? 'no_answer' : 'password'
+  if (/certificate|altnames|self.signed|unable to (?:get|verify)/i.test(message) || /^(?:CERT_|DEPTH_|UNABLE_TO_|ERR_TLS_CERT)/.test(code))
+    return 'certificate'
+  if (/ECONNREFUSED/.test(`${code} ${message}`)) return 'refused'
+  if (/ENOTFOUND|EAI_AGAIN|EDNS/.test(`${code} ${message}`)) return 'unknown_host'
+  if (/starttls/i.test(`${code} ${String(failure.command ?? '')} ${message}`) || code === 'ETLS') return 'no_tls'
+  if (/ETIMEDOUT|ETIMEOUT|EHOSTUNREACH|ENETUNREACH|CONNECT_TIMEOUT|GREETING_TIMEOUT|UPGRADE_TIMEOUT/i.test(code) || /time/i.test(message))
+    return 'timeout'
+  return 'no_answer'
+}

@@ -1,0 +1,80 @@
+// {V2}mailboxes: the signed-in user's own mailbox, from which outreach of their projects is sent. The password is written only.
+import { mailboxPauses, mailboxStates } from '@fairlead/domain/outreach/mailbox'
+import { mailSecurities } from '@fairlead/domain/ports/mailboxes'
+import { z } from 'zod'
+import { call, type CallType } from '../call.ts'
+import { id, nothing, text, whole } from '../fields.ts'
+
+const port = whole.pipe(z.number().min(1).max(65_535))
+
+/** How both servers are reached; `username` is the address when it is blank. */
+export const serverFields = {
+  username: text.default(''),
+  smtp_host: text,
+  smtp_port: port,
+  smtp_security: z.enum(mailSecurities),
+  imap_host: text,
+  imap_port: port,
+  imap_security: z.enum(mailSecurities),
+}
+
+const answer = z.object({
+  mailboxes: z.array(
+    z.object({
+      id: z.string(),
+      /** What its owner calls it. */
+      name: z.string(),
+      address: z.string(),
+      /** connected; failing = tried again by itself; paused = sends nothing until its owner acts. */
+      state: z.enum(mailboxStates),
+      paused_for: z.enum(mailboxPauses).nullable(),
+      /** What is wrong and what to do; null when it works. */
+      why: z.string().nullable(),
+      read_at: z.string().nullable(),
+      /** Emails that are to be sent from it. */
+      waiting: z.number(),
+      username: z.string(),
+      smtp_host: z.string(),
+      smtp_port: z.number(),
+      smtp_security: z.enum(mailSecurities),
+      imap_host: z.string(),
+      imap_port: z.number(),
+      imap_security: z.enum(mailSecurities),
+    }),
+  ),
+  /** The installation's own address, which sends for users without a mailbox. */
+  installation: z.string(),
+})
+export type WireMailboxes = z.infer<typeof answer>
+export const mailboxesAnswer = answer
+
+export const listMailboxes = call('GET', 'v2/mailboxes', "The signed-in user's own mailboxes.", nothing, answer)
+export type ListMailboxes = CallType<typeof listMailboxes>
+
+export const connectMailbox = call(
+  'POST',
+  'v2/mailboxes',
+  'Connects a mailbox after testing both directions. Outreach of the projects the user owns is then sent from it.',
+  z.object({ address: text, name: text.default(''), password: text.default(''), ...serverFields }),
+  answer,
+  { status: 201 },
+)
+export type ConnectMailbox = CallType<typeof connectMailbox>
+
+export const changeMailbox = call(
+  'PUT',
+  'v2/mailboxes',
+  'Renames a mailbox, or gives it a new password, which is tested before it is kept.',
+  z.object({ mailbox_id: id, name: text.optional(), password: text.optional() }),
+  answer,
+)
+export type ChangeMailbox = CallType<typeof changeMailbox>
+
+export const disconnectMailbox = call(
+  'DELETE',
+  'v2/mailboxes',
+  'Disconnects a mailbox and deletes its password. Emails that wait to be sent from it are sent from the installation’s address.',
+  z.object({ mailbox_id: id }),
+  answer,
+)
+export type DisconnectMailbox = CallType<typeof disconnectMailbox>

@@ -1,0 +1,14 @@
+// {V2}mailboxes/pause: a paused mailbox sends nothing; its emails wait.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { flag, id } from '../../fields.ts'
+import { mailboxesAnswer } from '../mailboxes.ts'
+
+export const pauseMailbox = call(
+  'PUT',
+  'v2/mailboxes/pause',
+  'Pauses a mailbox, or resumes it after a test. Replies are read all the same.',
+  z.object({ mailbox_id: id, is_paused: flag }),
+  mailboxesAnswer,
+)
+export type PauseMailbox = CallType<typeof pauseMailbox>

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import type { SendOutcome } from '../ports/mail.ts'
+import { mailFaults } from '../ports/mailboxes.ts'
+import {
+  decideMailbox,
+  healthyMailbox,
+  mailboxRetryAfter,
+  mailboxState,
+  mailFaultSentence,
+  mayKeepFromMailbox,
+  newsOfOutcome,
+  sendingUser,
+} from './mailbox.ts'
+
+const refused = (more: Partial<Extract<SendOutcome, { state: 'refused' }>>): SendOutcome => ({
+  state: 'refused',
+  permanent: true,
+  code: 550,
+  response: '550 no',
+  stage: 'connection',
+  ...more,
+})
+
+describe('the state of a mailbox', () => {
+  test('failing in one direction is failing; a success in the other does not hide it', () => {
+    const unread = decideMailbox(healthyMailbox, { kind: 'cannot_read', fault: 'no answer' })!
+    expect(mailboxState(unread)).toBe('failing')
+    expect(decideMailbox(unread, { kind: 'sent' })).toBeNull()
+    expect(mailboxState(decideMailbox(unread, { kind: 'read' })!)).toBe('connected')
+  })
+
+  test('a pause stays through good news until it is resumed, and keeps its first reason', () => {
+    const paused = decideMailbox(healthyMailbox, { kind: 'pause', why: 'password', fault: '535 no' })!
+    expect(decideMailbox(paused, { kind: 'pause', why: 'user', fault: null })).toBeNull()
+    expect(decideMailbox(paused, { kind: 'sent' })!.pausedFor).toBe('password')
+    expect(decideMailbox(paused, { kind: 'resume' })).toEqual(healthyMailbox)
+  })
+
+  test('is tried again later and later, at most every five minutes', () => {
+    expect([1, 2, 3, 4, 100].map(mailboxRetryAfter)).toEqual([5, 10, 20, 40, 300])
+  })
+})
+
+describe('what an outcome of sending says about the mailbox', () => {
+  test.each([
+    ['a wrong password pauses', refused({ stage: 'sign_in', code: 535 }), 1, 'pause'],
+    ['a sign-in that fails for now does not', refused({ stage: 'sign_in', code: 454, permanent: false }), 1, 'cannot_send'],
+    ['a server that is not reached is tried again', refused({ code: null, permanent: false }), 1, 'cannot_send'],
+    ['a blocked sender pauses', refused({ stage: 'sender' }), 1, 'pause'],
+    ['an address that does not exist says the server works', refused({ stage: 'recipient', response: '550 5.1.1 no' }), 1, 'sent'],
+    ['three messages refused in a row pause', refused({ stage: 'content' }), 3, 'pause'],
+    ['an answer that never came is trouble', { state: 'unknown', response: 'cut' } as const, 0, 'cannot_send'],
+  ])('%s', (_, outcome, count, kind) => expect(newsOfOutcome(outcome, 'answer', count)?.kind).toBe(kind))
+
+  test('one message refused by itself says nothing', () => expect(newsOfOutcome(refused({ stage: 'content' }), 'answer', 1)).toBeNull())
+})
+
+test('a sequence is sent from the mailbox of the teammate it is written for, otherwise of the project’s owner', () => {
+  expect(sendingUser({ ownerId: 'owner' }, null)).toBe('owner')
+  expect(sendingUser({ ownerId: 'owner' }, 'mate')).toBe('mate')
+})
+
+test('private email, and email of candidates of another workspace, is not kept', () => {
+  expect(mayKeepFromMailbox(null, { workspaceId: 'w' })).toBe(false)
+  expect(mayKeepFromMailbox({ workspaceId: 'other' }, { workspaceId: 'w' })).toBe(false)
+  expect(mayKeepFromMailbox({ workspaceId: 'w' }, { workspaceId: 'w' })).toBe(true)
+})
+
+test('every fault has a sentence of its own that names the server', () => {
+  const sentences = mailFaults.map((fault) => mailFaultSentence(fault, 'smtp', { host: 'smtp.home.example', port: 465 }))
+  expect(new Set(sentences).size).toBe(mailFaults.length)
+  for (const sentence of sentences) expect(sentence).toMatch(/smtp\.home\.example|465/)
+})

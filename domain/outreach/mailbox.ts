@@ -1,0 +1,134 @@
+// A user's own mailbox: what state it is in, what changes it, and which mailbox an email is sent from.
+import type { MailFault } from '../ports/mailboxes.ts'
+import type { SendOutcome } from '../ports/mail.ts'
+import { causeOfRefusal } from './refusal-cause.ts'
+
+export const mailboxStates = ['connected', 'failing', 'paused'] as const
+export type MailboxState = (typeof mailboxStates)[number]
+
+/** `password`: it no longer signs in; `refused`: its server lets it send nothing; `user`: its owner paused it. */
+export const mailboxPauses = ['password', 'refused', 'user'] as const
+export type MailboxPause = (typeof mailboxPauses)[number]
+
+export interface MailboxCondition {
+  pausedFor: MailboxPause | null
+  /** What went wrong last in each direction; null = nothing. */
+  sendFault: string | null
+  readFault: string | null
+  /** Failures of sending in a row. */
+  failures: number
+}
+
+export const healthyMailbox: MailboxCondition = { pausedFor: null, sendFault: null, readFault: null, failures: 0 }
+
+/** Paused sends nothing until a person acts; failing tries again by itself. */
+export function mailboxState({ pausedFor, sendFault, readFault }: MailboxCondition): MailboxState {
+  if (pausedFor) return 'paused'
+  return sendFault !== null || readFault !== null ? 'failing' : 'connected'
+}
+
+export type MailboxNews =
+  /** The server took a message, or refused one for a reason of its own. */
+  | { kind: 'sent' }
+  | { kind: 'cannot_send'; fault: string }
+  | { kind: 'read' }
+  | { kind: 'cannot_read'; fault: string }
+  | { kind: 'pause'; why: MailboxPause; fault: string | null }
+  /** Its owner says go on, or has given new settings that were tested. */
+  | { kind: 'resume' }
+
+/** The condition after the news; null when nothing changes. A pause stays until it is resumed, and the first reason stays with it. */
+export function decideMailbox(before: MailboxCondition, news: MailboxNews): MailboxCondition | null {
+  switch (news.kind) {
+    case 'sent':
+      return before.sendFault === null && before.failures === 0 ? null : { ...before, sendFault: null, failures: 0 }
+    case 'cannot_send':
+      return { ...before, sendFault: news.fault, failures: before.failures + 1 }
+    case 'read':
+      return before.readFault === null ? null : { ...before, readFault: null }
+    case 'cannot_read':
+      return before.readFault === news.fault ? null : { ...before, readFault: news.fault }
+    case 'pause':
+      return before.pausedFor ? null : { ...before, pausedFor: news.why, sendFault: news.fault ?? before.sendFault }
+    case 'resume':
+      return before.pausedFor || mailboxState(before) === 'failing' ? healthyMailbox : null
+  }
+}
+
+/** Seconds until a mailbox that cannot be reached is tried again: 5, doubled each time, at most five minutes. */
+export function mailboxRetryAfter(failures: number): number {
+  return Math.min(5 * 2 ** Math.max(0, Math.min(failures, 20) - 1), 300)
+}
+
+/** So many different messages refused in a row, with nothing accepted between, are taken to be about the mailbox. */
+export const refusedInARow = 3
+
+/** Codes with which servers refuse a user name or password (RFC 4954 section 6); other answers to a sign-in are passing trouble. */
+const passwordCodes = [530, 534, 535, 538]
+
+/**
+ * What an outcome of sending says about the mailbox; null when it says nothing. `refused` = different messages the server has refused
+ * since it last took one, this one included.
+ */
+export function newsOfOutcome(outcome: SendOutcome, answer: string, refused: number): MailboxNews | null {
+  if (outcome.state === 'sent') return { kind: 'sent' }
+  if (outcome.state === 'unknown') return { kind: 'cannot_send', fault: answer }
+  if (outcome.stage === 'local') return null
+  if (outcome.stage === 'sign_in' && outcome.code !== null && passwordCodes.includes(outcome.code))
+    return { kind: 'pause', why: 'password', fault: answer }
+  switch (causeOfRefusal(outcome)) {
+    case 'recipient':
+      return { kind: 'sent' }
+    case 'sender':
+      return { kind: 'pause', why: 'refused', fault: answer }
+    case 'message':
+      return refused >= refusedInARow ? { kind: 'pause', why: 'refused', fault: answer } : null
+    case 'relay':
+      return { kind: 'cannot_send', fault: answer }
+    case 'later':
+      return null
+  }
+}
+
+/**
+ * The user from whose mailbox a sequence is sent: the teammate it is written for, who has allowed that, otherwise the owner of the
+ * project. Without a mailbox of theirs it is sent from the installation's own.
+ */
+export function sendingUser(project: { ownerId: string | null }, teammateId: string | null): string | null {
+  return teammateId ?? project.ownerId
+}
+
+/** True when an email read in a user's own mailbox may be kept: it belongs to a candidate of the user's own workspace. Anything else is private. */
+export function mayKeepFromMailbox(track: { workspaceId: string } | null, mailbox: { workspaceId: string }): boolean {
+  return track !== null && track.workspaceId === mailbox.workspaceId
+}
+
+const directions = {
+  smtp: { name: 'Sending', server: 'outgoing server' },
+  imap: { name: 'Receiving', server: 'incoming server' },
+} as const
+
+/** One sentence for what failed in a direction, and what to do about it. */
+export function mailFaultSentence(fault: MailFault, direction: 'smtp' | 'imap', { host, port }: { host: string; port: number }): string {
+  const { server } = directions[direction]
+  const sentences: Record<MailFault, string> = {
+    unknown_host: `There is no server named ${host}. Check the name of the ${server}.`,
+    not_allowed: `${host} can’t be used here: it is on a private network, or your administrator doesn’t allow it.`,
+    port: `${port} is not a port for the ${server}. Use ${direction === 'smtp' ? '465 or 587' : '993 or 143'}.`,
+    refused: `${host} refused the connection on port ${port}. Check the port.`,
+    timeout: `${host} didn’t answer on port ${port} in time. Check the name and port.`,
+    certificate: `The certificate of ${host} isn’t valid for that name. Check the name, or ask the server’s administrator.`,
+    no_tls: `${host} offers no encryption on port ${port}. Choose another port or encryption.`,
+    password: `${host} doesn’t accept this user name and password. Many providers require an app password.`,
+    no_answer: `${host} didn’t answer as a mail server on port ${port}. Check the port and encryption.`,
+  }
+  return sentences[fault]
+}
+
+/** What a paused mailbox needs of its owner. */
+export function pauseSentence(why: MailboxPause): string {
+  if (why === 'user') return 'You paused this mailbox. Its emails wait until you resume it.'
+  return why === 'password'
+    ? 'The server no longer accepts the password. Enter the new one; waiting emails are sent after that.'
+    : 'The server lets this mailbox send nothing. Resolve this with your email provider, then resume it.'
+}

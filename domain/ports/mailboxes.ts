@@ -1,0 +1,69 @@
+// What the product needs of the servers of a user's own mailbox: find them, test both directions, send and read.
+import type { MailReader, MailSender } from './mail.ts'
+
+export const mailSecurities = ['tls', 'starttls', 'none'] as const
+/** `tls`: from the first byte; `starttls`: upgraded or refused; `none`: only on a private network that the operator allows. */
+export type MailSecurity = (typeof mailSecurities)[number]
+
+export interface MailServer {
+  host: string
+  port: number
+  security: MailSecurity
+}
+
+export interface MailServers {
+  smtp: MailServer
+  imap: MailServer
+  username: string
+}
+
+export interface MailAccount extends MailServers {
+  password: string
+}
+
+export const mailFaults = [
+  /** The name of the server has no address. */
+  'unknown_host',
+  /** The server is on a private network, or not on the operator's list. */
+  'not_allowed',
+  /** The port is none that mail servers use. */
+  'port',
+  /** Nothing listens there. */
+  'refused',
+  'timeout',
+  'certificate',
+  /** The server offers no encryption. */
+  'no_tls',
+  'password',
+  /** The server speaks another protocol, or hung up. */
+  'no_answer',
+] as const
+export type MailFault = (typeof mailFaults)[number]
+
+/** null = this direction works. */
+export interface MailTest {
+  smtp: MailFault | null
+  imap: MailFault | null
+}
+
+export interface FoundServers extends MailServers {
+  /** `published` by the domain itself, `provider` known by its MX record, or only `guessed` from names. */
+  by: 'published' | 'provider' | 'guessed'
+}
+
+export interface OpenMailbox {
+  sender: MailSender
+  reader: MailReader
+  close(): Promise<void>
+}
+
+export interface Mailboxes {
+  /** The servers of an address; a guess when its domain publishes nothing. */
+  find(address: string): Promise<FoundServers>
+  /** Signs in to both servers; sends and reads nothing. */
+  test(account: MailAccount): Promise<MailTest>
+  /** Connects when first used; every connection is checked again. `name` is what the mailbox is called in the records. */
+  open(account: MailAccount, name: string): OpenMailbox
+  /** What an error of reading means. */
+  faultOf(error: unknown): MailFault
+}

@@ -1,0 +1,160 @@
+// Connects a user's own mailbox, changes it, pauses it and takes it away. Settings are tested in both directions before they are kept.
+import { mailFaultSentence } from '@fairlead/domain/outreach/mailbox'
+import type { MailAccount, Mailboxes, MailServers, MailTest } from '@fairlead/domain/ports/mailboxes'
+import { Refusal } from '@fairlead/domain/refusal'
+import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { requireProvenAddress } from '../accounts/require-proven-address.ts'
+import { aboutMailbox, accountOf } from './mailbox-secret.ts'
+import {
+  applyMailboxNews,
+  findMailbox,
+  insertMailbox,
+  mailboxOfUser,
+  markDisconnected,
+  saveMailboxName,
+  saveMailboxSettings,
+  type StoredMailbox,
+} from './mailbox-store.ts'
+import { leaveMailbox } from './message-store.ts'
+
+export interface MailboxTools {
+  mailboxes: Mailboxes
+  secrets: Secrets
+}
+
+export interface NewMailbox extends MailServers {
+  address: string
+  name: string
+  password: string
+}
+
+/** Signs in to both servers; nothing is kept. A blank password is that of the mailbox the user has connected with this address. */
+export async function testMailbox(ctx: ActorContext, tools: MailboxTools, given: NewMailbox): Promise<MailTest> {
+  const { account } = await readGiven(ctx, tools, given)
+  return tools.mailboxes.test(account)
+}
+
+/** Refuses by field when a direction fails. Connecting the same address again brings its new settings. */
+export async function connectMailbox(ctx: ActorContext, tools: MailboxTools, given: NewMailbox): Promise<void> {
+  await ctx.transaction((tx) => requireProvenAddress(tx, ctx))
+  const { account, address } = await readGiven(ctx, tools, given)
+  const known = await ctx.transaction((tx) => mailboxOfUser(tx, ctx.userId))
+  if (known && known.address !== address)
+    throw new Refusal('invalid_input', undefined, { address: `Disconnect ${known.address} first. You can connect one mailbox.` })
+  refuseFaults(await tools.mailboxes.test(account), account)
+  await ctx.transaction(async (tx) => {
+    const settings = { ...given, ...settingsOf(tools, ctx, account, address), name: nameOf(given.name, address), address }
+    const mailboxId = await insertMailbox(tx, ctx, settings)
+    await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId })
+  })
+}
+
+export interface ChangeMailbox {
+  mailboxId: string
+  name?: string | undefined
+  /** '' = as it is. */
+  password?: string | undefined
+  servers?: MailServers | undefined
+}
+
+/** A new name is kept as it is; a new password or server is tested first. */
+export async function changeMailbox(ctx: ActorContext, tools: MailboxTools, change: ChangeMailbox): Promise<void> {
+  const mailbox = await ctx.transaction((tx) => ownMailbox(tx, ctx, change.mailboxId))
+  const name = change.name === undefined ? mailbox.name : nameOf(change.name, mailbox.address)
+  if (!change.servers && !change.password) {
+    await ctx.transaction(async (tx) => {
+      await saveMailboxName(tx, mailbox.id, name)
+      await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId: mailbox.id })
+    })
+    return
+  }
+  const { account } = await readGiven(ctx, tools, {
+    address: mailbox.address,
+    name,
+    password: change.password ?? '',
+    ...(change.servers ?? { smtp: mailbox.smtp, imap: mailbox.imap, username: mailbox.username }),
+  })
+  refuseFaults(await tools.mailboxes.test(account), account)
+  await ctx.transaction(async (tx) => {
+    await ownMailbox(tx, ctx, mailbox.id)
+    await saveMailboxSettings(tx, mailbox.id, { ...settingsOf(tools, ctx, account, mailbox.address), name })
+    await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId: mailbox.id })
+  })
+}
+
+/** Paused by its owner, its emails wait; resumed, they are sent at once. Resuming tests the mailbox first. */
+export async function pauseMailbox(ctx: ActorContext, tools: MailboxTools, mailboxId: string, isPaused: boolean): Promise<void> {
+  const mailbox = await ctx.transaction((tx) => ownMailbox(tx, ctx, mailboxId))
+  if (!isPaused) {
+    const account = accountOf(tools.secrets, mailbox)
+    refuseFaults(await tools.mailboxes.test(account), account)
+  }
+  await ctx.transaction(async (tx) => {
+    const news = isPaused ? ({ kind: 'pause', why: 'user', fault: null } as const) : ({ kind: 'resume' } as const)
+    if (await applyMailboxNews(tx, mailbox.id, news)) await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId })
+  })
+}
+
+/** Emails that wait to be sent from it are sent from the installation's mailbox instead. */
+export function disconnectMailbox(ctx: ActorContext, mailFrom: string, mailboxId: string): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const mailbox = await ownMailbox(tx, ctx, mailboxId)
+    await markDisconnected(tx, mailbox.id, ctx.now())
+    await leaveMailbox(tx, mailbox.id, mailFrom)
+    await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId })
+  })
+}
+
+/** The mailbox of another user answers exactly as one that is not there. */
+async function ownMailbox(tx: Tx, ctx: ActorContext, id: string): Promise<StoredMailbox> {
+  const mailbox = await findMailbox(tx, id, true)
+  if (!mailbox || mailbox.userId !== ctx.userId) throw new Refusal('not_found', 'This mailbox is no longer connected.')
+  return mailbox
+}
+
+async function readGiven(
+  ctx: ActorContext,
+  { secrets }: MailboxTools,
+  given: NewMailbox,
+): Promise<{ account: MailAccount; address: string }> {
+  const address = normaliseEmail(given.address)
+  const wrong: Record<string, string> = {}
+  if (!isEmail(address)) wrong.address = 'Not a valid email address'
+  const smtp = { ...given.smtp, host: given.smtp.host.trim().toLowerCase() }
+  const imap = { ...given.imap, host: given.imap.host.trim().toLowerCase() }
+  if (!isHost(smtp.host)) wrong.smtp_host = 'Not a valid server name'
+  if (!isHost(imap.host)) wrong.imap_host = 'Not a valid server name'
+  const known = await ctx.transaction((tx) => mailboxOfUser(tx, ctx.userId))
+  const isKnown = known?.address === address && known.smtp.host === smtp.host && known.imap.host === imap.host
+  // a stored password goes to no other server than the one it was given for
+  if (given.password === '' && !isKnown) wrong.password = 'This field is required.'
+  if (Object.keys(wrong).length > 0) throw new Refusal('invalid_input', undefined, wrong)
+  const password = given.password === '' && known ? accountOf(secrets, known).password : given.password
+  return { account: { smtp, imap, username: given.username.trim() || address, password }, address }
+}
+
+/** A name or an address of the network; what it leads to is checked when it is connected to. */
+const isHost = (host: string) => host.length <= 253 && /^[a-z0-9.:-]+$/.test(host)
+const nameOf = (name: string, address: string) => name.replace(/\s+/g, ' ').trim().slice(0, 100) || address
+
+const settingsOf = ({ secrets }: MailboxTools, ctx: ActorContext, { smtp, imap, username, password }: MailAccount, address: string) => ({
+  smtp,
+  imap,
+  username,
+  secret: secrets.close(password, aboutMailbox({ userId: ctx.userId, address })),
+})
+
+function refuseFaults(test: MailTest, account: MailAccount): void {
+  const wrong: Record<string, string> = {}
+  for (const direction of ['smtp', 'imap'] as const) {
+    const fault = test[direction]
+    if (fault === null) continue
+    const sentence = mailFaultSentence(fault, direction, account[direction])
+    wrong[fault === 'password' ? 'password' : `${direction}_host`] = sentence
+  }
+  if (Object.keys(wrong).length > 0) throw new Refusal('invalid_input', undefined, wrong)
+}

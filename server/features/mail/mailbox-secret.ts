@@ -1,0 +1,26 @@
+// The password of a user's own mailbox: encrypted for this mailbox only, and opened for as long as a connection lasts.
+import type { MailAccount } from '@fairlead/domain/ports/mailboxes'
+import type { Kysely } from 'kysely'
+import type { StoredSecret } from '../../platform/renew-secrets.ts'
+import type { DB } from '../../platform/schema.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { listMailboxSecrets, replaceMailboxSecret, type StoredMailbox } from './mailbox-store.ts'
+
+/** What the password belongs to: it opens nowhere else. */
+export const aboutMailbox = ({ userId, address }: { userId: string; address: string }): string => `mailbox ${userId} ${address}`
+
+/** Throws when the key of the password is gone. */
+export function accountOf(secrets: Secrets, mailbox: StoredMailbox): MailAccount {
+  const { smtp, imap, username, secret } = mailbox
+  if (secret === null) throw new Error('This mailbox is disconnected.')
+  return { smtp, imap, username, password: secrets.open(secret, aboutMailbox(mailbox)) }
+}
+
+/** For re-encrypting them under a newer key. */
+export async function storedMailboxSecrets(db: Kysely<DB>): Promise<StoredSecret[]> {
+  return (await listMailboxSecrets(db)).map((mailbox) => ({
+    closed: mailbox.secret,
+    about: aboutMailbox(mailbox),
+    replace: (renewed) => replaceMailboxSecret(db, mailbox.id, mailbox.secret, renewed),
+  }))
+}

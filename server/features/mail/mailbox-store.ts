@@ -1,0 +1,186 @@
+// The only writer of users' own mailboxes.
+import { sql, type Kysely, type Selectable } from 'kysely'
+import {
+  decideMailbox,
+  healthyMailbox,
+  mailboxPauses,
+  mailboxRetryAfter,
+  type MailboxCondition,
+  type MailboxNews,
+} from '@fairlead/domain/outreach/mailbox'
+import { mailSecurities, type MailSecurity, type MailServers } from '@fairlead/domain/ports/mailboxes'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+import type { DB, MailboxTable } from '../../platform/schema.ts'
+
+export interface StoredMailbox extends MailServers, MailboxCondition {
+  id: string
+  workspaceId: string
+  userId: string
+  name: string
+  address: string
+  /** Encrypted. */
+  secret: string | null
+  /** Grows with every change of the settings. */
+  version: number
+  retryAt: Date | null
+}
+
+const securityOf = (text: string): MailSecurity => mailSecurities.find((one) => one === text) ?? 'tls'
+
+function toMailbox(row: Selectable<MailboxTable>): StoredMailbox {
+  return {
+    id: row.id,
+    workspaceId: row.workspace_id,
+    userId: row.user_id,
+    name: row.name,
+    address: row.address,
+    username: row.username,
+    secret: row.secret,
+    smtp: { host: row.smtp_host, port: row.smtp_port, security: securityOf(row.smtp_security) },
+    imap: { host: row.imap_host, port: row.imap_port, security: securityOf(row.imap_security) },
+    version: row.version,
+    pausedFor: mailboxPauses.find((one) => one === row.paused_for) ?? null,
+    sendFault: row.send_fault,
+    readFault: row.read_fault,
+    failures: row.failures,
+    retryAt: row.retry_at,
+  }
+}
+
+type Db = Kysely<DB>
+
+/** The connected mailbox of a user; null without one. */
+export async function mailboxOfUser(tx: Db, userId: string): Promise<StoredMailbox | null> {
+  const row = await tx
+    .selectFrom('mailbox')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('disconnected_at', 'is', null)
+    .executeTakeFirst()
+  return row ? toMailbox(row) : null
+}
+
+/** A connected mailbox by its id, locked when it is to be changed. */
+export async function findMailbox(tx: Db, id: string, isLocked = false): Promise<StoredMailbox | null> {
+  let query = tx.selectFrom('mailbox').selectAll().where('id', '=', id).where('disconnected_at', 'is', null)
+  if (isLocked) query = query.forUpdate()
+  const row = await query.executeTakeFirst()
+  return row ? toMailbox(row) : null
+}
+
+/** Those of all workspaces that are read: connected, not paused because of their password, and of users who may sign in. */
+export async function listMailboxesToRead(db: Db): Promise<StoredMailbox[]> {
+  const rows = await db
+    .selectFrom('mailbox')
+    .innerJoin('users', 'users.id', 'mailbox.user_id')
+    .selectAll('mailbox')
+    .where('mailbox.disconnected_at', 'is', null)
+    .where('users.disabled_at', 'is', null)
+    .where((eb) => eb.or([eb('paused_for', 'is', null), eb('paused_for', '<>', 'password')]))
+    .execute()
+  return rows.map(toMailbox)
+}
+
+export interface MailboxSettings extends MailServers {
+  name: string
+  address: string
+  secret: string
+}
+
+const columnsOf = ({ name, username, secret, smtp, imap }: Omit<MailboxSettings, 'address'>) => ({
+  name,
+  username,
+  secret,
+  smtp_host: smtp.host,
+  smtp_port: smtp.port,
+  smtp_security: smtp.security,
+  imap_host: imap.host,
+  imap_port: imap.port,
+  imap_security: imap.security,
+})
+
+const conditionColumns = ({ pausedFor, sendFault, readFault, failures }: MailboxCondition) => ({
+  paused_for: pausedFor,
+  send_fault: sendFault,
+  read_fault: readFault,
+  failures,
+})
+
+/** The address a user had connected before is the same mailbox again. Answers its id. */
+export async function insertMailbox(tx: Tx, ctx: WorkspaceContext & { userId: string }, settings: MailboxSettings): Promise<string> {
+  const values = {
+    ...columnsOf(settings),
+    ...conditionColumns(healthyMailbox),
+    retry_at: null,
+    disconnected_at: null,
+    created_at: ctx.now(),
+  }
+  const row = await tx
+    .insertInto('mailbox')
+    .values({ ...values, id: newId(), workspace_id: ctx.workspaceId, user_id: ctx.userId, address: settings.address })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'address']).doUpdateSet({ ...values, version: sql<number>`mailbox.version + 1` }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** New settings that were tested: whatever was wrong is over. */
+export async function saveMailboxSettings(tx: Tx, id: string, settings: Omit<MailboxSettings, 'address'>): Promise<void> {
+  await tx
+    .updateTable('mailbox')
+    .set({ ...columnsOf(settings), ...conditionColumns(healthyMailbox), retry_at: null, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function saveMailboxName(tx: Tx, id: string, name: string): Promise<void> {
+  await tx.updateTable('mailbox').set({ name }).where('id', '=', id).execute()
+}
+
+/** The row stays, without its password. */
+export async function markDisconnected(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('mailbox')
+    .set({ secret: null, disconnected_at: at, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What the domain makes of the news, by the clock of the database; null when nothing changed. News of settings that were replaced since are old. */
+export async function applyMailboxNews(
+  tx: Tx,
+  id: string,
+  news: MailboxNews,
+  version: number | null = null,
+): Promise<{ before: StoredMailbox; after: MailboxCondition } | null> {
+  const before = await findMailbox(tx, id, true)
+  if (!before || (version !== null && before.version !== version)) return null
+  const after = decideMailbox(before, news)
+  if (!after) return null
+  const retryAt = after.failures > 0 ? sql<Date>`clock_timestamp() + make_interval(secs => ${mailboxRetryAfter(after.failures)})` : null
+  await tx
+    .updateTable('mailbox')
+    .set({ ...conditionColumns(after), retry_at: retryAt })
+    .where('id', '=', id)
+    .execute()
+  return { before, after }
+}
+
+/** Every encrypted password of all workspaces. */
+export async function listMailboxSecrets(db: Db): Promise<{ id: string; userId: string; address: string; secret: string }[]> {
+  const rows = await db
+    .selectFrom('mailbox')
+    .select(['id', 'user_id as userId', 'address', 'secret'])
+    .where('secret', 'is not', null)
+    .execute()
+  return rows.map((row) => ({ ...row, secret: row.secret! }))
+}
+
+/** Does nothing when the secret has changed since it was read. */
+export async function replaceMailboxSecret(db: Db, id: string, before: string, after: string): Promise<void> {
+  await db.updateTable('mailbox').set({ secret: after }).where('id', '=', id).where('secret', '=', before).execute()
+}

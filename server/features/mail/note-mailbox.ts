@@ -1,0 +1,62 @@
+// What sending and reading find out about a user's own mailbox is kept, and its owner learns when it pauses.
+import { answerWithoutAddresses } from '@fairlead/domain/outreach/refusal-cause'
+import { mailFaultSentence, newsOfOutcome, type MailboxNews } from '@fairlead/domain/outreach/mailbox'
+import { mailFaults, type MailFault } from '@fairlead/domain/ports/mailboxes'
+import type { SendOutcome } from '@fairlead/domain/ports/mail'
+import { systemContext } from '../../platform/context.ts'
+import type { Database } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import { newId } from '../../platform/ids.ts'
+import { applyMailboxNews, type StoredMailbox } from './mailbox-store.ts'
+
+/** One transaction: the condition, and the event that tells the owner. News of settings that were replaced since change nothing. */
+export function noteMailbox(database: Database, { id, workspaceId, version }: StoredMailbox, news: MailboxNews): Promise<void> {
+  const ctx = systemContext(database, workspaceId)
+  return ctx.transaction(async (tx) => {
+    const changed = await applyMailboxNews(tx, id, news, version)
+    if (!changed) return
+    const { before, after } = changed
+    const about = { userId: before.userId, mailboxId: id }
+    if (after.pausedFor && after.pausedFor !== before.pausedFor)
+      await record(tx, ctx, { type: 'mailbox.paused', ...about, address: before.address, why: after.pausedFor, requestId: newId() })
+    await record(tx, ctx, { type: 'mailbox.changed', ...about })
+  })
+}
+
+/** After the outcome of the message itself was saved. */
+export async function noteSent(database: Database, mailbox: StoredMailbox, outcome: SendOutcome): Promise<MailboxNews | null> {
+  const response = answerWithoutAddresses(outcome.response)
+  const fault = mailFaults.find((one) => one === response)
+  const answer = fault ? mailFaultSentence(fault, 'smtp', mailbox.smtp) : response
+  const news = newsOfOutcome(outcome, answer, await refusedSince(database, mailbox.id))
+  if (news) await noteMailbox(database, mailbox, news)
+  return news
+}
+
+export function noteUnread(database: Database, mailbox: StoredMailbox, fault: MailFault): Promise<void> {
+  const sentence = mailFaultSentence(fault, 'imap', mailbox.imap)
+  return noteMailbox(
+    database,
+    mailbox,
+    fault === 'password' ? { kind: 'pause', why: 'password', fault: null } : { kind: 'cannot_read', fault: sentence },
+  )
+}
+
+/** Different messages its server has refused since it last took one. */
+async function refusedSince(database: Database, mailboxId: string): Promise<number> {
+  const row = await database.system
+    .selectFrom('message')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('mailbox_id', '=', mailboxId)
+    .where('refused_at', '>', (eb) =>
+      eb.fn.coalesce(
+        eb
+          .selectFrom('message as accepted')
+          .select((of) => of.fn.max('accepted.sent_at').as('at'))
+          .where('accepted.mailbox_id', '=', mailboxId),
+        eb.val(new Date(0)),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}

@@ -1,0 +1,18 @@
+// The endpoints of users' own mailboxes.
+import type { Endpoint } from './endpoint.ts'
+import { deleteMailboxes, getMailboxes, postMailboxes, putMailboxes } from './v2/mailboxes.ts'
+import { getMailboxesFind } from './v2/mailboxes/find.ts'
+import { putMailboxesPause } from './v2/mailboxes/pause.ts'
+import { getMailboxesSending } from './v2/mailboxes/sending.ts'
+import { postMailboxesTest } from './v2/mailboxes/test.ts'
+
+export const mailboxRoutes: readonly Endpoint[] = [
+  getMailboxes,
+  postMailboxes,
+  putMailboxes,
+  deleteMailboxes,
+  getMailboxesFind,
+  getMailboxesSending,
+  postMailboxesTest,
+  putMailboxesPause,
+]

@@ -1,0 +1,13 @@
+// GET {V2}mailboxes/find
+import { findMailServers } from '@fairlead/contract/v2/mailboxes/find'
+import { Refusal } from '@fairlead/domain/refusal'
+import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
+import { endpoint } from '../../endpoint.ts'
+import { serversToWire } from '../../wire/mailboxes.ts'
+
+export const getMailboxesFind = endpoint(findMailServers, async (_, { input, services }) => {
+  const address = normaliseEmail(input.address)
+  if (!isEmail(address)) throw new Refusal('invalid_input', undefined, { address: 'Not a valid email address' })
+  const found = await services.outside.mailboxes.find(address)
+  return { by: found.by, ...serversToWire(found) }
+})

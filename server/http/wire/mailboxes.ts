@@ -1,0 +1,53 @@
+// Mailboxes between the wire and the use cases.
+import type { WireMailboxes } from '@fairlead/contract/v2/mailboxes'
+import type { MailSecurity, MailServers } from '@fairlead/domain/ports/mailboxes'
+import { nameOfMailbox, readToEndAt } from '../../features/mail/mailbox-state.ts'
+import { listMailboxes, type MailboxView } from '../../features/mail/mailbox-views.ts'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Services } from '../services.ts'
+
+export interface WireServers {
+  username: string
+  smtp_host: string
+  smtp_port: number
+  smtp_security: MailSecurity
+  imap_host: string
+  imap_port: number
+  imap_security: MailSecurity
+}
+
+export const serversOf = (wire: WireServers): MailServers => ({
+  username: wire.username,
+  smtp: { host: wire.smtp_host, port: wire.smtp_port, security: wire.smtp_security },
+  imap: { host: wire.imap_host, port: wire.imap_port, security: wire.imap_security },
+})
+
+export const serversToWire = ({ username, smtp, imap }: MailServers): WireServers => ({
+  username,
+  smtp_host: smtp.host,
+  smtp_port: smtp.port,
+  smtp_security: smtp.security,
+  imap_host: imap.host,
+  imap_port: imap.port,
+  imap_security: imap.security,
+})
+
+const toWire = (view: MailboxView): WireMailboxes['mailboxes'][number] => ({
+  id: view.id,
+  name: view.name,
+  address: view.address,
+  state: view.state,
+  paused_for: view.pausedFor,
+  why: view.why,
+  read_at: view.readAt?.toISOString() ?? null,
+  waiting: view.waiting,
+  ...serversToWire(view),
+})
+
+export async function mailboxesAnswer(
+  ctx: ActorContext,
+  { database, settings }: Pick<Services, 'database' | 'settings'>,
+): Promise<WireMailboxes> {
+  const views = await listMailboxes(ctx, (id) => readToEndAt(database, nameOfMailbox(id)))
+  return { mailboxes: views.map(toWire), installation: settings.mailFrom }
+}

@@ -1,0 +1,120 @@
+// The users' own mailboxes of this worker: connections for sending, opened when first needed, and one reader for each.
+import type { Mailboxes, OpenMailbox } from '@fairlead/domain/ports/mailboxes'
+import type { MailSender } from '@fairlead/domain/ports/mail'
+import type { FolderOf } from '../features/mail/sent-witness.ts'
+import { accountOf } from '../features/mail/mailbox-secret.ts'
+import { nameOfMailbox } from '../features/mail/mailbox-state.ts'
+import { findMailbox, listMailboxesToRead, type StoredMailbox } from '../features/mail/mailbox-store.ts'
+import { noteMailbox, noteUnread } from '../features/mail/note-mailbox.ts'
+import type { Database } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
+import type { Secrets } from '../platform/secrets.ts'
+import { startMailReceiver, type ReceiverParts } from './mail-receiver.ts'
+import { startPolling } from './poll.ts'
+
+export interface OwnMailboxes {
+  /** What a message of this mailbox is sent with; null when the mailbox is gone. */
+  senderOf(mailboxId: string): Promise<{ sender: MailSender; relay: string; mailbox: StoredMailbox } | null>
+  folderOf: FolderOf
+  /** Reads every mailbox; mailboxes that are connected later are found within a few seconds. */
+  startReading(parts: Omit<ReceiverParts, 'reader' | 'own' | 'database' | 'log'>): { stop(): Promise<void> }
+  close(): Promise<void>
+}
+
+/** Copies show up in the Sent folder of another server after this long. */
+const graceMs = 120_000
+
+export function openOwnMailboxes(
+  database: Database,
+  tools: { mailboxes: Mailboxes; secrets: Secrets },
+  log: Log,
+  roundMs = 3000,
+): OwnMailboxes {
+  const opened = new Map<string, { version: number; open: OpenMailbox }>()
+
+  const open = (mailbox: StoredMailbox): OpenMailbox => tools.mailboxes.open(accountOf(tools.secrets, mailbox), nameOfMailbox(mailbox.id))
+  const forSending = async (mailboxId: string): Promise<{ mailbox: StoredMailbox; open: OpenMailbox } | null> => {
+    const mailbox = await findMailbox(database.system, mailboxId)
+    const known = opened.get(mailboxId)
+    if (mailbox && known?.version === mailbox.version) return { mailbox, open: known.open }
+    // a message under way on the older connection ends there
+    if (known) known.open.close().catch(() => undefined)
+    opened.delete(mailboxId)
+    if (!mailbox) return null
+    const entry = { version: mailbox.version, open: open(mailbox) }
+    opened.set(mailboxId, entry)
+    return { mailbox, open: entry.open }
+  }
+
+  return {
+    async senderOf(mailboxId) {
+      const found = await forSending(mailboxId)
+      return found && { sender: found.open.sender, relay: nameOfMailbox(mailboxId), mailbox: found.mailbox }
+    },
+    async folderOf(mailboxId) {
+      const found = await forSending(mailboxId)
+      if (!found) return null
+      // a password that is no longer accepted must not be tried again and again
+      if (found.mailbox.pausedFor === 'password') return 'unreachable'
+      const name = nameOfMailbox(mailboxId)
+      return { reader: found.open.reader, relay: name, mailbox: name, graceMs }
+    },
+    startReading(parts) {
+      const readers = new Map<string, { version: number; stop(): Promise<void> }>()
+      const round = async () => {
+        const wanted = new Map((await listMailboxesToRead(database.system)).map((one) => [one.id, one]))
+        for (const [id, running] of readers)
+          if (wanted.get(id)?.version !== running.version) {
+            readers.delete(id)
+            await running.stop()
+          }
+        for (const mailbox of wanted.values())
+          if (!readers.has(mailbox.id))
+            try {
+              readers.set(mailbox.id, { version: mailbox.version, stop: await startReader(mailbox) })
+            } catch (error) {
+              // its password can't be decrypted, for example: the others are read all the same
+              log.warn({ err: error, mailbox: mailbox.id }, 'a mailbox is not read')
+            }
+      }
+      const startReader = async (mailbox: StoredMailbox): Promise<() => Promise<void>> => {
+        const account = open(mailbox)
+        let isNoted = false
+        const receiving = await startMailReceiver({
+          ...parts,
+          database,
+          log,
+          reader: account.reader,
+          own: {
+            workspaceId: mailbox.workspaceId,
+            mailboxId: mailbox.id,
+            async onRead() {
+              if (!isNoted) await noteMailbox(database, mailbox, { kind: 'read' })
+              isNoted = true
+            },
+            async onFailure(error) {
+              isNoted = false
+              log.warn({ err: error, mailbox: mailbox.id }, 'a mailbox could not be read')
+              await noteUnread(database, mailbox, tools.mailboxes.faultOf(error))
+            },
+          },
+        })
+        return async () => {
+          await receiving.stop()
+          await account.close()
+        }
+      }
+      const polling = startPolling(roundMs, round, (error) => log.warn({ err: error }, 'mailboxes of users'))
+      return {
+        async stop() {
+          await polling.stop()
+          await Promise.all([...readers.values()].map((reader) => reader.stop()))
+        },
+      }
+    },
+    async close() {
+      await Promise.all([...opened.values()].map((entry) => entry.open.close()))
+      opened.clear()
+    },
+  }
+}
