@@ -42,7 +42,13 @@ export function erasePeople(ctx: ActorContext, personIds: readonly string[]): Pr
 
 async function erase(tx: Tx, ctx: ActorContext, person: LoadedPerson): Promise<void> {
   const ids = [person.id, ...(person.shadows ? [person.shadows] : [])]
-  const candidates = await tx.selectFrom('candidate').select('id').where('person_id', 'in', ids).orderBy('project_id').orderBy('id').execute()
+  const candidates = await tx
+    .selectFrom('candidate')
+    .select('id')
+    .where('person_id', 'in', ids)
+    .orderBy('project_id')
+    .orderBy('id')
+    .execute()
   await refuseBooked(tx, ctx, person, ids)
   const addresses = await addressesOf(tx, ids, person)
   await keepErased(tx, ctx, addresses)

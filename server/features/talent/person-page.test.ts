@@ -228,7 +228,12 @@ describe('deleting', () => {
     const standing = () =>
       testApp.database.system.selectFrom('project').select(['calibrated_at', 'status']).where('id', '=', project).executeTakeFirstOrThrow()
     const runs = () =>
-      testApp.database.system.selectFrom('search_run').select(['kind', 'state']).where('project_id', '=', project).orderBy('created_at').execute()
+      testApp.database.system
+        .selectFrom('search_run')
+        .select(['kind', 'state'])
+        .where('project_id', '=', project)
+        .orderBy('created_at')
+        .execute()
     expect((await remove(ann, [await personOf(others[0]!.id)])).body.deleted).toBe(1)
     expect((await standing()).calibrated_at).toBeNull()
     expect(await runs()).toHaveLength(1)
