@@ -2,6 +2,7 @@
 import { longDayText, timeText } from '../shared/dates.ts'
 import type { Notice } from '../project/notices.ts'
 import type { Meeting } from './booking.ts'
+import { namesInWords } from './panel.ts'
 
 /** 'Monday, October 26, 2026, 10:00–10:30 (Europe/Berlin)': in the zone of the reader, on a clock of 24 hours, with the day twice where it ends on another. */
 export function whenInWords(start: Date, end: Date, timeZone: string): string {
@@ -29,7 +30,10 @@ export type InterviewNews =
   | 'cannot_be_moved'
 
 export interface InterviewFacts {
+  /** Who calls, where the interview is by phone. */
   hostName: string
+  /** Everyone they meet, as a text. */
+  interviewerNames: string
   start: Date
   end: Date
   /** Of the candidate. */
@@ -49,37 +53,39 @@ const change = 'If the time no longer works for you, move or cancel the intervie
 
 /** The mail to the candidate; `{{booking_link}}`, `{{first_name}}`, `{{job_title}}`, `{{hiring_company}}` and `{{sender_name}}` are filled in later. */
 export function interviewNotice(news: InterviewNews, facts: InterviewFacts): Notice {
-  const { hostName, start, end, timeZone, meeting, movedFrom, reason, alternatives } = facts
+  const { hostName, interviewerNames, start, end, timeZone, meeting, movedFrom, reason, alternatives } = facts
   const when = whenInWords(start, end, timeZone)
   const where = whereInWords(meeting, hostName, facts.phone)
   const texts: Record<InterviewNews, string[]> = {
     booked: [
-      `Your interview with ${hostName} for the {{job_title}} role at {{hiring_company}} is booked.`,
+      `Your interview with ${interviewerNames} for the {{job_title}} role at {{hiring_company}} is booked.`,
       when,
       where,
       'The invitation is attached, so you can add it to your calendar.',
       change,
     ],
     moved: [
-      `Your interview with ${hostName} has a new time${movedFrom ? ` (it was ${whenInWords(movedFrom, new Date(movedFrom.getTime() + end.getTime() - start.getTime()), timeZone)})` : ''}.`,
+      `Your interview with ${interviewerNames} has a new time${movedFrom ? ` (it was ${whenInWords(movedFrom, new Date(movedFrom.getTime() + end.getTime() - start.getTime()), timeZone)})` : ''}.`,
       when,
       where,
       'The attached invitation updates the entry in your calendar.',
       change,
     ],
     cancelled_by_candidate: [
-      `Your interview with ${hostName} on ${when} is canceled, as you asked.`,
+      `Your interview with ${interviewerNames} on ${when} is canceled, as you asked.`,
       "If you'd like another time instead, choose one here: {{booking_link}}",
     ],
     cancelled_by_team: [
-      `We're sorry, but your interview with ${hostName} on ${when} can't take place.${reason ? ` ${reason}` : ''}`,
+      `We're sorry, but your interview with ${interviewerNames} on ${when} can't take place.${reason ? ` ${reason}` : ''}`,
       'Please choose another time that works for you: {{booking_link}}',
     ],
-    cancelled_for_good: [`Your interview with ${hostName} on ${when} won't take place, and the entry is removed from your calendar.`],
-    day_before: [`Your interview with ${hostName} for the {{job_title}} role is coming up.`, when, where, change],
-    hour_before: [`Your interview with ${hostName} starts soon.`, when, where, change],
+    cancelled_for_good: [
+      `Your interview with ${interviewerNames} on ${when} won't take place, and the entry is removed from your calendar.`,
+    ],
+    day_before: [`Your interview with ${interviewerNames} for the {{job_title}} role is coming up.`, when, where, change],
+    hour_before: [`Your interview with ${interviewerNames} starts soon.`, when, where, change],
     cannot_be_moved: [
-      `The time you proposed for your interview with ${hostName} isn't available. The interview stays as planned:`,
+      `The time you proposed for your interview with ${interviewerNames} isn't available. The interview stays as planned:`,
       when,
       alternatives.length > 0
         ? `These times are available instead:\n${alternatives.map((one) => `- ${whenInWords(one.start, one.end, timeZone)}`).join('\n')}`
@@ -93,7 +99,7 @@ export function interviewNotice(news: InterviewNews, facts: InterviewFacts): Not
   }
 }
 
-/** The mail to anyone who holds the interview; times are in their own zone. */
+/** The email to each interviewer; times are in their own zone. */
 export function hostMail(
   news: 'booked' | 'moved' | 'cancelled',
   facts: Pick<InterviewFacts, 'start' | 'end' | 'timeZone' | 'movedFrom' | 'reason' | 'phone'> & {
@@ -105,14 +111,17 @@ export function hostMail(
     assessment: string
     /** The page their scorecard is written on; '' = none. */
     scorecard: string
+    /** Those who hold it with them. */
+    others: readonly string[]
   },
 ): { subject: string; body: string } {
-  const { start, end, timeZone, movedFrom, reason, candidateName, jobTitle, link, by, assessment, scorecard } = facts
+  const { start, end, timeZone, movedFrom, reason, candidateName, jobTitle, link, by, assessment, scorecard, others } = facts
+  const you = namesInWords(['you', ...others])
   const when = whenInWords(start, end, timeZone)
   const before = movedFrom ? whenInWords(movedFrom, new Date(movedFrom.getTime() + end.getTime() - start.getTime()), timeZone) : ''
   const first = {
-    booked: `${candidateName} has booked an interview with you for ${jobTitle}.`,
-    moved: `${candidateName} has moved the interview with you for ${jobTitle}${before ? `, from ${before}` : ''}.`,
+    booked: `${candidateName} has booked an interview with ${you} for ${jobTitle}.`,
+    moved: `${candidateName} has moved the interview with ${you} for ${jobTitle}${before ? `, from ${before}` : ''}.`,
     cancelled: `The interview with ${candidateName} for ${jobTitle} was canceled ${by}.${reason ? ` ${reason}` : ''}`,
   }[news]
   const entry = {

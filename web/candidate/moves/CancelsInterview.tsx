@@ -9,8 +9,8 @@ export function CancelsInterview({ candidate: { interview } }: { candidate: Wire
   if (!interview || Date.parse(interview.start) < now) return null
   return (
     <Text size="sm" role="note">
-      The interview with {interview.host_name} on {exactDate(interview.start)} is cancelled. The candidate and the interviewer each get an
-      email about it.
+      The interview with {interview.host_name} on {exactDate(interview.start)} is cancelled. The candidate and everyone who interviews each
+      get an email about it.
     </Text>
   )
 }
