@@ -89,7 +89,7 @@ export async function openDesk({ testApp, station, tools, user }: InterviewWorld
     entries: () => testApp.embedded.caldav!.list(host.email),
     /** What the worker does every few seconds. */
     writeAll: async () => {
-      for (const { interviewId } of await findUnwritten(testApp.database, new Date())) await copyToCalendar(ctx, tools, interviewId)
+      for (const key of await findUnwritten(testApp.database, new Date())) await copyToCalendar(ctx, tools, key)
     },
   }
 }

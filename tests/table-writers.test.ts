@@ -43,6 +43,10 @@ const besides: Record<string, [tables: string[], reason: string]> = {
   ],
   'server/features/candidates/person-store.ts': [['candidate'], "a workspace's own copy of a person takes the place of the shared one"],
   'server/features/calendars/accounts-to-read.ts': [['calendar_account'], 'claims the next accounts for this worker in one statement'],
+  'server/features/interviews/interview-event-store.ts': [
+    ['interview_panelist'],
+    'the entry in the calendar of someone who holds the interview is two columns of their row',
+  ],
   'server/features/mail/take-due-mail.ts': [['message'], 'claims the next due email for this worker in one statement'],
   'server/features/talent/erase-person.ts': [
     [

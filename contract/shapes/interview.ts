@@ -55,7 +55,10 @@ export const interview = slot.extend({
   candidate_id: z.string(),
   candidate_name: z.string(),
   host_email: z.string(),
+  /** Everyone who holds it, such as 'Ada Field and Ben Lund'. */
   host_name: z.string(),
+  /** The host first. */
+  interviewers: z.array(z.object({ name: z.string(), email: z.string() })),
   state: z.enum(['booked', 'cancelled', 'done']),
   meeting,
   candidate_time_zone: z.string(),

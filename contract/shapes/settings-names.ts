@@ -17,6 +17,7 @@ export function settingsFromWire(fields: SettingsFields): Partial<ProjectSetting
     change.schedulingPreferences = {
       phoneScreenerEmail: scheduling_preferences.phone_screener_email,
       interviewers: scheduling_preferences.interviewers,
+      isPanel: scheduling_preferences.is_panel,
     }
   if (manager_review)
     change.managerReview = { remindAfterHours: manager_review.remind_after_hours, escalateAfterHours: manager_review.escalate_after_hours }
@@ -97,6 +98,7 @@ export function settingsToWire(value: ProjectSettings, more: BesideSettings, nam
   fields.scheduling_preferences = {
     phone_screener_email: value.schedulingPreferences.phoneScreenerEmail,
     interviewers: value.schedulingPreferences.interviewers,
+    is_panel: value.schedulingPreferences.isPanel,
   }
   fields.manager_review = {
     remind_after_hours: value.managerReview.remindAfterHours,

@@ -102,8 +102,10 @@ export const settingsFields = z.object({
   scheduling_preferences: json(
     z.object({
       phone_screener_email: text.nullable().default(null),
-      /** Who takes turns with the screener. */
+      /** Further interviewers, who take turns with the screener. */
       interviewers: list(text, 20).default([]),
+      /** They don't take turns: the screener and all of them hold each interview together. */
+      is_panel: z.boolean().default(false),
     }),
   ).optional(),
   /** Hours after the mail to the hiring manager; empty = never. */

@@ -15,6 +15,7 @@ const start = new Date('2026-10-26T09:00:00Z')
 const end = new Date('2026-10-26T09:30:00Z')
 const facts: InterviewFacts = {
   hostName: 'Sam Field',
+  interviewerNames: 'Sam Field',
   start,
   end,
   timeZone: 'Europe/Berlin',
@@ -75,6 +76,7 @@ test('what the hiring manager said is for the interviewer, and no longer of use 
     by: 'by them',
     assessment,
     scorecard: '',
+    others: [],
   }
   for (const news of ['booked', 'moved'] as const)
     expect(hostMail(news, told).body).toContain(`From the hiring manager, for you only: ${assessment}`)
@@ -109,6 +111,7 @@ test('anyone who holds it is notified in their own zone', () => {
     by: 'by them',
     assessment: '',
     scorecard: '',
+    others: [],
   }
   expect(hostMail('booked', told)).toEqual({
     subject: 'Booked: interview with Zoë Ünal',

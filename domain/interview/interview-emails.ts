@@ -4,6 +4,7 @@ import type { Language } from '../shared/language.ts'
 import type { Notice } from '../project/notices.ts'
 import type { Meeting } from './booking.ts'
 import { interviewTexts } from './texts/interview-texts.ts'
+import { namesInWords } from './panel.ts'
 
 /** 'Monday, October 26, 2026, 10:00–10:30 (Europe/Berlin)': in the zone of the reader, on a clock of 24 hours, with the day twice where it ends on another. */
 export function whenInWords(start: Date, end: Date, timeZone: string): string {
@@ -32,7 +33,10 @@ export type InterviewNews =
   | 'cannot_be_moved'
 
 export interface InterviewFacts {
+  /** Who calls, where the interview is by phone. */
   hostName: string
+  /** Everyone they meet, as a text. */
+  interviewerNames: string
   start: Date
   end: Date
   /** Of the candidate. */
@@ -50,21 +54,21 @@ export interface InterviewFacts {
 
 /** The mail to the candidate; `{{booking_link}}`, `{{first_name}}`, `{{job_title}}`, `{{hiring_company}}` and `{{sender_name}}` are filled in later. */
 export function interviewNotice(news: InterviewNews, facts: InterviewFacts, language: Language = 'en'): Notice {
-  const { hostName, start, end, timeZone, meeting, reason, alternatives } = facts
+  const { hostName, interviewerNames, start, end, timeZone, meeting, reason, alternatives } = facts
   const texts = interviewTexts(language)
   const when = whenInWords(start, end, timeZone)
   const where = whereInWords(meeting, hostName, facts.phone, language)
   const paragraphs: Record<InterviewNews, () => string[]> = {
-    booked: () => texts.booked(hostName, when, where),
-    moved: () => texts.moved(hostName, when, where, timeBefore(facts)),
-    cancelled_by_candidate: () => texts.cancelledByCandidate(hostName, when),
-    cancelled_by_team: () => texts.cancelledByTeam(hostName, when, reason),
-    cancelled_for_good: () => texts.cancelledForGood(hostName, when),
-    day_before: () => texts.dayBefore(hostName, when, where),
-    hour_before: () => texts.hourBefore(hostName, when, where),
+    booked: () => texts.booked(interviewerNames, when, where),
+    moved: () => texts.moved(interviewerNames, when, where, timeBefore(facts)),
+    cancelled_by_candidate: () => texts.cancelledByCandidate(interviewerNames, when),
+    cancelled_by_team: () => texts.cancelledByTeam(interviewerNames, when, reason),
+    cancelled_for_good: () => texts.cancelledForGood(interviewerNames, when),
+    day_before: () => texts.dayBefore(interviewerNames, when, where),
+    hour_before: () => texts.hourBefore(interviewerNames, when, where),
     cannot_be_moved: () =>
       texts.cannotBeMoved(
-        hostName,
+        interviewerNames,
         when,
         alternatives.map((one) => whenInWords(one.start, one.end, timeZone)),
       ),
@@ -77,7 +81,7 @@ function timeBefore({ start, end, timeZone, movedFrom }: Pick<InterviewFacts, 's
   return movedFrom ? whenInWords(movedFrom, new Date(movedFrom.getTime() + end.getTime() - start.getTime()), timeZone) : ''
 }
 
-/** The mail to anyone who holds the interview; times are in their own zone. */
+/** The email to each interviewer; times are in their own zone. */
 export function hostMail(
   news: 'booked' | 'moved' | 'cancelled',
   facts: Pick<InterviewFacts, 'start' | 'end' | 'timeZone' | 'movedFrom' | 'reason' | 'phone'> & {
@@ -89,14 +93,17 @@ export function hostMail(
     assessment: string
     /** The page their scorecard is written on; '' = none. */
     scorecard: string
+    /** Those who hold it with them. */
+    others: readonly string[]
   },
 ): { subject: string; body: string } {
-  const { start, end, timeZone, reason, candidateName, jobTitle, link, by, assessment, scorecard } = facts
+  const { start, end, timeZone, reason, candidateName, jobTitle, link, by, assessment, scorecard, others } = facts
+  const you = namesInWords(['you', ...others])
   const when = whenInWords(start, end, timeZone)
   const before = timeBefore(facts)
   const first = {
-    booked: `${candidateName} has booked an interview with you for ${jobTitle}.`,
-    moved: `${candidateName} has moved the interview with you for ${jobTitle}${before ? `, from ${before}` : ''}.`,
+    booked: `${candidateName} has booked an interview with ${you} for ${jobTitle}.`,
+    moved: `${candidateName} has moved the interview with ${you} for ${jobTitle}${before ? `, from ${before}` : ''}.`,
     cancelled: `The interview with ${candidateName} for ${jobTitle} was canceled ${by}.${reason ? ` ${reason}` : ''}`,
   }[news]
   const entry = {

@@ -98,7 +98,7 @@ export interface ProjectSettings {
   confirmEmailBeforeSend: boolean
   phoneScreenerNeedsCalendarAuth: boolean
   interviewScheduling: InterviewScheduling
-  /** Whom candidates speak with first: the phone screener, or anyone who of the further interviewers is free. */
+  /** Who candidates speak with first: the phone screener, a further interviewer who is free, or all of them together. */
   schedulingPreferences: SchedulingPreferences
   managerReview: ManagerReviewClock
   /** Texts of the product's own emails, by name; what is missing falls back to the default. */
@@ -117,8 +117,10 @@ export interface ProjectSettings {
 
 export interface SchedulingPreferences {
   phoneScreenerEmail: string | null
-  /** Addresses of those who take turns with the screener. */
+  /** Addresses of further interviewers. */
   interviewers: string[]
+  /** All of them hold each interview together; otherwise they take turns. */
+  isPanel: boolean
 }
 
 /** When a hiring manager who does not answer is reminded, and when the team is notified; hours since the mail, null = never. */
@@ -198,7 +200,7 @@ export const emptySettings: ProjectSettings = {
   confirmEmailBeforeSend: false,
   phoneScreenerNeedsCalendarAuth: false,
   interviewScheduling: 'introduction',
-  schedulingPreferences: { phoneScreenerEmail: null, interviewers: [] },
+  schedulingPreferences: { phoneScreenerEmail: null, interviewers: [], isPanel: false },
   managerReview: { remindAfterHours: 48, escalateAfterHours: 120 },
   autopilotTemplates: {},
   compensationTemplate: '',

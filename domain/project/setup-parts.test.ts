@@ -22,7 +22,7 @@ const tooSoonOrLate = { outreach_templates: 'Follow-ups are sent 1 to 60 days af
 const dana = { email: 'dana@harbour.example', role: 1 as const }
 const nobodyEdits = { collaborators: 'Someone must be able to edit the project.' }
 const notLinkedin = { ideal_candidates: 'All candidate URLs must be valid LinkedIn profiles' }
-const sam = { schedulingPreferences: { phoneScreenerEmail: 'sam@harbour.example', interviewers: [] } }
+const sam = { schedulingPreferences: { phoneScreenerEmail: 'sam@harbour.example', interviewers: [], isPanel: false } }
 
 const rules: [SetupPart, Partial<ProjectSettings>, Record<string, string>][] = [
   ['details', {}, {}],
@@ -48,10 +48,14 @@ const rules: [SetupPart, Partial<ProjectSettings>, Record<string, string>][] = [
   ]),
   ['scheduling', { interviewScheduling: 'introduction' }, {}],
   ['scheduling', { interviewScheduling: 'calendar' }, { scheduling_preferences: required }],
-  ['scheduling', { schedulingPreferences: { phoneScreenerEmail: 'sam', interviewers: [] } }, { scheduling_preferences: 'Invalid e-mail.' }],
   [
     'scheduling',
-    { schedulingPreferences: { phoneScreenerEmail: 'sam@harbour.example', interviewers: ['lee'] } },
+    { schedulingPreferences: { phoneScreenerEmail: 'sam', interviewers: [], isPanel: false } },
+    { scheduling_preferences: 'Invalid e-mail.' },
+  ],
+  [
+    'scheduling',
+    { schedulingPreferences: { phoneScreenerEmail: 'sam@harbour.example', interviewers: ['lee'], isPanel: false } },
     { scheduling_preferences: 'Invalid e-mail.' },
   ],
   ['scheduling', { interviewScheduling: 'calendar', ...sam }, {}],

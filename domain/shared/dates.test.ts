@@ -1,6 +1,6 @@
 // Dates and times as they are written everywhere.
 import { expect, test } from 'vitest'
-import { dayAsMoment, dayText, longDayText, momentText, monthText, timeText, usualClock, weekdayText } from './dates.ts'
+import { dayAsMoment, dayText, longDayText, momentText, monthText, timeText, usualClock, usualOrder, weekdayText } from './dates.ts'
 
 const moment = new Date('2026-11-24T13:05:00Z')
 
@@ -24,4 +24,15 @@ test('days in US order, of the zone asked for', () => {
 
 test('the clock is the one of the reader’s language and region', () => {
   expect(['en-US', 'en-GB', 'de-DE', 'en-IN'].map((locale) => usualClock(locale))).toEqual(['12', '24', '24', '12'])
+})
+
+test.each([
+  ['en-US', 'Nov 24, 2026', 'Tue, Nov 24, 2026, 2:05 PM (Europe/Berlin)', 'Tuesday, November 24'],
+  ['en-GB', '24 Nov 2026', 'Tue, 24 Nov 2026, 14:05 (Europe/Berlin)', 'Tuesday 24 November'],
+  ['de', '24 Nov 2026', 'Tue, 24 Nov 2026, 14:05 (Europe/Berlin)', 'Tuesday 24 November'],
+])('a reader of %s has English words in the order of their language', (locale, day, exact, long) => {
+  const order = usualOrder(locale)
+  expect(dayText(moment, 'UTC', true, order)).toBe(day)
+  expect(momentText(moment, 'Europe/Berlin', usualClock(locale), order)).toBe(exact)
+  expect(longDayText(moment, 'UTC', false, order)).toBe(long)
 })

@@ -1,15 +1,19 @@
-// The one way dates and times are written: days in US order, exact times with their zone, on the reader's kind of clock.
+// The one way dates and times are written: English words in the reader's order, exact times with their zone, on the reader's kind of clock.
 
 /** 24 hours, or 12 with AM and PM. */
 export type Clock = '12' | '24'
 
+/** 'Nov 24, 2026' or '24 Nov 2026'. What has no reader of its own (emails, history, sentences of the specification) is month first. */
+export type DateOrder = 'month-first' | 'day-first'
+const english = { 'month-first': 'en-US', 'day-first': 'en-GB' } as const
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** One format for all: making one costs more than using it a thousand times. */
-function format(moment: Date, options: Intl.DateTimeFormatOptions): string {
+function format(moment: Date, options: Intl.DateTimeFormatOptions, order: DateOrder = 'month-first'): string {
   if (Number.isNaN(moment.getTime())) return ''
-  const key = JSON.stringify(options)
-  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-US', options)
+  const key = order + JSON.stringify(options)
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(english[order], options)
   formats.set(key, known)
   return known.format(moment)
 }
@@ -22,6 +26,12 @@ export function usualClock(locale?: string): Clock {
   return new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hourCycle?.startsWith('h1') ? '12' : '24'
 }
 
+/** Whether a language and region write the day or the month first; without one, as this device does. */
+export function usualOrder(locale?: string): DateOrder {
+  const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric' }).formatToParts(0).map(({ type }) => type)
+  return parts.indexOf('day') < parts.indexOf('month') ? 'day-first' : 'month-first'
+}
+
 /** '14:05' or '2:05 PM'; '' for what is no date. */
 export function timeText(moment: Date, timeZone: string, clock: Clock): string {
   return clock === '12'
@@ -30,18 +40,18 @@ export function timeText(moment: Date, timeZone: string, clock: Clock): string {
 }
 
 /** 'Nov 24', with the year where asked for: 'Nov 24, 2026'. */
-export function dayText(moment: Date, timeZone: string, withYear = true): string {
-  return format(moment, { month: 'short', day: 'numeric', ...(withYear ? { year: 'numeric' } : {}), timeZone })
+export function dayText(moment: Date, timeZone: string, withYear = true, order?: DateOrder): string {
+  return format(moment, { month: 'short', day: 'numeric', ...(withYear ? { year: 'numeric' } : {}), timeZone }, order)
 }
 
 /** 'Tue, Nov 24, 2026' */
-export function weekdayText(moment: Date, timeZone: string, withYear = true): string {
-  return format(moment, { weekday: 'short', month: 'short', day: 'numeric', ...(withYear ? { year: 'numeric' } : {}), timeZone })
+export function weekdayText(moment: Date, timeZone: string, withYear = true, order?: DateOrder): string {
+  return format(moment, { weekday: 'short', month: 'short', day: 'numeric', ...(withYear ? { year: 'numeric' } : {}), timeZone }, order)
 }
 
 /** 'Tuesday, November 24, 2026' */
-export function longDayText(moment: Date, timeZone: string, withYear = true): string {
-  return format(moment, { weekday: 'long', month: 'long', day: 'numeric', ...(withYear ? { year: 'numeric' } : {}), timeZone })
+export function longDayText(moment: Date, timeZone: string, withYear = true, order?: DateOrder): string {
+  return format(moment, { weekday: 'long', month: 'long', day: 'numeric', ...(withYear ? { year: 'numeric' } : {}), timeZone }, order)
 }
 
 /** 'Nov 2026' */
@@ -50,8 +60,8 @@ export function monthText(moment: Date, timeZone: string): string {
 }
 
 /** 'Tue, Nov 24, 2026, 14:05 (Europe/Berlin)'; '' for what is no date. */
-export function momentText(moment: Date, timeZone: string, clock: Clock = '24'): string {
-  const day = weekdayText(moment, timeZone)
+export function momentText(moment: Date, timeZone: string, clock: Clock = '24', order?: DateOrder): string {
+  const day = weekdayText(moment, timeZone, true, order)
   return day === '' ? '' : `${day}, ${timeText(moment, timeZone, clock)} (${timeZone})`
 }
 

@@ -429,6 +429,28 @@ export interface InterviewKitTable {
   updated_at: ColumnType<Date, Date | string, Date | string>
 }
 
+export interface InterviewPanelistTable {
+  interview_id: string
+  user_id: string
+  workspace_id: string
+  position: number
+  start_at: ColumnType<Date, Date | string, Date | string>
+  end_at: ColumnType<Date, Date | string, Date | string>
+  state: string
+  calendar_id: string | null
+  remote_ref: string | null
+  version: string | null
+  written_sequence: number | null
+  written_answer: string | null
+  is_removed: Generated<boolean>
+  tries: Generated<number>
+  next_try_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  written_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  why: string | null
+  strayed: string | null
+  scorecard_reminder_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
 export interface InterviewerSettingsTable {
   user_id: string
   workspace_id: string
@@ -1118,6 +1140,7 @@ export interface DB {
   interview: InterviewTable
   interview_event: InterviewEventTable
   interview_kit: InterviewKitTable
+  interview_panelist: InterviewPanelistTable
   interviewer_settings: InterviewerSettingsTable
   invitation: InvitationTable
   lesson_version: LessonVersionTable

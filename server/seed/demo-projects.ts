@@ -67,7 +67,7 @@ export async function seedDemoProjects(services: Services): Promise<void> {
   await syncCalendar(ctx, services)
   const interviews: Partial<ProjectSettings> = {
     interviewScheduling: 'calendar',
-    schedulingPreferences: { phoneScreenerEmail: user.email, interviewers: [] },
+    schedulingPreferences: { phoneScreenerEmail: user.email, interviewers: [], isPanel: false },
   }
   const collaborators = [{ email: user.email, role: 1 as const }, ...demoRoster]
   await openSearch(ctx, services, 'Account Executive, Europe', { ...sales, ...interviews, collaborators }, true)

@@ -21,8 +21,8 @@ export function startInterviewWriter(
   log: Log,
 ): { stop(): Promise<void> } {
   const write = async () => {
-    for (const { interviewId, workspaceId } of await findUnwritten(database, new Date()))
-      await copyToCalendar(systemContext(database, workspaceId), tools, interviewId).catch((error: unknown) =>
+    for (const { interviewId, userId, workspaceId } of await findUnwritten(database, new Date()))
+      await copyToCalendar(systemContext(database, workspaceId), tools, { interviewId, userId }).catch((error: unknown) =>
         log.warn({ err: error, interview: interviewId }, 'an interview could not be put into its calendar'),
       )
   }
@@ -32,8 +32,8 @@ export function startInterviewWriter(
   const remind = async () => {
     for (const { interviewId, workspaceId } of await findToRemind(database, new Date()))
       if (await remindOfInterview(systemContext(database, workspaceId), mail, interviewId)) wakeSender()
-    for (const { interviewId, workspaceId } of await findUnscored(database, new Date()))
-      if (await remindOfScorecard(systemContext(database, workspaceId), mail, interviewId)) wakeSender()
+    for (const { workspaceId, ...whose } of await findUnscored(database, new Date()))
+      if (await remindOfScorecard(systemContext(database, workspaceId), mail, whose)) wakeSender()
   }
   const loops = [
     startPolling(writeMs, write, (error) => log.warn({ err: error }, 'calendars wait to be written')),

@@ -1,6 +1,6 @@
-// Dates in words: 'today 14:05', '3 days ago', 'Nov 24'.
+// Dates in words, in the reader's order: 'today 14:05', '3 days ago', 'Nov 24' or '24 Nov'.
 
-import { momentText, ownZone, timeText, usualClock, type Clock } from '@fairlead/domain/shared/dates'
+import { dayText, momentText, ownZone, timeText, usualClock, usualOrder, type Clock, type DateOrder } from '@fairlead/domain/shared/dates'
 
 const day = 86_400_000
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
@@ -10,9 +10,13 @@ function startOfDay(date: Date): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
 }
 
-let kept: Clock | null = null
+const readersLocale = () => (typeof navigator === 'undefined' ? undefined : navigator.language)
+let kept: { clock: Clock; order: DateOrder } | null = null
+const habits = () => (kept ??= { clock: usualClock(readersLocale()), order: usualOrder(readersLocale()) })
 /** The browser's language says how its reader tells the time. */
-export const readersClock = (): Clock => (kept ??= usualClock(typeof navigator === 'undefined' ? undefined : navigator.language))
+export const readersClock = (): Clock => habits().clock
+/** And whether they write the day or the month first. */
+export const readersOrder = (): DateOrder => habits().order
 
 function clock(date: Date): string {
   return timeText(date, ownZone(), readersClock())
@@ -26,16 +30,15 @@ export function localDay(date: Date): string {
 /** '14:05' of the reader's own clock. */
 export const localMinute = (iso: string): string => clock(new Date(iso))
 
-/** 'Nov 24', with the year when it is another one. */
+/** 'Nov 24' or '24 Nov', with the year when it is another one. */
 export function shortDate(iso: string, now = new Date()): string {
   const date = new Date(iso)
-  return date.getFullYear() === now.getFullYear() ? `${months[date.getMonth()]} ${date.getDate()}` : sentDate(iso)
+  return dayText(date, ownZone(), date.getFullYear() !== now.getFullYear(), readersOrder())
 }
 
-/** 'Nov 24, 2026', whatever year it is. */
+/** 'Nov 24, 2026' or '24 Nov 2026', whatever year it is. */
 export function sentDate(iso: string): string {
-  const date = new Date(iso)
-  return `${months[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`
+  return dayText(new Date(iso), ownZone(), true, readersOrder())
 }
 
 /** Near times relative to now, far ones as a date; times to come included. */
@@ -55,7 +58,7 @@ export function relativeDate(iso: string, now = new Date()): string {
 
 /** 'Tue, Nov 24, 2026, 14:05 (Europe/Berlin)', in the reader's zone and on their kind of clock. */
 export function exactDate(iso: string): string {
-  return momentText(new Date(iso), ownZone(), readersClock())
+  return momentText(new Date(iso), ownZone(), readersClock(), readersOrder())
 }
 
 /** '2021-03' or an ISO date as 'Mar 2021'; a January of a bare year as '2021'. */

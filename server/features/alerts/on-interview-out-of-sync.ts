@@ -1,4 +1,4 @@
-// Tells a host that the entry of an interview in their calendar is no longer where it was agreed: the candidate knows nothing of it.
+// Tells an interviewer that the entry of an interview in their calendar is no longer where it was agreed: the candidate knows nothing of it.
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import type { EventOf } from '@fairlead/domain/events'
 import { defaultInterviewer, type InterviewerSettings } from '@fairlead/domain/interview/interviewer'
@@ -13,7 +13,7 @@ export function notifyOfOutOfSync(ctx: WorkspaceContext, event: EventOf<'intervi
       .innerJoin('candidate', 'candidate.id', 'interview.candidate_id')
       .innerJoin('person', 'person.id', 'candidate.person_id')
       .innerJoin('project', 'project.id', 'interview.project_id')
-      .leftJoin('interviewer_settings', 'interviewer_settings.user_id', 'host_user_id')
+      .leftJoin('interviewer_settings', (join) => join.on('interviewer_settings.user_id', '=', event.hostUserId))
       .select(['interview.state', 'start_at', 'end_at', 'person.name', 'bias_reducer', 'interviewer_settings.settings'])
       .where('interview.id', '=', event.interviewId)
       .executeTakeFirst()
@@ -26,7 +26,7 @@ export function notifyOfOutOfSync(ctx: WorkspaceContext, event: EventOf<'intervi
       candidateId: event.candidateId,
       kind: 'interview_strayed',
       body: `${what}, but ${shownName(row.name, row.bias_reducer)} still expects to meet as agreed: ${agreed}. Restore the entry, or cancel the interview so that they can choose another time.`,
-      onceKey: `interview_strayed:${event.interviewId}:${event.now ?? 'gone'}`,
+      onceKey: `interview_strayed:${event.interviewId}:${event.hostUserId}:${event.now ?? 'gone'}`,
     })
   })
 }

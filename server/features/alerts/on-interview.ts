@@ -1,7 +1,8 @@
-// Tells the team and the host that an interview was booked, moved or cancelled.
+// Tells the team and the interviewers that an interview was booked, moved or cancelled.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import type { EventOf } from '@fairlead/domain/events'
 import { defaultInterviewer, type InterviewerSettings } from '@fairlead/domain/interview/interviewer'
+import { namesInWords } from '@fairlead/domain/interview/panel'
 import { whenAndWith } from '@fairlead/domain/interview/when-and-with'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -16,18 +17,25 @@ export function notifyOfInterview(ctx: WorkspaceContext, event: InterviewEvent):
   return ctx.transaction(async (tx) => {
     const row = await tx
       .selectFrom('interview')
-      .innerJoin('users', 'users.id', 'host_user_id')
       .innerJoin('candidate', 'candidate.id', 'interview.candidate_id')
       .innerJoin('person', 'person.id', 'candidate.person_id')
       .leftJoin('interviewer_settings', 'interviewer_settings.user_id', 'host_user_id')
-      .select(['host_user_id', 'start_at', 'cancelled_by', 'cancel_reason', 'first_name', 'last_name', 'person.name', 'settings'])
+      .select(['start_at', 'cancelled_by', 'cancel_reason', 'person.name', 'settings'])
       .where('interview.id', '=', event.interviewId)
       .executeTakeFirst()
     const project = row && (await loadProject(tx, event.projectId))
     if (!row || !project) return
+    const interviewers = await tx
+      .selectFrom('interview_panelist')
+      .innerJoin('users', 'users.id', 'user_id')
+      .select(['users.id', 'first_name', 'last_name'])
+      .where('interview_id', '=', event.interviewId)
+      .orderBy('position')
+      .execute()
+    const names = namesInWords(interviewers.map((one) => personNameAsText(one.first_name, one.last_name)))
     const { timeZone } = { ...defaultInterviewer, ...(row.settings as Partial<InterviewerSettings> | null) }
     const name = shownName(row.name, project.biasReducer) || 'A candidate'
-    const when = whenAndWith(row.start_at.getTime(), { name: personNameAsText(row.first_name, row.last_name), timeZone })
+    const when = whenAndWith(row.start_at.getTime(), { name: names, timeZone })
     const reason = row.cancel_reason === '' ? '' : ` They wrote: “${row.cancel_reason}”`
     const sentences: Record<InterviewEvent['type'], string> = {
       'interview.booked': `${name} booked an interview: ${when}.`,
@@ -37,7 +45,7 @@ export function notifyOfInterview(ctx: WorkspaceContext, event: InterviewEvent):
           ? `${name} canceled their interview, ${when}.${reason}`
           : `The interview with ${name} was canceled: ${when}.`,
     }
-    await notify(tx, ctx, [...(await audienceOf(tx, project)), row.host_user_id], {
+    await notify(tx, ctx, [...(await audienceOf(tx, project)), ...interviewers.map(({ id }) => id)], {
       projectId: project.id,
       candidateId: event.candidateId,
       kind: event.type.replace('.', '_'),

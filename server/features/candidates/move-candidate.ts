@@ -19,54 +19,54 @@ interface Moving {
   to: Stage
   details?: MoveDetails
 }
-/** Their permission is asked. */
-interface PersonMove extends Moving {
-  by: { ctx: WorkspaceContext; actor: Actor }
+interface WholeMove extends Moving {
   project: LoadedProject
+  /** Permission is checked for a person. Where the product moves, as a reply arrived or an undo restores, there is no actor. */
+  by: { ctx: WorkspaceContext; actor: Actor | null }
 }
-/** The product moves, as a reply arrived or an email was sent, or an undo restores: no one's permission is asked. */
-interface UncheckedMove extends Moving {
-  by: { ctx: WorkspaceContext; actor: null }
+/** An email was sent or taken back, and only so much of the project is known: no one leaves the review queue by it. */
+interface MailMove extends Moving {
   project: Pick<LoadedProject, 'id' | 'workspaceId'>
+  candidate: Moving['candidate'] & { stage: Exclude<Stage, 'UNDER_REVIEW'> }
+  by: { ctx: WorkspaceContext; actor: null }
 }
-export type CandidateMove = PersonMove | UncheckedMove
+export type CandidateMove = WholeMove | MailMove
 
 /**
  * Moves a candidate; the caller holds the locks of the project and then of the candidate. A person's move is checked (permission, the
- * interviewer's calendar, the details) and answers how many are left to review; others answer 0. Moving a candidate to where they are
- * changes nothing.
+ * interviewer's calendar, the details). Answers how many are left to review. Moving a candidate to where they are changes nothing.
  */
 export async function moveCandidate(tx: Tx, move: CandidateMove): Promise<number> {
   const { candidate, to, details = {} } = move
-  const isChecked = isByPerson(move)
-  if (candidate.stage === to && !(isChecked && isReviewStage(to))) {
-    if (isChecked) await saveDetails(tx, move, details)
+  const checked = isByPerson(move)
+  if (candidate.stage === to && !(checked && isReviewStage(to))) {
+    if (checked) await saveDetails(tx, move, details)
     return 0
   }
-  if (!isChecked) {
-    await saveAndRecord(tx, move, details)
-    return 0
-  }
+  await saveAndRecord(tx, move, checked ? await checkedDetails(tx, move) : details)
+  return 'counts' in move.project ? leaveReviewQueue(tx, move.by.ctx, move.project, candidate) : 0
+}
+
+type PersonMove = WholeMove & { by: { actor: Actor } }
+const isByPerson = (move: CandidateMove): move is PersonMove => move.by.actor !== null
+
+/** Refuses what this person may not do; what is saved with the move otherwise. */
+async function checkedDetails(tx: Tx, { project, candidate, to, details = {}, by: { ctx, actor } }: PersonMove): Promise<MoveDetails> {
   const code = details.code ?? (to === 'CONTACTED' ? await contactCode(tx, candidate.id) : historyCodeOf(to))
-  const why = whyNotMove(move.project, move.by.actor, candidate, to)
+  const why = whyNotMove(project, actor, candidate, to)
   if (why) throw new Refusal(why)
   // anyone who contacts a candidate no one has decided on approves them
   const isApproval = to === 'APPROVED' || (to === 'CONTACTED' && isReviewStage(candidate.stage))
-  await assertCalendar(tx, move.project, isApproval ? 'APPROVED' : to)
-  const wrong = checkMoveDetails(to, details, move.by.ctx.now())
+  await assertCalendar(tx, project, isApproval ? 'APPROVED' : to)
+  const wrong = checkMoveDetails(to, details, ctx.now())
   if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
-  await saveAndRecord(tx, move, {
+  return {
     attention: null,
     ...(isApproval ? { verdict: 'approved' } : to === 'REJECTED' ? { verdict: 'rejected' } : {}),
     ...details,
     code,
     note: moveNote(to, details),
-  })
-  return leaveReviewQueue(tx, move.by.ctx, move.project, candidate)
-}
-
-function isByPerson(move: CandidateMove): move is PersonMove {
-  return move.by.actor !== null
+  }
 }
 
 async function saveAndRecord(tx: Tx, { project, candidate, to, by: { ctx } }: CandidateMove, details: MoveDetails): Promise<void> {

@@ -1,5 +1,6 @@
 // Where candidates of a page stand with the hiring manager and with interviews, for the whole page at once.
 import { sql } from 'kysely'
+import { namesInWords } from '@fairlead/domain/interview/panel'
 import type { MeetingKind } from '@fairlead/domain/interview/interviewer'
 import type { Tx } from '../../platform/database.ts'
 
@@ -15,6 +16,7 @@ export interface ReviewRequest {
 export interface BookedInterview {
   start: Date
   end: Date
+  /** Everyone who holds it. */
   hostName: string
   meeting: { kind: MeetingKind; where: string }
 }
@@ -35,19 +37,20 @@ export async function readNextSteps(tx: Tx, candidateIds: readonly string[]): Pr
     reminded_at: Date | null
     start_at: Date | null
     end_at: Date | null
-    host: string | null
+    hosts: string[] | null
     meeting_kind: MeetingKind | null
     meeting_where: string | null
   }>`
     select c.id, r.sent_at, r.email, nullif(trim(s.first_name || ' ' || s.last_name), '') as sent_by, r.reminded_at,
-           i.start_at, i.end_at, trim(h.first_name || ' ' || h.last_name) as host, i.meeting_kind, i.meeting_where
+           i.start_at, i.end_at, h.names as hosts, i.meeting_kind, i.meeting_where
       from candidate c
       left join lateral (select * from manager_request r where r.candidate_id = c.id and r.project_id = c.project_id
                           order by r.sent_at desc limit 1) r on true
       left join users s on s.id = r.sent_by
       left join lateral (select * from interview i where i.candidate_id = c.id and i.project_id = c.project_id and i.state in ('booked', 'done')
                           order by i.start_at desc limit 1) i on true
-      left join users h on h.id = i.host_user_id
+      left join lateral (select array_agg(trim(u.first_name || ' ' || u.last_name) order by p.position) as names
+                           from interview_panelist p join users u on u.id = p.user_id where p.interview_id = i.id) h on true
      where c.id = any(${candidateIds}) and (r.sent_at is not null or i.start_at is not null)`.execute(tx)
   return new Map(
     rows.map((row) => [
@@ -57,7 +60,7 @@ export async function readNextSteps(tx: Tx, candidateIds: readonly string[]): Pr
         interview: row.start_at && {
           start: row.start_at,
           end: row.end_at!,
-          hostName: row.host ?? '',
+          hostName: namesInWords(row.hosts ?? []),
           meeting: { kind: row.meeting_kind!, where: row.meeting_where ?? '' },
         },
       },

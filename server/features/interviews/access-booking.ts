@@ -10,7 +10,7 @@ import { countTry } from '../accounts/login-rate-limit.ts'
 import { findLink } from '../accounts/link-store.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
-import { readInterviewers, type Interviewer } from '../projects/interviewers.ts'
+import { readPanels, type Panel } from '../projects/interviewers.ts'
 import { fromStored } from '../projects/settings-codec.ts'
 
 const gone = () =>
@@ -34,7 +34,8 @@ interface BookingFacts {
 
 export interface Booking extends BookingFacts {
   ctx: WorkspaceContext
-  pool: Interviewer[]
+  /** Those who may hold the interview; each offers their times. */
+  pool: Panel[]
 }
 
 /** The link lives until its time is over; it opens nothing while its candidate is rejected or its project archived. */
@@ -45,7 +46,7 @@ export async function accessBooking({ database, now }: Pick<BookingTools, 'datab
   return ctx.transaction(async (tx) => {
     const facts = await readFacts(tx, link.candidateId!)
     if (!facts || isOver(facts)) throw gone()
-    return { ...facts, ctx, pool: await readInterviewers(tx, facts.project) }
+    return { ...facts, ctx, pool: await readPanels(tx, facts.project) }
   })
 }
 

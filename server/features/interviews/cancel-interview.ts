@@ -12,7 +12,7 @@ import { moveCandidate } from '../candidates/move-candidate.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { accessBooking, type BookingTools } from './access-booking.ts'
-import { findLiving, lockHosts, removeHold, saveCancelled, type Canceller } from './interview-store.ts'
+import { findLiving, interviewersOf, lockInterviewers, removeHold, saveCancelled, type Canceller } from './interview-store.ts'
 
 /** Nothing is done where nothing is held or booked. */
 export async function cancelBooking(tools: Pick<BookingTools, 'database' | 'now'>, { token, reason }: { token: string; reason: string }) {
@@ -25,13 +25,13 @@ export async function cancelBooking(tools: Pick<BookingTools, 'database' | 'now'
     if (!living) return
     if (!living.isHeld && !mayChange(living.start.getTime(), ctx.now().getTime()))
       throw new Refusal('invalid_move', 'This interview has begun already. Please answer the mail you got.')
-    await lockHosts(tx, [living.hostUserId])
+    await lockInterviewers(tx, living.interviewerIds)
     if (living.isHeld) await removeHold(tx, living.id)
     else await cancelWithin(tx, ctx, locked, living.id, { by: 'candidate', reason })
   })
 }
 
-/** By its host, or by anyone who decides in its project; one that is cancelled already stays so. */
+/** By one of its interviewers, or by anyone who decides in its project; one that is cancelled already stays so. */
 export function cancelByTeam(ctx: ActorContext, { interviewId, reason }: { interviewId: string; reason: string }): Promise<void> {
   return ctx.transaction(async (tx) => {
     const found = await tx.selectFrom('interview').select('candidate_id').where('id', '=', interviewId).executeTakeFirst()
@@ -40,19 +40,20 @@ export function cancelByTeam(ctx: ActorContext, { interviewId, reason }: { inter
       locked &&
       (await tx
         .selectFrom('interview')
-        .select(['host_user_id', 'state'])
+        .select('state')
         .where('id', '=', interviewId)
         .where('project_id', '=', locked.project.id)
         .where('state', '<>', 'held')
         .executeTakeFirst())
     if (!row) throw new Refusal('not_found', 'There is no such interview.')
-    if (row.host_user_id !== ctx.userId) {
+    const interviewers = await interviewersOf(tx, interviewId)
+    if (!interviewers.includes(ctx.userId)) {
       if (!mayRead(locked.project, ctx.actor)) throw new Refusal('not_found', 'There is no such interview.')
       if (!mayDecide(locked.project, ctx.actor)) throw new Refusal('not_permitted')
     }
     if (row.state === 'cancelled') return
     if (row.state === 'done') throw new Refusal('invalid_move', 'This interview is over.')
-    await lockHosts(tx, [row.host_user_id])
+    await lockInterviewers(tx, interviewers)
     await cancelWithin(tx, ctx, locked, interviewId, { by: 'team', reason })
   })
 }
@@ -63,7 +64,7 @@ const sentences: Record<Canceller, string> = {
   product: 'Cancelled, as the candidate is no longer in question',
 }
 
-/** Saves it with all that hangs on it; the caller holds the locks of candidate and host. */
+/** Saves it with all that hangs on it; the caller holds the locks of candidate and interviewers. */
 export async function cancelWithin(
   tx: Tx,
   ctx: WorkspaceContext,

@@ -5,14 +5,14 @@ import type { Database } from '../../platform/database.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { cancelWithin } from './cancel-interview.ts'
-import { lockHosts } from './interview-store.ts'
+import { interviewersOf, lockInterviewers } from './interview-store.ts'
 
 /** Rejected, not interested, or gone to another project; returns how many were cancelled. Doing so again does nothing more. */
 export async function cancelStale(database: Database, now: () => Date): Promise<number> {
   const found = await database.system
     .selectFrom('interview')
     .innerJoin('candidate', 'candidate.id', 'interview.candidate_id')
-    .select(['interview.id', 'interview.workspace_id', 'interview.project_id', 'candidate_id', 'host_user_id'])
+    .select(['interview.id', 'interview.workspace_id', 'interview.project_id', 'candidate_id'])
     .where('interview.state', '=', 'booked')
     .where('start_at', '>', now())
     .where((where) =>
@@ -33,7 +33,7 @@ export async function cancelStale(database: Database, now: () => Date): Promise<
       const project = locked && (locked.project.id === row.project_id ? locked.project : await loadProject(tx, row.project_id))
       if (!project) return
       const isOut = locked.project.id !== row.project_id || ['REJECTED', 'NOT_INTERESTED'].includes(locked.candidate.stage)
-      await lockHosts(tx, [row.host_user_id])
+      await lockInterviewers(tx, await interviewersOf(tx, row.id))
       if (isOut) await cancelWithin(tx, ctx, { project, candidate: locked.candidate }, row.id, { by: 'product', reason: '' })
     })
   }

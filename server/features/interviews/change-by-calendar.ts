@@ -5,11 +5,11 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import { loadCandidate } from '../candidates/access-candidate.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import { loadProject } from '../projects/access-project.ts'
-import { readInterviewerOf } from '../projects/interviewers.ts'
+import { readPanel } from '../projects/interviewers.ts'
 import { assertMayBook, type BookingTools } from './access-booking.ts'
 import { cancelWithin } from './cancel-interview.ts'
-import { orAlternatives } from './hold-slot.ts'
-import { lockHosts } from './interview-store.ts'
+import { idsOf, orAlternatives } from './hold-slot.ts'
+import { lockInterviewers } from './interview-store.ts'
 import type { InterviewView } from './interview-views.ts'
 import { moveWithin } from './move-interview.ts'
 
@@ -23,16 +23,19 @@ export async function moveByCalendar(
   const found = await ctx.transaction(async (tx) => {
     const candidate = await loadCandidate(tx, view.candidateId, false)
     const project = candidate && (await loadProject(tx, candidate.projectId))
-    const host = await readInterviewerOf(tx, view.hostUserId)
-    return candidate && project?.id === view.projectId && host ? { candidate, project, host } : null
+    const panel = await readPanel(
+      tx,
+      view.interviewers.map(({ userId }) => userId),
+    )
+    return candidate && project?.id === view.projectId && panel ? { candidate, project, panel } : null
   })
   if (!found) throw new Refusal('invalid_move', 'There is no interview to move.')
-  const { candidate, project, host } = found
+  const { candidate, project, panel } = found
   assertMayBook({ project, candidate })
-  if (!(await lookAgain(ctx, [host.userId]))) throw new Refusal('calendar_unreachable')
+  if (!(await lookAgain(ctx, idsOf(panel)))) throw new Refusal('calendar_unreachable')
   const { id, stage, profile } = candidate
-  const booking = { ctx, project, candidate: { id, stage, firstName: profile.firstName }, pool: [host] }
-  await orAlternatives(booking, start, () => ctx.transaction((tx) => moveWithin(tx, booking, host, start, view.candidateTimeZone)))
+  const booking = { ctx, project, candidate: { id, stage, firstName: profile.firstName }, pool: [panel] }
+  await orAlternatives(booking, start, () => ctx.transaction((tx) => moveWithin(tx, booking, panel, start, view.candidateTimeZone)))
 }
 
 /** Nothing happens to one that has begun or is cancelled already. */
@@ -40,7 +43,10 @@ export function cancelByCalendar(ctx: WorkspaceContext, view: InterviewView, rea
   return ctx.transaction(async (tx) => {
     const locked = await lockWithProject(tx, view.candidateId)
     if (!locked || !mayChange(view.start.getTime(), ctx.now().getTime())) return
-    await lockHosts(tx, [view.hostUserId])
+    await lockInterviewers(
+      tx,
+      view.interviewers.map(({ userId }) => userId),
+    )
     await cancelWithin(tx, ctx, locked, view.id, { by: 'candidate', reason })
   })
 }

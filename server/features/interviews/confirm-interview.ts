@@ -10,10 +10,10 @@ import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import { accessBooking, assertMayBook, countAttempt, readZone, type Booking, type BookingTools } from './access-booking.ts'
-import { orAlternatives, takeSlot, whoseOf } from './hold-slot.ts'
+import { idsOf, namesOf, orAlternatives, takeSlot, whoseOf } from './hold-slot.ts'
 import { findLiving, removeHold, saveBooked } from './interview-store.ts'
 import { readInterview, type InterviewView } from './interview-views.ts'
-import { loadSchedules } from './load-schedules.ts'
+import { loadOffers } from './load-schedules.ts'
 
 /** Who confirms the same start again gets the same interview. A hold that is over is taken again while the time is free. */
 export async function confirmInterview(
@@ -22,15 +22,15 @@ export async function confirmInterview(
 ): Promise<InterviewView> {
   const booking = await accessBooking(tools, token)
   const { ctx, candidate, project, pool } = booking
-  const zone = readZone(timeZone, pool[0]?.settings.timeZone ?? 'UTC')
+  const zone = readZone(timeZone, pool[0]?.[0].settings.timeZone ?? 'UTC')
   const before = await ctx.transaction(async (tx) => findLiving(tx, ctx, { candidateId: candidate.id, projectId: project.id }))
   if (before && !before.isHeld && before.start.getTime() === start)
     return ctx.transaction(async (tx) => (await readInterview(tx, before.id))!)
   assertMayBook(booking)
   await countAttempt(tools, booking)
   const isHeld = before?.isHeld && before.start.getTime() === start
-  const hosts = isHeld ? [before.hostUserId] : pool.map(({ userId }) => userId)
-  if (!(await tools.lookAgain(ctx, hosts))) throw new Refusal('calendar_unreachable')
+  const interviewers = isHeld ? before.interviewerIds : pool.flatMap(idsOf)
+  if (!(await tools.lookAgain(ctx, interviewers))) throw new Refusal('calendar_unreachable')
   return orAlternatives(booking, start, () => ctx.transaction((tx) => book(tx, booking, start, { zone, phone })))
 }
 
@@ -47,15 +47,15 @@ async function book(tx: Tx, booking: Booking, start: number, given: { zone: stri
   const isCalled = needsPhone(held.meeting)
   const phone = isCalled ? internationalPhone(given.phone) : null
   if (isCalled && !phone) throw new Refusal('invalid_input', phoneSentence, { phone: phoneSentence })
-  const [schedule] = await loadSchedules(tx, ctx, [held.host], [new Date(start), new Date(start)], whoseOf(booking))
-  // what came into the calendar since it was held wins
-  if (!schedule || schedule.schedule.explain(start).length > 0) {
+  const [offer] = await loadOffers(tx, ctx, [held.panel], [new Date(start), new Date(start)], whoseOf(booking))
+  // what came into a calendar since it was held wins
+  if (!offer || offer.schedule.explain(start).length > 0) {
     await removeHold(tx, held.interviewId)
     return null
   }
   await saveBooked(tx, ctx, held.interviewId, { timeZone: given.zone, phone })
   const at = new Date(start)
-  const note = `Booked by the candidate: ${whenAndWith(start, { name: held.host.name, timeZone: held.host.settings.timeZone })}`
+  const note = `Booked by the candidate: ${whenAndWith(start, { name: namesOf(held.panel), timeZone: held.panel[0].settings.timeZone })}`
   if (candidate.stage === 'INTERVIEWING') {
     await saveCandidate(tx, candidate.id, { interviewAt: at })
     await addHistory(tx, ctx, project, candidate.id, { code: historyCodes.interview, detail: note })

@@ -11,21 +11,21 @@ export function eventText(
   reader: 'host' | 'candidate',
   publicUrl: string,
 ): { title: string; description: string; location: string } {
-  const { candidateName, hostName, jobTitle, hiringCompany, meeting } = view
+  const { candidateName, interviewerNames, jobTitle, hiringCompany, meeting } = view
   const location = meeting.kind === 'phone' ? 'Phone' : meeting.where
   if (reader === 'candidate')
     return {
-      title: `Interview with ${hostName}: ${jobTitle} at ${hiringCompany}`,
-      description: `${whereInWords(meeting, hostName, view.candidatePhone)}\n\nTo move or cancel it, use the link in the mail.`,
+      title: `Interview with ${interviewerNames}: ${jobTitle} at ${hiringCompany}`,
+      description: `${whereInWords(meeting, view.hostName, view.candidatePhone)}\n\nTo move or cancel it, use the link in the mail.`,
       location,
     }
   const call =
     meeting.kind === 'phone' && meeting.where === ''
-      ? `You call ${candidateName}${view.candidatePhone ? ` on ${view.candidatePhone}` : ''}.`
+      ? `${view.interviewers.length > 1 ? `${view.hostName} calls` : 'You call'} ${candidateName}${view.candidatePhone ? ` on ${view.candidatePhone}` : ''}.`
       : meeting.where
   return {
     title: `Interview: ${candidateName} (${jobTitle})`,
-    description: `${call}\n\nProfile and conversation: ${linkToCandidate(publicUrl, view)}`,
+    description: `${call}${view.interviewers.length > 1 ? `\n\nInterviewers: ${interviewerNames}` : ''}\n\nProfile and conversation: ${linkToCandidate(publicUrl, view)}`,
     location,
   }
 }

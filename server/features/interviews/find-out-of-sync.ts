@@ -1,4 +1,4 @@
-// Entries of interviews that their hosts have moved or taken away by hand: the candidate knows nothing of it, so the host is notified.
+// Entries of interviews that their interviewers have moved or taken away by hand: the candidate knows nothing of it, so the interviewer is notified.
 import { sql } from 'kysely'
 import { systemContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
@@ -10,6 +10,7 @@ export interface OutOfSync {
   workspaceId: string
   projectId: string
   candidateId: string
+  /** Whose entry it is. */
   hostUserId: string
   /** Where the entry stands now; null when it is gone. */
   now: Date | null
@@ -25,9 +26,9 @@ export async function findOutOfSync(database: Database, at: Date): Promise<OutOf
     host: string
     now: Date | null
   }>`
-    select i.id, i.workspace_id, i.project_id, i.candidate_id, i.host_user_id as host, b.start_at as now
+    select i.id, i.workspace_id, i.project_id, i.candidate_id, e.user_id as host, b.start_at as now
     from interview i
-    join interview_event e on e.interview_id = i.id and e.remote_ref is not null and e.written_sequence = i.sequence
+    join interview_panelist e on e.interview_id = i.id and e.remote_ref is not null and e.written_sequence = i.sequence
     join calendar c on c.id = e.calendar_id and c.counts_as <> 'ignored' and c.gone_at is null
     left join calendar_event o on o.calendar_id = c.id and o.remote_ref = e.remote_ref
     left join busy_time b on b.calendar_event_id = o.id
@@ -50,7 +51,7 @@ export function recordOutOfSync(database: Database, { workspaceId, ...outOfSync 
   const ctx = systemContext(database, workspaceId)
   const now = outOfSync.now?.toISOString() ?? null
   return ctx.transaction(async (tx) => {
-    await markOutOfSync(tx, outOfSync.interviewId, now)
+    await markOutOfSync(tx, { interviewId: outOfSync.interviewId, userId: outOfSync.hostUserId }, now)
     await record(tx, ctx, { type: 'interview.strayed', ...outOfSync, now })
   })
 }

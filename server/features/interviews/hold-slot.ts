@@ -1,5 +1,6 @@
-// A candidate chooses a time: it is theirs for ten minutes, under the lock of anyone who would hold the interview.
+// A candidate chooses a time: it is theirs for ten minutes, under the locks of everyone who may hold the interview.
 import { holdMinutes, meetingOf, type Meeting } from '@fairlead/domain/interview/booking'
+import { namesInWords } from '@fairlead/domain/interview/panel'
 import { chooseHost, nearestByAny, offeredByAny } from '@fairlead/domain/interview/round-robin'
 import type { Schedule, Slot } from '@fairlead/domain/interview/availability'
 import { SlotTaken } from '@fairlead/domain/interview/slot-taken'
@@ -7,16 +8,16 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { isTaken, type Tx } from '../../platform/database.ts'
 import { accessBooking, assertMayBook, countAttempt, readZone, type Booking, type BookingTools } from './access-booking.ts'
 import { fewAtATime } from './concurrency-limit.ts'
-import { findStanding, insertHold, lockHosts, makeRoom, prolongHold, type Whose } from './interview-store.ts'
-import { horizonOf, lastGiven, loadSchedules } from './load-schedules.ts'
-import type { Interviewer } from '../projects/interviewers.ts'
+import { findStanding, insertHold, lockInterviewers, makeRoom, prolongHold, type Whose } from './interview-store.ts'
+import { horizonOf, lastGiven, loadOffers } from './load-schedules.ts'
+import type { Panel } from '../projects/interviewers.ts'
 
 const mostAlternatives = 5
 
 export interface HeldSlot extends Slot {
   interviewId: string
   heldUntil: Date
-  host: Interviewer
+  panel: Panel
   meeting: Meeting
 }
 
@@ -27,7 +28,7 @@ export async function holdSlot(
 ): Promise<HeldSlot> {
   const booking = await accessBooking(tools, token)
   assertMayBook(booking)
-  const zone = readZone(timeZone, booking.pool[0]?.settings.timeZone ?? 'UTC')
+  const zone = readZone(timeZone, booking.pool[0]?.[0].settings.timeZone ?? 'UTC')
   await countAttempt(tools, booking)
   return fewAtATime(booking.project.id, () =>
     orAlternatives(booking, start, () =>
@@ -47,49 +48,51 @@ export const whoseOf = ({ candidate, project }: Pick<Booking, 'candidate' | 'pro
   projectId: project.id,
 })
 
-/** The hold as part of a larger change; null when no one of the pool is free then. */
+/** The hold as part of a larger change; null when no one is free then. */
 export async function takeSlot(tx: Tx, booking: Booking, start: number, zone: string): Promise<HeldSlot | null> {
   const { ctx, pool } = booking
   if (pool.length === 0) return null
-  await lockHosts(
-    tx,
-    pool.map(({ userId }) => userId),
-  )
+  await lockInterviewers(tx, pool.flatMap(idsOf))
   const standing = await findStanding(tx, ctx, whoseOf(booking))
   if (standing && !standing.isHeld && !standing.isOver)
     throw new Refusal('invalid_move', 'You have booked a time already: move or cancel that one.')
   const heldUntil = new Date(ctx.now().getTime() + holdMinutes * 60_000)
-  const host = pool.find(({ userId }) => userId === standing?.hostUserId)
-  if (standing?.isHeld && !standing.isOver && host && standing.start.getTime() === start) {
+  const holding = pool.find((panel) => idsOf(panel).join(' ') === standing?.interviewerIds.join(' '))
+  if (standing?.isHeld && !standing.isOver && holding && standing.start.getTime() === start) {
     await prolongHold(tx, ctx, standing.id, heldUntil)
-    return { interviewId: standing.id, start, end: standing.end.getTime(), heldUntil, host, meeting: meetingOf(host.settings) }
+    const meeting = meetingOf(holding[0].settings)
+    return { interviewId: standing.id, start, end: standing.end.getTime(), heldUntil, panel: holding, meeting }
   }
-  const schedules = await loadSchedules(tx, ctx, pool, [new Date(start), new Date(start)], whoseOf(booking))
-  const free = schedules.filter(({ schedule }) => schedule.explain(start).length === 0)
+  const offers = await loadOffers(tx, ctx, pool, [new Date(start), new Date(start)], whoseOf(booking))
+  const free = offers.filter(({ schedule }) => schedule.explain(start).length === 0)
   const last = free.length > 1 ? await lastGiven(tx, free) : new Map<string, number>()
   const chosen = chooseHost(
-    free.map(({ interviewer, loadAt }) => ({
-      interviewer,
-      userId: interviewer.userId,
+    free.map(({ panel, loadAt }) => ({
+      panel,
+      userId: panel[0].userId,
       load: loadAt(start),
-      lastGivenAt: last.get(interviewer.userId) ?? null,
+      lastGivenAt: last.get(panel[0].userId) ?? null,
     })),
-  )?.interviewer
+  )?.panel
   if (!chosen) return null
-  await makeRoom(tx, ctx, chosen.userId, standing)
-  const end = start + chosen.settings.slotMinutes * 60_000
-  const meeting = meetingOf(chosen.settings)
+  const [{ settings }] = chosen
+  await makeRoom(tx, ctx, idsOf(chosen), standing)
+  const end = start + settings.slotMinutes * 60_000
+  const meeting = meetingOf(settings)
   const interviewId = await insertHold(tx, ctx, {
     ...whoseOf(booking),
-    hostUserId: chosen.userId,
+    interviewerIds: idsOf(chosen),
     start: new Date(start),
     end: new Date(end),
     heldUntil,
     candidateTimeZone: zone,
     meeting,
   })
-  return { interviewId, start, end, heldUntil, host: chosen, meeting }
+  return { interviewId, start, end, heldUntil, panel: chosen, meeting }
 }
+
+export const idsOf = ([host, ...others]: Panel): [string, ...string[]] => [host.userId, ...others.map(({ userId }) => userId)]
+export const namesOf = (panel: Panel): string => namesInWords(panel.map(({ name }) => name))
 
 type Offering = Pick<Booking, 'ctx' | 'pool' | 'candidate' | 'project'>
 
@@ -104,7 +107,7 @@ export async function orAlternatives<T>(booking: Offering, start: number, work: 
   throw new SlotTaken(nearestByAny(await schedulesAhead(booking), start, mostAlternatives))
 }
 
-/** Every slot someone of the pool offers now. */
+/** Every slot that is offered now. */
 export async function freeSlots(booking: Offering): Promise<Slot[]> {
   return offeredByAny(await schedulesAhead(booking))
 }
@@ -116,5 +119,5 @@ function schedulesAhead(booking: Offering): Promise<Schedule[]> {
 /** What the candidate has themself is in no one's way. */
 async function openAhead(tx: Tx, booking: Offering): Promise<Schedule[]> {
   const { ctx, pool } = booking
-  return (await loadSchedules(tx, ctx, pool, horizonOf(ctx, pool), whoseOf(booking))).map(({ schedule }) => schedule)
+  return (await loadOffers(tx, ctx, pool, horizonOf(ctx, pool), whoseOf(booking))).map(({ schedule }) => schedule)
 }

@@ -1,4 +1,4 @@
-// The only writer of where the events of interviews lie in calendars.
+// The only writer of what calendars know of interviews: the candidate's answer, and the entry of each interviewer.
 import type { InvitationAnswer } from '@fairlead/domain/ports/mail'
 import type { EventPlace } from '@fairlead/domain/ports/calendars'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -9,12 +9,6 @@ export interface InterviewEvent {
   interviewId: string
   organizerToken: string
   answer: InvitationAnswer
-  calendarId: string | null
-  place: EventPlace | null
-  writtenSequence: number | null
-  writtenAnswer: string | null
-  isRemoved: boolean
-  tries: number
 }
 
 /** The row of an interview, made when it is first asked for. The caller may hold no other lock of it. */
@@ -26,35 +20,63 @@ export async function eventOf(tx: Tx, ctx: WorkspaceContext, interviewId: string
     .execute()
   const row = await tx
     .selectFrom('interview_event')
-    .selectAll()
+    .select(['organizer_token', 'answer'])
     .where('interview_id', '=', interviewId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  return {
-    interviewId,
-    organizerToken: row.organizer_token,
-    answer: row.answer as InvitationAnswer,
-    calendarId: row.calendar_id,
-    place: row.calendar_id === null || row.remote_ref === null ? null : { remoteRef: row.remote_ref, version: row.version },
-    writtenSequence: row.written_sequence,
-    writtenAnswer: row.written_answer,
-    isRemoved: row.is_removed,
-    tries: row.tries,
-  }
+  return { interviewId, organizerToken: row.organizer_token, answer: row.answer as InvitationAnswer }
 }
 
 export async function saveAnswer(tx: Tx, interviewId: string, answer: InvitationAnswer): Promise<void> {
   await tx.updateTable('interview_event').set({ answer }).where('interview_id', '=', interviewId).execute()
 }
 
+/** Whose entry of which interview. */
+export interface EntryKey {
+  interviewId: string
+  userId: string
+}
+
+/** The entry of one interviewer in their calendar. */
+export interface InterviewEntry extends EntryKey {
+  calendarId: string | null
+  place: EventPlace | null
+  writtenSequence: number | null
+  writtenAnswer: string | null
+  tries: number
+}
+
+/** Locked; null for someone who does not hold the interview. */
+export async function entryOf(tx: Tx, { interviewId, userId }: EntryKey): Promise<InterviewEntry | null> {
+  const row = await tx
+    .selectFrom('interview_panelist')
+    .selectAll()
+    .where('interview_id', '=', interviewId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    interviewId,
+    userId,
+    calendarId: row.calendar_id,
+    place: row.calendar_id === null || row.remote_ref === null ? null : { remoteRef: row.remote_ref, version: row.version },
+    writtenSequence: row.written_sequence,
+    writtenAnswer: row.written_answer,
+    tries: row.tries,
+  }
+}
+
+const entry = (tx: Tx, { interviewId, userId }: EntryKey) =>
+  tx.updateTable('interview_panelist').where('interview_id', '=', interviewId).where('user_id', '=', userId)
+
 export async function saveWritten(
   tx: Tx,
   ctx: WorkspaceContext,
-  interviewId: string,
+  key: EntryKey,
   written: { calendarId: string; place: EventPlace; sequence: number; answer: InvitationAnswer },
 ): Promise<void> {
-  await tx
-    .updateTable('interview_event')
+  await entry(tx, key)
     .set({
       calendar_id: written.calendarId,
       remote_ref: written.place.remoteRef,
@@ -67,52 +89,46 @@ export async function saveWritten(
       tries: 0,
       why: null,
     })
-    .where('interview_id', '=', interviewId)
     .execute()
 }
 
-export async function saveRemoved(tx: Tx, ctx: WorkspaceContext, interviewId: string): Promise<void> {
-  await tx
-    .updateTable('interview_event')
+export async function saveRemoved(tx: Tx, ctx: WorkspaceContext, key: EntryKey): Promise<void> {
+  await entry(tx, key)
     .set({ calendar_id: null, remote_ref: null, version: null, is_removed: true, tries: 0, why: null, next_try_at: ctx.now() })
-    .where('interview_id', '=', interviewId)
     .execute()
 }
 
 /** It is tried again later: 10 s, 20 s … at most ten minutes. */
-export async function savePutOff(tx: Tx, ctx: WorkspaceContext, event: InterviewEvent, why: string): Promise<void> {
-  const waitMs = Math.min(600_000, 10_000 * 2 ** event.tries)
-  await tx
-    .updateTable('interview_event')
-    .set({ tries: event.tries + 1, why, next_try_at: new Date(ctx.now().getTime() + waitMs) })
-    .where('interview_id', '=', event.interviewId)
+export async function savePutOff(tx: Tx, ctx: WorkspaceContext, { tries, ...key }: InterviewEntry, why: string): Promise<void> {
+  const waitMs = Math.min(600_000, 10_000 * 2 ** tries)
+  await entry(tx, key)
+    .set({ tries: tries + 1, why, next_try_at: new Date(ctx.now().getTime() + waitMs) })
     .execute()
 }
 
 /** No one else takes it on for a minute. */
-export async function lease(tx: Tx, ctx: WorkspaceContext, interviewId: string): Promise<void> {
-  await tx
-    .updateTable('interview_event')
+export async function lease(tx: Tx, ctx: WorkspaceContext, key: EntryKey): Promise<void> {
+  await entry(tx, key)
     .set({ next_try_at: new Date(ctx.now().getTime() + 60_000) })
-    .where('interview_id', '=', interviewId)
     .execute()
 }
 
 const most = 200
 
-/** Interviews whose event is not yet as it should be, over all workspaces; one that is over is left as it stands. */
-export async function findUnwritten(database: Database, now: Date): Promise<{ interviewId: string; workspaceId: string }[]> {
+/** Entries that are not yet as they should be, over all workspaces; those of an interview that is over are left as they are. */
+export async function findUnwritten(database: Database, now: Date): Promise<(EntryKey & { workspaceId: string })[]> {
   const rows = await database.system
     .selectFrom('interview')
+    .innerJoin('interview_panelist', 'interview_panelist.interview_id', 'interview.id')
     .leftJoin('interview_event', 'interview_event.interview_id', 'interview.id')
-    .select(['interview.id', 'interview.workspace_id'])
-    .where('end_at', '>', now)
+    .select(['interview.id', 'interview_panelist.user_id', 'interview.workspace_id'])
+    .where('interview.end_at', '>', now)
     .where((where) =>
       where.or([
-        where('next_try_at', 'is', null),
-        where('next_try_at', '<=', now),
+        where('interview_panelist.next_try_at', 'is', null),
+        where('interview_panelist.next_try_at', '<=', now),
         // a clock that was set back leaves times of the future behind
-        where('next_try_at', '>', new Date(now.getTime() + 900_000)),
+        where('interview_panelist.next_try_at', '>', new Date(now.getTime() + 900_000)),
       ]),
     )
     .where((where) =>
@@ -120,26 +136,24 @@ export async function findUnwritten(database: Database, now: Date): Promise<{ in
         where.and([
           where('interview.state', '=', 'booked'),
           where.or([
-            where('written_sequence', 'is', null),
-            where('remote_ref', 'is', null),
-            where('written_sequence', '<', where.ref('interview.sequence')),
-            where('written_answer', '<>', where.ref('interview_event.answer')),
+            where('interview_panelist.written_sequence', 'is', null),
+            where('interview_panelist.remote_ref', 'is', null),
+            where('interview_panelist.written_sequence', '<', where.ref('interview.sequence')),
+            where('interview_panelist.written_answer', '<>', where.ref('interview_event.answer')),
           ]),
         ]),
-        where.and([where('interview.state', '=', 'cancelled'), where('remote_ref', 'is not', null)]),
+        where.and([where('interview.state', '=', 'cancelled'), where('interview_panelist.remote_ref', 'is not', null)]),
       ]),
     )
-    .orderBy('start_at')
+    .orderBy('interview.start_at')
     .limit(most)
     .execute()
-  return rows.map(({ id, workspace_id }) => ({ interviewId: id, workspaceId: workspace_id }))
+  return rows.map(({ id, user_id, workspace_id }) => ({ interviewId: id, userId: user_id, workspaceId: workspace_id }))
 }
 
-/** Where the host moved the entry to in their calendar; null = they removed it. */
-export async function markOutOfSync(tx: Tx, interviewId: string, now: string | null): Promise<void> {
-  await tx
-    .updateTable('interview_event')
+/** Where they moved the entry to in their calendar; null = they removed it. */
+export async function markOutOfSync(tx: Tx, key: EntryKey, now: string | null): Promise<void> {
+  await entry(tx, key)
     .set({ strayed: now ?? 'gone' })
-    .where('interview_id', '=', interviewId)
     .execute()
 }

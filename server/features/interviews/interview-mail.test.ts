@@ -118,16 +118,16 @@ describe('a booking', () => {
     await desk.writeAll()
     const { id } = await row()
     await db()
-      .updateTable('interview_event')
+      .updateTable('interview_panelist')
       .set({ calendar_id: null, remote_ref: null, version: null, written_sequence: null })
       .where('interview_id', '=', id)
       .execute()
     await desk.writeAll()
-    await db().updateTable('interview_event').set({ next_try_at: new Date() }).where('interview_id', '=', id).execute()
+    await db().updateTable('interview_panelist').set({ next_try_at: new Date() }).where('interview_id', '=', id).execute()
     await desk.writeAll()
     expect(desk.entries()).toHaveLength(1)
     expect(
-      await db().selectFrom('interview_event').select(['written_sequence', 'why']).where('interview_id', '=', id).executeTakeFirst(),
+      await db().selectFrom('interview_panelist').select(['written_sequence', 'why']).where('interview_id', '=', id).executeTakeFirst(),
     ).toEqual({ written_sequence: 0, why: null })
   })
 
@@ -138,14 +138,18 @@ describe('a booking', () => {
     const down = () => Promise.reject(new CalendarDown('The calendar is away.'))
     const server = { list: down, changes: down, write: down, remove: down }
     forgetOpened()
-    await copyToCalendar(desk.ctx, { ...world.tools, calendars: { ...world.tools.calendars, given: () => Promise.resolve(server) } }, id)
+    await copyToCalendar(
+      desk.ctx,
+      { ...world.tools, calendars: { ...world.tools.calendars, given: () => Promise.resolve(server) } },
+      { interviewId: id, userId: desk.hostId },
+    )
     forgetOpened()
     expect(desk.entries()).toEqual([])
-    const event = () => db().selectFrom('interview_event').select(['why', 'tries']).where('interview_id', '=', id).executeTakeFirst()
+    const event = () => db().selectFrom('interview_panelist').select(['why', 'tries']).where('interview_id', '=', id).executeTakeFirst()
     expect(await event()).toEqual({ why: 'The calendar is away.', tries: 1 })
     await desk.writeAll()
     expect(desk.entries(), 'it waits its turn').toEqual([])
-    await db().updateTable('interview_event').set({ next_try_at: new Date() }).where('interview_id', '=', id).execute()
+    await db().updateTable('interview_panelist').set({ next_try_at: new Date() }).where('interview_id', '=', id).execute()
     await desk.writeAll()
     expect(desk.entries()).toHaveLength(1)
     expect(await event()).toEqual({ why: null, tries: 0 })
@@ -167,7 +171,7 @@ test('a host who moves or deletes the entry by hand is notified, once each', asy
   await desk.writeAll()
   const { id, uid } = await row()
   await db()
-    .updateTable('interview_event')
+    .updateTable('interview_panelist')
     .set({ written_at: new Date(Date.now() - 120_000) })
     .where('interview_id', '=', id)
     .execute()

@@ -1,4 +1,5 @@
-// The only writer of interviews. Anyone who writes holds the lock of the host first, so that two never decide at once.
+// The only writer of interviews and of who holds them. Anyone who writes holds the locks of their interviewers first, so that two never
+// decide at once. Time and state of a panelist follow the interview's (a trigger).
 import { randomUUID } from 'node:crypto'
 import type { MeetingKind } from '@fairlead/domain/interview/interviewer'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -7,14 +8,15 @@ import { newId } from '../../platform/ids.ts'
 
 const dayMs = 86_400_000
 
-/** Keeps hosts to oneself until the transaction ends, always in the same order. */
-export async function lockHosts(tx: Tx, userIds: readonly string[]): Promise<void> {
+/** Keeps interviewers to oneself until the transaction ends, always in the same order. */
+export async function lockInterviewers(tx: Tx, userIds: readonly string[]): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', 'in', userIds).orderBy('id').forNoKeyUpdate().execute()
 }
 
 export interface StandingInterview {
   id: string
-  hostUserId: string
+  /** The host first. */
+  interviewerIds: string[]
   start: Date
   end: Date
   isHeld: boolean
@@ -30,7 +32,7 @@ export type Whose = { candidateId: string; projectId: string }
 export async function findStanding(tx: Tx, ctx: WorkspaceContext, { candidateId, projectId }: Whose): Promise<StandingInterview | null> {
   const row = await tx
     .selectFrom('interview')
-    .select(['id', 'host_user_id', 'start_at', 'end_at', 'state', 'held_until'])
+    .select(['id', 'start_at', 'end_at', 'state', 'held_until'])
     .where('candidate_id', '=', candidateId)
     .where('project_id', '=', projectId)
     .where('state', 'in', ['held', 'booked'])
@@ -39,7 +41,7 @@ export async function findStanding(tx: Tx, ctx: WorkspaceContext, { candidateId,
   const now = ctx.now().getTime()
   return {
     id: row.id,
-    hostUserId: row.host_user_id,
+    interviewerIds: await interviewersOf(tx, row.id),
     start: row.start_at,
     end: row.end_at,
     isHeld: row.state === 'held',
@@ -54,14 +56,38 @@ export async function findLiving(tx: Tx, ctx: WorkspaceContext, whose: Whose): P
   return found?.isOver ? null : found
 }
 
-/** Before a hold: holds of the host that are over go, and so does what the candidate has; an interview of another day is done. */
-export async function makeRoom(tx: Tx, ctx: WorkspaceContext, hostUserId: string, standing: StandingInterview | null): Promise<void> {
+/** Everyone who holds it, the host first. */
+export async function interviewersOf(tx: Tx, interviewId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('interview_panelist')
+    .select('user_id')
+    .where('interview_id', '=', interviewId)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** Before a hold: holds of these interviewers that are over go, and so does what the candidate has; an interview of another day is done. */
+export async function makeRoom(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  interviewerIds: readonly string[],
+  standing: StandingInterview | null,
+): Promise<void> {
   await tx
     .deleteFrom('interview')
     .where('state', '=', 'held')
     .where((where) =>
       where.or([
-        where.and([where('host_user_id', '=', hostUserId), where('held_until', '<=', ctx.now())]),
+        where.and([
+          where('id', 'in', (eb) =>
+            eb
+              .selectFrom('interview_panelist')
+              .select('interview_id')
+              .where('user_id', 'in', [...interviewerIds]),
+          ),
+          where('held_until', '<=', ctx.now()),
+        ]),
         where('id', '=', standing?.id ?? ''),
       ]),
     )
@@ -73,7 +99,8 @@ export async function makeRoom(tx: Tx, ctx: WorkspaceContext, hostUserId: string
 export interface NewHold {
   projectId: string
   candidateId: string
-  hostUserId: string
+  /** The host first. */
+  interviewerIds: readonly [string, ...string[]]
   start: Date
   end: Date
   heldUntil: Date
@@ -90,7 +117,7 @@ export async function insertHold(tx: Tx, ctx: WorkspaceContext, hold: NewHold): 
       workspace_id: ctx.workspaceId,
       project_id: hold.projectId,
       candidate_id: hold.candidateId,
-      host_user_id: hold.hostUserId,
+      host_user_id: hold.interviewerIds[0],
       start_at: hold.start,
       end_at: hold.end,
       state: 'held',
@@ -103,6 +130,13 @@ export async function insertHold(tx: Tx, ctx: WorkspaceContext, hold: NewHold): 
       updated_at: ctx.now(),
     })
     .execute()
+  const [, ...others] = hold.interviewerIds
+  const about = { interview_id: id, workspace_id: ctx.workspaceId, start_at: hold.start, end_at: hold.end, state: 'held' }
+  if (others.length > 0)
+    await tx
+      .insertInto('interview_panelist')
+      .values(others.map((user_id, at) => ({ ...about, user_id, position: at + 1 })))
+      .execute()
   return id
 }
 
@@ -194,7 +228,12 @@ export async function markDebriefed(tx: Tx, ctx: WorkspaceContext, { candidateId
     .execute()
 }
 
-/** The interviewer is asked for their scorecard once. */
-export async function markScorecardReminded(tx: Tx, ctx: WorkspaceContext, id: string): Promise<void> {
-  await tx.updateTable('interview').set({ scorecard_reminder_at: ctx.now() }).where('id', '=', id).execute()
+/** Each interviewer is asked for their scorecard once. */
+export async function markScorecardReminded(tx: Tx, ctx: WorkspaceContext, id: string, userId: string): Promise<void> {
+  await tx
+    .updateTable('interview_panelist')
+    .set({ scorecard_reminder_at: ctx.now() })
+    .where('interview_id', '=', id)
+    .where('user_id', '=', userId)
+    .execute()
 }

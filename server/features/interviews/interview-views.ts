@@ -1,10 +1,12 @@
 // Interviews as they are read: one with everything its emails need, and lists for the team.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { approvalSentence, readApproval } from '@fairlead/domain/candidate/approval'
+import { namesInWords } from '@fairlead/domain/interview/panel'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import type { Meeting } from '@fairlead/domain/interview/booking'
 import type { MeetingKind } from '@fairlead/domain/interview/interviewer'
 import { fullName, type Profile } from '@fairlead/domain/shared/profile'
+import { sql } from 'kysely'
 import { mayDecide } from '@fairlead/domain/project/project'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -27,6 +29,10 @@ export interface InterviewView {
   hostUserId: string
   hostName: string
   hostEmail: string
+  /** Everyone who holds it, the host first. */
+  interviewers: { userId: string; name: string; email: string }[]
+  /** Their names as a text. */
+  interviewerNames: string
   state: 'held' | 'booked' | 'cancelled' | 'done'
   start: Date
   end: Date
@@ -60,12 +66,19 @@ const rows = (tx: Tx) =>
     .selectAll('interview')
     .select(['project.name as project_name', 'project.job_title', 'project.hiring_company', 'bias_reducer', 'project.settings'])
     .select(['preferred_email', 'bad_emails', 'person.profile', 'approval_score', 'approval_score_other'])
+    .select(
+      sql<
+        { id: string; first: string; last: string; email: string }[]
+      >`(select json_agg(json_build_object('id', u.id, 'first', u.first_name, 'last', u.last_name, 'email', u.email) order by p.position)
+           from interview_panelist p join users u on u.id = p.user_id where p.interview_id = interview.id)`.as('panelists'),
+    )
     .select(['users.email as host_email', 'users.first_name as host_first_name', 'users.last_name as host_last_name'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
 
 function toView(row: Row): InterviewView {
   const profile = row.profile as Profile
+  const interviewers = row.panelists.map(({ id, first, last, email }) => ({ userId: id, name: personNameAsText(first, last), email }))
   const { allow_work_emails = true } = row.settings as { allow_work_emails?: boolean }
   return {
     id: row.id,
@@ -80,6 +93,8 @@ function toView(row: Row): InterviewView {
     hostUserId: row.host_user_id,
     hostName: personNameAsText(row.host_first_name, row.host_last_name),
     hostEmail: row.host_email,
+    interviewers,
+    interviewerNames: namesInWords(interviewers.map(({ name }) => name)),
     state: row.state as InterviewView['state'],
     start: row.start_at,
     end: row.end_at,
@@ -111,7 +126,7 @@ export interface TeamInterview extends InterviewView {
   mayCancel: boolean
 }
 
-/** Of a project or candidate the actor may read; of neither, those that lie ahead of the actor as host. Holds are no one's business. */
+/** Of a project or candidate the actor may read; of neither, those that lie ahead of the actor as an interviewer. Holds are no one's business. */
 export function listInterviews(
   ctx: ActorContext,
   { projectId, candidateId }: { projectId?: string | undefined; candidateId?: string | undefined },
@@ -122,7 +137,10 @@ export function listInterviews(
       const { candidate, project } = await accessCandidate(tx, ctx.actor, { candidateId, projectId }, 'read')
       query = query.where('interview.candidate_id', '=', candidate.id).where('interview.project_id', '=', project.id)
     } else if (projectId === undefined)
-      query = query.where('host_user_id', '=', ctx.userId).where('interview.state', '=', 'booked').where('end_at', '>', ctx.now())
+      query = query
+        .where('interview.id', 'in', (eb) => eb.selectFrom('interview_panelist').select('interview_id').where('user_id', '=', ctx.userId))
+        .where('interview.state', '=', 'booked')
+        .where('end_at', '>', ctx.now())
     else query = query.where('interview.project_id', '=', (await accessProject(tx, ctx.actor, projectId, 'read')).id)
     const views = (await query.execute()).map(toView)
     const decides = new Map<string, boolean>()
@@ -133,7 +151,7 @@ export function listInterviews(
     return views.map((view) => ({
       ...view,
       shownCandidate: shownName(view.candidateName, view.isBiasReduced),
-      mayCancel: view.state === 'booked' && (view.hostUserId === ctx.userId || decides.get(view.projectId)!),
+      mayCancel: view.state === 'booked' && (view.interviewers.some(({ userId }) => userId === ctx.userId) || decides.get(view.projectId)!),
     }))
   })
 }

@@ -75,7 +75,7 @@ describe('what the candidate’s calendar answers', () => {
       'the answer',
       async () => (await db().selectFrom('interview_event').select('answer').where('answer', '=', 'accepted').executeTakeFirst()) ?? null,
     )
-    await db().updateTable('interview_event').set({ next_try_at: new Date() }).execute()
+    await db().updateTable('interview_panelist').set({ next_try_at: new Date() }).execute()
     await desk.writeAll()
     expect(desk.entries()).toHaveLength(1)
     expect(desk.entries()[0]!.ics.replaceAll(/\r\n[ \t]/g, '')).toMatch(new RegExp(`PARTSTAT=ACCEPTED[^\\r]*${email}`, 'i'))

@@ -5,7 +5,8 @@ import { shownName } from '@fairlead/domain/candidate/shown-name'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { busyTimes } from '../calendars/busy-times.ts'
-import type { Interviewer } from '../projects/interviewers.ts'
+import { joiningSettings, jointSchedule } from '@fairlead/domain/interview/panel'
+import type { Interviewer, Panel } from '../projects/interviewers.ts'
 import type { Whose } from './interview-store.ts'
 
 const dayMs = 86_400_000
@@ -34,7 +35,8 @@ export async function loadSchedules(
   const [first, last] = [new Date(from.getTime() - 8 * dayMs), new Date(to.getTime() + 8 * dayMs)]
   const busy = await busyTimes(tx, ids, new Date(from.getTime() - dayMs), new Date(to.getTime() + dayMs))
   const rows = await tx
-    .selectFrom('interview')
+    .selectFrom('interview_panelist')
+    .innerJoin('interview', 'interview.id', 'interview_panelist.interview_id')
     .innerJoin('candidate', 'candidate.id', 'interview.candidate_id')
     .innerJoin('person', 'person.id', 'candidate.person_id')
     .innerJoin('project', 'project.id', 'interview.project_id')
@@ -42,17 +44,17 @@ export async function loadSchedules(
       'interview.id',
       'interview.candidate_id',
       'interview.project_id',
-      'host_user_id',
-      'start_at',
-      'end_at',
+      'user_id',
+      'interview.start_at',
+      'interview.end_at',
       'interview.state',
       'held_until',
       'person.name',
       'bias_reducer',
     ])
-    .where('host_user_id', 'in', ids)
-    .where('end_at', '>', first)
-    .where('start_at', '<', last)
+    .where('user_id', 'in', ids)
+    .where('interview_panelist.end_at', '>', first)
+    .where('interview_panelist.start_at', '<', last)
     .execute()
   const own = await ownAmong(
     tx,
@@ -64,7 +66,7 @@ export async function loadSchedules(
   return interviewers.map((interviewer) => {
     const { userId, settings } = interviewer
     const booked = standing
-      .filter((row) => row.host_user_id === userId)
+      .filter((row) => row.user_id === userId)
       .map((row) => ({
         id: row.id,
         start: row.start_at.getTime(),
@@ -90,20 +92,49 @@ export async function loadSchedules(
   })
 }
 
-/** When each was given an interview last, in ms. */
-export async function lastGiven(tx: Tx, schedules: readonly LoadedSchedule[]): Promise<ReadonlyMap<string, number>> {
+/** What a panel offers, or one interviewer alone. */
+export interface Offer {
+  panel: Panel
+  schedule: Schedule
+  /** Interviews of the host's in the week of that instant. */
+  loadAt(start: number): number
+}
+
+/** The offers of a pool; the others of a panel join the host's interviews. As exact as `loadSchedules`. */
+export async function loadOffers(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  pool: readonly Panel[],
+  range: readonly [Date, Date],
+  except: Whose | null = null,
+): Promise<Offer[]> {
+  const joining = pool.flatMap(([host, ...others]) => [
+    host,
+    ...others.map((one) => ({ ...one, settings: joiningSettings(one.settings, host.settings) })),
+  ])
+  const loaded = await loadSchedules(tx, ctx, joining, range, except)
+  return pool.map((panel) => {
+    const [host, ...others] = loaded.splice(0, panel.length) as [LoadedSchedule, ...LoadedSchedule[]]
+    const schedule = jointSchedule([host.schedule, ...others.map((one) => one.schedule)])
+    return { panel, schedule, loadAt: (start) => host.loadAt(start) }
+  })
+}
+
+/** When each host was given an interview last, in ms. */
+export async function lastGiven(tx: Tx, offers: readonly Offer[]): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
-    .selectFrom('interview')
-    .select((eb) => ['host_user_id', eb.fn.max('created_at').as('at')])
+    .selectFrom('interview_panelist')
+    .innerJoin('interview', 'interview.id', 'interview_panelist.interview_id')
+    .select((eb) => ['user_id', eb.fn.max('created_at').as('at')])
     .where(
-      'host_user_id',
+      'user_id',
       'in',
-      schedules.map(({ interviewer }) => interviewer.userId),
+      offers.map(({ panel: [host] }) => host.userId),
     )
-    .where('state', '<>', 'cancelled')
-    .groupBy('host_user_id')
+    .where('interview.state', '<>', 'cancelled')
+    .groupBy('user_id')
     .execute()
-  return new Map(rows.map((row) => [row.host_user_id, new Date(row.at).getTime()]))
+  return new Map(rows.map((row) => [row.user_id, new Date(row.at).getTime()]))
 }
 
 /** Which of these events the product wrote itself. */
@@ -113,8 +144,8 @@ async function ownAmong(tx: Tx, uids: readonly string[]): Promise<ReadonlySet<st
   return new Set(rows.map(({ uid }) => uid))
 }
 
-/** From now to the end of the furthest horizon. */
-export function horizonOf(ctx: WorkspaceContext, interviewers: readonly Interviewer[]): readonly [Date, Date] {
-  const days = Math.max(0, ...interviewers.map(({ settings }) => settings.horizonDays))
+/** From now to the end of the furthest horizon of a host. */
+export function horizonOf(ctx: WorkspaceContext, pool: readonly Panel[]): readonly [Date, Date] {
+  const days = Math.max(0, ...pool.map(([host]) => host.settings.horizonDays))
   return [ctx.now(), new Date(ctx.now().getTime() + (days + 2) * dayMs)]
 }

@@ -1,4 +1,4 @@
-// Emails about an interview: the candidate gets an invitation that their calendar understands, anyone who holds it gets a line.
+// Emails about an interview: the candidate gets an invitation that their calendar understands, everyone who holds it gets a line.
 import type { EventOf } from '@fairlead/domain/events'
 import { hostMail, interviewNotice, type InterviewFacts, type InterviewNews } from '@fairlead/domain/interview/interview-emails'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -32,7 +32,7 @@ export function mailInterview(
     const news = now !== 'cancelled' ? now : cancellations[view.cancelledBy ?? 'product']
     const method = now === 'cancelled' ? 'CANCEL' : 'REQUEST'
     await writeToCandidate(tx, ctx, mail, view, { news, method, once: `${news}:${view.sequence}`, alternatives: [] })
-    await writeToHost(tx, ctx, mail, view, now)
+    for (const interviewer of view.interviewers) await writeToInterviewer(tx, ctx, mail, { view, interviewer, news: now })
   })
 }
 
@@ -60,6 +60,7 @@ export async function writeToCandidate(
   const event = await eventOf(tx, ctx, view.id)
   const facts: InterviewFacts = {
     hostName: view.hostName,
+    interviewerNames: view.interviewerNames,
     start: view.start,
     end: view.end,
     timeZone: view.candidateTimeZone,
@@ -105,29 +106,44 @@ function invitationOf(view: InterviewView, event: InterviewEvent, method: KeptIn
     organizer: { name: view.hostName, token: event.organizerToken },
     attendees: [
       { name: view.candidateName, address: view.candidateEmail ?? '', answer: event.answer },
-      { name: view.hostName, address: view.hostEmail, answer: 'accepted' },
+      ...view.interviewers.map(({ name, email }) => ({ name, address: email, answer: 'accepted' as const })),
     ],
   }
 }
 
-async function writeToHost(
+/** In their own zone, with their own link to the scorecard. */
+async function writeToInterviewer(
   tx: Tx,
   ctx: WorkspaceContext,
   mail: MailSettings,
-  view: InterviewView,
-  news: 'booked' | 'moved' | 'cancelled',
+  {
+    view,
+    interviewer,
+    news,
+  }: { view: InterviewView; interviewer: InterviewView['interviewers'][number]; news: 'booked' | 'moved' | 'cancelled' },
 ): Promise<void> {
-  const zone = (await findInterviewer(tx, view.hostUserId))?.timeZone ?? 'UTC'
-  const by = { candidate: 'by them', team: 'by the team', product: 'as they are no longer in question' }[view.cancelledBy ?? 'product']
-  const link = linkToCandidate(mail.publicUrl, view)
-  const { start, end, movedFrom, cancelReason: reason, candidateName, jobTitle, assessment, candidatePhone: phone } = view
-  const scorecard = news === 'cancelled' ? '' : await openScorecardLink(tx, ctx, mail.publicUrl, view)
+  const isHost = interviewer.userId === view.hostUserId
+  const { start, end, movedFrom, cancelReason: reason, candidateName, jobTitle, assessment, candidatePhone } = view
   await queueTeamMail(tx, ctx, mail, {
-    to: view.hostEmail,
-    ...hostMail(news, { start, end, timeZone: zone, movedFrom, reason, candidateName, jobTitle, link, by, assessment, phone, scorecard }),
+    to: interviewer.email,
+    ...hostMail(news, {
+      start,
+      end,
+      timeZone: (await findInterviewer(tx, interviewer.userId))?.timeZone ?? 'UTC',
+      movedFrom,
+      reason,
+      candidateName,
+      jobTitle,
+      link: linkToCandidate(mail.publicUrl, view),
+      by: { candidate: 'by them', team: 'by the team', product: 'as they are no longer in question' }[view.cancelledBy ?? 'product'],
+      assessment,
+      phone: isHost ? candidatePhone : null,
+      others: view.interviewers.filter(({ userId }) => userId !== interviewer.userId).map(({ name }) => name),
+      scorecard: news === 'cancelled' ? '' : await openScorecardLink(tx, ctx, mail.publicUrl, view, interviewer.userId),
+    }),
     from: null,
     projectId: view.projectId,
     emailType: `interview_${news}_host`,
-    requestId: `interview_host:${view.id}:${news}:${view.sequence}`,
+    requestId: `interview_host:${view.id}:${news}:${view.sequence}${isHost ? '' : `:${interviewer.userId}`}`,
   })
 }

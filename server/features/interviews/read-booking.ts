@@ -6,7 +6,7 @@ import { accessBooking, readZone, type BookingTools } from './access-booking.ts'
 import { freeSlots, type HeldSlot } from './hold-slot.ts'
 import { findLiving } from './interview-store.ts'
 import { readInterview, type InterviewView } from './interview-views.ts'
-import { readInterviewerOf } from '../projects/interviewers.ts'
+import { readPanel } from '../projects/interviewers.ts'
 
 export interface BookingView {
   invitedBy: string
@@ -17,7 +17,7 @@ export interface BookingView {
   meeting: Meeting
   timeZone: string
   days: { date: string; slots: Slot[] }[]
-  held: (Omit<HeldSlot, 'interviewId' | 'host'> & { hostName: string }) | null
+  held: (Omit<HeldSlot, 'interviewId' | 'panel'> & { hostName: string }) | null
   interview: InterviewView | null
   may: { book: boolean; move: boolean; cancel: boolean }
 }
@@ -29,22 +29,22 @@ export async function readBooking(
 ): Promise<BookingView> {
   const booking = await accessBooking(tools, token)
   const { ctx, project, candidate, pool } = booking
-  const { living, view, host, owner } = await ctx.transaction(async (tx) => {
+  const { living, view, panel, owner } = await ctx.transaction(async (tx) => {
     const found = await findLiving(tx, ctx, { candidateId: candidate.id, projectId: project.id })
     return {
       living: found,
       view: found && (await readInterview(tx, found.id)),
-      host: found && (await readInterviewerOf(tx, found.hostUserId)),
+      panel: found && (await readPanel(tx, found.interviewerIds)),
       owner: await tx.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', project.ownerId).executeTakeFirst(),
     }
   })
   const booked = living && !living.isHeld ? view : null
-  const first = host ?? pool[0] ?? null
+  const first = (panel ?? pool[0])?.[0] ?? null
   const zone = readZone(timeZone, first?.settings.timeZone ?? 'UTC')
   const isAllowed = mayBook(candidate.stage)
   const canChange = booked !== null && mayChange(booked.start.getTime(), ctx.now().getTime())
-  // an interview is moved with anyone who holds it
-  const offering = booked ? (host ? [host] : []) : pool
+  // an interview is moved with those who hold it
+  const offering = booked ? (panel ? [panel] : []) : pool
   const offers = isAllowed && (!booked || canChange)
   const slots = offers ? await freeSlots({ ...booking, pool: offering }) : []
   return {
@@ -62,11 +62,11 @@ export async function readBooking(
             start: view.start.getTime(),
             end: view.end.getTime(),
             heldUntil: living.heldUntil!,
-            hostName: view.hostName,
+            hostName: view.interviewerNames,
             meeting: view.meeting,
           }
         : null,
     interview: booked,
-    may: { book: isAllowed && !booked && pool.length > 0, move: isAllowed && canChange && host !== null, cancel: canChange },
+    may: { book: isAllowed && !booked && pool.length > 0, move: isAllowed && canChange && panel !== null, cancel: canChange },
   }
 }

@@ -6,7 +6,8 @@ import type { Database } from '../../platform/database.ts'
 import type { DB } from '../../platform/schema.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
-import { lockHosts, markScorecardReminded } from './interview-store.ts'
+import type { EntryKey } from './interview-event-store.ts'
+import { lockInterviewers, markScorecardReminded } from './interview-store.ts'
 import { readInterview } from './interview-views.ts'
 import { openScorecardLink } from './scorecard-link.ts'
 
@@ -18,47 +19,52 @@ const most = 500
 const unwritten = (db: Kysely<DB>, now: Date) =>
   db
     .selectFrom('interview')
-    .leftJoin('scorecard', (join) => join.onRef('interview_id', '=', 'interview.id').onRef('scorecard.user_id', '=', 'host_user_id'))
-    .where('state', 'in', ['booked', 'done'])
-    .where('scorecard_reminder_at', 'is', null)
+    .innerJoin('interview_panelist', 'interview_panelist.interview_id', 'interview.id')
+    .leftJoin('scorecard', (join) =>
+      join.onRef('scorecard.interview_id', '=', 'interview.id').onRef('scorecard.user_id', '=', 'interview_panelist.user_id'),
+    )
+    .where('interview.state', 'in', ['booked', 'done'])
+    .where('interview_panelist.scorecard_reminder_at', 'is', null)
     .where('submitted_at', 'is', null)
     .where('debriefed_at', 'is', null)
-    .where('end_at', '<=', new Date(now.getTime() - dayMs))
-    .where('end_at', '>', new Date(now.getTime() - latestDays * dayMs))
+    .where('interview.end_at', '<=', new Date(now.getTime() - dayMs))
+    .where('interview.end_at', '>', new Date(now.getTime() - latestDays * dayMs))
 
-/** Interviews that ended a day ago or more, over all workspaces, whose interviewer has written nothing. */
-export async function findUnscored(database: Database, now: Date): Promise<{ interviewId: string; workspaceId: string }[]> {
+/** Interviewers who have written nothing about an interview that ended a day ago or more, over all workspaces. */
+export async function findUnscored(database: Database, now: Date): Promise<(EntryKey & { workspaceId: string })[]> {
   const rows = await unwritten(database.system, now)
-    .select(['interview.id', 'interview.workspace_id'])
-    .orderBy('end_at')
+    .select(['interview.id', 'interview.workspace_id', 'interview_panelist.user_id'])
+    .orderBy('interview.end_at')
     .limit(most)
     .execute()
-  return rows.map(({ id, workspace_id }) => ({ interviewId: id, workspaceId: workspace_id }))
+  return rows.map(({ id, workspace_id, user_id }) => ({ interviewId: id, workspaceId: workspace_id, userId: user_id }))
 }
 
-/** Tells whether one was written; once for each interview. */
-export function remindOfScorecard(ctx: WorkspaceContext, mail: MailSettings, interviewId: string): Promise<boolean> {
+/** Tells whether one was written; once for each interviewer of an interview. */
+export function remindOfScorecard(ctx: WorkspaceContext, mail: MailSettings, { interviewId, userId }: EntryKey): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     const view = await readInterview(tx, interviewId)
-    if (!view) return false
-    await lockHosts(tx, [view.hostUserId])
+    const interviewer = view?.interviewers.find((one) => one.userId === userId)
+    if (!view || !interviewer) return false
+    await lockInterviewers(tx, [userId])
     const isDue = await unwritten(tx, ctx.now())
       .innerJoin('candidate', 'candidate.id', 'interview.candidate_id')
       .select('candidate.stage')
       .where('interview.id', '=', interviewId)
+      .where('interview_panelist.user_id', '=', userId)
       .executeTakeFirst()
     if (!isDue) return false
-    await markScorecardReminded(tx, ctx, interviewId)
+    await markScorecardReminded(tx, ctx, interviewId, userId)
     // nothing hangs on it any more
     if (['REJECTED', 'NOT_INTERESTED', 'HIRED'].includes(isDue.stage)) return false
-    const link = await openScorecardLink(tx, ctx, mail.publicUrl, view)
+    const link = await openScorecardLink(tx, ctx, mail.publicUrl, view, userId)
     await queueTeamMail(tx, ctx, mail, {
-      to: view.hostEmail,
+      to: interviewer.email,
       ...scorecardReminder({ candidateName: view.candidateName, jobTitle: view.jobTitle, link }),
       from: null,
       projectId: view.projectId,
       emailType: 'scorecard_reminder',
-      requestId: `scorecard_reminder:${view.id}`,
+      requestId: `scorecard_reminder:${view.id}${userId === view.hostUserId ? '' : `:${userId}`}`,
     })
     return true
   })

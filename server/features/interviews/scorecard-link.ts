@@ -18,12 +18,13 @@ export async function openScorecardLink(
   tx: Tx,
   ctx: WorkspaceContext,
   publicUrl: string,
-  interview: Pick<InterviewView, 'id' | 'hostUserId' | 'candidateId' | 'projectId' | 'end'>,
+  interview: Pick<InterviewView, 'id' | 'candidateId' | 'projectId' | 'end'>,
+  userId: string,
 ): Promise<string> {
   const until = Math.max(0, interview.end.getTime() - ctx.now().getTime()) / dayMs
   const token = await openLink(tx, ctx, {
     purpose,
-    userId: interview.hostUserId,
+    userId,
     interviewId: interview.id,
     candidateId: interview.candidateId,
     projectId: interview.projectId,
@@ -50,7 +51,7 @@ export async function openScorecardDesk(database: Database, token: string, now: 
 export async function interviewOfDesk(tx: Tx, { interviewId, userId }: ScorecardDesk): Promise<InterviewView> {
   const view = await readInterview(tx, interviewId)
   const user = await tx.selectFrom('users').select('id').where('id', '=', userId).where('disabled_at', 'is', null).executeTakeFirst()
-  const isTheirs = view?.hostUserId === userId && (view.state === 'booked' || view.state === 'done')
+  const isTheirs = view?.interviewers.some((one) => one.userId === userId) && (view.state === 'booked' || view.state === 'done')
   if (!view || !user || !isTheirs) throw linkEnded()
   return view
 }

@@ -58,19 +58,23 @@ export interface ExpectedCard extends Expected {
 export async function expectedOf(tx: Tx, whose: { candidateId: string; projectId: string }): Promise<ExpectedCard[]> {
   const rows = await tx
     .selectFrom('interview')
-    .innerJoin('users', 'users.id', 'host_user_id')
-    .leftJoin('scorecard', (join) => join.onRef('interview_id', '=', 'interview.id').onRef('scorecard.user_id', '=', 'host_user_id'))
-    .select(['interview.id', 'host_user_id', 'start_at', 'debriefed_at', 'debriefed_by', 'first_name', 'last_name'])
+    .innerJoin('interview_panelist', 'interview_panelist.interview_id', 'interview.id')
+    .innerJoin('users', 'users.id', 'interview_panelist.user_id')
+    .leftJoin('scorecard', (join) =>
+      join.onRef('scorecard.interview_id', '=', 'interview.id').onRef('scorecard.user_id', '=', 'interview_panelist.user_id'),
+    )
+    .select(['interview.id', 'interview_panelist.user_id', 'interview.start_at', 'debriefed_at', 'debriefed_by', 'first_name', 'last_name'])
     .select(['ratings', 'recommendation', 'words', 'submitted_at'])
     .where('interview.candidate_id', '=', whose.candidateId)
     .where('interview.project_id', '=', whose.projectId)
-    .where('state', 'in', ['booked', 'done'])
-    .orderBy('start_at')
+    .where('interview.state', 'in', ['booked', 'done'])
+    .orderBy('interview.start_at')
     .orderBy('interview.id')
+    .orderBy('interview_panelist.position')
     .execute()
   return rows.map((row) => ({
     interviewId: row.id,
-    userId: row.host_user_id,
+    userId: row.user_id,
     name: { first: row.first_name, last: row.last_name },
     start: row.start_at,
     isSubmitted: row.submitted_at !== null,

@@ -77,7 +77,7 @@ export function openOwnScorecard(
     const { candidate } = await accessCandidate(tx, ctx.actor, key, 'read')
     const view = await readInterview(tx, key.interviewId)
     const stands = view?.state === 'booked' || view?.state === 'done'
-    if (!view || !stands || view.hostUserId !== ctx.userId || view.candidateId !== candidate.id) return null
-    return openScorecardLink(tx, ctx, publicUrl, view)
+    if (!view || !stands || !view.interviewers.some(({ userId }) => userId === ctx.userId) || view.candidateId !== candidate.id) return null
+    return openScorecardLink(tx, ctx, publicUrl, view, ctx.userId)
   })
 }

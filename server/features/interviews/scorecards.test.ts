@@ -65,9 +65,12 @@ async function interviewWith(host: TestUser, fromNow = -2 * hour, state = 'booke
   return id
 }
 
-async function tokenOf(interviewId: string): Promise<string> {
+async function tokenOf(interviewId: string, userId?: string): Promise<string> {
   const ctx = await contextOf(testApp, owner)
-  const url = await ctx.transaction(async (tx) => openScorecardLink(tx, ctx, 'https://x.example', (await readInterview(tx, interviewId))!))
+  const url = await ctx.transaction(async (tx) => {
+    const view = (await readInterview(tx, interviewId))!
+    return openScorecardLink(tx, ctx, 'https://x.example', view, userId ?? view.hostUserId)
+  })
   return url.split('/').at(-1)!
 }
 const read = async (token: string) => guest()<Body>('GET', 'v2/scorecard', { token })
@@ -236,7 +239,8 @@ test('a scorecard that arrives is in the bell of those who decide, once; a missi
   const ctx = await contextOf(testApp, owner)
   const due = async () => (await findUnscored(testApp.database, new Date())).filter((one) => one.interviewId === interview)
   expect(await due()).toHaveLength(1)
-  const remind = () => remindOfScorecard(ctx, testApp.services.settings, interview)
+  const remind = async () =>
+    remindOfScorecard(ctx, testApp.services.settings, { interviewId: interview, userId: (await contextOf(testApp, ada)).userId })
   expect((await Promise.all([remind(), remind()])).filter(Boolean)).toHaveLength(1)
   expect(await due()).toEqual([])
   const emails = await db().selectFrom('message').select('subject').where('to_email', '=', ada.email).execute()

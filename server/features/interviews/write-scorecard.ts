@@ -15,6 +15,7 @@ import type { InterviewView } from './interview-views.ts'
 
 export interface OwnScorecard {
   interview: InterviewView
+  interviewerName: string
   timeZone: string
   questions: string[]
   attributes: string[]
@@ -32,6 +33,7 @@ export async function readByLink(database: Database, token: string, now: () => D
     const why = whyNotWrite(facts, { isSubmitted }, { submits: true }, at)
     return {
       interview,
+      interviewerName: interview.interviewers.find(({ userId }) => userId === desk.userId)?.name ?? '',
       timeZone: (await findInterviewer(tx, desk.userId))?.timeZone ?? defaultInterviewer.timeZone,
       questions: kit.questions,
       attributes: attributesOf(kit.attributes, card?.ratings ?? {}),

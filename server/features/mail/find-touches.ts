@@ -1,6 +1,7 @@
 // What runs with a person elsewhere in the workspace: interviews, open conversations, sequences.
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { touchOf, type Touch } from '@fairlead/domain/outreach/in-touch'
+import { namesInWords } from '@fairlead/domain/interview/panel'
 import { mayRead } from '@fairlead/domain/project/project'
 import { sql } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
@@ -30,18 +31,19 @@ export async function findTouches(
     contacted_at: Date | null
     replied_at: Date | null
     interview_at: Date | null
-    host: string | null
+    hosts: string[] | null
     has_queued: boolean
     from_name: string | null
     last_at: Date | null
   }>`
-    select c.id, c.project_id, c.stage, c.stage_at, c.contacted_at, c.replied_at, i.start_at as interview_at, i.host, m.from_name, m.last_at,
+    select c.id, c.project_id, c.stage, c.stage_at, c.contacted_at, c.replied_at, i.start_at as interview_at, i.hosts, m.from_name, m.last_at,
            exists (select from message q where q.candidate_id = c.id and q.kind = 'sequence'
                     and q.state in ('queued', 'claimed', 'committing', 'unknown', 'parked')) as has_queued
       from candidate c
       join project p on p.id = c.project_id and (not p.is_archived or c.stage = 'HIRED')
-      left join lateral (select start_at, trim(u.first_name || ' ' || u.last_name) as host from interview join users u on u.id = host_user_id
-                          where candidate_id = c.id and project_id = c.project_id and state = 'booked' and end_at > ${ctx.now()}
+      left join lateral (select n.start_at, (select array_agg(trim(u.first_name || ' ' || u.last_name) order by p.position) from interview_panelist p
+                                                  join users u on u.id = p.user_id where p.interview_id = n.id) as hosts
+                          from interview n where candidate_id = c.id and project_id = c.project_id and state = 'booked' and end_at > ${ctx.now()}
                           order by start_at limit 1) i on true
       left join lateral (select from_name, coalesce(sent_at, created_at) as last_at from message
                           where candidate_id = c.id and state <> 'cancelled' and kind <> 'notice' order by created_at desc limit 1) m on true
@@ -63,7 +65,7 @@ export async function findTouches(
     touches.push({
       candidateId: row.id,
       kind,
-      by: (kind === 'interview' ? row.host : row.from_name) || null,
+      by: (kind === 'interview' ? namesInWords(row.hosts ?? []) : row.from_name) || null,
       at: timeOf(kind, row) ?? ctx.now(),
       projectName: project && mayRead(project, ctx.actor) ? project.name : null,
     })

@@ -22,7 +22,7 @@ export async function recordOutcome(tx: Tx, ctx: WorkspaceContext, { about, row,
     if (row.step === 0 && candidate.stage === 'APPROVED')
       await moveCandidate(tx, {
         project,
-        candidate,
+        candidate: { ...candidate, stage: candidate.stage },
         to: 'CONTACTED',
         by: { ctx: by, actor: null },
         details: { code: historyCodes.outreachEmail, note: row.subject },

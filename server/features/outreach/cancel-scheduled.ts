@@ -20,7 +20,8 @@ export function cancelScheduled(ctx: ActorContext, messageId: string): Promise<v
     const move = row.kind === 'reply' && candidate.stage === 'AWAITING_INFO' ? await moveAt(tx, candidate.id, row.created_at) : null
     if (move) {
       const details = { isUndo: true, note: 'The answer was cancelled' }
-      await moveCandidate(tx, { project, candidate, to: move.from, by: { ctx, actor: null }, details })
+      const waiting = { ...candidate, stage: 'AWAITING_INFO' } as const
+      await moveCandidate(tx, { project, candidate: waiting, to: move.from, by: { ctx, actor: null }, details })
       await markUndone(tx, move.id)
     }
     await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })

@@ -3,7 +3,7 @@ import { managerOf } from '@fairlead/domain/outreach/manager-mail'
 import { introduction, type Notice } from '@fairlead/domain/project/notices'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
-import { readInterviewers } from '../projects/interviewers.ts'
+import { readPanels } from '../projects/interviewers.ts'
 import { readScreener } from '../projects/screener.ts'
 
 export interface IntroductionEmail {
@@ -24,7 +24,7 @@ export async function introductionEmail(tx: Tx, project: LoadedProject): Promise
   const first = user?.first_name.trim() || email
   const isByCalendar = settings.interviewScheduling === 'calendar'
   const hasCalendar = isByCalendar && (screener?.hasCalendar ?? false)
-  const hasBooking = isByCalendar && (await readInterviewers(tx, project)).length > 0
+  const hasBooking = isByCalendar && (await readPanels(tx, project)).length > 0
   return {
     notice: introduction(settings.autopilotTemplates['introduction'] ?? '', { hasBooking, hasCalendar }),
     email,

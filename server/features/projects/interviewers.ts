@@ -1,4 +1,4 @@
-// Who may hold the interviews of a project: the screener and anyone who takes turns with them, with hours and a synced calendar.
+// Who may hold the interviews of a project: the screener and the further interviewers, with hours and a synced calendar.
 import { defaultInterviewer, type InterviewerSettings } from '@fairlead/domain/interview/interviewer'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { Tx } from '../../platform/database.ts'
@@ -10,6 +10,9 @@ export interface Interviewer {
   email: string
   settings: InterviewerSettings
 }
+
+/** Those who hold one interview; the first is its host, who says how long it is and where. */
+export type Panel = readonly [Interviewer, ...Interviewer[]]
 
 const readers = (tx: Tx) =>
   tx
@@ -31,17 +34,24 @@ const toInterviewer = (row: { id: string; email: string; first_name: string; las
   settings: { ...defaultInterviewer, ...(row.settings as Partial<InterviewerSettings>) },
 })
 
-/** In the order of the settings. Who has not said when they interview, or has no calendar, offers nothing. */
-export async function readInterviewers(tx: Tx, project: Pick<LoadedProject, 'settings'>): Promise<Interviewer[]> {
-  const { phoneScreenerEmail, interviewers } = project.settings.schedulingPreferences
+/**
+ * Who may hold an interview of the project, in the order of the settings: each alone, or all together. Those who have not said when they
+ * interview, or have no calendar, are left out; a panel meets as a whole, so it offers nothing while one of them is missing.
+ */
+export async function readPanels(tx: Tx, project: Pick<LoadedProject, 'settings'>): Promise<Panel[]> {
+  const { phoneScreenerEmail, interviewers, isPanel } = project.settings.schedulingPreferences
   const emails = [...new Set([phoneScreenerEmail ?? '', ...interviewers].map(normaliseEmail))].filter((email) => email !== '')
   if (emails.length === 0) return []
   const rows = await readers(tx).where('email', 'in', emails).execute()
-  return rows.map(toInterviewer).toSorted((a, b) => emails.indexOf(a.email) - emails.indexOf(b.email))
+  const known = rows.map(toInterviewer).toSorted((a, b) => emails.indexOf(a.email) - emails.indexOf(b.email))
+  if (!isPanel) return known.map((one) => [one])
+  const [host, ...others] = known
+  return host && known.length === emails.length ? [[host, ...others]] : []
 }
 
-/** One of them by id, whatever project they interview for; null when they offer nothing any more. */
-export async function readInterviewerOf(tx: Tx, userId: string): Promise<Interviewer | null> {
-  const row = await readers(tx).where('users.id', '=', userId).executeTakeFirst()
-  return row ? toInterviewer(row) : null
+/** Those who hold an interview, in that order, whatever the project says now; null when one of them offers nothing any more. */
+export async function readPanel(tx: Tx, userIds: readonly string[]): Promise<Panel | null> {
+  const rows = await readers(tx).where('users.id', 'in', userIds).execute()
+  const [host, ...others] = rows.map(toInterviewer).toSorted((a, b) => userIds.indexOf(a.userId) - userIds.indexOf(b.userId))
+  return host && rows.length === userIds.length ? [host, ...others] : null
 }

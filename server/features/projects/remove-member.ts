@@ -75,9 +75,9 @@ export async function previewRemoval(db: Kysely<DB>, ctx: ActorContext, lists: U
     ),
     interviews: await count(
       db
-        .selectFrom('interview')
+        .selectFrom('interview_panelist')
         .select((eb) => eb.fn.countAll().as('count'))
-        .where('host_user_id', '=', userId)
+        .where('user_id', '=', userId)
         .where('state', '=', 'booked')
         .where('start_at', '>', now),
     ),

@@ -42,10 +42,15 @@ export function fromStored(stored: unknown): ProjectSettings {
     coreCandidateId: ideal.core_candidate_id ?? null,
     resume: ideal.resume ?? null,
   }))
-  const scheduling = (fields.scheduling_preferences ?? {}) as { phone_screener_email?: string | null; interviewers?: string[] }
+  const scheduling = (fields.scheduling_preferences ?? {}) as {
+    phone_screener_email?: string | null
+    interviewers?: string[]
+    is_panel?: boolean
+  }
   settings.schedulingPreferences = {
     phoneScreenerEmail: scheduling.phone_screener_email ?? null,
     interviewers: scheduling.interviewers ?? [],
+    isPanel: scheduling.is_panel ?? false,
   }
   const clock = fields.manager_review as { remind_after_hours: number | null; escalate_after_hours: number | null } | undefined
   if (clock) settings.managerReview = { remindAfterHours: clock.remind_after_hours, escalateAfterHours: clock.escalate_after_hours }

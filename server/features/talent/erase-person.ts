@@ -2,7 +2,7 @@
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import { cancelInterviewFirst, erasedName } from '@fairlead/domain/candidate/erasure'
 import { mayRead } from '@fairlead/domain/project/project'
-import { isReviewStage, historyCodeOf, type Stage } from '@fairlead/domain/shared/stages'
+import { isReviewStage, type Stage } from '@fairlead/domain/shared/stages'
 import { dayText } from '@fairlead/domain/shared/dates'
 import { Refusal } from '@fairlead/domain/refusal'
 import { sql } from 'kysely'
@@ -12,9 +12,9 @@ import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordSecurityEvent } from '../accounts/security-event-store.ts'
 import { requireWorkspaceAdmin } from '../accounts/workspace-rights.ts'
-import { saveMove } from '../candidates/candidate-store.ts'
 import { keepErased } from '../candidates/erased-addresses.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
+import { moveCandidate } from '../candidates/move-candidate.ts'
 import { emailsOf } from '../candidates/person-book.ts'
 import { lockPeople } from '../candidates/person-store.ts'
 import { cancelQueued } from '../mail/message-store.ts'
@@ -42,7 +42,13 @@ export function erasePeople(ctx: ActorContext, personIds: readonly string[]): Pr
 
 async function erase(tx: Tx, ctx: ActorContext, person: LoadedPerson): Promise<void> {
   const ids = [person.id, ...(person.shadows ? [person.shadows] : [])]
-  const candidates = await tx.selectFrom('candidate').select('id').where('person_id', 'in', ids).orderBy('id').execute()
+  const candidates = await tx
+    .selectFrom('candidate')
+    .select('id')
+    .where('person_id', 'in', ids)
+    .orderBy('project_id')
+    .orderBy('id')
+    .execute()
   await refuseBooked(tx, ctx, ids)
   const addresses = await addressesOf(tx, ids, person)
   await keepErased(tx, ctx, addresses)
@@ -105,7 +111,7 @@ async function addressesOf(tx: Tx, ids: readonly string[], { id, profile }: Load
   return [...new Set(known.map((address) => address.trim().toLowerCase()))].filter((address) => address !== '' && !team.has(address))
 }
 
-/** Cancels all queued messages and closes the candidate: rejected if still in review, otherwise not interested. */
+/** Cancels all queued messages and closes the candidate: rejected if still in review, otherwise not interested. No permission is asked in the project: admins delete people wherever they are. */
 async function closeCandidate(tx: Tx, ctx: ActorContext, candidateId: string): Promise<void> {
   const found = await lockWithProject(tx, candidateId)
   if (!found) return
@@ -113,9 +119,8 @@ async function closeCandidate(tx: Tx, ctx: ActorContext, candidateId: string): P
   await cancelQueued(tx, candidateId, 'person_deleted', 'all')
   if (!closed.includes(candidate.stage)) {
     const to: Stage = isReviewStage(candidate.stage) ? 'REJECTED' : 'NOT_INTERESTED'
-    await saveMove(tx, ctx, project, { candidateId, from: candidate.stage, to, code: historyCodeOf(to) })
-  }
-  await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId })
+    await moveCandidate(tx, { project, candidate, to, by: { ctx, actor: null }, details: { emailCandidate: false } })
+  } else await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId })
 }
 
 interface Traces {

@@ -1,6 +1,6 @@
 // A person of the talent pool over the real API: page, notes, editing, adding to a project, hidden names, deleting.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { activeProject, addPerson, colleagueOf, contextOf, countersOf } from '../../../testing/projects.ts'
+import { activeProject, addPerson, colleagueOf, contextOf, countersOf, newSearch, pageOf, searchNow } from '../../../testing/projects.ts'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { newId } from '../../platform/ids.ts'
 
@@ -218,6 +218,34 @@ describe('deleting', () => {
     expect((await remove(ben, [shared])).body.deleted).toBe(1)
     expect((await search(ben)).body.total).toBe(before.total - 1)
     expect((await read(ann, shared)).status).toBe(200)
+  })
+
+  test('ends calibration with the last person of the review queue, and starts the next search; one who is left keeps it', async () => {
+    const project = await newSearch(testApp, ann, { project_name: 'Emptied', should_populate: true })
+    const [last, ...others] = await pageOf(ann, project, 'UNDER_REVIEW')
+    for (const { id } of others.slice(1))
+      await ann.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: id, approved: true })
+    const standing = () =>
+      testApp.database.system.selectFrom('project').select(['calibrated_at', 'status']).where('id', '=', project).executeTakeFirstOrThrow()
+    const runs = () =>
+      testApp.database.system
+        .selectFrom('search_run')
+        .select(['kind', 'state'])
+        .where('project_id', '=', project)
+        .orderBy('created_at')
+        .execute()
+    expect((await remove(ann, [await personOf(others[0]!.id)])).body.deleted).toBe(1)
+    expect((await standing()).calibrated_at).toBeNull()
+    expect(await runs()).toHaveLength(1)
+    const deleted = await personOf(last!.id)
+    expect((await remove(ann, [deleted])).body.deleted).toBe(1)
+    expect((await standing()).calibrated_at).not.toBeNull()
+    expect(await runs()).toMatchObject([{ kind: 'initial' }, { kind: 'next', state: 'queued' }])
+    await searchNow(testApp, ann, project)
+    const found = await testApp.database.system.selectFrom('candidate').select('person_id').where('project_id', '=', project).execute()
+    expect(found.map(({ person_id }) => person_id)).not.toContain(deleted)
+    const { stored, counted } = await countersOf(testApp, project)
+    expect(stored).toEqual(counted)
   })
 
   test('waits until a booked interview is canceled', async () => {

@@ -4,7 +4,7 @@ import { readByLink, writeByLink } from '../../features/interviews/write-scoreca
 import { ok, openEndpoint } from '../endpoint.ts'
 
 export const getScorecard = openEndpoint(readScorecard, async ({ input, services }) => {
-  const { interview, timeZone, questions, attributes, card, locked, tooEarly } = await readByLink(
+  const { interview, interviewerName, timeZone, questions, attributes, card, locked, tooEarly } = await readByLink(
     services.database,
     input.token,
     services.now,
@@ -13,7 +13,7 @@ export const getScorecard = openEndpoint(readScorecard, async ({ input, services
     candidate_name: interview.candidateName,
     job_title: interview.jobTitle,
     hiring_company: interview.hiringCompany,
-    interviewer_name: interview.hostName,
+    interviewer_name: interviewerName,
     start: interview.start.toISOString(),
     end: interview.end.toISOString(),
     time_zone: timeZone,

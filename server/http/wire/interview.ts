@@ -19,14 +19,14 @@ export function ownInterviewToWire(view: InterviewView): z.output<typeof ownInte
   return {
     ...spanOf(view),
     interview_id: view.id,
-    host_name: view.hostName,
+    host_name: view.interviewerNames,
     meeting: view.meeting,
     uid: view.uid,
     sequence: view.sequence,
   }
 }
 
-export function heldToWire(held: Omit<HeldSlot, 'interviewId' | 'host'> & { hostName: string }): NonNullable<WireBooking['held']> {
+export function heldToWire(held: Omit<HeldSlot, 'interviewId' | 'panel'> & { hostName: string }): NonNullable<WireBooking['held']> {
   return {
     ...slotToWire(held),
     held_until: held.heldUntil.toISOString(),
@@ -61,7 +61,8 @@ export function interviewToWire(view: TeamInterview): WireInterview {
     candidate_id: view.candidateId,
     candidate_name: view.shownCandidate,
     host_email: view.hostEmail,
-    host_name: view.hostName,
+    host_name: view.interviewerNames,
+    interviewers: view.interviewers.map(({ name, email }) => ({ name, email })),
     state: view.state as WireInterview['state'],
     meeting: view.meeting,
     candidate_time_zone: view.candidateTimeZone,

@@ -1,11 +1,11 @@
 // Times that mail waits for: said with the user's own zone, and offered in round hours.
 import { ownZone, timeText, weekdayText } from '@fairlead/domain/shared/dates'
-import { readersClock } from '../../ui/time.ts'
+import { readersClock, readersOrder } from '../../ui/time.ts'
 
 /** 'Thu, Nov 26, 09:00 (Europe/Berlin)', with the year when it is another one. */
 export function plannedText(iso: string, now = new Date(), timeZone = ownZone(), clock = readersClock()): string {
   const date = new Date(iso)
-  const day = weekdayText(date, timeZone, date.getFullYear() !== now.getFullYear())
+  const day = weekdayText(date, timeZone, date.getFullYear() !== now.getFullYear(), readersOrder())
   return `${day}, ${timeText(date, timeZone, clock)} (${timeZone})`
 }
 

@@ -7,12 +7,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask } from '../../api/cache.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { readersOrder } from '../../ui/time.ts'
 import styles from './slots.module.css'
 import * as calendarText from '../../i18n/en/calendar.ts'
 
 const dayMs = 86_400_000
 const later = (date: string, days: number) => new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
-const named = (date: string) => weekdayText(dayAsMoment(date), 'UTC', false)
+const named = (date: string) => weekdayText(dayAsMoment(date), 'UTC', false, readersOrder())
 
 export function SlotExplainer() {
   const [from, setFrom] = useState<string | null>(null)

@@ -1,6 +1,7 @@
 // Slots as a guest reads them: by day and week of the zone they choose, in words of the clock they choose.
 import { dayAsMoment, dayText, longDayText, ownZone, timeText, weekdayText, type Clock } from '@fairlead/domain/shared/dates'
 import { addDays, offsetAt, wallAt, weekOf } from '@fairlead/domain/interview/zone-clock'
+import { readersOrder } from '../../ui/time.ts'
 import type { WireSlot } from '@fairlead/contract/shapes/common'
 import { bookingText } from '../../i18n/booking-text.ts'
 
@@ -31,11 +32,11 @@ export function weeksOf(slots: readonly WireSlot[], zone: string): Week[] {
 }
 
 /** 'Tuesday, November 24' */
-export const dayInWords = (date: string) => longDayText(dayAsMoment(date), 'UTC', false)
+export const dayInWords = (date: string) => longDayText(dayAsMoment(date), 'UTC', false, readersOrder())
 /** 'Tue' */
 export const weekdayInWords = (date: string) => weekdayText(dayAsMoment(date), 'UTC', false).slice(0, 3)
 /** 'Nov 24' */
-export const shortDay = (date: string) => dayText(dayAsMoment(date), 'UTC', false)
+export const shortDay = (date: string) => dayText(dayAsMoment(date), 'UTC', false, readersOrder())
 
 export const weekInWords = (monday: string) => bookingText.span(shortDay(monday), shortDay(addDays(monday, 6)))
 

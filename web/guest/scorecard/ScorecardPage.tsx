@@ -1,5 +1,5 @@
 // The interviewer's page: what to ask, and the scorecard, filled in a minute on a phone.
-import { momentText, usualClock } from '@fairlead/domain/shared/dates'
+import { momentText, usualClock, usualOrder } from '@fairlead/domain/shared/dates'
 import { checkScorecard, longestScorecard, ratingLabels, recommendationLabels, recommendations } from '@fairlead/domain/interview/scorecard'
 import { useState } from 'react'
 import { Coming, Frame, Notice } from '../shared/Frame.tsx'
@@ -43,7 +43,7 @@ function Form({ own, about }: { own: OwnScorecard; about: About }) {
   const wrong = checkScorecard(card, about.attributes, true)
   const isSubmitted = about.submitted_date !== null
   const isLocked = about.locked !== null
-  const when = momentText(new Date(about.start), about.time_zone, usualClock(navigator.language))
+  const when = momentText(new Date(about.start), about.time_zone, usualClock(navigator.language), usualOrder(navigator.language))
   const status =
     isSubmitted && saving === 'saved'
       ? scorecardText.submitted

@@ -21,7 +21,7 @@ export const refresh = 'Refresh'
 
 // Cancels interview
 export const theInterviewWithOnIs = (hostName: string | number, exactDate: string | number) =>
-  `The interview with ${hostName} on ${exactDate} is cancelled. The candidate and the interviewer each get an email about it.`
+  `The interview with ${hostName} on ${exactDate} is cancelled. The candidate and everyone who interviews each get an email about it.`
 
 // Choose reasons dialog
 export const chooseReasons = 'Choose Reasons'

@@ -6,8 +6,6 @@ export const nameCompanyCom = 'name@company.com'
 export const add = 'Add'
 
 // Interviewers field
-export const othersWhoTakeTurns = 'Others who take turns'
-export const theyTakeTurnsTheFree = 'They take turns: the free interviewer with the fewest interviews that week gets the next one'
 
 // Roster
 export const noOneIsListedSo = 'No one is listed, so everyone in your workspace can work on this project.'
@@ -28,3 +26,13 @@ export const theFirstPersonToTalk = 'The first person to talk to candidates: som
 export const sendTheInvitationAgain = 'Send the invitation again'
 export const inviteEmail = (email: string | number) => `Invite ${email}`
 export const goToCalendarPage = 'Go to Calendar Page'
+export const furtherInterviewers = 'Further interviewers'
+export const clearFurtherInterviewers = 'Clear further interviewers'
+export const whoHoldsAnInterview = 'Who holds an interview'
+export const oneOfThemTakingTurns = 'One of them, taking turns'
+export const freeInterviewerWithFewest = 'The free interviewer with the fewest interviews that week gets the next one'
+export const allOfThemTogether = 'All of them together, as a panel'
+export const candidatesChooseFromCommonTimes =
+  'Candidates choose from the times when everyone is free; the first interviewer sets the length and the place'
+export const noTimesUntilEveryone = (missing: string) =>
+  `No times can be offered until everyone has synced a calendar and set their interview hours. Missing: ${missing}. Until then candidates are introduced by email.`

@@ -1,28 +1,57 @@
-// Who takes turns with the interviewer: anyone who is free and has the least to do gets the next one.
-import { TagsInput } from '@mantine/core'
-import { isEmail } from '@fairlead/domain/shared/validation'
+// Further interviewers: they take turns with the first one, or hold each interview together as a panel.
+import { Radio, Stack, TagsInput, Text } from '@mantine/core'
+import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { StepProps } from '../step.ts'
-import { useTeam } from './use-team.ts'
+import { memberOf, useTeam, type Team } from './use-team.ts'
 import * as wizardTeamText from '../../../i18n/en/wizard-team.ts'
 
 export function InterviewersField({ settings, change, wrong }: StepProps) {
-  const members = useTeam().data?.members ?? []
-  const { phone_screener_email, interviewers } = settings.scheduling_preferences
+  const team = useTeam().data
+  const preferences = settings.scheduling_preferences
+  const { phone_screener_email, interviewers, is_panel } = preferences
   if (settings.interview_scheduling !== 'calendar') return null
   return (
-    <TagsInput
-      label={wizardTeamText.othersWhoTakeTurns}
-      description={wizardTeamText.theyTakeTurnsTheFree}
-      placeholder={interviewers.length === 0 ? wizardTeamText.nameCompanyCom : ''}
-      data={members.map(({ email }) => email).filter((email) => email !== phone_screener_email)}
-      maxTags={20}
-      error={interviewers.every(isEmail) ? undefined : wrong.scheduling_preferences}
-      clearable
-      clearButtonProps={{ 'aria-label': 'Clear others who take turns' }}
-      value={interviewers}
-      onChange={(next) =>
-        change({ scheduling_preferences: { phone_screener_email, interviewers: next.map((email) => email.trim().toLowerCase()) } })
-      }
-    />
+    <Stack gap="sm">
+      <TagsInput
+        label={wizardTeamText.furtherInterviewers}
+        placeholder={interviewers.length === 0 ? wizardTeamText.nameCompanyCom : ''}
+        data={(team?.members ?? []).map(({ email }) => email).filter((email) => email !== phone_screener_email)}
+        maxTags={20}
+        error={interviewers.every(isEmail) ? undefined : wrong.scheduling_preferences}
+        clearable
+        clearButtonProps={{ 'aria-label': wizardTeamText.clearFurtherInterviewers }}
+        value={interviewers}
+        onChange={(next) =>
+          change({ scheduling_preferences: { ...preferences, interviewers: next.map((email) => email.trim().toLowerCase()) } })
+        }
+      />
+      {interviewers.length > 0 && (
+        <Radio.Group
+          label={wizardTeamText.whoHoldsAnInterview}
+          value={is_panel ? 'panel' : 'turns'}
+          onChange={(value) => change({ scheduling_preferences: { ...preferences, is_panel: value === 'panel' } })}
+        >
+          <Stack gap="sm" mt="xs">
+            <Radio value="turns" label={wizardTeamText.oneOfThemTakingTurns} description={wizardTeamText.freeInterviewerWithFewest} />
+            <Radio value="panel" label={wizardTeamText.allOfThemTogether} description={wizardTeamText.candidatesChooseFromCommonTimes} />
+          </Stack>
+        </Radio.Group>
+      )}
+      {is_panel && team && <Missing emails={[phone_screener_email ?? '', ...interviewers]} team={team} />}
+    </Stack>
+  )
+}
+
+/** Members of the panel without a calendar or hours: until they have both, no time is offered. */
+function Missing({ emails, team }: { emails: readonly string[]; team: Team }) {
+  const names = [...new Set(emails.map(normaliseEmail))].filter(isEmail).flatMap((email) => {
+    const member = memberOf(team, email)
+    return member?.has_calendar && member.has_hours ? [] : [member?.name || email]
+  })
+  if (names.length === 0) return null
+  return (
+    <Text size="sm" c="var(--warn-text)" role="note">
+      {wizardTeamText.noTimesUntilEveryone(names.join(', '))}
+    </Text>
   )
 }

@@ -33,8 +33,8 @@ export function ScreenerField({ settings, change, wrong, projectId }: StepProps)
         clearable
         clearButtonProps={{ 'aria-label': 'Clear Interviewer' }}
         onChange={(value) => {
-          const { interviewers } = settings.scheduling_preferences
-          change({ scheduling_preferences: { phone_screener_email: value.trim() === '' ? null : value.trim(), interviewers } })
+          const phone_screener_email = value.trim() === '' ? null : value.trim()
+          change({ scheduling_preferences: { ...settings.scheduling_preferences, phone_screener_email } })
         }}
       />
       {isEmail(email) && team && <ScreenerStanding email={email} team={team} settings={settings} projectId={projectId} />}

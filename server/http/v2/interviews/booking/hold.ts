@@ -1,11 +1,11 @@
 // POST {V2}interviews/booking/hold
 import { holdSlot as call } from '@fairlead/contract/v2/interviews/booking/hold'
 import { readStart } from '../../../../features/interviews/access-booking.ts'
-import { holdSlot } from '../../../../features/interviews/hold-slot.ts'
+import { holdSlot, namesOf } from '../../../../features/interviews/hold-slot.ts'
 import { openEndpoint } from '../../../endpoint.ts'
 import { heldToWire } from '../../../wire/interview.ts'
 
 export const postInterviewsBookingHold = openEndpoint(call, async ({ input, services }) => {
   const held = await holdSlot(services, { token: input.booking_token, start: readStart(input.start), timeZone: input.time_zone })
-  return { held: heldToWire({ ...held, hostName: held.host.name }) }
+  return { held: heldToWire({ ...held, hostName: namesOf(held.panel) }) }
 })

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { readSchedule, type BusySpan, type Schedule } from './availability.ts'
+import { defaultInterviewer, type InterviewerSettings } from './interviewer.ts'
+import { jointSchedule, joiningSettings, namesInWords } from './panel.ts'
+
+const now = Date.parse('2027-03-01T00:00:00Z')
+const hour = 3_600_000
+const at = (hours: number) => now + hours * hour
+const busy = (from: number, to: number): BusySpan => ({ start: at(from), end: at(to), title: 'Busy', calendar: 'Work', isDayOff: false })
+const host: InterviewerSettings = {
+  ...defaultInterviewer,
+  hours: [{ day: 0, start: '09:00', end: '12:00' }],
+  slotMinutes: 60,
+  noticeHours: 0,
+  bufferAfterMinutes: 0,
+  horizonDays: 1,
+}
+const scheduleOf = (settings: InterviewerSettings, spans: BusySpan[] = []): Schedule =>
+  readSchedule({ settings, busy: spans, booked: [], now })
+const startsOf = (schedule: Schedule) => schedule.offered().map(({ start }) => (start - now) / hour)
+
+test('a panel offers what everyone is free for, at the beginnings and for the length of the host', () => {
+  const other: InterviewerSettings = { ...host, hours: [{ day: 0, start: '09:30', end: '12:00' }], slotMinutes: 15 }
+  const joining = joiningSettings(other, host)
+  expect(startsOf(jointSchedule([scheduleOf(host), scheduleOf(joining)]))).toEqual([10, 11])
+  // half an hour of the second slot is taken: fifteen minutes would fit, an hour doesn't
+  expect(startsOf(jointSchedule([scheduleOf(host), scheduleOf(joining, [busy(10.5, 11)])]))).toEqual([11])
+  expect(startsOf(jointSchedule([scheduleOf(host, [busy(11, 12)]), scheduleOf(joining, [busy(10.5, 11)])]))).toEqual([])
+  expect(startsOf(jointSchedule([scheduleOf(host)]))).toEqual([9, 10, 11])
+})
+
+test('what speaks against a time is that of every one of them', () => {
+  const joint = jointSchedule([scheduleOf(host, [busy(9, 10)]), scheduleOf(joiningSettings(host, host), [busy(9, 9.5)])])
+  expect(joint.explain(at(9)).map(({ code }) => code)).toEqual(['busy', 'busy'])
+  expect(joint.explain(at(10))).toEqual([])
+})
+
+test.each([
+  [[], ''],
+  [['Ada'], 'Ada'],
+  [['Ada', 'Ben'], 'Ada and Ben'],
+  [['Ada', 'Ben', 'Cy'], 'Ada, Ben and Cy'],
+])('%j is read as %j', (names, words) => {
+  expect(namesInWords(names)).toBe(words)
+})

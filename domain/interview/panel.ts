@@ -1,0 +1,26 @@
+// Interviews that several interviewers hold together: what they offer, and how they are named.
+import type { Schedule } from './availability.ts'
+import type { InterviewerSettings } from './interviewer.ts'
+import type { SlotReason } from './slot-reasons.ts'
+
+/** The settings of someone who joins another's interview: their own hours, days off, buffers and limits, the length of the host's. */
+export function joiningSettings(own: InterviewerSettings, host: InterviewerSettings): InterviewerSettings {
+  return { ...own, slotMinutes: host.slotMinutes, slotStepMinutes: host.slotStepMinutes }
+}
+
+/** What several offer together: the slots of the first, at which none of the others has anything against it. Those begin when the first's do. */
+export function jointSchedule([host, ...others]: readonly [Schedule, ...Schedule[]]): Schedule {
+  const against = (schedule: Schedule, start: number): SlotReason[] => schedule.explain(start).filter(({ code }) => code !== 'off_grid')
+  const suitsAll = ({ start }: { start: number }) => others.every((other) => against(other, start).length === 0)
+  return {
+    ...host,
+    explain: (start) => [...host.explain(start), ...others.flatMap((other) => against(other, start))],
+    offeredOn: (date) => host.offeredOn(date).filter(suitsAll),
+    offered: () => host.offered().filter(suitsAll),
+  }
+}
+
+/** 'Ada', 'Ada and Ben', 'Ada, Ben and Cy'. */
+export function namesInWords(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}

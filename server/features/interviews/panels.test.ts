@@ -1,0 +1,126 @@
+// Interviews that several hold together: common times only, an entry in every calendar, one booking, a scorecard for each.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addBusy, bookingToken, makeInterviewer } from '../../../testing/interviews.ts'
+import { inHours, openDesk, openInterviewWorld, type Desk, type InterviewWorld } from '../../../testing/interview-world.ts'
+import { activeProject, addPerson, colleagueOf } from '../../../testing/projects.ts'
+import { caller, type TestUser } from '../../../testing/test-app.ts'
+import { until } from '../../../testing/mail-station.ts'
+import type { WireBooking, WireInterview } from '@fairlead/contract/shapes/interview'
+
+let world: InterviewWorld
+let desk: Desk
+let ben: TestUser
+let benId: string
+let project: string
+beforeAll(async () => {
+  world = await openInterviewWorld()
+  desk = await openDesk(world)
+  ben = await colleagueOf(world.testApp, world.user, 'Ben')
+  benId = await makeInterviewer(world.testApp, ben.email, { horizonDays: 20 })
+  project = await activeProject(world.testApp, world.user, {
+    interview_scheduling: 'calendar',
+    scheduling_preferences: { phone_screener_email: desk.host.email, interviewers: [ben.email], is_panel: true },
+  })
+})
+afterAll(() => world.close())
+
+const db = () => world.testApp.database.system
+const entriesOf = (email: string) => world.testApp.embedded.caldav!.list(email).filter(({ ics }) => ics.includes('Interview:'))
+
+async function invited(projectId = project) {
+  const person = await addPerson(world.testApp, world.user, projectId, { stage: 'HIRING_MANAGER_APPROVED' })
+  const booking_token = await bookingToken(world.testApp, person.id)
+  const call = caller(world.testApp.app, '')
+  return {
+    ...person,
+    read: async () => (await call<WireBooking>('GET', 'v2/interviews/booking', { booking_token })).body,
+    send: (action: string, at?: Date) =>
+      call<Record<string, unknown>>('POST', `v2/interviews/booking/${action}`, {
+        booking_token,
+        ...(at ? { start: at.toISOString() } : {}),
+      }),
+  }
+}
+const startsOf = (booking: WireBooking) => booking.days.flatMap(({ slots }) => slots.map(({ start }) => Date.parse(start)))
+
+test('only times when everyone is free are offered, and a hold of one keeps both', async () => {
+  const [busyAda, busyBen, free] = [inHours(30), inHours(32), inHours(34)]
+  await addBusy(world.testApp, desk.hostId, { title: 'Ada away', start: busyAda, end: inHours(31) })
+  await addBusy(world.testApp, benId, { title: 'Ben away', start: busyBen, end: inHours(33) })
+  const jo = await invited()
+  const offered = startsOf(await jo.read())
+  expect(offered).toContain(free.getTime())
+  expect(offered).not.toContain(busyAda.getTime())
+  expect(offered).not.toContain(busyBen.getTime())
+  expect((await jo.send('hold', busyBen)).status).toBe(409)
+  const held = await jo.send('hold', free)
+  expect(held).toMatchObject({ status: 200, body: { held: { host_name: 'Ada Colleague and Ben Colleague' } } })
+  const other = await invited()
+  expect(startsOf(await other.read())).not.toContain(free.getTime())
+  expect((await jo.send('cancel')).status).toBe(200)
+  expect(startsOf(await other.read())).toContain(free.getTime())
+})
+
+test('a booking is in every calendar and email, moves and cancels in all of them, and one of several at once gets it', async () => {
+  const [jo, kim] = [await invited(), await invited()]
+  const [first, second] = [inHours(60), inHours(63)]
+  const holds = await Promise.all([jo, kim].map((one) => one.send('hold', first)))
+  expect(holds.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const [lucky, other] = holds[0]!.status === 200 ? [jo, kim] : [kim, jo]
+  expect((await lucky.send('confirm', first)).status).toBe(200)
+  // Ben interviews for another project too, and is taken there as well
+  const alone = await activeProject(world.testApp, world.user, {
+    interview_scheduling: 'calendar',
+    scheduling_preferences: { phone_screener_email: ben.email },
+  })
+  const third = await invited(alone)
+  expect((await third.send('hold', first)).status).toBe(409)
+
+  await desk.writeAll()
+  for (const email of [desk.host.email, ben.email]) {
+    expect(entriesOf(email)).toHaveLength(1)
+    expect(entriesOf(email)[0]!.ics).toContain('Interviewers: Ada Colleague and')
+  }
+  const listed = await ben.call<{ interviews: WireInterview[] }>('GET', 'v2/interviews')
+  expect(listed.body.interviews).toMatchObject([
+    {
+      host_name: 'Ada Colleague and Ben Colleague',
+      interviewers: [{ email: desk.host.email }, { email: ben.email }],
+      may_cancel: true,
+    },
+  ])
+  const toBen = await until('the email to Ben', async () => {
+    const rows = await db().selectFrom('message').select(['subject', 'body_text']).where('to_email', '=', ben.email).execute()
+    return rows.find(({ subject }) => subject.startsWith('Booked')) ?? null
+  })
+  expect(toBen.body_text).toContain('has booked an interview with you and Ada Colleague')
+  const links = await db()
+    .selectFrom('link')
+    .select('user_id')
+    .where('purpose', '=', 'scorecard')
+    .where('project_id', '=', project)
+    .execute()
+  expect(new Set(links.map(({ user_id }) => user_id))).toEqual(new Set([desk.hostId, benId]))
+
+  expect((await lucky.send('move', second)).status).toBe(200)
+  await desk.writeAll()
+  const stamp = second.toISOString().replace(/[-:]|\.\d{3}/g, '')
+  for (const email of [desk.host.email, ben.email]) expect(entriesOf(email).map(({ ics }) => ics.includes(stamp))).toEqual([true])
+  // the time they left is free again
+  expect((await other.send('hold', first)).status).toBe(200)
+  expect((await lucky.send('cancel')).status).toBe(200)
+  await desk.writeAll()
+  for (const email of [desk.host.email, ben.email]) expect(entriesOf(email)).toEqual([])
+})
+
+test('while one of a panel has no calendar nothing is offered', async () => {
+  const cy = await colleagueOf(world.testApp, world.user, 'Cy')
+  const waiting = await activeProject(world.testApp, world.user, {
+    interview_scheduling: 'calendar',
+    scheduling_preferences: { phone_screener_email: desk.host.email, interviewers: [cy.email], is_panel: true },
+  })
+  const jo = await invited(waiting)
+  expect(await jo.read()).toMatchObject({ days: [], may: { book: false } })
+  await makeInterviewer(world.testApp, cy.email)
+  expect((await jo.read()).may.book).toBe(true)
+})
