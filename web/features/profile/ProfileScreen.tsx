@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { NotificationMail } from './NotificationMail.tsx'
 import { EmailState } from './EmailState.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
+import { Mailbox } from './mailbox/Mailbox.tsx'
 import { Sessions } from './Sessions.tsx'
 import { WaysIn } from './WaysIn.tsx'
 import styles from '../../session/profile.module.css'
@@ -25,6 +26,7 @@ export function ProfileScreen() {
         <>
           <EmailState profile={profile.data} />
           <ProfileForm profile={profile.data} />
+          <Mailbox />
           <WaysIn />
           <Sessions />
           <NotificationMail />

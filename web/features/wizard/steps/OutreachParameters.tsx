@@ -3,6 +3,7 @@ import { Divider, Stack } from '@mantine/core'
 import { FollowUpDays } from '../outreach/FollowUpDays.tsx'
 import { OutreachSwitches } from '../outreach/OutreachSwitches.tsx'
 import { SenderName, TemplateSender } from '../outreach/SenderFields.tsx'
+import { SequenceFrom } from '../outreach/SequenceFrom.tsx'
 import { SequenceOf } from '../outreach/SequenceOf.tsx'
 import type { StepProps } from '../step.ts'
 import { useTemplates } from '../outreach/use-templates.ts'
@@ -12,6 +13,7 @@ export function OutreachParameters(props: StepProps) {
   return (
     <Stack>
       <SenderName {...props} />
+      <SequenceFrom projectId={props.projectId} />
       <SequenceOf list={list} />
       <TemplateSender settings={props.settings} list={list} />
       <FollowUpDays list={list} />

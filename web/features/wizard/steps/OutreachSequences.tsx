@@ -2,6 +2,7 @@
 import { Stack, Text } from '@mantine/core'
 import { FollowUpDays } from '../outreach/FollowUpDays.tsx'
 import { SenderName, TemplateSender } from '../outreach/SenderFields.tsx'
+import { SequenceFrom } from '../outreach/SequenceFrom.tsx'
 import { SequenceOf } from '../outreach/SequenceOf.tsx'
 import type { StepProps } from '../step.ts'
 import { useTemplates } from '../outreach/use-templates.ts'
@@ -12,6 +13,7 @@ export function OutreachSequences(props: StepProps) {
   return (
     <Stack>
       <SenderName {...props} />
+      <SequenceFrom projectId={props.projectId} />
       <SequenceOf list={list} />
       <TemplateSender settings={props.settings} list={list} />
       <Text size="sm">{wizardStepsText.theFirstEmailIsSent}</Text>

@@ -1,0 +1,69 @@
+// English texts of a user's own mailbox: web/features/profile/mailbox, and the address a sequence is sent from.
+
+export const mailbox = 'Your mailbox'
+export const couldNotBeLoaded = 'Your mailbox could not be loaded.'
+export const sentFrom = (address: string) => `Outreach of your projects is sent from ${address} until you connect your own mailbox.`
+export const connect = 'Connect a mailbox'
+export const states = { connected: 'Connected', failing: 'Trying again', paused: 'Paused' }
+export const lastRead = 'Last read'
+export const neverRead = 'Not read yet'
+export const waiting = (count: number) => (count === 1 ? '1 email waits to be sent' : `${count} emails wait to be sent`)
+export const pause = 'Pause'
+export const resume = 'Resume'
+export const edit = 'Edit'
+export const disconnect = 'Disconnect'
+export const of = (act: string, address: string) => `${act} ${address}`
+export const paused = 'Mailbox paused'
+export const resumed = 'Mailbox resumed'
+export const notChanged = 'The mailbox could not be changed. Try again in a moment.'
+
+// Disconnecting
+export const disconnectTitle = (address: string) => `Disconnect ${address}?`
+export const disconnectText = (installation: string, count: number) =>
+  count === 0
+    ? `New outreach of your projects is sent from ${installation}. Replies that arrive in your mailbox are no longer read.`
+    : `${count === 1 ? 'The email that waits' : `The ${count} emails that wait`}, and new outreach of your projects, are sent from ${installation}. Replies that arrive in your mailbox are no longer read.`
+export const disconnected = 'Mailbox disconnected'
+export const cancel = 'Cancel'
+
+// Connecting
+export const connectTitle = 'Connect your mailbox'
+export const editTitle = (address: string) => `Edit ${address}`
+export const address = 'Email address'
+export const name = 'Name'
+export const nameHint = 'Shown to you only; blank for the address'
+export const password = 'Password'
+export const passwordHint = 'Many providers require an app password'
+export const passwordKept = 'Leave empty to keep the saved password'
+export const find = 'Find servers'
+export const foundBy = {
+  published: 'These servers are published by your email domain.',
+  provider: 'These are the servers of your email provider.',
+  guessed: 'Your email domain names no servers. This is a guess: check it with your provider.',
+}
+export const notFound = 'The servers could not be looked up. Enter them below.'
+export const username = 'User name'
+export const usernameHint = 'Blank for the email address'
+export const outgoing = 'Outgoing server (SMTP)'
+export const incoming = 'Incoming server (IMAP)'
+export const port = 'Port'
+export const portOf = (server: string) => `Port, ${server}`
+export const encryption = 'Encryption'
+export const encryptionOf = (server: string) => `Encryption, ${server}`
+export const securities = { tls: 'TLS', starttls: 'STARTTLS', none: 'None' }
+export const test = 'Test'
+export const sendingWorks = 'Sending works.'
+export const receivingWorks = 'Receiving works.'
+export const connectIt = 'Connect'
+export const save = 'Save'
+export const isConnected = (where: string) => `${where} is connected`
+export const saved = 'Mailbox saved'
+export const couldNotConnect = 'The mailbox could not be connected. Try again in a moment.'
+export const required = 'This field is required.'
+
+// In a project
+export const sequenceFrom = (where: string) => `Emails are sent from ${where}.`
+export const sequenceFromOwner = (where: string, owner: string) => `Emails are sent from ${where}, the mailbox of ${owner}.`
+export const sequencePaused = (where: string) => `${where} is paused: emails wait until it is resumed.`
+export const connectYours = 'Connect your own mailbox'
+export const openMailbox = 'Open your mailbox settings'
