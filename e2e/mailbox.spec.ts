@@ -1,0 +1,122 @@
+// A user's own mailbox: found, tested, connected, sent from, paused and disconnected; the wrong way first.
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { startMail, type EmbeddedMail } from '@fairlead/local-services/mail/start-mail'
+import { expect, test } from '@playwright/test'
+import { expectNoBarriers, picture, useDark } from './journeys.ts'
+import { addPeople, enter, newMember, newProject, newWord, writeTo } from './team.ts'
+
+let mail: EmbeddedMail
+const domain = `${newWord()}.example`
+const folder = mkdtempSync(path.join(os.tmpdir(), 'fairlead-own-mailbox-'))
+test.beforeAll(async () => {
+  mail = await startMail({ folder, ownDomains: [domain] })
+})
+test.afterAll(async () => {
+  await mail.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('a mailbox is connected with its faults named, the sequence is sent from it, and pausing keeps emails back', async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request)
+  const address = `robin@${domain}`
+  await enter(page, member, '/profile')
+  const section = page.getByRole('region', { name: 'Your mailbox' })
+  await expect(section.getByText(/is sent from .* until you connect your own mailbox/)).toBeVisible()
+  await section.getByRole('button', { name: 'Connect a mailbox' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Connect your mailbox' })
+
+  await test.step('nothing typed, no address, a domain that names no servers', async () => {
+    await dialog.getByRole('button', { name: 'Find servers' }).click()
+    await expect(dialog.getByText('This field is required.')).toBeVisible()
+    await dialog.getByLabel('Email address').fill('robin')
+    await dialog.getByRole('button', { name: 'Find servers' }).click()
+    await expect(dialog.getByText('Not a valid email address')).toBeVisible()
+    await dialog.getByLabel('Email address').fill(address)
+    await dialog.getByRole('button', { name: 'Find servers' }).click()
+    await expect(dialog.getByText(/^Your email domain names no servers\. This is a guess/)).toBeVisible({ timeout: 30_000 })
+    await expect(dialog.getByLabel('Outgoing server (SMTP)', { exact: true })).toHaveValue(`smtp.${domain}`)
+  })
+
+  const fill = async (password: string) => {
+    for (const [name, server, port] of [
+      ['Outgoing server (SMTP)', '127.0.0.1', mail.smtp.port],
+      ['Incoming server (IMAP)', '127.0.0.1', mail.imap.port],
+    ] as const) {
+      await dialog.getByLabel(name, { exact: true }).fill(server)
+      await dialog.getByLabel(`Port, ${name}`).fill(String(port))
+      await dialog.getByRole('combobox', { name: `Encryption, ${name}` }).click()
+      await page.getByRole('option', { name: 'None' }).click()
+    }
+    await dialog.getByLabel('User name').fill(mail.smtp.user)
+    await dialog.getByLabel('Password', { exact: true }).fill(password)
+  }
+  await test.step('a wrong password: both directions say so, connecting saves nothing, and what was typed stays', async () => {
+    await fill('not the password')
+    await dialog.getByRole('button', { name: 'Test', exact: true }).click()
+    await expect(dialog.getByText(/doesn’t accept this user name and password/).first()).toBeVisible({ timeout: 20_000 })
+    await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
+    await expect(dialog.getByText(/doesn’t accept this user name and password/).first()).toBeVisible({ timeout: 20_000 })
+    await expect(dialog.getByLabel('User name')).toHaveValue(mail.smtp.user)
+    await expectNoBarriers(page)
+    await picture(page, 'mailbox-wrong-password')
+    expect((await member.call<{ mailboxes: unknown[] }>('GET', 'v2/mailboxes')).mailboxes).toEqual([])
+  })
+
+  await test.step('the right one', async () => {
+    await dialog.getByLabel('Password', { exact: true }).fill(mail.smtp.pass)
+    await dialog.getByRole('button', { name: 'Test', exact: true }).click()
+    await expect(dialog.getByText('Sending works.')).toBeVisible({ timeout: 20_000 })
+    await expect(dialog.getByText('Receiving works.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
+    await expect(dialog).toBeHidden({ timeout: 20_000 })
+    await expect(section.getByText('Connected', { exact: true })).toBeVisible()
+    await expectNoBarriers(page)
+    await picture(page, 'mailbox-connected')
+    await useDark(page, true)
+    await page.setViewportSize({ width: 390, height: 800 })
+    await expectNoBarriers(page)
+    await picture(page, 'mailbox-connected-phone-dark')
+    await useDark(page, false)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  const project = await newProject(member, { type: '3' })
+  const people = await addPeople(member, project, ['Ada One', 'Ben Two'])
+
+  await test.step('the project says which address it is sent from, and the email leaves from there', async () => {
+    await page.goto(`/projects/settings/v2/${project}?step=${encodeURIComponent('Outreach Sequences')}`)
+    await expect(page.getByText(`Emails are sent from ${address}.`)).toBeVisible()
+    await writeTo(member, project, [people[0]!.id])
+    await expect.poll(() => mail.outside.list().map(({ from }) => from), { timeout: 30_000 }).toEqual([address])
+  })
+
+  await test.step('paused, an email waits; resumed, it leaves, once', async () => {
+    await page.goto('/profile')
+    await section.getByRole('button', { name: `Pause ${address}` }).click()
+    await expect(section.getByText('You paused this mailbox. Its emails wait until you resume it.')).toBeVisible()
+    await member.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: project, candidate_id: people[1]!.id })
+    await expect(section.getByText(/1 email waits to be sent/)).toBeVisible({ timeout: 60_000 })
+    expect(mail.outside.list()).toHaveLength(1)
+    await section.getByRole('button', { name: `Resume ${address}` }).click()
+    await expect(section.getByText('Connected', { exact: true })).toBeVisible({ timeout: 20_000 })
+    await expect.poll(() => mail.outside.list().length, { timeout: 30_000 }).toBe(2)
+  })
+
+  await test.step('disconnected, the installation sends again', async () => {
+    await section.getByRole('button', { name: `Disconnect ${address}` }).click()
+    const asked = page.getByRole('dialog', { name: `Disconnect ${address}?` })
+    await expectNoBarriers(page)
+    await asked.getByRole('button', { name: 'Cancel' }).click()
+    await expect(section.getByText('Connected', { exact: true })).toBeVisible()
+    await section.getByRole('button', { name: `Disconnect ${address}` }).click()
+    await asked.getByRole('button', { name: 'Disconnect', exact: true }).click()
+    await expect(section.getByRole('button', { name: 'Connect a mailbox' })).toBeVisible()
+    await page.goto(`/projects/settings/v2/${project}?step=${encodeURIComponent('Outreach Sequences')}`)
+    await expect(page.getByRole('link', { name: 'Connect your own mailbox' })).toBeVisible()
+  })
+})
