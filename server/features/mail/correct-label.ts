@@ -10,7 +10,8 @@ import { applyReply } from './handle-reply.ts'
 import { allowAgain } from './suppress-address.ts'
 import { withdrawTasksOf } from './task-store.ts'
 import { saveCorrection } from './inbound-mail-store.ts'
-import { endPause, reviveFollowUps } from './message-store.ts'
+import { endPause } from './pause-sequence.ts'
+import { reviveFollowUps } from './message-store.ts'
 
 /** The same label confirms an unsure reading. Saying it twice changes nothing more. */
 export function correctLabel(ctx: ActorContext, mailId: string, label: ReplyLabel): Promise<void> {

@@ -199,8 +199,8 @@ export async function postponeFollowUps(tx: Tx, candidateId: string, until: stri
     .execute()
 }
 
-/** The follow-ups go on as they were planned. The caller holds the candidate's lock. */
-export async function endPause(tx: Tx, candidateId: string): Promise<void> {
+/** Postponed follow-ups go on as they were planned. */
+export async function restoreFollowUps(tx: Tx, candidateId: string): Promise<void> {
   await tx
     .updateTable('message')
     .set({ due_at: sql<Date>`greatest(due_before_pause, clock_timestamp())`, due_before_pause: null })

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { accessCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
-import { endPause, postponeFollowUps } from './message-store.ts'
+import { postponeFollowUps, restoreFollowUps } from './message-store.ts'
 
 /**
  * Puts off what has not been committed; follow-ups planned later ask `canSendTo`. A second message about the same absence may only make
@@ -16,6 +16,12 @@ export async function pauseSequence(tx: Tx, ctx: WorkspaceContext, candidate: Lo
   if (until <= ctx.now() || (candidate.pausedUntil && candidate.pausedUntil >= until)) return
   await saveCandidate(tx, candidate.id, { pause: { until, quote: absence.quote } })
   await postponeFollowUps(tx, candidate.id, absence.until)
+}
+
+/** The follow-ups go on as they were planned. The caller holds the candidate's lock. */
+export async function endPause(tx: Tx, candidateId: string): Promise<void> {
+  await saveCandidate(tx, candidateId, { pause: null })
+  await restoreFollowUps(tx, candidateId)
 }
 
 /** Someone knows better; a sequence that doesn't wait stays as it is. */
