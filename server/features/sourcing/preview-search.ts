@@ -4,7 +4,7 @@ import type { Reason } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { emptySettings, preferencesOf, type ProjectSettings } from '@fairlead/domain/project/settings'
 import { filtersOf, type Filter } from '@fairlead/matching/filters'
-import { judge } from '@fairlead/matching/judge'
+import { judge, scorePerson } from '@fairlead/matching/judge'
 import { noLessons } from '@fairlead/matching/lessons'
 import { planSearch } from '@fairlead/matching/plan'
 import { rankPeople } from '@fairlead/matching/rank'
@@ -43,8 +43,8 @@ export interface SearchPreview {
   coverage: Coverage
 }
 
-/** Judged for a preview; the search itself judges more of the same order. */
-const judged = 300
+/** Scored for a preview; the search itself judges more of the same order. */
+const scored = 300
 const shown = 5
 /** Each carries the lists it would leave behind. */
 const filtersShown = 20
@@ -80,7 +80,7 @@ export function previewSearch(
       .filter((filter) => filter.more > 0 && (total === 0 || filter.drop !== null))
       .toSorted((a, b) => b.more - a.more)
       .slice(0, filtersShown)
-    const people = total === 0 ? [] : await retrievePeople(tx, index, plan, judged)
+    const people = total === 0 ? [] : await retrievePeople(tx, index, plan, scored)
     const poolIsEmpty = total === 0 && (await isPoolEmpty(tx))
     return {
       total,
@@ -92,11 +92,14 @@ export function previewSearch(
       filters: filters.map(({ label, phrase, more: costs, drop }) => ({ label, phrase, more: costs, drop })),
       people: rankPeople(
         plan,
-        people.map((person) => ({ ...person, ...judge(vocabulary, plan, person.profile, today) })),
+        people.map((person) => ({ ...person, exact: scorePerson(vocabulary, plan, person.profile, today) })),
         ({ personId: id, exact, profile }) => ({ id, exact, profile }),
       )
         .slice(0, shown)
-        .map(({ personId, profile, score, reasons }) => ({ personId, profile, score, reasons })),
+        .map(({ personId, profile }) => {
+          const { score, reasons } = judge(vocabulary, plan, profile, today)
+          return { personId, profile, score, reasons }
+        }),
       // no one reads a name by asking for a search that would show it
       namesHidden: settings.biasReducer || project?.settings.biasReducer === true,
       coverage: index.coverage(),
