@@ -162,10 +162,15 @@ test('what is no résumé is said, fifty are enough, and a server that fails los
   const member = await newMember(request)
   const many = Array.from({ length: 49 }, (_, at) => ({ linkedin_profile_url: url(`p${at}-${newWord()}`) }))
   const project = await newDraft(member, { ideal_candidates: JSON.stringify(many) })
-  await page.route('**/api/v2/projects/ideal_candidates', (route) => route.abort())
+  // the page asks again by itself as well: the server answers only once the button is pressed
+  let isDown = true
+  await page.exposeFunction('answerAgain', () => (isDown = false))
+  await page.route('**/api/v2/projects/ideal_candidates', (route) => (isDown ? route.abort() : route.continue()))
   await open(page, member, project)
   await expect(page.getByText('What the search learns from them could not be read.')).toBeVisible({ timeout: 15_000 })
-  await page.unroute('**/api/v2/projects/ideal_candidates')
+  await page.evaluate(() =>
+    document.addEventListener('pointerdown', () => void (window as unknown as { answerAgain: () => void }).answerAgain(), { once: true }),
+  )
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(rows(page).first()).toContainText('Not in the talent pool')
   await refused(page, 'read a résumé', async () => {
