@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
 import { addPerson, activeProject, contextOf } from '../../../testing/projects.ts'
+import { whoWithdrew } from '../candidates/withdrawn.ts'
 import { planFollowUp } from '../outreach/plan-follow-up.ts'
 
 let testApp: TestApp
@@ -24,7 +25,8 @@ afterAll(async () => {
 
 const db = () => testApp.database.system
 const candidate = (id: string) => db().selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const received = (id: string) => db().selectFrom('inbound_mail').selectAll().where('candidate_id', '=', id).orderBy('received_at').execute()
+const received = (id: string) =>
+  db().selectFrom('inbound_mail').selectAll().where('candidate_id', '=', id).orderBy('received_at').orderBy('created_at').execute()
 const message = (id: string, step: number) =>
   db().selectFrom('message').selectAll().where('candidate_id', '=', id).where('step', '=', step).executeTakeFirst()
 const isState = (id: string, step: number, state: string) => async () => {
@@ -179,6 +181,26 @@ describe('what an answer does', () => {
     })
     expect(emails).toMatchObject([{ kind: 'auto_reply', label: null }])
     expect((await candidate(ticket.id)).paused_until).toBeNull()
+  })
+
+  test('two replies of one second stand in the order they were read', async () => {
+    const { id, answer } = await contacted()
+    await answer(says.notInterested)
+    await answer(says.interested)
+    const [first, second] = await until('the second answer', async () => {
+      const emails = await received(id)
+      return emails.length === 2 ? emails : null
+    })
+    // the first is written last, so that without a rule of its own it would be read last
+    for (const one of [second!, first!])
+      await db().updateTable('inbound_mail').set({ received_at: second!.received_at }).where('id', '=', one.id).execute()
+    const key = { project_id: project, candidate_id: id }
+    const { body } = await user.call<{ entries: { direction: string; text: string }[] }>('GET', 'v2/projects/candidates/conversation', key)
+    expect(body.entries.filter(({ direction }) => direction === 'in').map(({ text }) => text.trim())).toEqual([
+      says.notInterested,
+      says.interested,
+    ])
+    expect((await testApp.database.inWorkspace((await candidate(id)).workspace_id, (tx) => whoWithdrew(tx, [id]))).size).toBe(0)
   })
 
   test('a bounce marks the address, ends the sequence and is no one’s answer', async () => {

@@ -33,7 +33,8 @@ interface Task {
 const db = () => testApp.database.system
 const today = dayOfMoment(new Date())
 const candidate = (id: string) => db().selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const received = (id: string) => db().selectFrom('inbound_mail').selectAll().where('candidate_id', '=', id).orderBy('received_at').execute()
+const received = (id: string) =>
+  db().selectFrom('inbound_mail').selectAll().where('candidate_id', '=', id).orderBy('received_at').orderBy('created_at').execute()
 const tasksOf = async (id: string, asker = user) =>
   (await asker.call<Task[]>('GET', 'v2/tasks')).body.filter((task) => task.candidate_id === id)
 const noticesOf = async (id: string) =>

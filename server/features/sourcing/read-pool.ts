@@ -67,6 +67,7 @@ async function titlesOf(tx: Tx, vocabulary: Vocabulary, poolId: string, workspac
 
 /**
  * Reads what planning needs. Titles written by other processes are found at the next search.
+ * @param workspaceId '' = none, the shared pool only
  * @param preferences whose words are looked up
  */
 export async function readPool(tx: Tx, workspaceId: string, vocabulary: Vocabulary, preferences: SearchPreferences): Promise<PoolView> {
@@ -82,7 +83,8 @@ export async function readPool(tx: Tx, workspaceId: string, vocabulary: Vocabula
   const people = new Map(counts.map((row) => [row.word, Number(row.people)]))
   const { rows } = await sql<{ id: string }>`select pool_id() as id`.execute(tx)
   const poolId = rows[0]?.id ?? ''
-  const pools = [await titlesOf(tx, vocabulary, poolId, null), await titlesOf(tx, vocabulary, poolId, workspaceId)]
+  const shared = await titlesOf(tx, vocabulary, poolId, null)
+  const pools = workspaceId === '' ? [shared] : [shared, await titlesOf(tx, vocabulary, poolId, workspaceId)]
   return {
     nearTitles: (asked, limit) =>
       pools
