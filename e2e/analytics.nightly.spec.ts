@@ -1,6 +1,6 @@
 // Analytics as a recruiter reads them: from the panel's menu, with filters that are part of the address, numbers that follow the work, and candidates in groups alone.
 import fs from 'node:fs'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers } from './journeys.ts'
 import { entry, menu, panelOf } from './panel-page.ts'
 import { fault, refused } from './refused-writes.ts'

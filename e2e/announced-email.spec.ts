@@ -1,5 +1,5 @@
 // Every email that a decision causes is announced, shown and can be left out; a rejection email is off unless it is chosen.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { entry, panelOf } from './panel-page.ts'
 import { addPeople, answerAs, cardsOf, enter, newMember, newProject, writeTo, type Card, type Member } from './team.ts'

@@ -1,5 +1,5 @@
 // The applicant tracking system: a job becomes a draft, a candidate arrives in it by a move or by hand, and a broken link is renewed.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { expectNoBarriers } from './journeys.ts'
 import { refused } from './refused-writes.ts'
 import { addPeople, enter, linkAts, linkAtsAtOnce, moveTo, newMember, newProject, syncAts } from './team.ts'

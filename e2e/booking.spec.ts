@@ -1,6 +1,6 @@
 // A candidate books, moves and cancels an interview by the link of an email, while the recruiter watches.
 import { openBeyondLimit } from './guest-limit.ts'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
 import { refused } from './refused-writes.ts'

@@ -1,5 +1,5 @@
 // The first ten: while they are prepared, when they are judged, and when calibration is switched off or over.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { nowhereBarred, panelOf, projectOf, shownAs } from './panel-page.ts'
 import { demoMember, enter, newBrowserFor, newMember, newProject } from './team.ts'

@@ -1,6 +1,6 @@
 // Plans: what a free trial has left, asking for a plan, taking it back, and paying at a real payment page.
 import { startPayments, type EmbeddedPayments } from '@fairlead/local-services/payments/start-payments'
-import { expect, request as requests, test } from '@playwright/test'
+import { expect, request as requests, test } from './test.ts'
 import { ownServer, type OwnServer } from './own-server.ts'
 import { refused } from './refused-writes.ts'
 import { demoMember, enter } from './team.ts'

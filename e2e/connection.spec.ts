@@ -1,5 +1,5 @@
 // Without a connection, or with a server that refuses: nothing is lost, nothing is sent twice.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { tabCount } from './journeys.ts'
 import { cardOnScreen, cardsOf, enter, nameOnCard, newMember, reviewing } from './team.ts'
 

@@ -1,5 +1,5 @@
 // The side panel of a candidate: its tabs and who may open them, and an answer written, asked about and sent.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { asked, editor, place, send, yes } from './conversing.ts'
 import { expectNoBarriers, picture } from './journeys.ts'
 import { addPeople, answersOf, enter, newMember, newProject, writeTo, type Card } from './team.ts'

@@ -1,5 +1,5 @@
 // The left drawer: its size, its sections, what is in them, and where everything leads.
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { calibrate, cardsOf, demoMember, enter, newBrowserFor, newMember, newProject, newWord, type Member } from './team.ts'
 

@@ -1,5 +1,5 @@
 // Expanding a search: offered off autopilot and to super admins, counted, given up, searched on.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { entry, menu, panelOf } from './panel-page.ts'
 import { demoMember, enter, newMember, newProject } from './team.ts'

@@ -1,5 +1,5 @@
 // Fairness of a project: opened from the panel, checked by hand, read, and refused truthfully.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { entry, menu, panelOf } from './panel-page.ts'
 import { fault, refused } from './refused-writes.ts'

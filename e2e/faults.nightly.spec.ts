@@ -1,7 +1,7 @@
 // Faults in the middle of an action: the server dies, the session ends, rights change, answers are late - nothing is lost, nothing is done twice.
 import path from 'node:path'
 import { runningPostmaster } from '@fairlead/local-services/database/postmaster'
-import { expect, request as requests, test, type Page } from '@playwright/test'
+import { expect, request as requests, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { ownServer } from './own-server.ts'
 import { panelOf } from './panel-page.ts'

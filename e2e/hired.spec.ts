@@ -1,5 +1,5 @@
 // How a search ends: an offer, one that is declined, a hire, and the project archived as filled.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
 import { addPeople, enter, moveTo, newMember, newProject } from './team.ts'

@@ -1,5 +1,5 @@
 // Importing a long table: it runs in the background, is shown with its progress after a reload, and can be cancelled.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { enter, newMember, newWord } from './team.ts'
 
 const table = (rows: number, word: string) =>

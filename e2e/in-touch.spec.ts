@@ -1,5 +1,5 @@
 // A person a colleague writes to already: the dialog names who and when, sends nothing, and offers to take over.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { expectNoBarriers, picture } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
 import { addPeople, cardsOf, enter, newMember, newProject, newWord } from './team.ts'

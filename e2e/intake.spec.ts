@@ -1,5 +1,5 @@
 // From a job description to criteria: pasted for a new project, dropped as a file on a draft, and everything that cannot be read.
-import { expect, request as requests, test, type Page } from '@playwright/test'
+import { expect, request as requests, test, type Page } from './test.ts'
 import { docxBomb, docxOf, pdfOf } from '@fairlead/adapters/files/a-document.fixture'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { startJobPages } from './job-page-server.ts'

@@ -1,5 +1,5 @@
 // What decisions taught: shown as lines with their effect, one changed and one left out, accepted, undone, and used again.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { entry, menu, panelOf } from './panel-page.ts'
 import { refused } from './refused-writes.ts'

@@ -1,5 +1,5 @@
 // Learning that stays visible: reasons teams use, a weak batch announced before it is shown, and what a copy takes along.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { entry, menu, panelOf, projectOf, shownAs } from './panel-page.ts'
 import { calibrate, cardsOf, enter, newMember, newProject } from './team.ts'

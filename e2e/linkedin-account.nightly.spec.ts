@@ -1,5 +1,5 @@
 // LinkedIn where a gateway sends: signing in with and without a code, what goes wrong, and where an account leads to.
-import { expect, test, type Page, type Route } from '@playwright/test'
+import { expect, test, type Page, type Route } from './test.ts'
 import { expectNoBarriers, picture } from './journeys.ts'
 import { addPeople, demoMember, enter, newMember, newProject, type Card } from './team.ts'
 

@@ -1,5 +1,5 @@
 // Long lists: scrolled without end, searched, ticked as a page or as a whole, moved together, and found again where they were left.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
 import { addPeople, cardsOf, enter, moveTo, newMember, newProject, type Member } from './team.ts'
 

@@ -1,5 +1,5 @@
 // Long texts of the panel: cut where they are, whole where one asks; and someone who is in the other project already.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { entry, panelOf } from './panel-page.ts'
 import { addPeople, cardsOf, enter, newMember, newProject, newWord } from './team.ts'

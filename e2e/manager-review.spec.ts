@@ -1,6 +1,6 @@
 // A hiring manager on a phone, by the link of an email: decides, without a connection too, and the team sees it at once.
 import { openBeyondLimit } from './guest-limit.ts'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
 import {

@@ -1,5 +1,5 @@
 // The Team page: invite and revoke, make an admin, remove a member and hand their projects over; what each call that fails says.
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Page } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { linkTo } from './mailed-links.ts'
 import { enter, newBrowserFor, newMember, newProject, newWord, registerInvited } from './team.ts'

@@ -1,5 +1,5 @@
 // An embeddings model of a project: tried on its decisions, switched on, shown on the cards of the next batch, switched off.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { entry, menu, panelOf } from './panel-page.ts'
 import { refused } from './refused-writes.ts'

@@ -1,5 +1,5 @@
 // Cached reading: a page opened again without a connection, or without its server, shows what its user read last, and no one else's.
-import { expect, request as requests, test, type Page } from '@playwright/test'
+import { expect, request as requests, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { ownServer } from './own-server.ts'
 import { panelOf } from './panel-page.ts'

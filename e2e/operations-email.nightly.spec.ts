@@ -1,5 +1,5 @@
 // The email page of operations: a paused relay is resumed, and messages that wait for a decision are settled all at once.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { refused } from './refused-writes.ts'
 import { demoMember, enter } from './team.ts'
 

@@ -1,5 +1,5 @@
 // Operations: the board and what is set and written there, accounts and messages, the log of it all, and nothing of it for anyone else.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { refused } from './refused-writes.ts'
 import { demoMember, enter, newBrowserFor, newMember, newProject, newWord } from './team.ts'
 

@@ -1,5 +1,5 @@
 // The first mail to a candidate: in whose name, to which address, now or later, and what is offered when it cannot go.
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from './test.ts'
 import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
 import { addPeople, cardsOf, enter, emails, newMember, newProject, type Card, type Member } from './team.ts'
 

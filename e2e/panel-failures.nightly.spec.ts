@@ -1,5 +1,5 @@
 // What the panel says when a call fails, and that it goes on: importing, lists, projects.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { expectNoBarriers, tabCount } from './journeys.ts'
 import { entry, menu, panelOf } from './panel-page.ts'
 import { addPeople, demoMember, enter, newMember, newProject, newWord } from './team.ts'

@@ -1,5 +1,5 @@
 // What the panel does around a move: keeping someone for an item, the next card, lists that are read again, what calibration bars.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
 import { entry, menu, panelOf, shownAs } from './panel-page.ts'
 import { addPeople, cardOnScreen, cardsOf, enter, moveTo, nameOnCard, newMember, newProject, reviewing } from './team.ts'

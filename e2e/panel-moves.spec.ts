@@ -1,5 +1,5 @@
 // Moves as the panel shows them: what is offered to whom, what is barred and why, another person's move, and a refusal put right.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, tabCount } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
 import { addPeople, cardsOf, demoMember, enter, moveTo, newBrowserFor, newMember, newProject } from './team.ts'

@@ -1,5 +1,5 @@
 // The panel in each of its states: before the first project, live, empty, paused, put away, short of a permission.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
 import { entry, menu, nowhereBarred, panelOf, projectOf, shownAs, user } from './panel-page.ts'
 import { addPeople, calibrate, cardsOf, enter, moveTo, newMember, newProject } from './team.ts'

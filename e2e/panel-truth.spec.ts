@@ -1,5 +1,5 @@
 // What the panel says is so: counts while verdicts wait, a draft, tabs of one name, a failure said once, a head that stands still.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { menu, nowhereBarred, panelOf, shownAs } from './panel-page.ts'
 import { cardOnScreen, cardsOf, demoMember, enter, moveTo, nameOnCard, newMember, newProject, reviewing } from './team.ts'

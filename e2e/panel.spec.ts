@@ -1,5 +1,5 @@
 // What teams do beside the main job: take things back, stop and resume, share, import, and edit at the same time.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { beginWithoutText, expectNoBarriers, openSearch, picture, register, signIn, tabCount } from './journeys.ts'
 import { linkTo } from './mailed-links.ts'
 import { ownServer } from './own-server.ts'

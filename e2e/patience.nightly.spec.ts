@@ -1,5 +1,5 @@
 // Waiting: nothing turns or stands in for what comes before 400 ms have passed, and then it does.
-import { expect, test, type Locator, type Page, type Route } from '@playwright/test'
+import { expect, test, type Locator, type Page, type Route } from './test.ts'
 import { expectNoBarriers, picture } from './journeys.ts'
 import { place } from './conversing.ts'
 import { panelOf } from './panel-page.ts'

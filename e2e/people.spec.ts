@@ -1,6 +1,6 @@
 // People in the panel: discussed by the team, exported, brought in by hand, taken to another project; and the project copied.
 import fs from 'node:fs'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, register, tabCount, useDark } from './journeys.ts'
 
 interface Team {

@@ -1,5 +1,5 @@
 // Journeys: beside a search, how many people match, what each filter costs, and who the five best are.
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from './test.ts'
 import { expectNoBarriers, picture, pick, useDark } from './journeys.ts'
 import { enter, newMember, newProject } from './team.ts'
 

@@ -1,5 +1,5 @@
 // The profile: the fields of the registration, a change of password, and every sentence of the form.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { enter, newMember } from './team.ts'
 

@@ -1,6 +1,6 @@
 // Signing in and up with Google and Microsoft, and allowing more there, in a browser at real OpenID Connect providers.
 import { startProvider, type TestProvider } from '@fairlead/adapters/identity/provider.fixture'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { ownServer, type OwnServer } from './own-server.ts'
 import { refused } from './refused-writes.ts'
 import { item, menuButton } from './shell-parts.ts'

@@ -1,5 +1,5 @@
 // A server that fails at one write of a conversation: what was written stays, it is said, and another try succeeds.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { asked, editor, place, send, yes } from './conversing.ts'
 import { refused } from './refused-writes.ts'
 import { addPeople, answersOf, enter, newMember, newProject, type Card } from './team.ts'

@@ -1,5 +1,5 @@
 // A server that fails at one write of a form or a setting: what was typed stays, it is said, and another try succeeds.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { beginWithoutText } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
 import { refused, type kinds } from './refused-writes.ts'

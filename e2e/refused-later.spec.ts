@@ -1,5 +1,5 @@
 // A server that fails at what comes after the first review: rejecting there, expanding a search, saying how a project does.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { tabCount } from './journeys.ts'
 import { entry, menu, panelOf } from './panel-page.ts'
 import { refused } from './refused-writes.ts'

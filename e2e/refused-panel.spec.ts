@@ -1,5 +1,5 @@
 // A server that fails at one write of the review or the panel: it is said, nothing is lost, and another try succeeds.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { tabCount } from './journeys.ts'
 import { entry, menu, panelOf } from './panel-page.ts'
 import { refused } from './refused-writes.ts'

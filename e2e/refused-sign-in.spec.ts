@@ -1,5 +1,5 @@
 // What the server fails at before sign-in: signing in, registering, a new password, the links of emails.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { fault, refused } from './refused-writes.ts'
 import { menuButton } from './shell-parts.ts'
 import { newMember, newWord } from './team.ts'

@@ -1,5 +1,5 @@
 // A server that fails at one write of the talent pool: it is said, nothing typed is lost, and another try succeeds.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { refused } from './refused-writes.ts'
 import { enter, newMember, newWord } from './team.ts'
 

@@ -1,5 +1,5 @@
 // Answers that wait, that are kept while they are written, that meet a fault, on a phone and in the dark.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { asked, editor, place, send, yes } from './conversing.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { answersOf, enter } from './team.ts'

@@ -1,5 +1,5 @@
 // What candidates' replies become: each with what must not happen first, and the click that settles it.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture } from './journeys.ts'
 import { refused } from './refused-writes.ts'
 import { addPeople, answerAs, enter, newMember, newProject, writeTo, type Card, type Member } from './team.ts'

@@ -1,5 +1,5 @@
 // The team ends a hiring manager's link from the panel, and sees all links of a project beside its roster.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { entry, menu, panelOf } from './panel-page.ts'
 import { refused } from './refused-writes.ts'

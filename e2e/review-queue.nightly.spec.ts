@@ -1,5 +1,5 @@
 // The queues of a project: everything that can be done from a card, which call each act makes, and for whom which tab is a queue.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
 import { cardOnScreen, cardsOf, demoMember, enter, moveTo, nameOnCard, newMember, newProject, newWord } from './team.ts'

@@ -1,5 +1,5 @@
 // Each kind of user at their most usual act, from opening the project to its end; and what is not theirs, with the reason.
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Page } from './test.ts'
 import { expectNoBarriers, picture, signIn, tabCount } from './journeys.ts'
 import { entry, menu, panelOf, projectOf } from './panel-page.ts'
 import {

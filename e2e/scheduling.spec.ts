@@ -1,5 +1,5 @@
 // Bringing a candidate to an interview: a rating, what is liked, and who arranges it.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { expectNoBarriers, openSearch, picture, register, tabCount } from './journeys.ts'
 
 test('an interview is scheduled with a rating and something liked, feedback or not, and undone [456 634 692 693 694]', async ({ page }) => {

@@ -1,5 +1,5 @@
 // Interview kits and scorecards: from the link in an interviewer's email to the debrief, on a phone and in the panel.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
 import { addInterviewWith, letInterviewPass } from '../testing/pass-time.ts'

@@ -1,5 +1,5 @@
 // The header's search in both variants.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture } from './journeys.ts'
 import { stored } from './shell-parts.ts'
 import { addPeople, demoMember, enter, newBrowserFor, newMember, newProject, newWord } from './team.ts'

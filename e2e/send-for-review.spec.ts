@@ -1,5 +1,5 @@
 // A team that registered itself sends candidates to its hiring manager: by button, key, menu and for several at once.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { entry, panelOf } from './panel-page.ts'
 import { refused } from './refused-writes.ts'

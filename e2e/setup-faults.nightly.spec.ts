@@ -1,5 +1,5 @@
 // What goes wrong while a project is set up: blanks, ranges upside down, far too much, every script there is, and no connection.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers } from './journeys.ts'
 import { enter, newMember, newProject, type Member } from './team.ts'
 

@@ -1,5 +1,5 @@
 // Who works on a project and who interviews: the roster with its invitations, Scheduling Preferences, and an interviewer's own settings.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { refused } from './refused-writes.ts'
 import { enter, newMember, newProject, newWord, type Member } from './team.ts'

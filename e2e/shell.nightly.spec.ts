@@ -1,5 +1,5 @@
 // The frame around every screen: header, menu, notifications, the bar of staff, titles.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, register, signIn, useDark } from './journeys.ts'
 import { item, menuButton, stored } from './shell-parts.ts'
 import { addPeople, demoMember, enter, newBrowserFor, newMember, newProject, newWord } from './team.ts'

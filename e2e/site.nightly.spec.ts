@@ -1,5 +1,5 @@
 // The public pages: each opens by its address, works without a script, carries the name of the installation, and has no barriers.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers } from './journeys.ts'
 import { enter, newMember } from './team.ts'
 

@@ -1,5 +1,5 @@
 // What internal staff see of a project and no one else: its kind, its mark, its health, every tab and their own switches.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { panelOf, projectOf } from './panel-page.ts'
 import { demoMember, enter, newBrowserFor, newProject, newWord } from './team.ts'

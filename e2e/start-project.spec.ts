@@ -1,5 +1,5 @@
 // The one way into a project: new or a draft, then paste, check, review; the wrong way first.
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { refused } from './refused-writes.ts'
 import { enter, newMember, newProject, type Member } from './team.ts'

@@ -1,5 +1,5 @@
 // What happens when there is no session, when the start goes wrong, and when a part of the page is gone.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { stored } from './shell-parts.ts'
 import { enter, newMember } from './team.ts'
 

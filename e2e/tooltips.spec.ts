@@ -1,5 +1,5 @@
 // Tooltips open on pointer and focus and close when either leaves, also for readers who want less motion.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { panelOf } from './panel-page.ts'
 import { enter, newMember, newProject } from './team.ts'
 

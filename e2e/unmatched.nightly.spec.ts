@@ -1,5 +1,5 @@
 // Unmatched email of the installation: a failed save is said, and nothing is lost by it.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { demoMember, enter } from './team.ts'
 
 const email = {

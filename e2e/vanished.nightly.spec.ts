@@ -1,5 +1,5 @@
 // Someone who is not there any more: removed, moved by someone else, gone in the middle of an action. It is said, and the work goes on.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { place } from './conversing.ts'
 import { panelOf } from './panel-page.ts'

@@ -1,5 +1,5 @@
 // Waiting for the server: without a connection what was seen can be read, and a late answer is waited for once.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { expectNoBarriers } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
 import { addPeople, cardsOf, enter, moveTo, newMember, newProject } from './team.ts'

@@ -1,5 +1,5 @@
 // The screens used most, from the narrowest to the widest, light and dark: no barrier, nothing to scroll sideways.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, useDark } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
 import { calibrate, cardOnScreen, demoMember, enter, newMember, newProject, type Card, type Member } from './team.ts'
