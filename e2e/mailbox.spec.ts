@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { startMail, type EmbeddedMail } from '@fairlead/local-services/mail/start-mail'
-import { expect, test } from '@playwright/test'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
+import { refused } from './refused-writes.ts'
 import { addPeople, enter, newMember, newProject, newWord, writeTo } from './team.ts'
+import { expect, test } from './test.ts'
 
 let mail: EmbeddedMail
 const domain = `${newWord()}.example`
@@ -67,6 +68,17 @@ test('a mailbox is connected with its faults named, the sequence is sent from it
     expect((await member.call<{ mailboxes: unknown[] }>('GET', 'v2/mailboxes')).mailboxes).toEqual([])
   })
 
+  const notConnected = 'The mailbox could not be connected. Try again in a moment.'
+  await refused(page, 'test a mailbox', async () => {
+    await dialog.getByRole('button', { name: 'Test', exact: true }).click()
+    await expect(dialog.getByText(notConnected)).toBeVisible()
+  })
+  await refused(page, 'connect a mailbox', async () => {
+    await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
+    await expect(dialog.getByText(notConnected)).toBeVisible()
+    await expect(dialog.getByLabel('User name')).toHaveValue(mail.smtp.user)
+  })
+
   await test.step('the right one', async () => {
     await dialog.getByLabel('Password', { exact: true }).fill(mail.smtp.pass)
     await dialog.getByRole('button', { name: 'Test', exact: true }).click()
@@ -97,6 +109,11 @@ test('a mailbox is connected with its faults named, the sequence is sent from it
 
   await test.step('paused, an email waits; resumed, it leaves, once', async () => {
     await page.goto('/profile')
+    await refused(page, 'pause a mailbox', async () => {
+      await section.getByRole('button', { name: `Pause ${address}` }).click()
+      await expect(page.getByText('The mailbox could not be changed. Try again in a moment.')).toBeVisible()
+      await expect(section.getByText('Connected', { exact: true })).toBeVisible()
+    })
     await section.getByRole('button', { name: `Pause ${address}` }).click()
     await expect(section.getByText('You paused this mailbox. Its emails wait until you resume it.')).toBeVisible()
     await member.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: project, candidate_id: people[1]!.id })
@@ -114,6 +131,10 @@ test('a mailbox is connected with its faults named, the sequence is sent from it
     await asked.getByRole('button', { name: 'Cancel' }).click()
     await expect(section.getByText('Connected', { exact: true })).toBeVisible()
     await section.getByRole('button', { name: `Disconnect ${address}` }).click()
+    await refused(page, 'disconnect a mailbox', async () => {
+      await asked.getByRole('button', { name: 'Disconnect', exact: true }).click()
+      await expect(asked.getByText('The mailbox could not be changed. Try again in a moment.')).toBeVisible()
+    })
     await asked.getByRole('button', { name: 'Disconnect', exact: true }).click()
     await expect(section.getByRole('button', { name: 'Connect a mailbox' })).toBeVisible()
     await page.goto(`/projects/settings/v2/${project}?step=${encodeURIComponent('Outreach Sequences')}`)
