@@ -14,6 +14,7 @@ import { absentThings, seedWorkspace, type Things } from './seed-workspace.ts'
 import { activeProject, contextOf } from './projects.ts'
 import { openFingerprint } from './fingerprint.ts'
 import { startIdentities } from './identities.ts'
+import { openMailbox } from './open-mailbox.ts'
 
 const insiders = [
   'not on the roster',
@@ -129,6 +130,7 @@ export async function openAccessMatrix(given?: TestApp) {
     namesOfSessions.push(name)
   }
   const identities = await startIdentities(testApp)
+  const mailboxToken = await openMailbox()
   const seedFor = async (house: SeededWorkspace, endpoint: EndpointCase, author?: string) => {
     const { input } = endpoint
     const things = await seedWorkspace(testApp, house.owner, {
@@ -138,6 +140,7 @@ export async function openAccessMatrix(given?: TestApp) {
       draft: input.draft ?? false,
       navigator: input.navigator ?? false,
       synced: input.synced ?? false,
+      mailboxToken,
       withCalendar: namesIn(endpoint).includes('calendar_token') || input.before?.path === 'v2/calendars',
     })
     return namesIn(endpoint).includes('identity_code') ? { ...things, identity_code: await identities.codeOfSomebodyNew() } : things
@@ -186,7 +189,7 @@ export async function openAccessMatrix(given?: TestApp) {
     absent: absentThings,
     /** A project of the lively workspace and one of another, for requests that come as they like. */
     async seedPair(stage: Stage, draft: boolean): Promise<{ own: Things; foreign: Things }> {
-      const own = await seedWorkspace(testApp, lively.owner, { roster: rosterOf(lively), stage, draft, synced: true })
+      const own = await seedWorkspace(testApp, lively.owner, { roster: rosterOf(lively), stage, draft, synced: true, mailboxToken })
       const foreign = await seedWorkspace(testApp, still.owner, { roster: rosterOf(still), stage })
       return { own, foreign }
     },

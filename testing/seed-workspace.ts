@@ -47,6 +47,8 @@ export interface Things {
   scorecard_token: string
   /** Address, user name and password of calendars anyone may connect who knows them. */
   calendar_token: string
+  /** Ports of SMTP and IMAP on this machine, user name and password of a mailbox anyone may connect who knows them. */
+  mailbox_token: string
   /** With someone of the other project. */
   interview_id: string
   invitation_token: string
@@ -80,6 +82,8 @@ export interface Seeding {
   navigator?: boolean
   /** The project is synced with a job of a linked applicant tracking system. */
   synced?: boolean
+  /** See Things; that of no server unless said. */
+  mailboxToken?: string
   /** An account of a calendar server of its own; false where no call needs it. */
   withCalendar?: boolean
 }
@@ -94,6 +98,7 @@ export async function seedWorkspace(testApp: TestApp, owner: TestUser, options: 
     const { username, password } = calendars.account(`${things.account_id}@elsewhere.example`)
     things.calendar_token = [calendars.url, username, password].join(' ')
   }
+  if (options.mailboxToken) things.mailbox_token = options.mailboxToken
   things.ats_job_id = `${accountIdOf(things.ats_token)}-job-2`
   const { word } = things
   const ctx = await contextOf(testApp, owner)
@@ -307,6 +312,7 @@ export function absentThings(): Things {
     booked_token: newSecret(),
     scorecard_token: newSecret(),
     calendar_token: newSecret(),
+    mailbox_token: `1 1 fairlead ${newSecret()}`,
     interview_id: newId(),
     invitation_token: newSecret(),
     reset_token: newSecret(),

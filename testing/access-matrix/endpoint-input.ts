@@ -30,6 +30,7 @@ export type Named = Readonly<
     | 'booked_token'
     | 'scorecard_token'
     | 'calendar_token'
+    | 'mailbox_token'
     | 'interview_id'
     | 'invitation_token'
     | 'reset_token'

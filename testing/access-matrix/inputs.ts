@@ -1,5 +1,6 @@
 // For every call an input that succeeds, made of things that are there: where the candidate must stand, and what comes before.
 import type { WireCalendars } from '@fairlead/contract/v2/calendars'
+import type { WireMailboxes } from '@fairlead/contract/v2/mailboxes'
 import { interviewerToWire } from '@fairlead/contract/shapes/interviewer-names'
 import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'
 import { newId } from '../../server/platform/ids.ts'
@@ -26,17 +27,22 @@ const calendars = ({ calendar_token }: Named) => {
   const [url = '', username = '', password = ''] = calendar_token.split(' ')
   return { kind: 'caldav', url, username, password }
 }
-/** No server listens there: every caller gets the same refusal of the field. */
-const mailbox = {
-  address: 'ana@home.invalid',
-  password: 'secret',
-  smtp_host: '127.0.0.1',
-  smtp_port: '1',
-  smtp_security: 'none',
-  imap_host: '127.0.0.1',
-  imap_port: '1',
-  imap_security: 'none',
+const mailbox = ({ mailbox_token }: Named) => {
+  const [smtp_port = '', imap_port = '', username = '', password = ''] = mailbox_token.split(' ')
+  const security = { smtp_security: 'none', imap_security: 'none' }
+  return {
+    address: 'ana@home.invalid',
+    username,
+    password,
+    smtp_host: '127.0.0.1',
+    smtp_port,
+    imap_host: '127.0.0.1',
+    imap_port,
+    ...security,
+  }
 }
+const connecting = { method: 'POST', path: 'v2/mailboxes', fields: mailbox } as const
+const mailboxOf = (earlier: unknown) => ({ mailbox_id: (earlier as WireMailboxes | undefined)?.mailboxes?.at(-1)?.id ?? 'none' })
 const connected = (earlier: unknown) => (earlier as WireCalendars | undefined)?.accounts?.at(-1)
 
 export const inputs: Readonly<Record<string, EndpointInput>> = {
@@ -276,13 +282,13 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
   },
   'POST v2/calendars/sync': { fields: nothing },
   'GET v2/mailboxes': { fields: nothing },
-  'POST v2/mailboxes': { fields: () => mailbox },
-  'PUT v2/mailboxes': { fields: () => ({ mailbox_id: newId(), name: 'Mine' }) },
-  'DELETE v2/mailboxes': { fields: () => ({ mailbox_id: newId() }) },
+  'POST v2/mailboxes': { fields: mailbox },
+  'PUT v2/mailboxes': { fields: (_, __, earlier) => ({ ...mailboxOf(earlier), name: 'Mine' }), before: connecting },
+  'DELETE v2/mailboxes': { fields: (_, __, earlier) => mailboxOf(earlier), before: connecting },
   'GET v2/mailboxes/find': { fields: () => ({ address: 'ana@home.invalid' }) },
-  'GET v2/mailboxes/sending': { fields: project, shows: 'open_project' },
-  'POST v2/mailboxes/test': { fields: () => mailbox },
-  'PUT v2/mailboxes/pause': { fields: () => ({ mailbox_id: newId(), is_paused: 'true' }) },
+  'GET v2/mailboxes/sending': { fields: project },
+  'POST v2/mailboxes/test': { fields: mailbox },
+  'PUT v2/mailboxes/pause': { fields: (_, __, earlier) => ({ ...mailboxOf(earlier), is_paused: 'true' }), before: connecting },
   'GET v2/interviewers/settings': { fields: nothing },
   'PUT v2/interviewers/settings': { fields: () => interviewerToWire(defaultInterviewer) },
   'GET v2/interviews': { fields: ({ other_project_id }) => ({ project_id: other_project_id }), shows: 'open_project' },
