@@ -97,7 +97,7 @@ test('a mailbox is connected with its faults named, the sequence is sent from it
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
-  const project = await newProject(member, { type: '3' })
+  const project = await newProject(member)
   const people = await addPeople(member, project, ['Ada One', 'Ben Two'])
 
   await test.step('the project says which address it is sent from, and the email leaves from there', async () => {
