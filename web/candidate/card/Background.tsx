@@ -17,7 +17,7 @@ export function EducationList({ entries }: { entries: WireCandidate['education']
       <h3 className={styles.heading}>{candidateCardText.education}</h3>
       <ol className={styles.entries}>
         {entries.map((entry, index) => (
-          <li key={index} className={styles.entry}>
+          <li key={index}>
             <div className={styles.entryHead}>
               <span className={styles.entryTitle}>
                 <Marked text={entry.school} spot={{ field: 'education', index, part: 'school' }} />

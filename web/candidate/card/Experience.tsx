@@ -28,7 +28,7 @@ export function Experience({ entries }: { entries: WireCandidate['experiences'] 
       <h3 className={styles.heading}>{candidateCardText.experience}</h3>
       <ol className={styles.entries}>
         {shown.map((entry, index) => (
-          <li key={index} className={styles.entry}>
+          <li key={index}>
             <div className={styles.entryHead}>
               <span className={styles.entryTitle}>
                 <Marked text={entry.title} spot={{ field: 'experiences', index, part: 'title' }} />

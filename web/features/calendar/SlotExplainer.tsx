@@ -57,7 +57,7 @@ export function SlotExplainer() {
           {!week.is_set && <Text size="sm">{calendarText.nothingIsOfferedUntilYou}</Text>}
           <div className={styles.week}>
             {week.days.map(({ date, slots }) => (
-              <div key={date} className={styles.day}>
+              <div key={date}>
                 <h3 className={styles.date}>{named(date)}</h3>
                 <div className={styles.slots}>
                   {slots.map((one) => (

@@ -130,7 +130,7 @@ function PersonPage({ person }: { person: Person }) {
               </span>
             )}
           </p>
-          <Group gap={6} className={styles.personTags}>
+          <Group gap={6}>
             {person.tags.map((one) => (
               <TagBadge key={one.id} tag={one} />
             ))}

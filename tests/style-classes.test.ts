@@ -1,0 +1,53 @@
+// Every class a component takes from its style sheet is defined there, and none is defined that no component takes.
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { filesOf, type SourceFile } from './repository.ts'
+
+interface Mismatches {
+  /** 'file class', of classes that no style sheet defines. */
+  missing: string[]
+  /** 'sheet class', of classes that no component takes; of sheets whose classes are chosen at run time nothing is said. */
+  unused: string[]
+}
+
+/** Names after a dot at which a selector begins, comments and decimal numbers left out; those of the UI kit are its own. */
+function classesIn(sheet: string): Set<string> {
+  const selectors = sheet.replaceAll(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, '').replaceAll(/\d\.\d+/g, '')
+  return new Set([...selectors.matchAll(/\.([A-Za-z_][\w-]*)/g)].flatMap(([, name = '']) => (name.startsWith('mantine-') ? [] : [name])))
+}
+
+function mismatches(sheets: readonly SourceFile[], components: readonly SourceFile[]): Mismatches {
+  const defined = new Map(sheets.map(({ name, text }) => [name, classesIn(text)]))
+  const taken = new Map<string, Set<string>>()
+  const open = new Set<string>()
+  const missing: string[] = []
+  for (const { name, text } of components)
+    for (const [, local = '', from = ''] of text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)) {
+      const sheet = path.posix.join(path.posix.dirname(name), from)
+      const code = text.replaceAll(/^import .*$/gm, '')
+      const uses = [...code.matchAll(new RegExp(`\\b${local}(?:\\.(\\w+)|\\['([\\w-]+)'\\])`, 'g'))].map(
+        ([, dotted, quoted]) => dotted ?? quoted ?? '',
+      )
+      if (new RegExp(`\\b${local}\\[(?!')`).test(code)) open.add(sheet)
+      taken.set(sheet, (taken.get(sheet) ?? new Set()).union(new Set(uses)))
+      for (const use of new Set(uses)) if (!defined.get(sheet)?.has(use)) missing.push(`${name} ${use}`)
+    }
+  const unused = [...defined].flatMap(([sheet, classes]) =>
+    open.has(sheet) ? [] : [...classes.difference(taken.get(sheet) ?? new Set())].map((one) => `${sheet} ${one}`),
+  )
+  return { missing, unused }
+}
+
+test('classes and style sheets agree', () => {
+  const sheets = filesOf(/^web\/.*\.module\.css$/)
+  expect(sheets.length).toBeGreaterThan(20)
+  expect(mismatches(sheets, filesOf(/^web\/.*\.tsx?$/))).toEqual({ missing: [], unused: [] })
+})
+
+test('a class that was renamed in one place only is found in both', () => {
+  const sheet = { name: 'web/a/a.module.css', text: '.pile > li { margin: 0.5px }\n/* .gone */\n.other .mantine-Button-root { top: 0 }' }
+  const component = { name: 'web/a/A.tsx', text: "import styles from './a.module.css'\nconst a = [styles.queue, styles['other']]" }
+  expect(mismatches([sheet], [component])).toEqual({ missing: ['web/a/A.tsx queue'], unused: ['web/a/a.module.css pile'] })
+  const open = { ...component, text: `${component.text}\nstyles[name]` }
+  expect(mismatches([sheet], [open]).unused).toEqual([])
+})
