@@ -23,13 +23,15 @@ const nurse = (given: { degree?: string; field?: string | null; title?: string; 
   }) as unknown as MatchableProfile
 
 /** What is quoted for a required keyword, and whether the index would find the person for it. */
-function read(keyword: string, person: MatchableProfile): { quotes: string[]; indexed: boolean } {
+function read(keyword: string, person: MatchableProfile): { quotes: string[]; indexed: boolean; labels: (string | null)[] } {
   const preferences = { ...noPreferences, keywordsRequired: [keyword] }
   const model = buildModel(vocabulary, preferences, [], noLessons)
   const has = new Set(indexPerson(vocabulary, person, '2026-11').concepts)
   const groups = groupsOf(vocabulary, preferences, model).filter(({ name }) => name === 'keyword')
+  const { keywords, implying } = findMentions(model, person)
   return {
-    quotes: (findMentions(model, person).keywords[0] ?? []).map(({ quote }) => quote),
+    labels: implying,
+    quotes: (keywords[0] ?? []).map(({ quote }) => quote),
     indexed: groups.length > 0 && groups.every((group) => group.concepts.some((concept) => has.has(concept))),
   }
 }
@@ -53,8 +55,30 @@ test.each([
 })
 
 test.each([
+  ['ADN', nurse({ degree: 'Bachelor of Science', field: 'Nursing' }), 'BSN', 'Bachelor of Science'],
+  ['ADN', nurse({ degree: 'MSN' }), 'MSN', 'MSN'],
+  ['SQL', nurse({ description: 'Reports from PostgreSQL.' }), 'PostgreSQL', 'PostgreSQL'],
+  ['JavaScript', nurse({ description: 'Pages in Next.js.' }), 'Next.js', 'Next.js'],
+  ['Go or JavaScript', nurse({ description: 'Pages in React.' }), 'React', 'React'],
+])('%s is met by a skill that implies it, and that one is named', (keyword, person, implying, quote) => {
+  const { quotes, indexed, labels } = read(keyword, person)
+  expect(quotes[0]).toBe(quote)
+  expect(indexed).toBe(true)
+  expect(labels).toEqual([implying])
+})
+
+test.each([
+  ['BSN', nurse({ degree: 'ADN' })],
+  ['PostgreSQL', nurse({ description: 'Reports in SQL.' })],
+  ['JavaScript', nurse({ description: 'No experience with React.' })],
+])('%s is not met by what it implies itself, or by what is denied', (keyword, person) => expect(read(keyword, person).quotes).toEqual([]))
+
+test('a skill that stands there itself is named, whatever implies it', () => {
+  expect(read('SQL', nurse({ description: 'SQL on PostgreSQL.' })).labels).toEqual([null])
+})
+
+test.each([
   ['BSN', nurse({ degree: 'Bachelor of Science', field: 'Biology' })],
-  ['BSN', nurse({ degree: 'Master of Science', field: 'Nursing' })],
   ['RN license', nurse({ title: 'Nursing Assistant' })],
   ['ICU', nurse({ description: 'No experience with intensive care.' })],
 ])('%s is not read where it does not stand', (keyword, person) => expect(read(keyword, person).quotes).toEqual([]))

@@ -55,14 +55,17 @@ function keywordGroups(vocabulary: Vocabulary, model: Model): Group[] {
   return model.keywords
     .filter((keyword) => keyword.required)
     .flatMap((keyword): Group[] => {
-      if (keyword.known) return [{ name: 'keyword', label: keyword.label, concepts: [keyword.concept], instead: null }]
+      if (keyword.known) {
+        const concepts = [keyword.concept, ...vocabulary.skills.impliedBy(keyword.concept)]
+        return [{ name: 'keyword', label: keyword.label, concepts: unique(concepts), instead: null }]
+      }
       const parts = alternativesOf(keyword.label)
       // one of the alternatives is enough; the judge reads the phrases themselves
       if (parts.length > 1) {
         const concepts = parts.flatMap((part) => {
           const { concept, known } = vocabulary.skills.read(part)
           const word = normalise(part).split(' ').find(isIndexedWord)
-          return [concept, ...(known || word === undefined ? [] : [hashedId('word', word)])]
+          return [concept, ...vocabulary.skills.impliedBy(concept), ...(known || word === undefined ? [] : [hashedId('word', word)])]
         })
         return [{ name: 'keyword', label: keyword.label, concepts: unique(concepts), instead: null }]
       }

@@ -9,6 +9,8 @@ import { claimedText } from './text/claimed.ts'
 export interface Mentions {
   /** By keyword: the best places, those in the story of a job first; [] = not mentioned. */
   keywords: Evidence[][]
+  /** By keyword: the skill that implies it, where only that one is in the profile; its places are those given. */
+  implying: (string | null)[]
   /** By keyword: in how many places it is, each counted once: the present job twice, past jobs by how recent they are, a degree six times. 0 = not mentioned. */
   depths: number[]
   /** Unwanted keywords found. */
@@ -47,25 +49,45 @@ const mayDeny = ({ field, part }: Pick<Evidence, 'field' | 'part'>) => part === 
  */
 export function findMentions(model: Model, profile: MatchableProfile, recencies: readonly number[] = []): Mentions {
   const keywords: Evidence[][] = model.keywords.map(() => [])
+  const implied: Evidence[][] = model.keywords.map(() => [])
+  const implying: (string | null)[] = model.keywords.map(() => null)
   const depths = model.keywords.map(() => 0)
+  const impliedDepths = model.keywords.map(() => 0)
   const bad = new Set<string>()
-  if (model.keywordPhrases.size === 0 && model.badPhrases.size === 0) return { keywords, depths, bad: [] }
+  if (model.keywordPhrases.size === 0 && model.badPhrases.size === 0) return { keywords, implying, depths, bad: [] }
   eachText(profile, (text, at, quoted) => {
     // what a person lacks or wants to learn is no mention; places in the text stay the same
     const tokens = tokenise(mayDeny(at) ? claimedText(text) : text)
     const here = new Set<number>()
-    findPhrases(model.keywordPhrases, text, tokens, (keyword, start, end) => {
-      const list = keywords[keyword]
-      if (quoted !== undefined && (end <= quoted.length || start >= quoted.length)) return
-      here.add(keyword)
-      if (!list || list.length >= 3) return
+    const impliedHere = new Set<number>()
+    const note = (list: Evidence[] | undefined, start: number, end: number): boolean => {
+      if (quoted !== undefined && (end <= quoted.length || start >= quoted.length)) return false
+      if (!list || list.length >= 3) return true
       if (quoted === undefined) list.push({ ...at, start, end, quote: text.slice(start, end) })
       else list.push({ ...at, start: 0, end: quoted.length, quote: quoted })
+      return true
+    }
+    findPhrases(model.keywordPhrases, text, tokens, (keyword, start, end) => {
+      if (note(keywords[keyword], start, end)) here.add(keyword)
+    })
+    findPhrases(model.implyingPhrases, text, tokens, ({ keyword, label }, start, end) => {
+      // the places are those of the skill found first: one sentence names one skill
+      if (implying[keyword] !== null && implying[keyword] !== label) return
+      if (!note(implied[keyword], start, end)) return
+      implying[keyword] = label
+      impliedHere.add(keyword)
     })
     const isNow = at.field === 'experiences' && profile.experiences[at.index]?.end === null
     const depth = at.field === 'education' ? degreeDepth : isNow ? 2 : at.field === 'experiences' ? (recencies[at.index] ?? 1) : 1
     for (const keyword of here) depths[keyword] = (depths[keyword] ?? 0) + depth
+    for (const keyword of impliedHere) impliedDepths[keyword] = (impliedDepths[keyword] ?? 0) + depth
     if (model.badPhrases.size > 0) findPhrases(model.badPhrases, text, tokens, (label) => bad.add(label))
   })
-  return { keywords, depths, bad: [...bad] }
+  for (const [keyword, direct] of keywords.entries()) {
+    if (direct.length > 0) implying[keyword] = null
+    if (implying[keyword] === null) continue
+    keywords[keyword] = implied[keyword] ?? []
+    depths[keyword] = impliedDepths[keyword] ?? 0
+  }
+  return { keywords, implying, depths, bad: [...bad] }
 }

@@ -1,4 +1,5 @@
 // The scoring side of a plan: everything the user asked for, normalised once so that judging a person is cheap.
+import { alternativesOf } from '@fairlead/domain/project/alternatives'
 import { distinctTexts, normalise } from '@fairlead/domain/reference/normalise'
 import type { Dimension } from '@fairlead/domain/candidate/assessment'
 import type { SearchPreferences, Track } from '@fairlead/domain/project/preferences'
@@ -59,6 +60,8 @@ export interface Model {
   keywords: Keyword[]
   /** Spellings of all keywords; means = index into keywords. */
   keywordPhrases: PhraseTable<number>
+  /** Spellings of skills that imply a keyword; means = index into keywords, and the name of that skill. */
+  implyingPhrases: PhraseTable<{ keyword: number; label: string }>
   badPhrases: PhraseTable<string>
   badCompanies: Set<number>
   badTitles: Set<number>
@@ -156,6 +159,17 @@ export function buildModel(
     keywords.flatMap((keyword, index) => vocabulary.skills.spellings(keyword.label).map((text) => phraseOf(text, index))),
   )
 
+  const implyingPhrases = phraseTable(
+    keywords.flatMap(({ label: asked, concept, known }, keyword) =>
+      (known ? [concept] : alternativesOf(asked).map((part) => vocabulary.skills.read(part).concept))
+        .flatMap(vocabulary.skills.impliedBy)
+        .flatMap((implying) => {
+          const label = vocabulary.skills.label(implying) ?? ''
+          return vocabulary.skills.spellings(label).map((text) => phraseOf(text, { keyword, label }))
+        }),
+    ),
+  )
+
   const words = textQuery(pool.words, [
     { text: askedTexts.join('\n'), weight: 1 },
     { text: keywords.map(({ label }) => label).join('\n'), weight: 1 },
@@ -220,6 +234,7 @@ export function buildModel(
     ranks: wantedRanks(readings, preferences.track),
     keywords,
     keywordPhrases,
+    implyingPhrases,
     badPhrases: phraseTable(
       distinctTexts(preferences.badKeywords).flatMap((label) => vocabulary.skills.spellings(label).map((text) => phraseOf(text, label))),
     ),

@@ -82,10 +82,11 @@ function titleReason(facts: Facts, today: YearMonth): Weighed[] {
 function keywordReason({ model, mentions }: Facts): Weighed[] {
   const found = model.keywords.flatMap((keyword, index) => {
     const evidence = mentions.keywords[index]?.[0]
-    return evidence ? [{ label: keyword.label, evidence }] : []
+    return evidence ? [{ label: mentions.implying[index] ?? keyword.label, evidence }] : []
   })
   if (found.length === 0) return []
-  const shown = found.slice(0, 6)
+  // a skill that was asked for and implies another one is named once
+  const shown = found.filter(({ label }, at) => found.findIndex((one) => one.label === label) === at).slice(0, 6)
   const inJobs = shown.filter(({ evidence }) => evidence.field === 'experiences')
   const names = list(shown.map(({ label }) => label))
   const studied = shown.some(({ evidence }) => evidence.field === 'education')

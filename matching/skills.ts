@@ -25,6 +25,8 @@ export interface Skills {
   spellings(text: string): string[]
   /** Concepts of weaker kinship (siblings, narrower skills). */
   related(concept: number): number[]
+  /** Concepts of the skills that imply this one, directly or over others: a PostgreSQL of SQL; nearest first. */
+  impliedBy(concept: number): number[]
   label(concept: number): string | null
   /** Concepts of the skills named in running text. */
   inText(text: string, tokens: Token[]): number[]
@@ -109,6 +111,20 @@ export function readSkills(tables: Pick<ReferenceTables, 'skills'>): Skills {
     const near = row.related.map((name) => byKey.get(normalise(name))?.concept).filter((id) => id !== undefined && id !== own)
     related.set(own, near as number[])
   }
+  const impliers = new Map<number, number[]>()
+  for (const row of tables.skills)
+    for (const name of row.implies) {
+      const implied = byKey.get(normalise(name))?.concept
+      if (implied !== undefined) impliers.set(implied, [...(impliers.get(implied) ?? []), conceptId('skill', row.id)])
+    }
+  const impliedBy = (concept: number): number[] => {
+    const found = new Set<number>()
+    for (let level = impliers.get(concept) ?? []; level.length > 0; level = level.flatMap((one) => impliers.get(one) ?? [])) {
+      level = level.filter((one) => one !== concept && !found.has(one))
+      for (const one of level) found.add(one)
+    }
+    return [...found]
+  }
   const table = phraseTable([...spellings].flatMap(([concept, names]) => names.map((name) => phraseOf(name, concept))))
   const soft = new Set(tables.skills.filter((row) => row.category === 'Soft skills').map((row) => conceptId('skill', row.id)))
   const categories = new Map(tables.skills.map((row) => [conceptId('skill', row.id), row.category]))
@@ -132,6 +148,7 @@ export function readSkills(tables: Pick<ReferenceTables, 'skills'>): Skills {
       return known ? (spellings.get(known.concept) ?? [known.label]) : [text.trim()]
     },
     related: (concept) => related.get(concept) ?? [],
+    impliedBy,
     label: (concept) => labels.get(concept) ?? null,
     inText(text, tokens) {
       const concepts: number[] = []

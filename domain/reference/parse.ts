@@ -101,12 +101,13 @@ const parsers = {
       groupId: row.text('group_id'),
     })),
   skills: (text: string): SkillRow[] =>
-    readRows(tableFiles.skills, text, ['id', 'name', 'category', 'aliases', 'related'], (row) => ({
+    readRows(tableFiles.skills, text, ['id', 'name', 'category', 'aliases', 'related', 'implies'], (row) => ({
       id: row.number('id'),
       name: row.text('name'),
       category: row.text('category'),
       aliases: row.list('aliases'),
       related: row.list('related'),
+      implies: row.list('implies'),
     })),
   companies: (text: string): CompanyRow[] =>
     readRows(tableFiles.companies, text, ['id', 'name', 'domain', 'industry', 'size', 'peer_groups'], (row) => ({

@@ -49,6 +49,8 @@ export interface SkillRow {
   aliases: string[]
   /** Siblings or narrower skills: a hint, never equality. */
   related: string[]
+  /** Skills that whoever has this one has by definition: a BSN is more than an ADN, PostgreSQL is written in SQL. */
+  implies: string[]
 }
 
 export const companySizes = ['small', 'medium', 'large'] as const
