@@ -1,10 +1,10 @@
 // Everyone who may stand before a endpoint, and two seeded workspaces behind it: one that is never changed, one where things succeed.
-import { signatureOf } from '@fairlead/local-services/ats/webhooks'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { may, type Action, type StandingFacts } from '@fairlead/domain/account/permissions'
 import { openLink } from '../server/features/accounts/link-store.ts'
 import { openSession } from '../server/features/accounts/session-store.ts'
 import { systemContext } from '../server/platform/context.ts'
+import { sayBefore, send, type Reply } from './access-matrix/ask.ts'
 import type { EndpointCase } from './access-matrix/cases.ts'
 import type { Asker, Named } from './access-matrix/endpoint-input.ts'
 import { staffNeeds, type Need } from './access-matrix/needs.ts'
@@ -86,11 +86,6 @@ export function isHidden({ input, need }: EndpointCase, name: AskerName): boolea
     !['workspace', 'workspace, of a person'].includes(need) &&
     (!mayOpen(name) || (input.shows !== undefined && !isShown({ input, need } as EndpointCase, name)))
   )
-}
-
-export interface Reply {
-  status: number
-  body: string
 }
 
 interface Person extends Asker {
@@ -251,51 +246,6 @@ export function namesIn({ input }: EndpointCase): (keyof Things)[] {
 /** Everything of it that a stranger must never read. */
 export function secretsOf(things: Things, asked: string): string[] {
   return Object.values(things).filter((secret) => secret === things.word || !asked.includes(secret))
-}
-
-async function send(testApp: TestApp, { endpoint, input }: EndpointCase, session: string, fields: Record<string, unknown>): Promise<Reply> {
-  const { method, path } = endpoint.call
-  const headers: Record<string, string> = session ? { 'x-parse-session-token': session } : {}
-  const { webhookKey } = testApp.services.outside.atsGateway
-  if (input.signs && webhookKey) headers['x-merge-webhook-signature'] = signatureOf(webhookKey, JSON.stringify(fields))
-  const url = `/api/${path}`
-  const response = await testApp.app.inject(
-    method === 'GET' || method === 'DELETE'
-      ? { method, url: `${url}?${asQuery(fields)}`, headers }
-      : input.file
-        ? { method, url, ...asUpload(fields, input.file, headers) }
-        : { method, url, headers, payload: fields },
-  )
-  const { statusCode: status, body } = response
-  return { status, body: input.repeats && status === 200 ? JSON.stringify({ ...JSON.parse(body), [input.repeats]: null }) : body }
-}
-
-/** What the call answered that must have gone before; undefined where none must. */
-export async function sayBefore(testApp: TestApp, { input, name }: EndpointCase, session: string, named: Named): Promise<unknown> {
-  if (!input.before) return undefined
-  const { method, path, fields, file } = input.before
-  const headers = { 'x-parse-session-token': session }
-  const url = `/api/${path}`
-  const answer = await testApp.app.inject(
-    file ? { method, url, ...asUpload(fields(named), file, headers) } : { method, url, headers, payload: fields(named) },
-  )
-  if (answer.statusCode >= 500) throw new Error(`${method} ${path} before ${name}: ${answer.body}`)
-  return answer.json()
-}
-
-function asQuery(fields: Record<string, unknown>): string {
-  const pairs = Object.entries(fields).flatMap(([key, value]) =>
-    Array.isArray(value) ? value.map((one) => [`${key}[]`, String(one)]) : [[key, String(value)]],
-  )
-  return new URLSearchParams(pairs).toString()
-}
-
-function asUpload(fields: Record<string, unknown>, file: { name: string; text: string }, headers: Record<string, string>) {
-  const line = 'the-line-between'
-  const parts = Object.entries(fields).map(([name, value]) => `Content-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`)
-  parts.push(`Content-Disposition: form-data; name="file"; filename="${file.name}"\r\nContent-Type: text/plain\r\n\r\n${file.text}\r\n`)
-  const payload = `${parts.map((part) => `--${line}\r\n${part}`).join('')}--${line}--\r\n`
-  return { headers: { ...headers, 'content-type': `multipart/form-data; boundary=${line}` }, payload }
 }
 
 async function makeWorkspace(testApp: TestApp): Promise<SeededWorkspace> {

@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import { cases, type EndpointCase } from './access-matrix/cases.ts'
 import type { TestApp } from './test-app.ts'
 import { absentThings, type Things } from './seed-workspace.ts'
-import { openAccessMatrix, sayBefore, type AccessMatrix } from './access-matrix.ts'
+import { openAccessMatrix, type AccessMatrix } from './access-matrix.ts'
+import { sayBefore } from './access-matrix/ask.ts'
 import { fuzzRequest, type FuzzRequest, type FuzzWorld } from './fuzz-requests.ts'
 
 export interface FuzzFault {

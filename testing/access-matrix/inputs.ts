@@ -1,12 +1,12 @@
 // For every call an input that succeeds, made of things that are there: where the candidate must stand, and what comes before.
 import type { WireCalendars } from '@fairlead/contract/v2/calendars'
-import type { WireMailboxes } from '@fairlead/contract/v2/mailboxes'
 import { interviewerToWire } from '@fairlead/contract/shapes/interviewer-names'
 import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'
 import { newId } from '../../server/platform/ids.ts'
 import type { EndpointInput, Named } from './endpoint-input.ts'
 import { lessonInputs } from './lesson-inputs.ts'
 import { linkInputs } from './link-inputs.ts'
+import { mailboxInputs } from './mailbox-inputs.ts'
 import { reviewInputs } from './review-inputs.ts'
 import { replyInputs } from './reply-inputs.ts'
 import { talentInputs } from './talent-inputs.ts'
@@ -27,22 +27,6 @@ const calendars = ({ calendar_token }: Named) => {
   const [url = '', username = '', password = ''] = calendar_token.split(' ')
   return { kind: 'caldav', url, username, password }
 }
-const mailbox = ({ mailbox_token }: Named) => {
-  const [smtp_port = '', imap_port = '', username = '', password = ''] = mailbox_token.split(' ')
-  const security = { smtp_security: 'none', imap_security: 'none' }
-  return {
-    address: 'ana@home.invalid',
-    username,
-    password,
-    smtp_host: '127.0.0.1',
-    smtp_port,
-    imap_host: '127.0.0.1',
-    imap_port,
-    ...security,
-  }
-}
-const connecting = { method: 'POST', path: 'v2/mailboxes', fields: mailbox } as const
-const mailboxOf = (earlier: unknown) => ({ mailbox_id: (earlier as WireMailboxes | undefined)?.mailboxes?.at(-1)?.id ?? 'none' })
 const connected = (earlier: unknown) => (earlier as WireCalendars | undefined)?.accounts?.at(-1)
 
 export const inputs: Readonly<Record<string, EndpointInput>> = {
@@ -281,14 +265,6 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
     before: { method: 'POST', path: 'v2/calendars', fields: calendars },
   },
   'POST v2/calendars/sync': { fields: nothing },
-  'GET v2/mailboxes': { fields: nothing },
-  'POST v2/mailboxes': { fields: mailbox },
-  'PUT v2/mailboxes': { fields: (_, __, earlier) => ({ ...mailboxOf(earlier), name: 'Mine' }), before: connecting },
-  'DELETE v2/mailboxes': { fields: (_, __, earlier) => mailboxOf(earlier), before: connecting },
-  'GET v2/mailboxes/find': { fields: () => ({ address: 'ana@home.invalid' }) },
-  'GET v2/mailboxes/sending': { fields: project },
-  'POST v2/mailboxes/test': { fields: mailbox },
-  'PUT v2/mailboxes/pause': { fields: (_, __, earlier) => ({ ...mailboxOf(earlier), is_paused: 'true' }), before: connecting },
   'GET v2/interviewers/settings': { fields: nothing },
   'PUT v2/interviewers/settings': { fields: () => interviewerToWire(defaultInterviewer) },
   'GET v2/interviews': { fields: ({ other_project_id }) => ({ project_id: other_project_id }), shows: 'open_project' },
@@ -311,5 +287,6 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
   'GET v2/team/invitations': { fields: ({ invitation_token }) => ({ token: invitation_token }) },
   'GET v2/reference': { fields: () => ({ list: 'skills' }) },
   'GET v2/reference/close': { fields: () => ({ list: 'companies', names: 'Google' }) },
+  ...mailboxInputs,
   ...talentInputs,
 }

@@ -1,0 +1,31 @@
+// Inputs of the calls about a user's own mailbox.
+import type { WireMailboxes } from '@fairlead/contract/v2/mailboxes'
+import type { EndpointInput, Named } from './endpoint-input.ts'
+
+const mailbox = ({ mailbox_token }: Named) => {
+  const [smtp_port = '', imap_port = '', username = '', password = ''] = mailbox_token.split(' ')
+  const security = { smtp_security: 'none', imap_security: 'none' }
+  return {
+    address: 'ana@home.invalid',
+    username,
+    password,
+    smtp_host: '127.0.0.1',
+    smtp_port,
+    imap_host: '127.0.0.1',
+    imap_port,
+    ...security,
+  }
+}
+const connecting = { method: 'POST', path: 'v2/mailboxes', fields: mailbox } as const
+const mailboxOf = (earlier: unknown) => ({ mailbox_id: (earlier as WireMailboxes | undefined)?.mailboxes?.at(-1)?.id ?? 'none' })
+
+export const mailboxInputs: Readonly<Record<string, EndpointInput>> = {
+  'GET v2/mailboxes': { fields: () => ({}) },
+  'POST v2/mailboxes': { fields: mailbox },
+  'PUT v2/mailboxes': { fields: (_, __, earlier) => ({ ...mailboxOf(earlier), name: 'Mine' }), before: connecting },
+  'DELETE v2/mailboxes': { fields: (_, __, earlier) => mailboxOf(earlier), before: connecting },
+  'GET v2/mailboxes/find': { fields: () => ({ address: 'ana@home.invalid' }) },
+  'GET v2/mailboxes/sending': { fields: ({ project_id }) => ({ project_id }) },
+  'POST v2/mailboxes/test': { fields: mailbox },
+  'PUT v2/mailboxes/pause': { fields: (_, __, earlier) => ({ ...mailboxOf(earlier), is_paused: 'true' }), before: connecting },
+}
