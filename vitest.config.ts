@@ -18,7 +18,6 @@ const integration = {
 
 /** The files that take longest, longest first: started last, one of them would keep a single core busy at the end. */
 const longest = [
-  'server/kill.test',
   'http/access-matrix.test',
   'http/fuzz.test',
   'http/access-matrix-without-gates.test',

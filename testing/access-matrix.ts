@@ -127,26 +127,23 @@ export async function openAccessMatrix(given?: TestApp) {
   const identities = await startIdentities(testApp)
   const mailboxToken = await openMailbox()
   const seedFor = async (house: SeededWorkspace, endpoint: EndpointCase, author?: string) => {
-    const { input } = endpoint
     const things = await seedWorkspace(testApp, house.owner, {
       roster: rosterOf(house),
-      ...(input.stage ? { stage: input.stage } : {}),
       ...(author ? { author } : {}),
-      draft: input.draft ?? false,
-      navigator: input.navigator ?? false,
-      synced: input.synced ?? false,
       mailboxToken,
-      withCalendar: namesIn(endpoint).includes('calendar_token') || input.before?.path === 'v2/calendars',
+      ...standsAs(endpoint),
     })
     return namesIn(endpoint).includes('identity_code') ? { ...things, identity_code: await identities.codeOfSomebodyNew() } : things
   }
+  const strangersOwn = new Map<string, Promise<Things>>()
 
   const matrix = {
     testApp,
-    /** Things of the workspace that stays as it is, one project for every call. */
+    /** Things of the workspace that stays as it is: one project for all calls that want it to stand alike. */
     standing(endpoint: EndpointCase): Promise<Things> {
-      const there = seeded.get(endpoint.name) ?? seedFor(still, endpoint)
-      seeded.set(endpoint.name, there)
+      const key = JSON.stringify([standsAs(endpoint), namesIn(endpoint).includes('identity_code')])
+      const there = seeded.get(key) ?? seedFor(still, endpoint)
+      seeded.set(key, there)
       return there
     },
     /** Every row of the workspace that must stay as it is, a number a table. */
@@ -174,12 +171,16 @@ export async function openAccessMatrix(given?: TestApp) {
     async askWith(endpoint: EndpointCase, name: keyof Things, value: string): Promise<Reply> {
       const stranger = strangers.get('another workspace')!
       const session = sessions.get('another workspace')!
-      const own = await seedWorkspace(testApp, asUser(testApp, stranger, session), {
-        roster: [{ email: stranger.email, role: 1 }],
-        ...(endpoint.input.stage ? { stage: endpoint.input.stage } : {}),
-        navigator: endpoint.input.navigator ?? false,
-      })
-      return send(testApp, endpoint, session, endpoint.input.fields({ ...own, [name]: value }, stranger))
+      const { withCalendar: _, ...stand } = standsAs(endpoint)
+      const key = JSON.stringify(stand)
+      const seeding = () =>
+        seedWorkspace(testApp, asUser(testApp, stranger, session), { roster: [{ email: stranger.email, role: 1 }], ...stand })
+      const own = strangersOwn.get(key) ?? seeding()
+      strangersOwn.set(key, own)
+      const reply = await send(testApp, endpoint, session, endpoint.input.fields({ ...(await own), [name]: value }, stranger))
+      // what was refused has changed nothing; what succeeded may have used the project up
+      if (reply.status < 300) strangersOwn.delete(key)
+      return reply
     },
     absent: absentThings,
     /** A project of the lively workspace and one of another, for requests that come as they like. */
@@ -241,6 +242,13 @@ export function namesIn({ input }: EndpointCase): (keyof Things)[] {
   const get = (things: Things, name: string | symbol) => (asked.add(name as keyof Things), Reflect.get(things, name))
   input.fields(new Proxy(absentThings(), { get }), { email: '', password: '' })
   return [...asked]
+}
+
+/** How its project must stand for a call to succeed. */
+function standsAs(endpoint: EndpointCase) {
+  const { stage, draft = false, navigator = false, synced = false, before } = endpoint.input
+  const withCalendar = namesIn(endpoint).includes('calendar_token') || before?.path === 'v2/calendars'
+  return { ...(stage ? { stage } : {}), draft, navigator, synced, withCalendar }
 }
 
 /** Everything of it that a stranger must never read. */
