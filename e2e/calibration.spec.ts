@@ -89,60 +89,68 @@ test('while the first ten are prepared: what is done, within 48 hours, a bar of 
   await expect.poll(() => reads).toBeGreaterThan(0)
 })
 
-test('in the newer variant the operation is asked for every two seconds until it is completed [289]', async ({ page, request }) => {
-  const vera = await demoMember(request, 'vera@fairlead.example')
-  const project = await newProject(vera, { type: '2' })
-  await shownAs(page, project, {
-    status: '4',
-    search: null,
-    active_calibration_operation: 'op-1',
-    candidates_review_count: 0,
-    is_in_calibration: false,
-  })
-  await page.route('**/api/v2/projects/candidates?*', (route) => route.fulfill({ json: { candidates: [], total: 0, page_idx: 1 } }))
-  // a page that begins to listen reads everything once more: not what is counted here
-  await page.route('**/socket.io/**', (route) => route.abort())
-  await page.routeWebSocket(/socket\.io/, (socket) => void socket.close())
-  const asked: number[] = []
-  let status = 'RUNNING'
-  await page.route('**/api/v2/lro?*', (route) => {
-    asked.push(Date.now())
-    return route.fulfill({ json: { lro_id: 'op-1', status, progress_pct: 40, note: null } })
-  })
-  await enter(page, vera, panelOf(project))
-  await expect(page.getByText(/^4\d%/)).toBeVisible()
-  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(3)
-  for (let n = 1; n < 3; n++) expect(asked[n]! - asked[n - 1]!).toBeGreaterThanOrEqual(1900)
-  const again = page.waitForRequest((one) => one.url().endsWith('/api/v1/projects'))
-  status = 'COMPLETED'
-  await again
-  const settled = asked.length
-  await page.waitForRequest((one) => one.url().includes('/api/'), { timeout: 4500 }).catch(() => null)
-  expect(asked.length).toBeLessThanOrEqual(settled + 1)
-})
+test(
+  'in the newer variant the operation is asked for every two seconds until it is completed [289]',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const vera = await demoMember(request, 'vera@fairlead.example')
+    const project = await newProject(vera, { type: '2' })
+    await shownAs(page, project, {
+      status: '4',
+      search: null,
+      active_calibration_operation: 'op-1',
+      candidates_review_count: 0,
+      is_in_calibration: false,
+    })
+    await page.route('**/api/v2/projects/candidates?*', (route) => route.fulfill({ json: { candidates: [], total: 0, page_idx: 1 } }))
+    // a page that begins to listen reads everything once more: not what is counted here
+    await page.route('**/socket.io/**', (route) => route.abort())
+    await page.routeWebSocket(/socket\.io/, (socket) => void socket.close())
+    const asked: number[] = []
+    let status = 'RUNNING'
+    await page.route('**/api/v2/lro?*', (route) => {
+      asked.push(Date.now())
+      return route.fulfill({ json: { lro_id: 'op-1', status, progress_pct: 40, note: null } })
+    })
+    await enter(page, vera, panelOf(project))
+    await expect(page.getByText(/^4\d%/)).toBeVisible()
+    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(3)
+    for (let n = 1; n < 3; n++) expect(asked[n]! - asked[n - 1]!).toBeGreaterThanOrEqual(1900)
+    const again = page.waitForRequest((one) => one.url().endsWith('/api/v1/projects'))
+    status = 'COMPLETED'
+    await again
+    const settled = asked.length
+    await page.waitForRequest((one) => one.url().includes('/api/'), { timeout: 4500 }).catch(() => null)
+    expect(asked.length).toBeLessThanOrEqual(settled + 1)
+  },
+)
 
-test('admin calibration has a switch for staff alone, locked while there is no one to review [283]', async ({ page, request, browser }) => {
-  const sam = await demoMember(request, 'sam@staff.example')
-  const draft = await newProject(sam, { type: '1', draft: true })
-  const project = await newProject(sam, { type: '1' })
-  await enter(page, sam, panelOf(draft, 'queue'))
-  const toggle = page.getByRole('switch', { name: 'Admin calibration' })
-  await expect(toggle).toHaveAttribute('aria-disabled', 'true')
-  await toggle.press('Space')
-  await expect(toggle).not.toBeChecked()
-  await page.goto(panelOf(project, 'queue'))
-  await expect(page.getByRole('tab', { name: /^Queue/ })).toHaveAttribute('aria-selected', 'true')
-  await page.getByRole('tab', { name: /^Review/ }).click()
-  await page.getByRole('button', { name: "Let's Calibrate" }).click()
-  await page.getByRole('tab', { name: /^Queue/ }).click()
-  await toggle.click()
-  await expect(page.getByRole('tab', { name: /^Review/ })).toHaveAttribute('aria-selected', 'true')
-  await expect(toggle).toBeChecked()
-  await expect.poll(async () => (await projectOf(sam, project)).is_admin_in_auto_swipe_calibration).toBe(true)
-  await expectNoBarriers(page)
+test(
+  'admin calibration has a switch for staff alone, locked while there is no one to review [283]',
+  { tag: '@nightly' },
+  async ({ page, request, browser }) => {
+    const sam = await demoMember(request, 'sam@staff.example')
+    const draft = await newProject(sam, { type: '1', draft: true })
+    const project = await newProject(sam, { type: '1' })
+    await enter(page, sam, panelOf(draft, 'queue'))
+    const toggle = page.getByRole('switch', { name: 'Admin calibration' })
+    await expect(toggle).toHaveAttribute('aria-disabled', 'true')
+    await toggle.press('Space')
+    await expect(toggle).not.toBeChecked()
+    await page.goto(panelOf(project, 'queue'))
+    await expect(page.getByRole('tab', { name: /^Queue/ })).toHaveAttribute('aria-selected', 'true')
+    await page.getByRole('tab', { name: /^Review/ }).click()
+    await page.getByRole('button', { name: "Let's Calibrate" }).click()
+    await page.getByRole('tab', { name: /^Queue/ }).click()
+    await toggle.click()
+    await expect(page.getByRole('tab', { name: /^Review/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(toggle).toBeChecked()
+    await expect.poll(async () => (await projectOf(sam, project)).is_admin_in_auto_swipe_calibration).toBe(true)
+    await expectNoBarriers(page)
 
-  const demo = await demoMember(request, 'demo@fairlead.example')
-  const other = await newBrowserFor(browser, demo, panelOf(project))
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(other.getByRole('switch', { name: 'Admin calibration' })).toHaveCount(0)
-})
+    const demo = await demoMember(request, 'demo@fairlead.example')
+    const other = await newBrowserFor(browser, demo, panelOf(project))
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(other.getByRole('switch', { name: 'Admin calibration' })).toHaveCount(0)
+  },
+)

@@ -188,77 +188,78 @@ test('a project that reduces bias shows initials and a plain picture, and nothin
   expect(seen.join('\n')).not.toMatch(/linkedin\.com\/in\//)
 })
 
-test('nor does hovering, the side panel, the composer or the search, in any text, title or answer; the mail has the name [464 465]', async ({
-  page,
-  request,
-}) => {
-  const me = await newMember(request)
-  const project = await newProject(me, { settings: { bias_reducer: true } })
-  await calibrate(me, project)
-  await addPeople(me, project, ['Zephyrine Quillfeather'])
-  const someone = ((await wholeOf(me, project, 'APPROVED')) as Whole[]).find(({ name }) => name === 'Z. Q.')!
-  const secret = /zephyrine|quillfeather|linkedin\.com\/in\//i
-  const told: string[] = []
-  page.on('response', async (answer) => {
-    if (!answer.url().includes('/api/')) return
-    const text = await answer.text().catch(() => '')
-    if (secret.test(text)) told.push(`${answer.url()} ${text}`)
-  })
-  const seesNobody = async () => {
-    // titles, alternative texts, labels and values as well: whatever is in the document
-    expect(await page.evaluate(() => document.documentElement.outerHTML + document.title)).not.toMatch(secret)
-    expect(told).toEqual([])
-  }
-  await enter(page, me, `/panel?project=${project}&tab=approved`)
-  await test.step('the card', async () => {
-    const card = page.getByRole('article', { name: 'Z. Q.' })
-    await card.hover()
-    await seesNobody()
-    await page.goto(`/panel?project=${project}&tab=approved&candidate=${someone.id}`)
-    await expect(cardOnScreen(page)).toHaveAttribute('aria-label', 'Z. Q.')
-    await cardOnScreen(page).getByRole('heading').first().hover()
-    await seesNobody()
-  })
-  await test.step('the composer', async () => {
-    await page.getByRole('button', { name: 'Write email' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Write to Z. Q.' })
-    const message = dialog.getByLabel('Message')
-    await expect(message).toHaveValue(/^Hi \{\{first_name\}\},/)
-    await expect(dialog.frameLocator('iframe').getByText('Hi Z.,')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Variables' }).click()
-    await expect(page.getByRole('button', { name: 'Full name Z. Q.' })).toBeVisible()
-    await expectNoBarriers(page)
-    await picture(page, '48-bias-composer')
-    await dialog.getByRole('button', { name: 'Variables' }).click()
-    await message.fill('')
-    await dialog.getByRole('button', { name: 'Variables' }).click()
-    await page.getByRole('button', { name: 'Full name Z. Q.' }).click()
-    await expect(message).toHaveValue('{{full_name}}')
-    await seesNobody()
-    await dialog.getByRole('button', { name: 'Approve & send' }).click()
-    await expect(dialog).toBeHidden()
-  })
-  await test.step('the mail, and the side panel after it', async () => {
-    const mail = async () => (await request.get('/dev/mail?q=Quillfeather')).text()
-    await expect.poll(mail, { timeout: 30_000 }).toMatch(/quillfeather/i)
-    for (const view of [0, 1, 2, 3]) {
-      await page.goto(`/panel?project=${project}&tab=contacted&candidate=${someone.id}&view=${view}`)
-      await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
-      if (view === 0) await expect(page.getByText('Backend Engineer at Harbor Labs').first()).toBeVisible()
-      await seesNobody()
+test(
+  'nor does hovering, the side panel, the composer or the search, in any text, title or answer; the mail has the name [464 465]',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const me = await newMember(request)
+    const project = await newProject(me, { settings: { bias_reducer: true } })
+    await calibrate(me, project)
+    await addPeople(me, project, ['Zephyrine Quillfeather'])
+    const someone = ((await wholeOf(me, project, 'APPROVED')) as Whole[]).find(({ name }) => name === 'Z. Q.')!
+    const secret = /zephyrine|quillfeather|linkedin\.com\/in\//i
+    const told: string[] = []
+    page.on('response', async (answer) => {
+      if (!answer.url().includes('/api/')) return
+      const text = await answer.text().catch(() => '')
+      if (secret.test(text)) told.push(`${answer.url()} ${text}`)
+    })
+    const seesNobody = async () => {
+      // titles, alternative texts, labels and values as well: whatever is in the document
+      expect(await page.evaluate(() => document.documentElement.outerHTML + document.title)).not.toMatch(secret)
+      expect(told).toEqual([])
     }
-  })
-  await test.step('the search', async () => {
-    await page.goto(`/panel?project=${project}&tab=contacted`)
-    await expect(page.getByRole('article', { name: 'Z. Q.' })).toBeVisible()
-    await page.keyboard.press('Control+k')
-    const answered = page.waitForResponse((answer) => answer.url().includes('/candidates/search'))
-    await page.getByRole('combobox', { name: 'Search projects, candidates and actions' }).fill('Zephyrine')
-    expect(await (await answered).json()).toEqual([])
-    await expect(page.getByRole('option', { name: /Z\. Q\./ })).toHaveCount(0)
-    expect(told).toEqual([])
-  })
-})
+    await enter(page, me, `/panel?project=${project}&tab=approved`)
+    await test.step('the card', async () => {
+      const card = page.getByRole('article', { name: 'Z. Q.' })
+      await card.hover()
+      await seesNobody()
+      await page.goto(`/panel?project=${project}&tab=approved&candidate=${someone.id}`)
+      await expect(cardOnScreen(page)).toHaveAttribute('aria-label', 'Z. Q.')
+      await cardOnScreen(page).getByRole('heading').first().hover()
+      await seesNobody()
+    })
+    await test.step('the composer', async () => {
+      await page.getByRole('button', { name: 'Write email' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Write to Z. Q.' })
+      const message = dialog.getByLabel('Message')
+      await expect(message).toHaveValue(/^Hi \{\{first_name\}\},/)
+      await expect(dialog.frameLocator('iframe').getByText('Hi Z.,')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Variables' }).click()
+      await expect(page.getByRole('button', { name: 'Full name Z. Q.' })).toBeVisible()
+      await expectNoBarriers(page)
+      await picture(page, '48-bias-composer')
+      await dialog.getByRole('button', { name: 'Variables' }).click()
+      await message.fill('')
+      await dialog.getByRole('button', { name: 'Variables' }).click()
+      await page.getByRole('button', { name: 'Full name Z. Q.' }).click()
+      await expect(message).toHaveValue('{{full_name}}')
+      await seesNobody()
+      await dialog.getByRole('button', { name: 'Approve & send' }).click()
+      await expect(dialog).toBeHidden()
+    })
+    await test.step('the mail, and the side panel after it', async () => {
+      const mail = async () => (await request.get('/dev/mail?q=Quillfeather')).text()
+      await expect.poll(mail, { timeout: 30_000 }).toMatch(/quillfeather/i)
+      for (const view of [0, 1, 2, 3]) {
+        await page.goto(`/panel?project=${project}&tab=contacted&candidate=${someone.id}&view=${view}`)
+        await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
+        if (view === 0) await expect(page.getByText('Backend Engineer at Harbor Labs').first()).toBeVisible()
+        await seesNobody()
+      }
+    })
+    await test.step('the search', async () => {
+      await page.goto(`/panel?project=${project}&tab=contacted`)
+      await expect(page.getByRole('article', { name: 'Z. Q.' })).toBeVisible()
+      await page.keyboard.press('Control+k')
+      const answered = page.waitForResponse((answer) => answer.url().includes('/candidates/search'))
+      await page.getByRole('combobox', { name: 'Search projects, candidates and actions' }).fill('Zephyrine')
+      expect(await (await answered).json()).toEqual([])
+      await expect(page.getByRole('option', { name: /Z\. Q\./ })).toHaveCount(0)
+      expect(told).toEqual([])
+    })
+  },
+)
 
 test('a candidate prints without the frame around them', async ({ page, request }) => {
   const me = await newMember(request)

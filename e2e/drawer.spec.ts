@@ -66,81 +66,82 @@ test('mark, new project and projects: 270 wide above 1170, behind the hamburger 
   await expect(choice).toBeFocused()
 })
 
-test('sections with their counts, companies that fold, and the first project opened by section [131 133 136 137 138 150 151]', async ({
-  page,
-  request,
-}) => {
-  const robin = await newMember(request)
-  const made: string[] = []
-  for (const name of ['Live one', 'Searching one', 'Paused one', 'Done one']) made.push(await newProject(robin, { name }))
-  const [live, searching, paused, done] = made as [string, string, string, string]
-  for (const id of [live, paused]) await calibrate(robin, id)
-  await archive(robin, done)
-  await robin.call('POST', 'v2/projects/pause', {
-    project_id: paused,
-    should_pause: true,
-    paused_archived_reason: 2,
-    paused_archived_reason_other: 'Later',
-  })
-  await enter(page, robin)
+test(
+  'sections with their counts, companies that fold, and the first project opened by section [131 133 136 137 138 150 151]',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const robin = await newMember(request)
+    const made: string[] = []
+    for (const name of ['Live one', 'Searching one', 'Paused one', 'Done one']) made.push(await newProject(robin, { name }))
+    const [live, searching, paused, done] = made as [string, string, string, string]
+    for (const id of [live, paused]) await calibrate(robin, id)
+    await archive(robin, done)
+    await robin.call('POST', 'v2/projects/pause', {
+      project_id: paused,
+      should_pause: true,
+      paused_archived_reason: 2,
+      paused_archived_reason_other: 'Later',
+    })
+    await enter(page, robin)
 
-  const link = (name: string) => drawer(page).getByRole('link', { name })
-  await expect(page).toHaveURL(new RegExp(`project=${live}`))
-  await expect(link('Live one')).toHaveAttribute('aria-current', 'page')
-  for (const [title, name] of [
-    ['Active (1)', 'Live one'],
-    ['Processing (1)', 'Searching one'],
-    ['Paused (1)', 'Paused one'],
-    ['Archived (1)', 'Done one'],
-  ] as const) {
-    const head = drawer(page).getByRole('button', { name: title })
-    if ((await head.getAttribute('aria-expanded')) === 'false') await head.click()
-    await expect(link(name)).toBeVisible()
-  }
-  await expect(drawer(page).getByRole('heading', { level: 3 }), 'one company: no group').toHaveCount(0)
-  await picture(page, 'shell-drawer')
-
-  await test.step('the section of what is chosen opens by itself', async () => {
-    await section(drawer(page), 'Paused').click()
-    await expect(link('Paused one')).toBeHidden()
-    await page.goto(`/panel?project=${paused}`)
-    await expect(link('Paused one')).toHaveAttribute('aria-current', 'page')
-    const colour = (name: string) => link(name).evaluate((one) => getComputedStyle(one.closest('li')!).backgroundColor)
-    await page.mouse.move(900, 700)
-    expect(await colour('Paused one')).not.toBe(await colour('Live one'))
-  })
-  await test.step('with nothing chosen: Active, then Processing, Paused, Archived', async () => {
-    for (const [gone, next] of [
-      [live, searching],
-      [searching, paused],
-      [paused, done],
+    const link = (name: string) => drawer(page).getByRole('link', { name })
+    await expect(page).toHaveURL(new RegExp(`project=${live}`))
+    await expect(link('Live one')).toHaveAttribute('aria-current', 'page')
+    for (const [title, name] of [
+      ['Active (1)', 'Live one'],
+      ['Processing (1)', 'Searching one'],
+      ['Paused (1)', 'Paused one'],
+      ['Archived (1)', 'Done one'],
     ] as const) {
-      await archive(robin, gone)
-      await page.goto('/panel')
-      if (next !== done) await expect(page).toHaveURL(new RegExp(`project=${next}`))
+      const head = drawer(page).getByRole('button', { name: title })
+      if ((await head.getAttribute('aria-expanded')) === 'false') await head.click()
+      await expect(link(name)).toBeVisible()
     }
-    await expect(page).toHaveURL(/project=/)
-    await expect(link('Done one'), 'the first of the archived by name').toHaveAttribute('aria-current', 'page')
-    await expect(section(drawer(page), 'Active')).toBeDisabled()
-    await expect(section(drawer(page), 'Active')).toHaveText('Active (0)')
-    const dimmed = (title: string) => section(drawer(page), title).evaluate((one) => Number(getComputedStyle(one).opacity))
-    expect(await dimmed('Active')).toBeLessThan(1)
-    expect(await dimmed('Archived')).toBe(1)
-  })
-  await test.step('more than one company: groups that fold', async () => {
-    await draftOf(robin, 'Baker', 'Mill & Sons')
-    await draftOf(robin, 'Pilot', 'airline')
-    await draftOf(robin, 'Steward', ' Airline ')
-    await page.reload()
-    await expect(drawer(page).getByRole('heading', { level: 3 })).toHaveText([/^airline \(2\)$/i, 'Mill & Sons (1)'])
-    await drawer(page).getByRole('button', { name: 'Mill & Sons (1)' }).click()
-    await expect(link('Baker')).toBeHidden()
-    await expect(link('Pilot')).toBeVisible()
-    await drawer(page).getByRole('button', { name: 'Mill & Sons (1)' }).click()
-    await expect(link('Baker')).toBeVisible()
-    await expectNoBarriers(page)
-  })
-})
+    await expect(drawer(page).getByRole('heading', { level: 3 }), 'one company: no group').toHaveCount(0)
+    await picture(page, 'shell-drawer')
+
+    await test.step('the section of what is chosen opens by itself', async () => {
+      await section(drawer(page), 'Paused').click()
+      await expect(link('Paused one')).toBeHidden()
+      await page.goto(`/panel?project=${paused}`)
+      await expect(link('Paused one')).toHaveAttribute('aria-current', 'page')
+      const colour = (name: string) => link(name).evaluate((one) => getComputedStyle(one.closest('li')!).backgroundColor)
+      await page.mouse.move(900, 700)
+      expect(await colour('Paused one')).not.toBe(await colour('Live one'))
+    })
+    await test.step('with nothing chosen: Active, then Processing, Paused, Archived', async () => {
+      for (const [gone, next] of [
+        [live, searching],
+        [searching, paused],
+        [paused, done],
+      ] as const) {
+        await archive(robin, gone)
+        await page.goto('/panel')
+        if (next !== done) await expect(page).toHaveURL(new RegExp(`project=${next}`))
+      }
+      await expect(page).toHaveURL(/project=/)
+      await expect(link('Done one'), 'the first of the archived by name').toHaveAttribute('aria-current', 'page')
+      await expect(section(drawer(page), 'Active')).toBeDisabled()
+      await expect(section(drawer(page), 'Active')).toHaveText('Active (0)')
+      const dimmed = (title: string) => section(drawer(page), title).evaluate((one) => Number(getComputedStyle(one).opacity))
+      expect(await dimmed('Active')).toBeLessThan(1)
+      expect(await dimmed('Archived')).toBe(1)
+    })
+    await test.step('more than one company: groups that fold', async () => {
+      await draftOf(robin, 'Baker', 'Mill & Sons')
+      await draftOf(robin, 'Pilot', 'airline')
+      await draftOf(robin, 'Steward', ' Airline ')
+      await page.reload()
+      await expect(drawer(page).getByRole('heading', { level: 3 })).toHaveText([/^airline \(2\)$/i, 'Mill & Sons (1)'])
+      await drawer(page).getByRole('button', { name: 'Mill & Sons (1)' }).click()
+      await expect(link('Baker')).toBeHidden()
+      await expect(link('Pilot')).toBeVisible()
+      await drawer(page).getByRole('button', { name: 'Mill & Sons (1)' }).click()
+      await expect(link('Baker')).toBeVisible()
+      await expectNoBarriers(page)
+    })
+  },
+)
 
 test('v2 users have a section of drafts, others see theirs as active; drafts open in the wizard [126 127 132]', async ({
   page,

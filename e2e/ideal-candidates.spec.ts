@@ -158,46 +158,50 @@ test('a résumé is read, what is learned is taken out, put back and made a crit
   }
 })
 
-test('what is no résumé is said, fifty are enough, and a server that fails loses nothing', async ({ page, request }) => {
-  const member = await newMember(request)
-  const many = Array.from({ length: 49 }, (_, at) => ({ linkedin_profile_url: url(`p${at}-${newWord()}`) }))
-  const project = await newDraft(member, { ideal_candidates: JSON.stringify(many) })
-  // the page asks again by itself as well: the server answers only once the button is pressed
-  let isDown = true
-  await page.exposeFunction('answerAgain', () => (isDown = false))
-  await page.route('**/api/v2/projects/ideal_candidates', (route) => (isDown ? route.abort() : route.continue()))
-  await open(page, member, project)
-  await expect(page.getByText('What the search learns from them could not be read.')).toBeVisible({ timeout: 15_000 })
-  await page.evaluate(() =>
-    document.addEventListener('pointerdown', () => void (window as unknown as { answerAgain: () => void }).answerAgain(), { once: true }),
-  )
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(rows(page).first()).toContainText('Not in the talent pool')
-  await refused(page, 'read a résumé', async () => {
-    await choose(page, ['cv.txt', Buffer.from(resume)])
-    await expect(page.getByRole('alert')).toContainText('cv.txt: ')
-  })
-  await choose(
-    page,
-    ['scan.pdf', pdfOf([])],
-    ['large.pdf', Buffer.concat([pdfOf(['x']), Buffer.alloc(11 * 1024 * 1024)])],
-    ['bomb.docx', docxBomb(100)],
-    ['empty.txt', Buffer.alloc(0)],
-    ['letter.txt', Buffer.from('Dear neighbour, the party is on Friday.')],
-  )
-  await expect(page.getByRole('alert')).toHaveText([
-    'scan.pdf: No words were found in this file. A scan has none; use a PDF with text.',
-    'large.pdf: A résumé may have up to 10 MB. Choose a smaller file.',
-    'bomb.docx: There is more in this file than a résumé has.',
-    'empty.txt: No words were found in this file. A scan has none; use a PDF with text.',
-    'letter.txt: No jobs, education or skills were found in this file. Is it a résumé?',
-  ])
-  await expect(rows(page)).toHaveCount(49)
-  await profiles(page).fill([url('one-more'), url('too-many')].join('\n'))
-  await profiles(page).press('Enter')
-  await expect(rows(page)).toHaveCount(50)
-  await expect(profiles(page)).toHaveValue(url('too-many'))
-  await expect(page.getByText('There may be up to 50 ideal candidates. Remove one to add another.')).toHaveCount(2)
-  await expect(page.getByLabel('Or find them in the talent pool')).toBeDisabled()
-  await expect(page.getByLabel('Add a résumé')).toBeDisabled()
-})
+test(
+  'what is no résumé is said, fifty are enough, and a server that fails loses nothing',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const member = await newMember(request)
+    const many = Array.from({ length: 49 }, (_, at) => ({ linkedin_profile_url: url(`p${at}-${newWord()}`) }))
+    const project = await newDraft(member, { ideal_candidates: JSON.stringify(many) })
+    // the page asks again by itself as well: the server answers only once the button is pressed
+    let isDown = true
+    await page.exposeFunction('answerAgain', () => (isDown = false))
+    await page.route('**/api/v2/projects/ideal_candidates', (route) => (isDown ? route.abort() : route.continue()))
+    await open(page, member, project)
+    await expect(page.getByText('What the search learns from them could not be read.')).toBeVisible({ timeout: 15_000 })
+    await page.evaluate(() =>
+      document.addEventListener('pointerdown', () => void (window as unknown as { answerAgain: () => void }).answerAgain(), { once: true }),
+    )
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(rows(page).first()).toContainText('Not in the talent pool')
+    await refused(page, 'read a résumé', async () => {
+      await choose(page, ['cv.txt', Buffer.from(resume)])
+      await expect(page.getByRole('alert')).toContainText('cv.txt: ')
+    })
+    await choose(
+      page,
+      ['scan.pdf', pdfOf([])],
+      ['large.pdf', Buffer.concat([pdfOf(['x']), Buffer.alloc(11 * 1024 * 1024)])],
+      ['bomb.docx', docxBomb(100)],
+      ['empty.txt', Buffer.alloc(0)],
+      ['letter.txt', Buffer.from('Dear neighbour, the party is on Friday.')],
+    )
+    await expect(page.getByRole('alert')).toHaveText([
+      'scan.pdf: No words were found in this file. A scan has none; use a PDF with text.',
+      'large.pdf: A résumé may have up to 10 MB. Choose a smaller file.',
+      'bomb.docx: There is more in this file than a résumé has.',
+      'empty.txt: No words were found in this file. A scan has none; use a PDF with text.',
+      'letter.txt: No jobs, education or skills were found in this file. Is it a résumé?',
+    ])
+    await expect(rows(page)).toHaveCount(49)
+    await profiles(page).fill([url('one-more'), url('too-many')].join('\n'))
+    await profiles(page).press('Enter')
+    await expect(rows(page)).toHaveCount(50)
+    await expect(profiles(page)).toHaveValue(url('too-many'))
+    await expect(page.getByText('There may be up to 50 ideal candidates. Remove one to add another.')).toHaveCount(2)
+    await expect(page.getByLabel('Or find them in the talent pool')).toBeDisabled()
+    await expect(page.getByLabel('Add a résumé')).toBeDisabled()
+  },
+)

@@ -113,52 +113,60 @@ test('a first mail: sender and template are remembered, values go in at the care
   })
 })
 
-test('a first mail waits for its time: planned, undone at once, planned again and cancelled in the thread', async ({ page }) => {
-  const { project, ada, dialog } = await composing(page)
-  const plan = async () => {
-    await dialog.getByRole('button', { name: 'Send later' }).click()
-    const time = page.getByRole('dialog', { name: 'Send later' })
-    await expect(time.getByText(/^Your clock: \S/)).toBeVisible()
-    await expectNoBarriers(page)
-    await picture(page, '76-composer-later')
-    await time.getByRole('button', { name: 'Schedule' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByText(/^Planned for .+, 0?9:00( AM)? \(.+\)/)).toBeVisible()
-  }
-  await plan()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.goto(`/panel?project=${project}&tab=approved&candidate=${ada.id}`)
-  await compose(page)
-  await plan()
-  await page.goto(`/panel?project=${project}&tab=approved&candidate=${ada.id}&view=0`)
-  const entry = page.getByRole('listitem').filter({ hasText: 'Initial outreach planned for' })
-  await expect(entry).toContainText('9:00')
-  await entry.getByRole('button', { name: 'Cancel this email' }).click()
-  await expect(page.getByText('Canceled. It won’t be sent.')).toBeVisible()
-  await expect(page.getByText('No email yet')).toBeVisible()
-})
+test(
+  'a first mail waits for its time: planned, undone at once, planned again and cancelled in the thread',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { project, ada, dialog } = await composing(page)
+    const plan = async () => {
+      await dialog.getByRole('button', { name: 'Send later' }).click()
+      const time = page.getByRole('dialog', { name: 'Send later' })
+      await expect(time.getByText(/^Your clock: \S/)).toBeVisible()
+      await expectNoBarriers(page)
+      await picture(page, '76-composer-later')
+      await time.getByRole('button', { name: 'Schedule' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByText(/^Planned for .+, 0?9:00( AM)? \(.+\)/)).toBeVisible()
+    }
+    await plan()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.goto(`/panel?project=${project}&tab=approved&candidate=${ada.id}`)
+    await compose(page)
+    await plan()
+    await page.goto(`/panel?project=${project}&tab=approved&candidate=${ada.id}&view=0`)
+    const entry = page.getByRole('listitem').filter({ hasText: 'Initial outreach planned for' })
+    await expect(entry).toContainText('9:00')
+    await entry.getByRole('button', { name: 'Cancel this email' }).click()
+    await expect(page.getByText('Canceled. It won’t be sent.')).toBeVisible()
+    await expect(page.getByText('No email yet')).toBeVisible()
+  },
+)
 
-test('an address is picked, looked for 400 ms after typing, and needed where it has to be confirmed [707 709]', async ({ page }) => {
-  // a page that begins to listen reads everything once more: not what is counted here
-  await page.route('**/socket.io/**', (route) => route.abort())
-  await page.routeWebSocket(/socket\.io/, (socket) => void socket.close())
-  const { dialog } = await composing(page, { confirm_email_before_send: true })
-  const to = dialog.getByRole('combobox', { name: 'To' })
-  await expect(to).toHaveValue('')
-  await expect(sendIt(dialog)).toBeDisabled()
-  await page.waitForLoadState('networkidle')
-  const asked: number[] = []
-  page.on('request', (request) => /candidates\/email\?/.test(request.url()) && asked.push(Date.now()))
-  const began = Date.now()
-  await to.pressSequentially('ada', { delay: 60 })
-  await expect.poll(() => asked.length).toBe(1)
-  expect(asked[0]! - began).toBeGreaterThanOrEqual(400)
-  await page.getByRole('option', { name: /^ada-one-.*@home\.example$/ }).click()
-  await expect(sendIt(dialog)).toBeEnabled()
-  await to.fill('nonsense')
-  await expect(dialog.getByText('Not a valid email address')).toBeVisible()
-  await expect(sendIt(dialog)).toBeDisabled()
-})
+test(
+  'an address is picked, looked for 400 ms after typing, and needed where it has to be confirmed [707 709]',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    // a page that begins to listen reads everything once more: not what is counted here
+    await page.route('**/socket.io/**', (route) => route.abort())
+    await page.routeWebSocket(/socket\.io/, (socket) => void socket.close())
+    const { dialog } = await composing(page, { confirm_email_before_send: true })
+    const to = dialog.getByRole('combobox', { name: 'To' })
+    await expect(to).toHaveValue('')
+    await expect(sendIt(dialog)).toBeDisabled()
+    await page.waitForLoadState('networkidle')
+    const asked: number[] = []
+    page.on('request', (request) => /candidates\/email\?/.test(request.url()) && asked.push(Date.now()))
+    const began = Date.now()
+    await to.pressSequentially('ada', { delay: 60 })
+    await expect.poll(() => asked.length).toBe(1)
+    expect(asked[0]! - began).toBeGreaterThanOrEqual(400)
+    await page.getByRole('option', { name: /^ada-one-.*@home\.example$/ }).click()
+    await expect(sendIt(dialog)).toBeEnabled()
+    await to.fill('nonsense')
+    await expect(dialog.getByText('Not a valid email address')).toBeVisible()
+    await expect(sendIt(dialog)).toBeDisabled()
+  },
+)
 
 test('without an address one is looked up and picked, or another way is offered [467 665 787 788 789 790 804]', async ({ page }) => {
   const { member, project, ada, dialog } = await composing(page)
@@ -252,7 +260,7 @@ test('without an address one is looked up and picked, or another way is offered 
   })
 })
 
-test('without the permission to send in their name the user is asked for it first [714]', async ({ page }) => {
+test('without the permission to send in their name the user is asked for it first [714]', { tag: '@nightly' }, async ({ page }) => {
   const { member, project, dialog } = await composing(page)
   await member.call('PUT', 'v1/users/settings', { may_send: false })
   await sendIt(dialog).click()
@@ -270,7 +278,7 @@ test('without the permission to send in their name the user is asked for it firs
 })
 
 for (const scheme of ['dark', 'light'] as const)
-  test(`the composer is without barriers on a narrow phone, ${scheme}`, scheme === 'dark' ? { tag: '@nightly' } : {}, async ({ page }) => {
+  test(`the composer is without barriers on a narrow phone, ${scheme}`, { tag: '@nightly' }, async ({ page }) => {
     const { project, ada, dialog } = await composing(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Switch to dark colors' })).toBeVisible()

@@ -156,7 +156,7 @@ test('a colleague who may only comment sees every decision dimmed, with the reas
   await picture(colleague, '30-comment-only')
 })
 
-test('a JSON Resume becomes a person of the talent pool', async ({ page }) => {
+test('a JSON Resume becomes a person of the talent pool', { tag: '@nightly' }, async ({ page }) => {
   await register(page, 'Importers')
   const name = `Marit Oldenburg ${Date.now()}`
   const resume = {
@@ -184,42 +184,46 @@ test('a JSON Resume becomes a person of the talent pool', async ({ page }) => {
   await expectNoBarriers(page)
 })
 
-test('two people edit one draft: the second is notified, and nothing typed is lost on either side', async ({ page, browser }) => {
-  const { email, password } = await register(page, 'Editors')
-  await beginWithoutText(page, 'First name', 'Data Engineer')
-  await page.getByRole('button', { name: 'All settings' }).click()
-  await expect(page.getByRole('heading', { name: 'Additional Information', level: 1 })).toBeVisible()
-  await page.getByRole('button', { name: 'Project Details' }).click()
-  await expect(page.getByLabel('Project name')).toHaveValue('First name')
-  const other = await (await browser.newContext()).newPage()
-  await signIn(other, email, password)
-  await other.goto(page.url())
-  await expect(other.getByLabel('Project name')).toHaveValue('First name')
+test(
+  'two people edit one draft: the second is notified, and nothing typed is lost on either side',
+  { tag: '@nightly' },
+  async ({ page, browser }) => {
+    const { email, password } = await register(page, 'Editors')
+    await beginWithoutText(page, 'First name', 'Data Engineer')
+    await page.getByRole('button', { name: 'All settings' }).click()
+    await expect(page.getByRole('heading', { name: 'Additional Information', level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: 'Project Details' }).click()
+    await expect(page.getByLabel('Project name')).toHaveValue('First name')
+    const other = await (await browser.newContext()).newPage()
+    await signIn(other, email, password)
+    await other.goto(page.url())
+    await expect(other.getByLabel('Project name')).toHaveValue('First name')
 
-  await test.step('different fields are laid together, and what came from the other is told', async () => {
-    await saved(page, () => page.getByLabel('Project name').fill('Named by one'))
-    await expect(other.getByText('Someone else changed: Project name.')).toBeVisible()
-    await expect(other.getByLabel('Project name')).toHaveValue('Named by one')
-    await expectNoBarriers(other)
-    await saved(other, () => other.getByRole('textbox', { name: 'Job title' }).fill('Titled by the other'))
-    await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Titled by the other')
-    await expect(page.getByLabel('Project name')).toHaveValue('Named by one')
-  })
-  await test.step('the same field in the same moment is asked about, with both values', async () => {
-    // the one who is slower: cut off while the other saves
-    await page.context().setOffline(true)
-    await page.getByRole('textbox', { name: 'Job title' }).fill('Titled by one')
-    await saved(other, () => other.getByRole('textbox', { name: 'Job title' }).fill('Titled in the meantime'))
-    await page.context().setOffline(false)
-    await expect(page.getByText('You and someone else both changed: Job title.')).toBeVisible()
-    await expect(page.getByText('Theirs: Titled in the meantime')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Titled by one')
-    await expectNoBarriers(page)
-    await page.getByRole('button', { name: 'Use theirs' }).click()
-    await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Titled in the meantime')
-    await expect(page.getByLabel('Project name')).toHaveValue('Named by one')
-  })
-})
+    await test.step('different fields are laid together, and what came from the other is told', async () => {
+      await saved(page, () => page.getByLabel('Project name').fill('Named by one'))
+      await expect(other.getByText('Someone else changed: Project name.')).toBeVisible()
+      await expect(other.getByLabel('Project name')).toHaveValue('Named by one')
+      await expectNoBarriers(other)
+      await saved(other, () => other.getByRole('textbox', { name: 'Job title' }).fill('Titled by the other'))
+      await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Titled by the other')
+      await expect(page.getByLabel('Project name')).toHaveValue('Named by one')
+    })
+    await test.step('the same field in the same moment is asked about, with both values', async () => {
+      // the one who is slower: cut off while the other saves
+      await page.context().setOffline(true)
+      await page.getByRole('textbox', { name: 'Job title' }).fill('Titled by one')
+      await saved(other, () => other.getByRole('textbox', { name: 'Job title' }).fill('Titled in the meantime'))
+      await page.context().setOffline(false)
+      await expect(page.getByText('You and someone else both changed: Job title.')).toBeVisible()
+      await expect(page.getByText('Theirs: Titled in the meantime')).toBeVisible()
+      await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Titled by one')
+      await expectNoBarriers(page)
+      await page.getByRole('button', { name: 'Use theirs' }).click()
+      await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Titled in the meantime')
+      await expect(page.getByLabel('Project name')).toHaveValue('Named by one')
+    })
+  },
+)
 
 test('a part of the page that is gone: one reload, then a sentence and another try', async ({ page }) => {
   await register(page, 'Old build')

@@ -52,69 +52,75 @@ const more = async (page: Page, item: string) => {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('the team discusses a candidate: a draft survives, a comment is settled, changed and taken away [200]', async ({ page }) => {
-  const { project } = await team(page)
-  await open(page, project)
-  await page.getByRole('article').filter({ hasText: 'Ada One' }).click()
-  await page.keyboard.press('c')
-  const box = page.getByRole('textbox', { name: 'Comment' })
-  await expect(page.getByText('No comments yet.')).toBeVisible()
-  await box.fill('Strong portfolio')
-  await page.reload()
-  await expect(box).toHaveValue('Strong portfolio')
-  await box.press('Control+Enter')
-  const comment = page.getByRole('listitem').filter({ hasText: 'Strong portfolio' })
-  await expect(comment).toBeVisible()
-  await expect(box).toHaveValue('')
-  await expectNoBarriers(page)
-  await picture(page, '60-chat')
-  await comment.getByRole('button', { name: 'Resolve' }).click()
-  await expect(comment.getByRole('button', { name: 'Open again' })).toBeVisible()
-  await comment.getByRole('button', { name: 'More for this comment' }).click()
-  await page.getByRole('menuitem', { name: 'Edit' }).click()
-  await page.getByRole('textbox', { name: 'Edit comment' }).fill('Very strong portfolio')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.reload()
-  const changed = page.getByRole('listitem').filter({ hasText: 'Very strong portfolio' })
-  await expect(changed.getByRole('button', { name: 'Open again' })).toBeVisible()
-  await changed.getByRole('button', { name: 'More for this comment' }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect(changed).toHaveCount(0)
-  for (const tab of ['Mail', 'Notes', 'History']) {
-    await page.getByRole('tab', { name: tab }).click()
-    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
-  }
-})
+test(
+  'the team discusses a candidate: a draft survives, a comment is settled, changed and taken away [200]',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { project } = await team(page)
+    await open(page, project)
+    await page.getByRole('article').filter({ hasText: 'Ada One' }).click()
+    await page.keyboard.press('c')
+    const box = page.getByRole('textbox', { name: 'Comment' })
+    await expect(page.getByText('No comments yet.')).toBeVisible()
+    await box.fill('Strong portfolio')
+    await page.reload()
+    await expect(box).toHaveValue('Strong portfolio')
+    await box.press('Control+Enter')
+    const comment = page.getByRole('listitem').filter({ hasText: 'Strong portfolio' })
+    await expect(comment).toBeVisible()
+    await expect(box).toHaveValue('')
+    await expectNoBarriers(page)
+    await picture(page, '60-chat')
+    await comment.getByRole('button', { name: 'Resolve' }).click()
+    await expect(comment.getByRole('button', { name: 'Open again' })).toBeVisible()
+    await comment.getByRole('button', { name: 'More for this comment' }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await page.getByRole('textbox', { name: 'Edit comment' }).fill('Very strong portfolio')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.reload()
+    const changed = page.getByRole('listitem').filter({ hasText: 'Very strong portfolio' })
+    await expect(changed.getByRole('button', { name: 'Open again' })).toBeVisible()
+    await changed.getByRole('button', { name: 'More for this comment' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await expect(changed).toHaveCount(0)
+    for (const tab of ['Mail', 'Notes', 'History']) {
+      await page.getByRole('tab', { name: tab }).click()
+      await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
+    }
+  },
+)
 
-test('cards are in two columns, open whole, and the ticked ones are exported as CSV [189 190 191 192 194 195 196 326]', async ({
-  page,
-}) => {
-  const { project } = await team(page)
-  await open(page, project)
-  const cards = page.getByRole('article')
-  await expect(cards).toHaveCount(3)
-  const [first, second, third] = await Promise.all([0, 1, 2].map(async (at) => (await cards.nth(at).boundingBox())!))
-  expect(second!.y).toBe(first!.y)
-  expect(second!.x).toBeGreaterThan(first!.x)
-  expect(third!.x).toBe(first!.x)
+test(
+  'cards are in two columns, open whole, and the ticked ones are exported as CSV [189 190 191 192 194 195 196 326]',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { project } = await team(page)
+    await open(page, project)
+    const cards = page.getByRole('article')
+    await expect(cards).toHaveCount(3)
+    const [first, second, third] = await Promise.all([0, 1, 2].map(async (at) => (await cards.nth(at).boundingBox())!))
+    expect(second!.y).toBe(first!.y)
+    expect(second!.x).toBeGreaterThan(first!.x)
+    expect(third!.x).toBe(first!.x)
 
-  await cards.filter({ hasText: 'Ben Two' }).click()
-  await expect(page.getByText(/^\d of 3$/)).toBeVisible()
-  await expect(page.getByText(/^Moved to Approved on /)).toBeVisible()
-  await page.getByRole('button', { name: 'Next candidate' }).click()
-  await page.getByRole('button', { name: 'Back to the list' }).click()
+    await cards.filter({ hasText: 'Ben Two' }).click()
+    await expect(page.getByText(/^\d of 3$/)).toBeVisible()
+    await expect(page.getByText(/^Moved to Approved on /)).toBeVisible()
+    await page.getByRole('button', { name: 'Next candidate' }).click()
+    await page.getByRole('button', { name: 'Back to the list' }).click()
 
-  await page.getByRole('checkbox', { name: 'Select all' }).check()
-  await expect(page.getByRole('checkbox', { name: '3 selected' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Move to' })).toBeVisible()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export as CSV' }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe('FairleadCandidates.csv')
-  const text = fs.readFileSync(await file.path(), 'utf8')
-  expect(text.split('\r\n')[0]).toBe('\uFEFFName,LinkedIn Profile,Title,Company,Location,Personal Emails')
-  for (const name of ['Ada One', 'Ben Two', 'Cy Three']) expect(text).toContain(name)
-})
+    await page.getByRole('checkbox', { name: 'Select all' }).check()
+    await expect(page.getByRole('checkbox', { name: '3 selected' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Move to' })).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export as CSV' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('FairleadCandidates.csv')
+    const text = fs.readFileSync(await file.path(), 'utf8')
+    expect(text.split('\r\n')[0]).toBe('\uFEFFName,LinkedIn Profile,Title,Company,Location,Personal Emails')
+    for (const name of ['Ada One', 'Ben Two', 'Cy Three']) expect(text).toContain(name)
+  },
+)
 
 test('one person is imported: checked, found, refused by field, never twice [201 202 204 315 316 318 319 320 321 322 323 409 411 412]', async ({
   page,
@@ -176,29 +182,33 @@ test('one person is imported: checked, found, refused by field, never twice [201
   await expect(find).toBeDisabled()
 })
 
-test('people go on to another project, and come back with an error when they are there already [642 643 644 700 784]', async ({ page }) => {
-  const { project, call } = await team(page)
-  const other = await newProject(call, 'Illustrators')
-  await open(page, project)
-  await page.getByRole('article').filter({ hasText: 'Ada One' }).getByRole('button', { name: 'Move' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Review', exact: true })).toHaveCount(0)
-  await expect(page.getByRole('menuitem', { name: 'Approved' })).toHaveCount(0)
-  await page.getByRole('menuitem', { name: 'Another project…' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('button', { name: 'Move', exact: true })).toBeDisabled()
-  await dialog.getByRole('combobox', { name: 'Project' }).click()
-  await page.getByRole('option', { name: 'Illustrators' }).click()
-  await dialog.getByRole('radio', { name: 'Needs Attention' }).check()
-  await expectNoBarriers(page)
-  await dialog.getByRole('button', { name: 'Move', exact: true }).click()
-  await expect(page.getByText('Candidate Succesfully Moved To Other Project')).toBeVisible()
-  await expect(page.getByRole('article').filter({ hasText: 'Ada One' })).toHaveCount(0)
-  await expect.poll(() => tabCount(page, 'Approved')).toBe(2)
-  await open(page, other, 'warm_leads_question')
-  await expect(page.getByRole('article').filter({ hasText: 'Ada One' })).toBeVisible()
-})
+test(
+  'people go on to another project, and come back with an error when they are there already [642 643 644 700 784]',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { project, call } = await team(page)
+    const other = await newProject(call, 'Illustrators')
+    await open(page, project)
+    await page.getByRole('article').filter({ hasText: 'Ada One' }).getByRole('button', { name: 'Move' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Review', exact: true })).toHaveCount(0)
+    await expect(page.getByRole('menuitem', { name: 'Approved' })).toHaveCount(0)
+    await page.getByRole('menuitem', { name: 'Another project…' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: 'Move', exact: true })).toBeDisabled()
+    await dialog.getByRole('combobox', { name: 'Project' }).click()
+    await page.getByRole('option', { name: 'Illustrators' }).click()
+    await dialog.getByRole('radio', { name: 'Needs Attention' }).check()
+    await expectNoBarriers(page)
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click()
+    await expect(page.getByText('Candidate Succesfully Moved To Other Project')).toBeVisible()
+    await expect(page.getByRole('article').filter({ hasText: 'Ada One' })).toHaveCount(0)
+    await expect.poll(() => tabCount(page, 'Approved')).toBe(2)
+    await open(page, other, 'warm_leads_question')
+    await expect(page.getByRole('article').filter({ hasText: 'Ada One' })).toBeVisible()
+  },
+)
 
-test('a project is copied, and after two seconds the copy is open [274 275 276 277]', async ({ page }) => {
+test('a project is copied, and after two seconds the copy is open [274 275 276 277]', { tag: '@nightly' }, async ({ page }) => {
   const { project } = await team(page)
   await open(page, project)
   await more(page, 'Duplicate')

@@ -20,51 +20,55 @@ const runOf = async (member: Member, project: string) =>
   (await member.call<{ project_id: string; search: { lro_id: string } }[]>('GET', 'v1/projects')).find((one) => one.project_id === project)!
     .search.lro_id
 
-test('leaving changed settings offers to search again with what changed; a colleague reads it and their lists come again [290 302 385]', async ({
-  page,
-  request,
-  browser,
-}) => {
-  const demo = await demoMember(request, 'demo@fairlead.example')
-  const project = await shared(demo)
-  await addPeople(demo, project, ['Ada One'])
-  const before = await runOf(demo, project)
-  const hanna = await newBrowserFor(browser, await demoMember(request, 'hanna@fairlead.example'), `/panel?project=${project}&tab=approved`)
-  await expect(hanna.getByRole('article', { name: 'Ada One' })).toBeVisible()
-  await enter(page, demo, keywords(project))
-  const reloaded = hanna.waitForResponse(
-    (answer) => answer.url().includes('/projects/candidates?') && answer.url().includes('APPROVED') && answer.ok(),
-  )
-  await pick(page, 'Nice to have', 'Python')
-  await reloaded
-  await page
-    .getByRole('button', { name: 'Done' })
-    .or(page.getByRole('button', { name: 'Continue' }))
-    .first()
-    .waitFor()
-  await page
-    .getByRole('link', { name: /Fairlead/ })
-    .first()
-    .click()
-  const dialog = dialogOf(page)
-  await expect(dialog.getByRole('list', { name: 'What changed' }).getByRole('listitem')).toHaveText(['Nice to have: + Python'])
-  const unseen = (await cardsOf(demo, project, 'UNDER_REVIEW')).length
-  await expect(dialog).toContainText(`The ${unseen} unreviewed candidates leave Review and may be found again.`)
-  await expectNoBarriers(page)
-  await picture(page, 'reform')
-  await dialog.getByRole('button', { name: 'Search again' }).click()
-  await expect(page).not.toHaveURL(/projects\/settings/)
-  await expect.poll(() => runOf(demo, project)).not.toBe(before)
-  const told = hanna.getByRole('dialog', { name: 'The search has changed' })
-  await expect(told).toContainText('has changed what is looked for')
-  await expect(told.getByRole('listitem')).toHaveText(['Nice to have: + Python'])
-  await expectNoBarriers(hanna)
-  await told.getByRole('button', { name: 'Ok' }).click()
-  await expect(told).toBeHidden()
-  await hanna.reload()
-  await expect(hanna.getByRole('article', { name: 'Ada One' })).toBeVisible()
-  await expect(told).toBeHidden()
-})
+test(
+  'leaving changed settings offers to search again with what changed; a colleague reads it and their lists come again [290 302 385]',
+  { tag: '@nightly' },
+  async ({ page, request, browser }) => {
+    const demo = await demoMember(request, 'demo@fairlead.example')
+    const project = await shared(demo)
+    await addPeople(demo, project, ['Ada One'])
+    const before = await runOf(demo, project)
+    const hanna = await newBrowserFor(
+      browser,
+      await demoMember(request, 'hanna@fairlead.example'),
+      `/panel?project=${project}&tab=approved`,
+    )
+    await expect(hanna.getByRole('article', { name: 'Ada One' })).toBeVisible()
+    await enter(page, demo, keywords(project))
+    const reloaded = hanna.waitForResponse(
+      (answer) => answer.url().includes('/projects/candidates?') && answer.url().includes('APPROVED') && answer.ok(),
+    )
+    await pick(page, 'Nice to have', 'Python')
+    await reloaded
+    await page
+      .getByRole('button', { name: 'Done' })
+      .or(page.getByRole('button', { name: 'Continue' }))
+      .first()
+      .waitFor()
+    await page
+      .getByRole('link', { name: /Fairlead/ })
+      .first()
+      .click()
+    const dialog = dialogOf(page)
+    await expect(dialog.getByRole('list', { name: 'What changed' }).getByRole('listitem')).toHaveText(['Nice to have: + Python'])
+    const unseen = (await cardsOf(demo, project, 'UNDER_REVIEW')).length
+    await expect(dialog).toContainText(`The ${unseen} unreviewed candidates leave Review and may be found again.`)
+    await expectNoBarriers(page)
+    await picture(page, 'reform')
+    await dialog.getByRole('button', { name: 'Search again' }).click()
+    await expect(page).not.toHaveURL(/projects\/settings/)
+    await expect.poll(() => runOf(demo, project)).not.toBe(before)
+    const told = hanna.getByRole('dialog', { name: 'The search has changed' })
+    await expect(told).toContainText('has changed what is looked for')
+    await expect(told.getByRole('listitem')).toHaveText(['Nice to have: + Python'])
+    await expectNoBarriers(hanna)
+    await told.getByRole('button', { name: 'Ok' }).click()
+    await expect(told).toBeHidden()
+    await hanna.reload()
+    await expect(hanna.getByRole('article', { name: 'Ada One' })).toBeVisible()
+    await expect(told).toBeHidden()
+  },
+)
 
 test('not now leaves the search as it is; what the search does not read asks nothing; Escape stays in the settings', async ({
   page,

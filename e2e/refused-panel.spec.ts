@@ -13,7 +13,7 @@ const move = async (page: Page, name: string, to: string) => {
   await page.getByRole('menuitem', { name: to, exact: true }).click()
 }
 
-test('a verdict, taking it back, and its reasons', async ({ page, request }) => {
+test('a verdict, taking it back, and its reasons', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   const project = await reviewing(me)
   await enter(page, me, panelOf(project, 'under_review'))

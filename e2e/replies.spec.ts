@@ -132,7 +132,7 @@ test('an answer that meets a fault is kept, nothing pops up, and sent again it g
   await expect(toast).not.toContainText(/not (sent|saved|changed)/i)
 })
 
-test('a changed answer is not lost when its first version had gone out already', async ({ page }) => {
+test('a changed answer is not lost when its first version had gone out already', { tag: '@nightly' }, async ({ page }) => {
   const { member, project, ada } = await asked(page)
   await enter(page, member, place(project, 'warm_leads_question', ada, 0))
   await editor(page).fill('First words.')
@@ -153,7 +153,7 @@ test('a changed answer is not lost when its first version had gone out already',
 })
 
 for (const scheme of ['dark', 'light'] as const)
-  test(`the panel is without barriers on a narrow phone, ${scheme}`, scheme === 'dark' ? { tag: '@nightly' } : {}, async ({ page }) => {
+  test(`the panel is without barriers on a narrow phone, ${scheme}`, { tag: '@nightly' }, async ({ page }) => {
     const { member, project, ada } = await asked(page)
     await page.setViewportSize({ width: 1280, height: 800 })
     await enter(page, member, `/panel?project=${project}&tab=warm_leads_question`)

@@ -4,111 +4,115 @@ import { expectNoBarriers, picture } from './journeys.ts'
 import { stored } from './shell-parts.ts'
 import { addPeople, demoMember, enter, newBrowserFor, newMember, newProject, newWord } from './team.ts'
 
-test('a colleague is searched for by a chosen field: after a pause, one search at a time, never for nothing [86 88 89 90 91 92 94 427 428]', async ({
-  page,
-  request,
-}) => {
-  const robin = await newMember(request)
-  const name = `Quentin ${newWord()}`
-  const project = await newProject(robin, { name: 'Ship builder' })
-  const [person] = await addPeople(robin, project, [name])
-  await enter(page, robin, `/panel?project=${project}`)
-  const asked: { at: number; query: URLSearchParams }[] = []
-  page.on('request', (one) => {
-    const url = new URL(one.url())
-    if (url.pathname.endsWith('/candidates/search')) asked.push({ at: Date.now(), query: url.searchParams })
-  })
-  const open = page.getByRole('search').getByRole('button')
-  await open.click()
-  const box = page.getByRole('combobox', { name: 'Search projects, candidates and actions' })
-  const hit = page.getByRole('option', { name: new RegExp(`^${name.slice(0, 7)}`) })
+test(
+  'a colleague is searched for by a chosen field: after a pause, one search at a time, never for nothing [86 88 89 90 91 92 94 427 428]',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const robin = await newMember(request)
+    const name = `Quentin ${newWord()}`
+    const project = await newProject(robin, { name: 'Ship builder' })
+    const [person] = await addPeople(robin, project, [name])
+    await enter(page, robin, `/panel?project=${project}`)
+    const asked: { at: number; query: URLSearchParams }[] = []
+    page.on('request', (one) => {
+      const url = new URL(one.url())
+      if (url.pathname.endsWith('/candidates/search')) asked.push({ at: Date.now(), query: url.searchParams })
+    })
+    const open = page.getByRole('search').getByRole('button')
+    await open.click()
+    const box = page.getByRole('combobox', { name: 'Search projects, candidates and actions' })
+    const hit = page.getByRole('option', { name: new RegExp(`^${name.slice(0, 7)}`) })
 
-  await test.step('nothing is asked for blanks; 500 ms after the last letter the name is', async () => {
-    const fields = page.getByRole('radiogroup', { name: 'Find candidates by' })
-    await expect(fields.locator('label')).toHaveText(['Name', 'Email', 'LinkedIn URL'])
-    await expect(fields).toBeVisible()
-    await expect(fields.getByRole('radio', { name: 'Name' })).toBeChecked()
-    await box.pressSequentially('   ')
-    await expectNoBarriers(page)
-    await box.pressSequentially(name)
-    const last = Date.now()
-    await expect(hit).toBeVisible()
-    expect(asked.map(({ query }) => [...query])).toEqual([[['candidate_name', name]]])
-    expect(asked[0]!.at - last).toBeGreaterThan(400)
-    await expect(hit).toContainText('Ship builder')
-    await expect(hit).toContainText('Approved')
-    await picture(page, 'shell-search')
-  })
-  await test.step('a search under way keeps the next one waiting', async () => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/candidates/search?**', async (route) => {
-      await held
-      await route.continue()
+    await test.step('nothing is asked for blanks; 500 ms after the last letter the name is', async () => {
+      const fields = page.getByRole('radiogroup', { name: 'Find candidates by' })
+      await expect(fields.locator('label')).toHaveText(['Name', 'Email', 'LinkedIn URL'])
+      await expect(fields).toBeVisible()
+      await expect(fields.getByRole('radio', { name: 'Name' })).toBeChecked()
+      await box.pressSequentially('   ')
+      await expectNoBarriers(page)
+      await box.pressSequentially(name)
+      const last = Date.now()
+      await expect(hit).toBeVisible()
+      expect(asked.map(({ query }) => [...query])).toEqual([[['candidate_name', name]]])
+      expect(asked[0]!.at - last).toBeGreaterThan(400)
+      await expect(hit).toContainText('Ship builder')
+      await expect(hit).toContainText('Approved')
+      await picture(page, 'shell-search')
     })
-    asked.length = 0
-    await box.fill('Quen')
-    await expect.poll(() => asked.length).toBe(1)
-    await box.fill('Quentin')
-    // longer than the pause after which it would have been asked
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 900)))
-    expect(asked.length, 'the first one is not answered').toBe(1)
-    release()
-    await expect.poll(() => asked.map(({ query }) => query.get('candidate_name'))).toEqual(['Quen', 'Quentin'])
-    await page.unrouteAll()
-  })
-  await test.step('by email; the hit opens the candidate with the history, and the focus had been kept', async () => {
-    const found = await robin.call<{ candidate_email: string }[]>('GET', 'v1/candidates/search', { candidate_name: name })
-    asked.length = 0
-    await page.getByText('Email', { exact: true }).click()
-    await box.fill(found[0]!.candidate_email)
-    await expect.poll(() => asked.at(-1)?.query.get('candidate_email')).toBe(found[0]!.candidate_email)
-    await expect(page.getByText('Searching…')).toBeHidden()
-    await expect(hit).toBeVisible()
-    await hit.click()
-    await expect(page).toHaveURL((url) => url.searchParams.get('candidate') === person!.id && url.searchParams.get('view') === '3')
-    await expect(page.getByRole('tab', { name: 'History', selected: true })).toBeVisible()
-  })
-  await test.step('anyone who is under review opens without the history', async () => {
-    const { candidates } = await robin.call<{ candidates: { id: string; name: string }[] }>('GET', 'v2/projects/candidates', {
-      project_id: project,
-      status: 'UNDER_REVIEW',
+    await test.step('a search under way keeps the next one waiting', async () => {
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/candidates/search?**', async (route) => {
+        await held
+        await route.continue()
+      })
+      asked.length = 0
+      await box.fill('Quen')
+      await expect.poll(() => asked.length).toBe(1)
+      await box.fill('Quentin')
+      // longer than the pause after which it would have been asked
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 900)))
+      expect(asked.length, 'the first one is not answered').toBe(1)
+      release()
+      await expect.poll(() => asked.map(({ query }) => query.get('candidate_name'))).toEqual(['Quen', 'Quentin'])
+      await page.unrouteAll()
     })
-    const other = candidates[3]!
-    await page.goto(`/panel?project=${project}`)
-    await open.click()
-    await box.fill(other.name)
-    await page
-      .getByRole('option', { name: new RegExp(`${other.name}.*Review$`) })
-      .first()
-      .click()
-    await expect(page).toHaveURL((url) => url.searchParams.get('candidate') === other.id && !url.searchParams.has('view'))
-  })
-  await test.step('a picture that does not come gives way to initials; a search that fails is only logged', async () => {
-    const logged: string[] = []
-    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
-    await page.route('https://pictures.example/**', (route) => route.abort())
-    await page.route('**/candidates/search?**', async (route) => {
-      const response = await route.fetch()
-      const found = (await response.json()) as object[]
-      await route.fulfill({ response, json: found.map((one) => ({ ...one, candidate_picture_url: 'https://pictures.example/none.png' })) })
+    await test.step('by email; the hit opens the candidate with the history, and the focus had been kept', async () => {
+      const found = await robin.call<{ candidate_email: string }[]>('GET', 'v1/candidates/search', { candidate_name: name })
+      asked.length = 0
+      await page.getByText('Email', { exact: true }).click()
+      await box.fill(found[0]!.candidate_email)
+      await expect.poll(() => asked.at(-1)?.query.get('candidate_email')).toBe(found[0]!.candidate_email)
+      await expect(page.getByText('Searching…')).toBeHidden()
+      await expect(hit).toBeVisible()
+      await hit.click()
+      await expect(page).toHaveURL((url) => url.searchParams.get('candidate') === person!.id && url.searchParams.get('view') === '3')
+      await expect(page.getByRole('tab', { name: 'History', selected: true })).toBeVisible()
     })
-    await page.reload()
-    await open.click()
-    await box.fill(name)
-    await expect(hit).toContainText('Ship builder')
-    await expect(hit.locator('img')).toHaveCount(0)
-    await expect(hit.getByText(/^Q/).first()).toBeVisible()
-    await page.unrouteAll()
-    await page.route('**/candidates/search?**', (route) => route.abort())
-    await box.fill('Someone else')
-    await expect.poll(() => logged.some((line) => line.startsWith('The search for candidates failed'))).toBe(true)
-    await expect(page.getByText('Nothing found.')).toHaveCount(0)
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await expect(open).toBeFocused()
-  })
-})
+    await test.step('anyone who is under review opens without the history', async () => {
+      const { candidates } = await robin.call<{ candidates: { id: string; name: string }[] }>('GET', 'v2/projects/candidates', {
+        project_id: project,
+        status: 'UNDER_REVIEW',
+      })
+      const other = candidates[3]!
+      await page.goto(`/panel?project=${project}`)
+      await open.click()
+      await box.fill(other.name)
+      await page
+        .getByRole('option', { name: new RegExp(`${other.name}.*Review$`) })
+        .first()
+        .click()
+      await expect(page).toHaveURL((url) => url.searchParams.get('candidate') === other.id && !url.searchParams.has('view'))
+    })
+    await test.step('a picture that does not come gives way to initials; a search that fails is only logged', async () => {
+      const logged: string[] = []
+      page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+      await page.route('https://pictures.example/**', (route) => route.abort())
+      await page.route('**/candidates/search?**', async (route) => {
+        const response = await route.fetch()
+        const found = (await response.json()) as object[]
+        await route.fulfill({
+          response,
+          json: found.map((one) => ({ ...one, candidate_picture_url: 'https://pictures.example/none.png' })),
+        })
+      })
+      await page.reload()
+      await open.click()
+      await box.fill(name)
+      await expect(hit).toContainText('Ship builder')
+      await expect(hit.locator('img')).toHaveCount(0)
+      await expect(hit.getByText(/^Q/).first()).toBeVisible()
+      await page.unrouteAll()
+      await page.route('**/candidates/search?**', (route) => route.abort())
+      await box.fill('Someone else')
+      await expect.poll(() => logged.some((line) => line.startsWith('The search for candidates failed'))).toBe(true)
+      await expect(page.getByText('Nothing found.')).toHaveCount(0)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(open).toBeFocused()
+    })
+  },
+)
 
 test('v2 users search by one free text; is_autopilot=false leads others to the same [85 87]', async ({ page, request, browser }) => {
   const [vera, robin] = [await demoMember(request, 'vera@fairlead.example'), await newMember(request)]

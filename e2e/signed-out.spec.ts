@@ -81,29 +81,30 @@ test('a session that ends in the middle leads to sign-in and back, and the draft
   await expect(page.getByLabel('Project name')).toHaveValue('Night owls')
 })
 
-test('the unsubscribe link of an email, without a session: a page to read, one click that writes, and a way back [42 43]', async ({
-  page: member,
-  browser,
-}) => {
-  await signIn(member, 'demo@fairlead.example', 'fairlead-demo')
-  let link = ''
-  await expect(async () => {
-    const list = await (await member.request.get('/dev/mail')).text()
-    for (const [, id] of list.matchAll(/\/dev\/mail\/(\d+)/g)) {
-      const mail = await (await member.request.get(`/dev/mail/${id}/body`)).text()
-      link ||= /notifications\/unsubscribe\?token=[a-z0-9]+/.exec(mail)?.[0] ?? ''
-    }
-    expect(link).not.toBe('')
-  }).toPass({ timeout: 60_000 })
-  const page = await (await browser.newContext()).newPage()
-  await page.goto(`/${link}`)
-  await expect(page.getByRole('heading', { name: 'Unsubscribe from these emails?' })).toBeVisible()
-  await expectNoBarriers(page)
-  await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible()
-  await page.goto(`/${link.replace('unsubscribe', 'resubscribe')}`)
-  await page.getByRole('button', { name: 'Email me again' }).click()
-  await expect(page.getByText('We’ve sent a link to')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible()
-  await page.context().close()
-})
+test(
+  'the unsubscribe link of an email, without a session: a page to read, one click that writes, and a way back [42 43]',
+  { tag: '@nightly' },
+  async ({ page: member, browser }) => {
+    await signIn(member, 'demo@fairlead.example', 'fairlead-demo')
+    let link = ''
+    await expect(async () => {
+      const list = await (await member.request.get('/dev/mail')).text()
+      for (const [, id] of list.matchAll(/\/dev\/mail\/(\d+)/g)) {
+        const mail = await (await member.request.get(`/dev/mail/${id}/body`)).text()
+        link ||= /notifications\/unsubscribe\?token=[a-z0-9]+/.exec(mail)?.[0] ?? ''
+      }
+      expect(link).not.toBe('')
+    }).toPass({ timeout: 60_000 })
+    const page = await (await browser.newContext()).newPage()
+    await page.goto(`/${link}`)
+    await expect(page.getByRole('heading', { name: 'Unsubscribe from these emails?' })).toBeVisible()
+    await expectNoBarriers(page)
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible()
+    await page.goto(`/${link.replace('unsubscribe', 'resubscribe')}`)
+    await page.getByRole('button', { name: 'Email me again' }).click()
+    await expect(page.getByText('We’ve sent a link to')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible()
+    await page.context().close()
+  },
+)

@@ -73,76 +73,77 @@ test('a rejection asks for its reasons by digit and says what is missing; undone
   await expect.poll(() => tabCount(page, 'Rejected')).toBe(rejected + 1)
 })
 
-test('where a calendar is needed no one is approved without one: the interviewer is sent to theirs, others are told whose it is [462 539 540 541 542 543 667 668 730 785]', async ({
-  page,
-  request,
-}) => {
-  const me = await newMember(request)
-  const gate = (email: string) => ({ phone_screener_needs_calendar_auth: true, scheduling_preferences: { phone_screener_email: email } })
-  const project = await newProject(me, { type: '1' })
-  await me.call('PUT', 'v1/projects/settings', { project_id: project, ...gate(me.email) })
-  await enter(page, me, `/panel?project=${project}&tab=under_review`)
-
-  await test.step('calibration of autopilot is free of it, and ends with a reminder', async () => {
-    await page.getByRole('button', { name: "Let's Calibrate" }).click()
-    for (let n = 1; n <= 10; n++) {
-      await expect(page.getByText(`Calibrating... (${n} of 10)`)).toBeVisible()
-      await page.keyboard.press('a')
-    }
-    const reminder = page.getByRole('dialog', { name: "Let's set up your calendar" })
-    await expect(reminder.getByRole('link', { name: 'OK' })).toHaveAttribute('href', `/calendar?projectId=${project}`)
-    await expectNoBarriers(page)
-    await picture(page, '43-set-up-calendar')
-    await page.keyboard.press('Escape')
-    await expect(reminder).toBeHidden()
-  })
-  await expect.poll(() => tabCount(page, 'Approved')).toBe(10)
-  const approved = await tabCount(page, 'Approved')
-  await test.step('the interviewer themself', async () => {
-    await expect(cardOnScreen(page)).toBeVisible()
-    const name = await nameOnCard(page)
-    await page.keyboard.press('a')
-    const dialog = page.getByRole('dialog', { name: 'Calendar setup required' })
-    await expect(dialog).toContainText(
-      'It seems you have not set up your calendar yet. We cannot schedule candidate interviews until you do',
-    )
-    await expect(dialog.getByRole('link', { name: 'Go to Calendar Page' })).toHaveAttribute('href', `/calendar?projectId=${project}`)
-    await expectNoBarriers(page)
-    await picture(page, '44-calendar-required')
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(dialog).toBeHidden()
-    await expect.poll(() => nameOnCard(page)).toBe(name)
-    await expect.poll(() => tabCount(page, 'Approved')).toBe(approved)
-  })
-  await test.step('someone else is the interviewer', async () => {
-    await me.call('PUT', 'v1/projects/settings', { project_id: project, ...gate('sam.screener@harbor.example') })
-    await page.reload()
-    await expect(cardOnScreen(page)).toBeVisible()
-    await page.keyboard.press('a')
-    const dialog = page.getByRole('dialog', { name: 'Changes Needed!' })
-    await expect(dialog).toContainText('sam.screener@harbor.example')
-    await expect(dialog).toContainText('Candidates cannot be approved for interview until')
-    await expect(dialog).toContainText('Scheduling Preferences')
-    await expect(dialog).toContainText('Refresh after changes.')
-    await expectNoBarriers(page)
-    await useDark(page, true).catch(() => {})
-    await picture(page, '45-changes-needed')
-    await dialog.getByRole('button', { name: 'Refresh' }).click()
-    await expect(dialog).toBeHidden()
-  })
-  await test.step('scheduling asks for it as well', async () => {
+test(
+  'where a calendar is needed no one is approved without one: the interviewer is sent to theirs, others are told whose it is [462 539 540 541 542 543 667 668 730 785]',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const me = await newMember(request)
+    const gate = (email: string) => ({ phone_screener_needs_calendar_auth: true, scheduling_preferences: { phone_screener_email: email } })
+    const project = await newProject(me, { type: '1' })
     await me.call('PUT', 'v1/projects/settings', { project_id: project, ...gate(me.email) })
-    const [first] = await cardsOf(me, project, 'APPROVED')
-    await page.goto(`/panel?project=${project}&tab=approved&candidate=${first!.id}`)
-    await page.getByRole('button', { name: 'Schedule', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: /^Schedule an interview/ })
-    await dialog.getByRole('radio', { name: 'Good' }).check()
-    await dialog.getByRole('checkbox', { name: 'Skills match' }).check()
-    await dialog.getByRole('button', { name: 'Schedule interview' }).click()
-    await expect(page.getByRole('dialog', { name: 'Calendar setup required' })).toBeVisible()
-    expect((await cardsOf(me, project, 'APPROVED')).some(({ id }) => id === first!.id)).toBe(true)
-  })
-})
+    await enter(page, me, `/panel?project=${project}&tab=under_review`)
+
+    await test.step('calibration of autopilot is free of it, and ends with a reminder', async () => {
+      await page.getByRole('button', { name: "Let's Calibrate" }).click()
+      for (let n = 1; n <= 10; n++) {
+        await expect(page.getByText(`Calibrating... (${n} of 10)`)).toBeVisible()
+        await page.keyboard.press('a')
+      }
+      const reminder = page.getByRole('dialog', { name: "Let's set up your calendar" })
+      await expect(reminder.getByRole('link', { name: 'OK' })).toHaveAttribute('href', `/calendar?projectId=${project}`)
+      await expectNoBarriers(page)
+      await picture(page, '43-set-up-calendar')
+      await page.keyboard.press('Escape')
+      await expect(reminder).toBeHidden()
+    })
+    await expect.poll(() => tabCount(page, 'Approved')).toBe(10)
+    const approved = await tabCount(page, 'Approved')
+    await test.step('the interviewer themself', async () => {
+      await expect(cardOnScreen(page)).toBeVisible()
+      const name = await nameOnCard(page)
+      await page.keyboard.press('a')
+      const dialog = page.getByRole('dialog', { name: 'Calendar setup required' })
+      await expect(dialog).toContainText(
+        'It seems you have not set up your calendar yet. We cannot schedule candidate interviews until you do',
+      )
+      await expect(dialog.getByRole('link', { name: 'Go to Calendar Page' })).toHaveAttribute('href', `/calendar?projectId=${project}`)
+      await expectNoBarriers(page)
+      await picture(page, '44-calendar-required')
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await expect(dialog).toBeHidden()
+      await expect.poll(() => nameOnCard(page)).toBe(name)
+      await expect.poll(() => tabCount(page, 'Approved')).toBe(approved)
+    })
+    await test.step('someone else is the interviewer', async () => {
+      await me.call('PUT', 'v1/projects/settings', { project_id: project, ...gate('sam.screener@harbor.example') })
+      await page.reload()
+      await expect(cardOnScreen(page)).toBeVisible()
+      await page.keyboard.press('a')
+      const dialog = page.getByRole('dialog', { name: 'Changes Needed!' })
+      await expect(dialog).toContainText('sam.screener@harbor.example')
+      await expect(dialog).toContainText('Candidates cannot be approved for interview until')
+      await expect(dialog).toContainText('Scheduling Preferences')
+      await expect(dialog).toContainText('Refresh after changes.')
+      await expectNoBarriers(page)
+      await useDark(page, true).catch(() => {})
+      await picture(page, '45-changes-needed')
+      await dialog.getByRole('button', { name: 'Refresh' }).click()
+      await expect(dialog).toBeHidden()
+    })
+    await test.step('scheduling asks for it as well', async () => {
+      await me.call('PUT', 'v1/projects/settings', { project_id: project, ...gate(me.email) })
+      const [first] = await cardsOf(me, project, 'APPROVED')
+      await page.goto(`/panel?project=${project}&tab=approved&candidate=${first!.id}`)
+      await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: /^Schedule an interview/ })
+      await dialog.getByRole('radio', { name: 'Good' }).check()
+      await dialog.getByRole('checkbox', { name: 'Skills match' }).check()
+      await dialog.getByRole('button', { name: 'Schedule interview' }).click()
+      await expect(page.getByRole('dialog', { name: 'Calendar setup required' })).toBeVisible()
+      expect((await cardsOf(me, project, 'APPROVED')).some(({ id }) => id === first!.id)).toBe(true)
+    })
+  },
+)
 
 /** An email of their own to the first of these whose address is known. */
 async function writeToSomebody(member: Member, project: string, people: readonly Card[]): Promise<Card> {
@@ -158,59 +159,60 @@ async function writeToSomebody(member: Member, project: string, people: readonly
   throw new Error('No one has a known address.')
 }
 
-test('an interview is confirmed first; not interested asks why; the last conversation is on the card [448 458 459 460 639 641 696 697 698]', async ({
-  page,
-  request,
-}) => {
-  const me = await newMember(request)
-  const project = await newProject(me)
-  const people = await calibrate(me, project)
-  const written = await writeToSomebody(me, project, people)
-  const second = people.find(({ id }) => id !== written.id)
-  await enter(page, me, `/panel?project=${project}&tab=approved&candidate=${second!.id}`)
-  const move = async (to: string) => {
-    await page.getByRole('button', { name: 'Move', exact: true }).click()
-    await page.getByRole('menuitem', { name: to, exact: true }).click()
-  }
-  await move('Not Interested')
-  const why = page.getByRole('dialog', { name: 'Why is the candidate not interested?' })
-  const submit = why.getByRole('button', { name: 'Move to Not Interested' })
-  await expect(submit).toBeDisabled()
-  await why.getByRole('checkbox', { name: 'Misclassification' }).check()
-  await expect(why.getByRole('textbox')).toBeVisible()
-  await why.getByRole('checkbox', { name: 'Misclassification' }).uncheck()
-  await why.getByRole('checkbox', { name: 'Other' }).check()
-  await why.getByRole('textbox').focus()
-  await why.getByRole('textbox').blur()
-  await expect(why.getByText('This field is required.')).toBeVisible()
-  await expect(submit).toBeDisabled()
-  await expectNoBarriers(page)
-  await why.getByRole('textbox').fill('Moves abroad.')
-  await submit.click()
-  await expect.poll(() => tabCount(page, 'Not Interested')).toBe(1)
+test(
+  'an interview is confirmed first; not interested asks why; the last conversation is on the card [448 458 459 460 639 641 696 697 698]',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const me = await newMember(request)
+    const project = await newProject(me)
+    const people = await calibrate(me, project)
+    const written = await writeToSomebody(me, project, people)
+    const second = people.find(({ id }) => id !== written.id)
+    await enter(page, me, `/panel?project=${project}&tab=approved&candidate=${second!.id}`)
+    const move = async (to: string) => {
+      await page.getByRole('button', { name: 'Move', exact: true }).click()
+      await page.getByRole('menuitem', { name: to, exact: true }).click()
+    }
+    await move('Not Interested')
+    const why = page.getByRole('dialog', { name: 'Why is the candidate not interested?' })
+    const submit = why.getByRole('button', { name: 'Move to Not Interested' })
+    await expect(submit).toBeDisabled()
+    await why.getByRole('checkbox', { name: 'Misclassification' }).check()
+    await expect(why.getByRole('textbox')).toBeVisible()
+    await why.getByRole('checkbox', { name: 'Misclassification' }).uncheck()
+    await why.getByRole('checkbox', { name: 'Other' }).check()
+    await why.getByRole('textbox').focus()
+    await why.getByRole('textbox').blur()
+    await expect(why.getByText('This field is required.')).toBeVisible()
+    await expect(submit).toBeDisabled()
+    await expectNoBarriers(page)
+    await why.getByRole('textbox').fill('Moves abroad.')
+    await submit.click()
+    await expect.poll(() => tabCount(page, 'Not Interested')).toBe(1)
 
-  const third = (await cardsOf(me, project, 'APPROVED')).find(({ id }) => id !== written.id)!
-  await page.goto(`/panel?project=${project}&tab=approved&candidate=${third.id}`)
-  await move('Interview')
-  const confirm = page.getByRole('dialog', { name: 'Confirm the interview' })
-  await expect(confirm).toContainText(third.name)
-  await expectNoBarriers(page)
-  await picture(page, '46-confirm-interview')
-  await confirm.getByRole('button', { name: 'Cancel' }).click()
-  await expect.poll(() => tabCount(page, 'Interview')).toBe(0)
-  await move('Interview')
-  await confirm.getByRole('button', { name: 'Confirm interview' }).click()
-  await expect.poll(() => tabCount(page, 'Interview')).toBe(1)
+    const third = (await cardsOf(me, project, 'APPROVED')).find(({ id }) => id !== written.id)!
+    await page.goto(`/panel?project=${project}&tab=approved&candidate=${third.id}`)
+    await move('Interview')
+    const confirm = page.getByRole('dialog', { name: 'Confirm the interview' })
+    await expect(confirm).toContainText(third.name)
+    await expectNoBarriers(page)
+    await picture(page, '46-confirm-interview')
+    await confirm.getByRole('button', { name: 'Cancel' }).click()
+    await expect.poll(() => tabCount(page, 'Interview')).toBe(0)
+    await move('Interview')
+    await confirm.getByRole('button', { name: 'Confirm interview' }).click()
+    await expect.poll(() => tabCount(page, 'Interview')).toBe(1)
 
-  await expect
-    .poll(async () => (await cardsOf(me, project, 'APPROVED')).some(({ id }) => id === written.id), { timeout: 30_000 })
-    .toBe(false)
-  await page.goto(`/panel?project=${project}&candidate=${written.id}`)
-  const last = page.getByRole('region', { name: 'Last conversation' })
-  await expect(last).toContainText('A role for you')
-  await last.getByRole('button', { name: 'Open conversation' }).click()
-  await expect(page.getByRole('heading', { name: /^Conversation with/ })).toBeVisible()
-})
+    await expect
+      .poll(async () => (await cardsOf(me, project, 'APPROVED')).some(({ id }) => id === written.id), { timeout: 30_000 })
+      .toBe(false)
+    await page.goto(`/panel?project=${project}&candidate=${written.id}`)
+    const last = page.getByRole('region', { name: 'Last conversation' })
+    await expect(last).toContainText('A role for you')
+    await last.getByRole('button', { name: 'Open conversation' }).click()
+    await expect(page.getByRole('heading', { name: /^Conversation with/ })).toBeVisible()
+  },
+)
 
 test('on a phone a finger approves and asks why not; the card takes half a second to leave [18 808]', async ({
   browser,
