@@ -104,8 +104,13 @@ function bareItem(sentence: Sentence): Place[] {
 const drivingLicense =
   /(?<!\p{L})(?:driv(?:er|ing)['’]?s? licen[sc]e|Führerschein|permis de (?:conduire|conducere)|permis (?=B(?!\p{L}))|carn[eé]t? de conducir|patente(?: di guida)?|rijbewijs|carta de condução|prawo jazdy)(?: (?:(?:der |de )?(?:Klasse|categor\p{L}{1,4}|kat\.?|cat\.?|tipo|type) ?)?[A-E]{1,2}\d?(?!\p{L}))?/giu
 
+/** 'CDL driver's license': the letters in front are its name. */
+const isNamedBefore = (text: string): boolean => /(?<![\p{L}\p{N}])(?!UK|EU|US)\p{Lu}[\p{Lu}\d]{1,4} $/u.test(text.slice(-8))
+
 const licensesIn = ({ text }: Sentence): Place[] =>
-  [...text.matchAll(drivingLicense)].map((match) => ({ start: match.index, end: match.index + match[0].trimEnd().length }))
+  [...text.matchAll(drivingLicense)]
+    .filter(({ index }) => !isNamedBefore(text.slice(0, index)))
+    .map((match) => ({ start: match.index, end: match.index + match[0].trimEnd().length }))
 
 export function listedNames(sentence: Sentence): Place[] {
   if (!asking(sentence.section) || sentence.text.length > longestListing) return []
