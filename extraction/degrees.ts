@@ -29,9 +29,8 @@ const patterns: [string, RegExp][] = [
 ]
 // The degree is one way among others, or no way at all.
 const otherWay =
-  /\bor (?:an? )?(?:equivalent|comparable|related|similar|commensurate)[^.;]{0,40}\b(?:experience|training)\b|\bequivalent (?:practical|work|combination)|\bor (?:\w+ ){0,3}years? of[^.;]{0,40}experience\b/iu
-const substitute =
-  /\bmay (?:be )?substitut\w+|\bsubstituted? for\b|\bin lieu of\b|\bexperience credit\b|\bleading to a\b|\bpursuing\b|\bstudent\b/i
+  /\bin lieu of\b|\bor (?:an? )?(?:equivalent|comparable|related|similar|commensurate)[^.;]{0,40}\b(?:experience|training)\b|\bequivalent (?:practical|work|combination)|\bor (?:\w+ ){0,3}years? of[^.;]{0,40}experience\b/iu
+const substitute = /\bmay (?:be )?substitut\w+|\bsubstituted? for\b|\bexperience credit\b|\bleading to a\b|\bpursuing\b|\bstudent\b/i
 
 /** 'LLM' is a master of laws beside words of law, and a language model everywhere else. */
 const ofLaw = /\b(?:degree|laws?|lawyer|legal counsel|attorney|solicitor|barrister|LL\.?B|J\.?D|jur\p{L}{2,})\b/iu

@@ -79,7 +79,7 @@ const teamIn =
 const short = /^(?:U\.?S\.?A?|United States(?: of America)?|UK|U\.K\.)$/i
 
 /** Places that are written in capitals. */
-export const acronymPlace = /^(?:USA|UK|UAE|EU|EMEA|DACH|APAC|LATAM|NYC|NRW)$/
+export const acronymPlace = /^(?:US|USA|UK|UAE|EU|EMEA|DACH|APAC|LATAM|NYC|NRW)$/
 
 /** @param employer names that are never read as places: 'Fernway' is also a borough in Pennsylvania */
 export function readJobPlaces(sentences: readonly Sentence[], places: Places, employer: ReadonlySet<string> = new Set()): JobProposal[] {
@@ -92,11 +92,11 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places, em
     const inner = around && city ? places.read(city) : null
     return inner && around && inner.concepts.includes(around.own) ? inner : null
   }
-  const offer = (sentence: Sentence, raw: string, from: number): boolean => {
+  const offer = (sentence: Sentence, raw: string, from: number, state = false): boolean => {
     const clean = /\b[A-Z]\.[A-Z]\.$/.test(raw.trim()) ? raw.trim() : trimSignsEnd(raw.trim(), '.,;')
-    // 'ATI' is a ward in Romanian, not a town in Chad
-    if (/^\p{Lu}{3,5}$/u.test(clean) && !acronymPlace.test(clean)) return false
-    const named = exonyms.get(clean.toLowerCase()) ?? clean
+    // 'ATI' is a ward in Romanian, not a town in Chad, 'WA' no town in Ghana, and 'union' none in New Jersey
+    if ((/^\p{Lu}{2,5}$/u.test(clean) && !state && !acronymPlace.test(clean)) || !/\p{Lu}/u.test(clean)) return false
+    const named = state ? `${clean}, United States` : (exonyms.get(clean.toLowerCase()) ?? clean)
     const reading = places.read(short.test(named) ? named.replaceAll('.', '').toUpperCase() : named) ?? within(named)
     const start = sentence.text.indexOf(clean, from)
     if (!reading || start < 0 || employer.has(clean.toLowerCase()) || employer.has((clean.split(',')[0] ?? '').trim().toLowerCase()))
@@ -126,7 +126,11 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places, em
       // 'St. Anne School, Bristol', 'Acme GmbH, Standort Stuttgart'
       const last = withoutDistrict((parts.at(-1) ?? '').replace(placeLead, ''))
       // 'Curitiba, PR' is in Paraná, not in Puerto Rico
-      if (parts.length > 1 && /^\s*\p{Lu}{2}\s*$/u.test(last) && offer(sentence, parts[0] ?? '', match.index)) continue
+      if (parts.length > 1 && /^\s*\p{Lu}{2}\s*$/u.test(last)) {
+        if (offer(sentence, parts[0] ?? '', match.index)) continue
+        // 'Granite Falls, WA 98252': a town no list knows, in a state
+        if (sentence.languages[0] === 'en' && offer(sentence, last, match.index + piece.lastIndexOf(last.trim()), true)) continue
+      }
       if (parts.length > 1 && offer(sentence, last, match.index)) continue
       if (parts.length === 1 && placeLead.test(piece) && offer(sentence, last, match.index)) continue
       // 'Houston, TX, on site' and 'Houston, TX 77030'
@@ -169,7 +173,12 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places, em
       text.length <= 160 &&
       (naming.test(label) ||
         namingElsewhere.test(label) ||
-        (index > 0 && index <= 3 && section === 'top' && text.length <= 90 && !/[.!?]$/.test(text.replace(/U\.S\.$/, 'US'))))
+        (index > 0 &&
+          index <= 3 &&
+          section === 'top' &&
+          label === '' &&
+          text.length <= 90 &&
+          !/[.!?]$/.test(text.replace(/U\.S\.$/, 'US'))))
     if (index === 0 && section === 'top' && label === '' && text.length <= 140) readTitleLine(sentence)
     if (isLine) {
       const known = found.size

@@ -41,7 +41,9 @@ function properNames({ text }: Sentence): Place[] {
       continue
     if (words.some((word) => ordinary.test(word) || formal.test(word)) || match[0].length < 3 || jobNouns.test(match[0])) continue
     if (words.length > 1 && words.every((word) => word === word.toUpperCase() && word.length > 3)) continue
-    found.push({ start: match.index, end: match.index + match[0].length })
+    // 'Troubleshooting PLCs': what is done, and then the name
+    const doing = isFirst && /^\p{Lu}\p{Ll}+ing (?=\p{Lu}{2})/u.exec(match[0])?.[0].length
+    found.push({ start: match.index + (doing || 0), end: match.index + match[0].length })
     if (found.length >= mostPlaces) break
   }
   return found
@@ -126,7 +128,7 @@ export function listedNames(sentence: Sentence): Place[] {
 const stop =
   /[.;:()–—|]|(?<![\p{L}])(?:sowie|ist|sind|wird|werden|von|erforderlich|wünschenswert|nach|bei|für|pour|est|sont|dans|chez|para|es|son|que|per|è|sono|che|presso|voor|is|zijn|bij|om|op|é|são|dla|jest|są|przy|pentru|este|sunt|care|mindestens|idealerweise|unter|im|zur|zum|als|wie|comme|como|come|zoals|jak)(?![\p{L}])/iu
 const lead =
-  /^(?:(?:gängigen?|modernen?|gute[nr]?|fundierte|sehr|guten?|den|dem|der|die|das|des|einer?|einem?|mit|in|im|di|del|della|du|de|d[’']|la|le|les|l[’']|un|une|el|los|las|una|il|lo|gli|i|de|het|een|os|as|o|a|um|uma|cu|z|ze|w|we|outils?|logiciels?|herramientas?|strumenti|software|narzędzi\p{L}*|systemów|programów)\s+)+/iu
+  /^(?:(?:gängigen?|modernen?|gute[nr]?|fundierte|sehr|guten?|den|dem|der|die|das|des|einer?|einem?|mit|con|avec|met|com|in|im|di|del|della|du|de|d[’']|la|le|les|l[’']|un|une|el|los|las|una|il|lo|gli|i|de|het|een|os|as|o|a|um|uma|cu|z|ze|w|we|outils?|logiciels?|herramientas?|strumenti|software|narzędzi\p{L}*|systemów|programów)\s+)+/iu
 const hollowWord =
   /^(?:erfahrung\p{L}*|kenntnisse\p{L}*|bereich|umgang|position|rolle|team|teams|branche|umfeld|funktion|arbeit|praxis|domaine|poste|équipe|secteur|entreprise|puesto|equipo|sector|empresas?|firm\p{L}*|aziend\p{L}+|entreprises?|unternehmen|bedrijven|kantoren|companii|ruolo|settore|azienda|rol|sector|functie|bedrijf|stage|alternance|apprentissage|prácticas|função|área|setor|stanowisk\p{L}*|branż\p{L}*|domeniu\p{L}*|post|echip\p{L}*|preferib\p{L}*|preferent\p{L}*|preferencial\p{L}*|idealment\p{L}*|vorzugsweise|préférence|voorkeur|najlepiej|preferabil|\d.*)$/iu
 
@@ -175,7 +177,9 @@ export function knownPhrases(sentence: Sentence): Place[] {
           continue
         }
         at += piece.length
-        const led = lead.exec(`${trimmed} `)?.[0].length ?? 0
+        // 'en comptabilité et maîtrise de Sage'
+        const asked = trimmed.search(wording.knows) === 0 ? (trimmed.match(wording.knows)?.[0].length ?? 0) : 0
+        const led = asked + (lead.exec(`${trimmed.slice(asked)} `)?.[0].length ?? 0)
         const skipped = led + (/^[dl][’'](?=\p{L})/iu.exec(trimmed.slice(led))?.[0].length ?? 0)
         const value = shortened(withoutTail(trimmed.slice(skipped)))
         const words = value.split(/\s+/)
