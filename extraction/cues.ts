@@ -38,7 +38,7 @@ const after: [Wish, RegExp, number][] = [
   ],
 ]
 const demand =
-  /\b(?:must|should|need(?:ed)?|required?|requires|qualify|experience (?:in|with|of|as|using|working)|experienced|proficien\w+|expertise|knowledge of|familiar\w*|fluent|skilled|strong (?:background|knowledge|understanding|experience|skills)|background in|looking for)\b/i
+  /\b(?:must|should|need(?:ed)?|required?|requires|qualify|experience (?:in|with|of|as|using|working)|experienced|proficien\w+|expertise|knowledge of|familiar\w*|fluent|skilled|strong (?:background|knowledge|understanding|experience|skills)|background in|looking for|someone who|know(?:s)? (?:your|their) way around|you(?:['’]ve| have) (?:\p{L}{3,}ed|built|led|run|sold|done|spent|been|shipped|written|grown))\b/iu
 const addressed = /\b(?:you|your|you(?:'|’)ll|will|candidates?|incumbent)\b/i
 
 const refusals =

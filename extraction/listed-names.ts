@@ -17,7 +17,7 @@ const ordinary =
 const formal =
   /^(?:States?|Departments?|Assignments?|Levels?|Requirements?|Education|Committee|Acts?|Board|List|Institute|Notes?|Special|Additional|Qualifications?|Skills?|Fellow|Service|Services|City|County|Government|National|Federal|Office|Agency|New|York|College|Labor|Health|Civil|Public|Section|Code|Rights?|[IVX]+)$/iu
 const proper =
-  /(?<![\p{L}\p{N}.’'&/-])\p{Lu}[\p{L}\p{N}+#.]*[\p{L}\p{N}+#](?:[ -](?:(?:dos|das|do|da|des|du|della|dei|delle) )?(?:\p{Lu}[\p{L}\p{N}+#]*|\d+(?:\.\d+)*)){0,3}(?![\p{L}])/gu
+  /(?<![\p{L}\p{N}.’'&/-])\p{Lu}[\p{L}\p{N}+#.]*[\p{L}\p{N}+#](?:[ -](?:(?:dos|das|do|da|des|du|della|dei|delle) )?(?:\p{Lu}[\p{L}\p{N}+#]*|\d+(?:\.\d+)*)){0,3}(?![\p{L}]|-\p{Ll})/gu
 const mostPlaces = 30
 /** Longer sentences are prose, in which capitals name offices and forms. */
 const longestListing = 180
@@ -130,7 +130,7 @@ const stop =
 const lead =
   /^(?:(?:gängigen?|modernen?|gute[nr]?|fundierte|sehr|guten?|den|dem|der|die|das|des|einer?|einem?|mit|con|avec|met|com|in|im|di|del|della|du|de|d[’']|la|le|les|l[’']|un|une|el|los|las|una|il|lo|gli|i|de|het|een|os|as|o|a|um|uma|cu|z|ze|w|we|outils?|logiciels?|herramientas?|strumenti|software|narzędzi\p{L}*|systemów|programów)\s+)+/iu
 const hollowWord =
-  /^(?:erfahrung\p{L}*|kenntnisse\p{L}*|bereich|umgang|position|rolle|team|teams|branche|umfeld|funktion|arbeit|praxis|domaine|poste|équipe|secteur|entreprise|puesto|equipo|sector|empresas?|firm\p{L}*|aziend\p{L}+|entreprises?|unternehmen|bedrijven|kantoren|companii|ruolo|settore|azienda|rol|sector|functie|bedrijf|stage|alternance|apprentissage|prácticas|função|área|setor|stanowisk\p{L}*|branż\p{L}*|domeniu\p{L}*|post|echip\p{L}*|preferib\p{L}*|preferent\p{L}*|preferencial\p{L}*|idealment\p{L}*|vorzugsweise|préférence|voorkeur|najlepiej|preferabil|\d.*)$/iu
+  /^(?:erfahrung\p{L}*|kenntnisse\p{L}*|bereich|umgang|position|rolle|team|teams|branche|umfeld|funktion|arbeit|praxis|domaine|poste|équipe|secteur|entreprise|puesto|equipo|sector|empresas?|firm\p{L}*|aziend\p{L}+|entreprises?|unternehmen|bedrijven|kantoren|companii|ruolo|settore|azienda|rol|sector|functie|bedrijf|stage|alternance|apprentissage|prácticas|função|área|setor|stanowisk\p{L}*|branż\p{L}*|domeniu\p{L}*|post|echip\p{L}*|preferib\p{L}*|preferent\p{L}*|preferencial\p{L}*|idealment\p{L}*|vorzugsweise|idéalement|préférence|voorkeur|najlepiej|preferabil|\d.*)$/iu
 
 /** The names of '(Sage, Cegid, etc.)', with capitals, at least two. */
 function namesInRemark(remark: RegExpExecArray): Place[] {

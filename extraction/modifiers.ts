@@ -8,9 +8,9 @@ const vague =
 const numbered = /^(?:\p{L}+ )?\d+$/u
 
 /** True for 'comparable stack', 'similar tools', 'Mínimo 4': words that name nothing to look for. */
-/** Levels of the Common European Framework name no skill. */
 const span = /^(?:de|von|da|od|van|from|entre|zwischen|între|tra|fra|del)\s\d/iu
-const languageLevel = /^[ABC][12](?:[+/-][ABC]?[12]?)?$/
+/** Levels of the Common European Framework and of schooling name no skill. */
+const languageLevel = /^[ABC][12](?:[+/-][ABC]?[12]?)?$|^bac ?\+ ?\d/i
 
 export const namesNothing = (words: string): boolean =>
   vague.test(words) || languageLevel.test(words) || span.test(words) || (numbered.test(words) && modifier.test(words.split(' ')[0] ?? ''))

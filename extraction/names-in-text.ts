@@ -6,6 +6,15 @@ const acronym =
   /(?<![\p{L}\p{N}.@/-])(?:[A-Z]{2,6}[0-9]{0,2}|[A-Z][a-z]+(?:[A-Z][a-z]*)+|[a-z]{1,2}[A-Z][A-Za-z]{2,}|[A-Z]{2,}-[A-Z0-9]+)(?![\p{L}\p{N}@])/gu
 const asked =
   /\b(?:experience (?:with|in|using)|expertise (?:with|in)|knowledge of|proficien(?:t|cy) (?:with|in)|familiar(?:ity)? with|skilled (?:with|in)|background in|certified in|fluen(?:t|cy) (?:with|in)|understanding of|comfortable with|hands-on with|knows?(?: (?:your|their) way around)?|trained in|mastery of|command of|worked with)\s+/gi
+const acronymList = /(?<![\p{L}\p{N}])\p{Lu}{3,6},? (?:(?:or|oder|ou|o|of|lub|sau) )\p{Lu}{3,6}(?![\p{L}\p{N}])/u
+function acronymsListed(text: string): RegExpExecArray[] {
+  const all = [...text.matchAll(acronym)].filter(([word]) => /^\p{Lu}{3,6}$/u.test(word))
+  const joins = (left: RegExpExecArray | undefined, right: RegExpExecArray | undefined) =>
+    left !== undefined &&
+    right !== undefined &&
+    /^(?:, |,? (?:or|oder|ou|o|of|lub|sau) )$/u.test(text.slice(left.index + left[0].length, right.index))
+  return all.filter((one, at) => joins(all[at - 1], one) || joins(one, all[at + 1]))
+}
 const spelledOut = /(?<!\p{L})((?:[\p{L}]+[\s-]){1,5}[\p{L}]+)\s+\(([A-Z]{2,5})s?\)/gu
 // What follows is a list of examples, of which the names alone count.
 const listing = /\b(?:using|such as|including|like|e\.g\.,?|i\.e\.,?|for example,?)\s+/gi
@@ -38,8 +47,10 @@ const mostCues = 24
 export function namesIn({ text, section }: Sentence): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = []
   const isAsking = section === 'requirements' || section === 'preferred'
-  if (section === 'requirements' || section === 'preferred' || section === 'duties')
-    for (const match of text.matchAll(acronym))
+  const isListing = isAsking || section === 'duties'
+  // in running text letters alone are anything; a list of alternatives is asked for: 'ACA, ACCA or CIMA'
+  if (isListing || acronymList.test(text))
+    for (const match of isListing ? text.matchAll(acronym) : acronymsListed(text))
       if (!ordinary.has(match[0]) && !isShouted(text, match.index, match.index + match[0].length))
         found.push({ start: match.index, end: match.index + match[0].length })
   // 'Knowledge Management (KM)': the words, and not the letters as well

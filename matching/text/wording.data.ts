@@ -35,7 +35,8 @@ export const wordings: Record<Exclude<ReadLanguage, 'en'>, Wording> = {
   de: {
     headings: {
       legal: 'bewerbung\\p{L}*|so bewirbst|datenschutz\\p{L}*|chancengleichheit|vielfalt|kontakt|ansprechpartner\\p{L}*',
-      preferred: 'wünschenswert\\p{L}*|von vorteil|idealerweise|pluspunkte?|das wäre (?:toll|schön|super)|schön wäre|optional',
+      preferred:
+        'wünschenswert\\p{L}*|von vorteil|idealerweise|pluspunkte?|(?:das|was) wäre (?:noch )?(?:toll|schön|super|klasse)|(?:schön|toll|super) wäre|optional',
       benefits:
         '(?:das )?(?:bieten wir|wir bieten)|was wir (?:dir |ihnen |euch )?bieten|unser angebot|(?:ihre|deine|eure) vorteile|vorteile|worauf .{0,20}freuen|warum wir|gehalt|vergütung|das bekommst du|das dürfen sie erwarten|darauf können sie sich freuen',
       duties:
