@@ -20,7 +20,7 @@ const before: [Wish, RegExp, number][] = [
   ],
   [
     'none',
-    /\b(?:no(?! (?:more|less|fewer|later))|not|without|don(?:'|’)t need|do not need|no need for|need not|doesn(?:'|’)t (?:need|require)|not looking for|rather than|instead of)\b/gi,
+    /\b(?:no(?! (?:more|less|fewer|later))|not|without|don(?:'|’)t need|do not need|(?:do not|don(?:'|’)t) have to|no need for|need not|doesn(?:'|’)t (?:need|require)|not looking for|rather than|instead of)\b/gi,
     22,
   ],
 ]
@@ -38,7 +38,7 @@ const after: [Wish, RegExp, number][] = [
   ],
 ]
 const demand =
-  /\b(?:must|should|need(?:ed)?|required?|requires|qualify|experience (?:in|with|of|as|using|working)|experienced|proficien\w+|expertise|knowledge of|familiar\w*|fluent|skilled|strong (?:background|knowledge|understanding|experience|skills)|background in|looking for)\b/i
+  /\b(?:must|should|need(?:ed)?|required?|requires|qualify|experience (?:in|with|of|as|using|working)|experienced|proficien\w+|expertise|knowledge of|familiar\w*|fluent|skilled|strong (?:background|knowledge|understanding|experience|skills)|background in|looking for|someone who|know(?:s)? (?:your|their) way around|you(?:['’]ve| have) (?:\p{L}{3,}ed|built|led|run|sold|done|spent|been|shipped|written|grown))\b/iu
 const addressed = /\b(?:you|your|you(?:'|’)ll|will|candidates?|incumbent)\b/i
 
 const refusals =
@@ -62,14 +62,21 @@ const bracketed = /\([^()]*\)/g
 const onlyCue =
   /^\((?:(?:is|are|a|an|strongly|highly|would|be|very)\s+)*(?:plus|preferred|desirable|desired|bonus|advantage|advantageous|nice to have|optional|required|must|mandatory|essential|von vorteil|wünschenswert|un plus|un atout|souhaitée?|valorable|deseable|gradit[ao]|een pr[eé]|mile widziane)\)$/iu
 
+/** '(non indispensabile)', '(kein Muss)': in the language of the text. */
+const isCueOf = (languages: Sentence['languages'], remark: string): boolean =>
+  languages.some((language) => {
+    const cues = wordingOf(language)?.after
+    return cues !== undefined && [cues.none, cues.nice, cues.must].some((cue) => !/\p{L}/u.test(remark.replace(cue, '')))
+  })
+
 /**
  * What is said in parentheses speaks of what is there, and what is said around them does not speak of what stands inside: other
  * remarks in parentheses become blanks, so that the places stay the same.
  */
-function withoutRemarks(text: string, start: number, end: number): string {
+function withoutRemarks({ text, languages }: Sentence, start: number, end: number): string {
   return text.replace(bracketed, (remark, at: number) => {
     if (at <= start && at + remark.length >= end) return remark
-    if (at < end || !onlyCue.test(remark)) return ' '.repeat(remark.length)
+    if (at < end || !(onlyCue.test(remark) || isCueOf(languages, remark))) return ' '.repeat(remark.length)
     // at the end of an item it speaks of the whole item
     const isLast = isBlankOnly(text.slice(at + remark.length).replace(/[.;]$/, '')) && !/[,;]/.test(text.slice(end, at))
     return isLast || isBlankOnly(text.slice(end, at)) ? remark : ' '.repeat(remark.length)
@@ -89,7 +96,7 @@ const isOfAnother = (between: string, cue: string): boolean =>
 export function wishFor(sentence: Sentence, start: number, end: number): Strength | null {
   const { section } = sentence
   if (silentSections.has(section)) return null
-  const text = withoutRemarks(sentence.text, start, end)
+  const text = withoutRemarks(sentence, start, end)
   const part = clauseAt(text, start, end)
   if (turnsAway(/;/.test(text) ? text.slice(...part) : text)) return null
   if (/^(?:nice|nice to have|bonus|plus|optional|preferred|ideally)\s*[:–]/i.test(text)) return 'nice'

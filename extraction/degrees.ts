@@ -29,14 +29,16 @@ const patterns: [string, RegExp][] = [
 ]
 // The degree is one way among others, or no way at all.
 const otherWay =
-  /\bor (?:an? )?(?:equivalent|comparable|related|similar|commensurate)[^.;]{0,40}\b(?:experience|training)\b|\bequivalent (?:practical|work|combination)|\bor (?:\w+ ){0,3}years? of[^.;]{0,40}experience\b/iu
-const substitute =
-  /\bmay (?:be )?substitut\w+|\bsubstituted? for\b|\bin lieu of\b|\bexperience credit\b|\bleading to a\b|\bpursuing\b|\bstudent\b/i
+  /\bin lieu of\b|\bor (?:an? )?(?:equivalent|comparable|related|similar|commensurate)[^.;]{0,40}\b(?:experience|training)\b|\bequivalent (?:practical|work|combination)|\bor (?:\w+ ){0,3}years? of[^.;]{0,40}experience\b/iu
+const substitute = /\bmay (?:be )?substitut\w+|\bsubstituted? for\b|\bexperience credit\b|\bleading to a\b|\bpursuing\b|\bstudent\b/i
+
+/** 'LLM' is a master of laws beside words of law, and a language model everywhere else. */
+const ofLaw = /\b(?:degree|laws?|lawyer|legal counsel|attorney|solicitor|barrister|LL\.?B|J\.?D|jur\p{L}{2,})\b/iu
 
 const isAmongAcronyms = (text: string, start: number, end: number): boolean => {
   const before = /\b([A-Z]{2,5})(?:,| or|,? or)\s+$/.exec(text.slice(Math.max(0, start - 14), start))?.[1]
   const after = /^\s*(?:,|or|, or)\s+([A-Z]{2,5})\b/.exec(text.slice(end, end + 14))?.[1]
-  return [before, after].some((word) => word !== undefined && !/^(?:BA|BS|MA|MS|MBA|BSC|MSC|PHD|BBA)$/.test(word))
+  return [before, after].some((word) => word !== undefined && !/^(?:BA|BS|MA|MS|MBA|BSC|MSC|PHD|BBA|BENG|MENG|BCOM|LLB|LLM|JD)$/.test(word))
 }
 
 /** One proposal a degree; the lowest named in one breath is the one needed, the higher ones are nice to have. */
@@ -50,6 +52,7 @@ export function readDegrees(sentences: readonly Sentence[]): JobProposal[] {
         const end = match.index + match[0].length
         // 'hbo-v of mbo niveau 4': the lower school suffices
         if (/^hbo/i.test(match[0]) && /(?<!\p{L})mbo(?!\p{L})/iu.test(sentence.text)) continue
+        if (match[0].toUpperCase() === 'LLM' && !ofLaw.test(sentence.text)) continue
         // 'MSN, MHA or MBA': one criterion with alternatives, proposed as a keyword
         if (isAmongAcronyms(sentence.text, match.index, end)) continue
         const strength = wishFor(sentence, match.index, end)

@@ -18,7 +18,7 @@ function patternsOf(language: ReadLanguage) {
   const number = String.raw`\d{1,2}|${source.numbers}`
   const fresh = {
     span: whole(
-      String.raw`(?<low>${number})(?:\s*(?:-|–|bis|à|a|ad|al|tot|do|até|la|y|e|et|und|und|și)\s*(?<high>${number}))?\s*(?:\+|o más|ou plus|o più|of meer|ou mais|oder mehr)?[\s-]*(?:(?:volle|de|di|lub więcej) )?(?:${source.years})`,
+      String.raw`(?:(?<low>${number})|(?<=(?:min\.|minimum|najmniej|przynajmniej) )(?=roku?(?!\p{L})))(?:\s*(?:-|–|bis|à|a|ad|al|tot|do|até|la|y|e|et|und|und|și)\s*(?<high>${number}))?\s*(?:\+|o más|ou plus|o più|of meer|ou mais|oder mehr)?[\s-]*(?:(?:volle|de|di|lub więcej) )?(?:${source.years})`,
     ),
     experience: new RegExp(source.experience, 'iu'),
     atMost: new RegExp(String.raw`(?:${source.atMost})\s*$`, 'iu'),
@@ -46,7 +46,8 @@ export function foreignYears(sentence: Sentence): JobProposal[] {
     const around = `${text.slice(Math.max(0, match.index - 70), match.index)} ${text.slice(end, end + 90)}`
     const isLine = sentence.section === 'requirements' && match.index < 25
     if (!pattern.experience.test(around) && !isLine) continue
-    const low = numberOf(match.groups?.['low'] ?? '', pattern.numbers)
+    // 'min. rok doświadczenia': Polish leaves the number out
+    const low = numberOf(match.groups?.['low'] ?? '1', pattern.numbers)
     const high = match.groups?.['high'] ? numberOf(match.groups['high'], pattern.numbers) : null
     if (low === null || low < 1 || low > mostYears) continue
     const strength = wishFor(sentence, match.index, end) ?? (sentence.section === 'other' || sentence.section === 'top' ? 'must' : null)

@@ -2,10 +2,9 @@
 import { normalise, tokenise } from '@fairlead/domain/reference/normalise'
 import type { Skills } from '@fairlead/matching/skills'
 import { wishFor } from './cues.ts'
-import { joinAlternatives } from '@fairlead/domain/project/alternatives'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
 import { fieldsInText } from './fields-in-text.ts'
-import { wordingOf } from '@fairlead/matching/text/wording'
+import { longestApart, withAlternatives, withExamples, type Span } from './join-keywords.ts'
 import { knownPhrases, listedNames } from './listed-names.ts'
 import { namesIn } from './names-in-text.ts'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
@@ -13,32 +12,10 @@ import { namesLanguage } from './job-terms.ts'
 import { endsInSimilar, leadingModifiers, namesNothing, withoutTrailingCue } from './modifiers.ts'
 import { prove } from './prove.ts'
 import { studyFields } from './study-fields.ts'
+import { isAfterYears, isNumberOfYears } from './title-work.ts'
 import type { Sentence } from '@fairlead/matching/text/sentences'
 
-interface Span {
-  start: number
-  end: number
-  /** The vocabulary's number, or the words themselves. */
-  key: number | string
-  value: string
-  /** Of the vocabulary. */
-  isKnown: boolean
-  /** Counts among duties only where the sentence demands it. */
-  isLoose?: boolean
-}
-
-/** 'C++ op microcontrollers' is no name: what is known within it counts. */
-const connecting = /\s(?:op|on|in|for|with|at|auf|für|mit|pour|avec|sur|en|con|para|per|su|voor|met|em|com|w|z|în|cu)\s/iu
 const beforeJob = new RegExp(String.raw`^[ -](?:\p{L}+[ -])?${jobNouns.source}`, 'iu')
-
-/** Of spans that overlap, the longest; of equals the first. */
-function longestApart(spans: Span[]): Span[] {
-  const kept: Span[] = []
-  const rank = (span: Span) => (!span.isKnown && connecting.test(span.value) ? 0 : span.end - span.start)
-  for (const span of spans.toSorted((a, b) => rank(b) - rank(a) || a.start - b.start))
-    if (kept.every((other) => span.end <= other.start || span.start >= other.end)) kept.push(span)
-  return kept.toSorted((a, b) => a.start - b.start)
-}
 
 /** The vocabulary's own spelling of what stands in the text. */
 function spelt(skills: Skills, words: string): string {
@@ -76,7 +53,8 @@ const asks: ReadonlySet<Sentence['section']> = new Set(['requirements', 'preferr
 /** 'safe' is not SAFe, and 'Make' at the head of a sentence is a verb. */
 function isAccident(value: string, words: string, start: number): boolean {
   if (value.length <= 4 && words === words.toLowerCase() && /[A-Z]{2}/.test(value) && /[a-z]/.test(value)) return true
-  if (words === 'shipping') return true
+  // 'shipping' is a verb, and 'fluent' says how well a language is known
+  if (/^(?:shipping|fluent|native)$/.test(words)) return true
   return (
     start === 0 &&
     /^(?:Make|Go|Lead|Segment|Express|Spring|Word|Principle|Act|Fluent|Native|Build|Scale|Drive|Ship|Own|Notion|Processing)$/.test(words)
@@ -96,129 +74,8 @@ export interface Taken {
   spans: ReadonlyMap<Sentence, readonly [number, number][]>
   employer: ReadonlySet<string>
   isPlace: (name: string) => boolean
-}
-
-const orPatterns = new Map<string, RegExp>()
-/** The word for 'or' between two names, in the languages of a sentence: Dutch 'of' joins nothing in English. */
-function orBetween(languages: Sentence['languages']): RegExp {
-  const key = languages.join(' ')
-  const known = orPatterns.get(key)
-  if (known) return known
-  const words = ['or', 'and/or', ...languages.flatMap((language) => wordingOf(language)?.source.or ?? [])].join('|')
-  const fresh = new RegExp(String.raw`^\s*,?\s*\(?\s*(?:${words})(?:\s+(?:an?|the|with|in|eine?|un|une|una|another))?\s+$`, 'iu')
-  orPatterns.set(key, fresh)
-  return fresh
-}
-const oneOf =
-  /\b(?:(?:at least )?one (?:or more )?of|any of|either|mindestens eine[rms]?|au moins un(?:e)?|al menos un[oa]?|almeno un[oa]?|(?:ten)?minste één|pelo menos um(?:a)?|co najmniej jed\p{L}+|cel puțin un(?:a|ul)?)\b[^.;]{0,40}$/iu
-
-/** Says of names in parentheses how much they are wanted: they are no examples. */
-const wanted =
-  /\b(?:preferred|plus|ideally|preferably|desirable|bonus|nice|required|must|minimum|advantage|von vorteil|wünschenswert|idealerweise|idéalement|souhaité\p{L}*|atout|valorable|deseable|gradit\p{L}|pr[eé])(?!\p{L})/iu
-const acrossUnknown = /^\s*,\s*[\p{L}-]{2,20}(?: [\p{L}-]{2,20})?,?\s+or\s+$/u
-/** What opens examples behind a general name: 'message queues such as', 'a WMS ('. */
-const examples =
-  /^\s{0,3}(?:systems?|tools?|platforms?|software|frameworks?|databases?|languages?|products?|suites?|certifications?|trials?|environment|skills?)?\s{0,3},?\s{0,3}(?:\((?:[\p{L}\p{N} .]{2,25},\s{0,3})?(?:e\.?g\.?,? |i\.e\.,? |such as |like |including |z\. ?B\. |bijv\. |p\. ?ex\. |por ejemplo |ad es\. |np\. )?|(?:such as|like|e\.g\.,?|for example,?|including|wie|comme|como|come|zoals|z\. ?B\.|np\.|tel(?:le)?s? que)\s)\s{0,3}$/iu
-const between = /^\s{0,3}(?:[,/]|,?\s{0,3}(?:and|or|&|und|oder|et|ou|y|o|e|en|of|i|lub|și|sau)\s)\s{0,3}(?:an?\s|the\s|in\s)?$/iu
-
-const isName = (value: string): boolean => /\p{Lu}{2}|\d/u.test(value)
-const isShortFor = (letters: string, words: string): boolean =>
-  /^[A-Za-z]{2,6}$/.test(letters) && new RegExp(`^${[...letters].map((one) => `${one}.*`).join('')}$`, 'i').test(words)
-
-/** Joins a general name with the examples behind it: 'message queues such as RabbitMQ or Kafka' is met by any of them. */
-function withExamples({ text }: Sentence, spans: Span[]): Span[] {
-  const joined: Span[] = []
-  for (let at = 0; at < spans.length; at += 1) {
-    const first = spans[at] as Span
-    const opening = text.slice(first.end, spans[at + 1]?.start ?? first.end)
-    const inside = opening.includes('(') ? text.slice(first.end, (text.indexOf(')', first.end) + 1 || text.length + 1) - 1) : ''
-    if (!spans[at + 1] || !examples.test(opening) || wanted.test(inside)) {
-      joined.push(first)
-      continue
-    }
-    const close = opening.includes('(') ? text.indexOf(')', first.end) : text.length
-    let last = at + 1
-    while (spans[last + 1] && (spans[last + 1] as Span).start < close && between.test(text.slice(spans[last]?.end, spans[last + 1]?.start)))
-      last += 1
-    const inner = spans.slice(at + 1, last + 1)
-    // 'SQL (window functions, CTEs)': parts of what is known
-    const named = first.isKnown ? inner.filter((span) => span.isKnown || /^\p{Lu}\p{Ll}|\d/u.test(span.value)) : inner
-    at = last
-    if (named.length === 0) {
-      joined.push(first)
-      continue
-    }
-    // 'Software as a service (SaaS)' is one name, written twice
-    if (named.length === 1 && isShortFor((named[0] as Span).value, first.value)) {
-      joined.push(first)
-      continue
-    }
-    // a name may be all that a profile says ('WMS'); a description ('data analytics tools') asks for one of the examples
-    const group = isName(first.value) ? [first, ...named] : named
-    const value = joinAlternatives(group.flatMap((span) => span.value.split(' or ')))
-    const key = group.length === 1 ? (group[0] as Span).key : value.toLowerCase()
-    joined.push({
-      start: (group[0] as Span).start,
-      end: (group.at(-1) as Span).end,
-      key,
-      value,
-      isKnown: first.isKnown,
-      isLoose: first.isLoose ?? false,
-    })
-  }
-  return joined
-}
-
-/** Joins spans that are alternatives of one another: 'Kotlin, Java or Scala', 'one of AWS, GCP, Azure'. */
-function withAlternatives({ text, languages }: Sentence, spans: Span[]): Span[] {
-  const or = orBetween(languages)
-  const joined: Span[] = []
-  let at = 0
-  while (at < spans.length) {
-    let last = at
-    let isEither = false
-    for (; last + 1 < spans.length; last += 1) {
-      const between = text.slice(spans[last]?.end, spans[last + 1]?.start)
-      const isOr = or.test(between)
-      const isOfSimilar = /^\s{0,3},?\s{0,3}and\s{0,3}$/.test(between) && endsInSimilar(text.slice(spans[last + 1]?.end))
-      // 'SRE, platform or DevOps': what no list knows stands between
-      const isAcross = last === at && acrossUnknown.test(between)
-      if (isAcross) {
-        isEither = true
-        last += 1
-        break
-      }
-      if (!isOr && !isOfSimilar && !/^\s*[,/]\s*$/.test(between)) break
-      if (isOfSimilar) {
-        isEither = true
-        last += 1
-        break
-      }
-      isEither ||= isOr
-      if (isOr && !/^\s*,/.test(text.slice(spans[last + 1]?.end ?? 0, (spans[last + 1]?.end ?? 0) + 3))) {
-        last += 1
-        break
-      }
-    }
-    const first = spans[at] as Span
-    // 'CCRN, CNRN, or equivalent'
-    isEither ||= last > at && endsInSimilar(text.slice(spans[last]?.end))
-    const led = last > at && oneOf.test(text.slice(Math.max(0, first.start - 80), first.start))
-    const group = spans.slice(at, last + 1)
-    if (group.length > 1 && (isEither || led)) {
-      const value = joinAlternatives(group.map((span) => span.value))
-      joined.push({
-        start: first.start,
-        end: (group.at(-1) as Span).end,
-        key: value.toLowerCase(),
-        value,
-        isKnown: group.every((span) => span.isKnown),
-        isLoose: group.some((span) => span.isLoose),
-      })
-    } else joined.push(...group)
-    at = last + 1
-  }
-  return joined
+  /** Says of a field of work that the title says it already. */
+  isTitleWork: (field: string, written: string) => boolean
 }
 
 /** Polish endings of names in another case: 'w Javie', 'z Kafką', 'Kotlina'. */
@@ -245,7 +102,7 @@ const fewKeywords = 3
 export function readJobKeywords(
   sentences: readonly Sentence[],
   skills: Skills,
-  taken: Taken = { spans: new Map(), employer: new Set(), isPlace: () => false },
+  taken: Taken = { spans: new Map(), employer: new Set(), isPlace: () => false, isTitleWork: () => false },
 ): JobProposal[] {
   const found = new Map<number | string, JobProposal>()
   const duties = new Map<number | string, JobProposal>()
@@ -263,6 +120,8 @@ export function readJobKeywords(
       const words = sentence.text.slice(start, end)
       const value = spelt(skills, words)
       if (skills.isSoft(concept) || offices.some(([from, to]) => start >= from && end <= to)) return
+      // 'IDs' in 'P&IDs' is a part of a name
+      if (/\p{L}&$/u.test(sentence.text.slice(0, start)) || /^&\p{L}/u.test(sentence.text.slice(end))) return
       const category = skills.category(concept)
       if (isTaken(start, end) || category === 'Languages (human)' || hollow.has(words.toLowerCase())) return
       if (isAccident(value, words, start) || (vague.has(words.toLowerCase()) && !asks.has(sentence.section))) return
@@ -274,7 +133,7 @@ export function readJobKeywords(
       const start = from + leadingModifiers(sentence.text.slice(from, to))
       const value = withoutTrailingCue(sentence.text.slice(start, to))
       const end = start + value.length
-      if (namesNothing(value) || value.length < 2 || namesLanguage(value)) continue
+      if (namesNothing(value) || value.length < 2 || namesLanguage(value) || isNumberOfYears(sentence, start, end)) continue
       if (isTaken(start, end) || hollow.has(value.toLowerCase()) || taken.employer.has(value.toLowerCase())) continue
       if (offices.some(([from, to]) => start < to && end > from)) continue
       const reading = readName(skills, value, sentence)
@@ -283,6 +142,8 @@ export function readJobKeywords(
         spans.push({ start, end, key: reading.concept, value: spelt(skills, reading.value), isKnown: reading.known, isLoose: isDuty })
     }
     for (const { start, end, key, value, isLoose } of withExamples(sentence, withAlternatives(sentence, longestApart(spans)))) {
+      if (isAfterYears(sentence, start) && value.split(' or ').some((field) => taken.isTitleWork(field, sentence.text.slice(start, end))))
+        continue
       const wish = wishFor(sentence, start, end)
       // 'MEDDPICC or similar' asks for no name in particular
       const strength = wish === 'must' && !value.includes(' or ') && endsInSimilar(sentence.text.slice(end)) ? 'nice' : wish

@@ -17,7 +17,7 @@ const namingElsewhere = whole(
 const manner =
   /^(?:remote|hybrid|hybride?|hybrydow\p{L}*|híbrid[oa]|ibrid[oa]|on-?site|virtual|full[- ]?time|part[- ]?time|vollzeit|teilzeit|temps plein|cdi|cdd|jornada completa|voltijd|permanent|contract|m\/[fw]\/[dx]|unbefristet|festanstellung|\d.*)$/iu
 const spoken =
-  /\b(?:based|located|work(?:ing)?|commut\w+|relocate|relocation|position is|role is|job is|offices?|hub|on-?site|hybrid)\b[^.;]{0,25}?\b(?:in|at|to|from|near|of)\s+(?:our\s+|the\s+|downtown\s+)?(?<place>\p{Lu}[\p{L}\p{M}.'’-]*(?:[ ,]+(?:and |or |of )?\p{Lu}[\p{L}\p{M}.'’-]*){0,5})/gu
+  /\b(?:based|located|work(?:ing)?|commut\w+|relocate|relocation|position is|role is|job is|offices?|hub|on-?site|hybrid|[Rr]emote(?:ly)?)\b[^.;]{0,25}?\b(?:in|within|at|to|from|near|of)\s+(?:our\s+|the\s+|downtown\s+)?(?<place>\p{Lu}[\p{L}\p{M}.'’-]*(?:[ ,]+(?:and |or |of )?\p{Lu}[\p{L}\p{M}.'’-]*){0,5})/gu
 const remote =
   /\b(?:(?:fully|100 ?%|entirely|completely)[ -]remote|remote(?:[- ](?:first|friendly|only|position|role|job|work|within|in|from|\(|anywhere|ok|possible|eligible))|work(?:ing)? (?:remotely|from (?:anywhere|home))|(?:can|may) be (?:done )?remote(?:ly)?|anywhere in (?:the )?[A-Z][\w. ]*)/gi
 const remoteWord = /\bremote\b|\bzdalnie\b|\bteletrabajo\b|\btélétravail\b|\banywhere in\b|\bvirtual\b/i
@@ -69,6 +69,9 @@ function placeAfter(before: string): RegExp {
 }
 /** 'Dublin 2', 'Lyon 8e', 'Wien 1010': the city without the number of its district. */
 const withoutDistrict = (text: string): string => text.replace(/\s\d{1,5}(?:er|e|ème|º)?\s{0,3}$/iu, '')
+/** 'Pruszków k. Warszawy', 'Burnley near Manchester': the place, without the larger one it is close to. */
+const withoutNeighbor = (text: string): string =>
+  text.replace(/\s(?:k\.|koło|near|close to|bei|b\.|nahe|près de|cerca de|vicino a|nabij|perto de|lângă|langa)\s+\p{Lu}.*$/u, '')
 const placeLead = new RegExp(
   String.raw`^\s*(?:based in|located in|${inAllLanguages(({ placeLabel, placeBefore }) => `${placeLabel}|${placeBefore}`)})\s+(?=\p{Lu})`,
   'iu',
@@ -76,10 +79,13 @@ const placeLead = new RegExp(
 /** '60 engineers in Amsterdam and Lisbon'. */
 const teamIn =
   /\b(?:team|engineers|people|colleagues|employees|developers|office|offices|studio|clinic|store|plant|site|place|restaurant|bar|shop|branch|location|hospital|school|practice|warehouse|factory|hotel|startup|start-up|scale-up|company|firm|agency|group|business|projects|area of) in (?:the )?(?<place>\p{Lu}[\p{L}\p{M}.'’-]+(?:(?:, | and | or )\p{Lu}[\p{L}\p{M}.'’-]+){0,3})/gu
+/** 'from our Manchester office'. */
+const officeOf =
+  /\b(?:our|the) (?<place>\p{Lu}[\p{L}\p{M}.'’-]+(?: \p{Lu}[\p{L}\p{M}.'’-]+){0,2}) (?:office|hub|studio|site|plant|branch|store|clinic|warehouse|campus|headquarters|HQ)\b/gu
 const short = /^(?:U\.?S\.?A?|United States(?: of America)?|UK|U\.K\.)$/i
 
 /** Places that are written in capitals. */
-export const acronymPlace = /^(?:USA|UK|UAE|EU|EMEA|DACH|APAC|LATAM|NYC|NRW)$/
+export const acronymPlace = /^(?:US|USA|UK|UAE|EU|EMEA|DACH|APAC|LATAM|NYC|NRW)$/
 
 /** @param employer names that are never read as places: 'Fernway' is also a borough in Pennsylvania */
 export function readJobPlaces(sentences: readonly Sentence[], places: Places, employer: ReadonlySet<string> = new Set()): JobProposal[] {
@@ -92,11 +98,11 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places, em
     const inner = around && city ? places.read(city) : null
     return inner && around && inner.concepts.includes(around.own) ? inner : null
   }
-  const offer = (sentence: Sentence, raw: string, from: number): boolean => {
+  const offer = (sentence: Sentence, raw: string, from: number, state = false): boolean => {
     const clean = /\b[A-Z]\.[A-Z]\.$/.test(raw.trim()) ? raw.trim() : trimSignsEnd(raw.trim(), '.,;')
-    // 'ATI' is a ward in Romanian, not a town in Chad
-    if (/^\p{Lu}{3,5}$/u.test(clean) && !acronymPlace.test(clean)) return false
-    const named = exonyms.get(clean.toLowerCase()) ?? clean
+    // 'ATI' is a ward in Romanian, not a town in Chad, 'WA' no town in Ghana, and 'union' none in New Jersey
+    if ((/^\p{Lu}{2,5}$/u.test(clean) && !state && !acronymPlace.test(clean)) || !/\p{Lu}/u.test(clean)) return false
+    const named = state ? `${clean}, United States` : (exonyms.get(clean.toLowerCase()) ?? clean)
     const reading = places.read(short.test(named) ? named.replaceAll('.', '').toUpperCase() : named) ?? within(named)
     const start = sentence.text.indexOf(clean, from)
     if (!reading || start < 0 || employer.has(clean.toLowerCase()) || employer.has((clean.split(',')[0] ?? '').trim().toLowerCase()))
@@ -118,7 +124,7 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places, em
         '',
       )
       if (piece.trim() === '' || manner.test(piece.trim())) continue
-      if (offer(sentence, piece, match.index) || offer(sentence, withoutDistrict(piece), match.index)) continue
+      if ([piece, withoutDistrict(piece), withoutNeighbor(piece)].some((one) => offer(sentence, one, match.index))) continue
       // 'St. Anne Hospital, Houston, TX': without what comes before the city
       const parts = piece.split(',')
       const from = parts.findIndex((_, at) => at > 0 && parts.length - at > 1 && offer(sentence, parts.slice(at).join(','), match.index))
@@ -126,7 +132,11 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places, em
       // 'St. Anne School, Bristol', 'Acme GmbH, Standort Stuttgart'
       const last = withoutDistrict((parts.at(-1) ?? '').replace(placeLead, ''))
       // 'Curitiba, PR' is in Paraná, not in Puerto Rico
-      if (parts.length > 1 && /^\s*\p{Lu}{2}\s*$/u.test(last) && offer(sentence, parts[0] ?? '', match.index)) continue
+      if (parts.length > 1 && /^\s*\p{Lu}{2}\s*$/u.test(last)) {
+        if (offer(sentence, parts[0] ?? '', match.index)) continue
+        // 'Granite Falls, WA 98252': a town no list knows, in a state
+        if (sentence.languages[0] === 'en' && offer(sentence, last, match.index + piece.lastIndexOf(last.trim()), true)) continue
+      }
       if (parts.length > 1 && offer(sentence, last, match.index)) continue
       if (parts.length === 1 && placeLead.test(piece) && offer(sentence, last, match.index)) continue
       // 'Houston, TX, on site' and 'Houston, TX 77030'
@@ -169,7 +179,12 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places, em
       text.length <= 160 &&
       (naming.test(label) ||
         namingElsewhere.test(label) ||
-        (index > 0 && index <= 3 && section === 'top' && text.length <= 90 && !/[.!?]$/.test(text.replace(/U\.S\.$/, 'US'))))
+        (index > 0 &&
+          index <= 3 &&
+          section === 'top' &&
+          label === '' &&
+          text.length <= 90 &&
+          !/[.!?]$/.test(text.replace(/U\.S\.$/, 'US'))))
     if (index === 0 && section === 'top' && label === '' && text.length <= 140) readTitleLine(sentence)
     if (isLine) {
       const known = found.size
@@ -202,6 +217,7 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places, em
     }
     for (const match of text.matchAll(teamIn))
       for (const part of (match.groups?.['place'] ?? '').split(/,\s|\s(?:and|or)\s/)) if (!offer(sentence, part, match.index)) break
+    for (const match of text.matchAll(officeOf)) offer(sentence, match.groups?.['place'] ?? '', match.index)
     if (notRemote.test(text)) return
     for (const match of text.matchAll(remote)) markRemote(sentence, match.index, match.index + match[0].length)
   })

@@ -73,7 +73,7 @@ const englishLevel: Record<string, string> = {
   średnio: 'intermediate',
   mediu: 'intermediate',
 }
-const conjunction = /,|;|(?<!\p{L})(?:and|und|et|y|e|en|i|și)(?!\p{L})/giu
+const conjunction = /[,;(]|(?<!\p{L})(?:and|und|et|y|e|en|i|și)(?!\p{L})/giu
 const lastClause = (text: string): string => text.slice([...text.matchAll(conjunction)].at(-1)?.index ?? 0)
 const silent = silentSections
 
@@ -147,7 +147,12 @@ export function readJobCompanies(
       }
       const known = names.filter(({ value }) => isKnown(value)).length
       if (known === 0 && !(isPlural && names.length >= 2)) continue
-      for (const { value, start } of known * 2 >= names.length || isPlural ? names : names.filter((one) => isKnown(one.value))) {
+      const isExamples = /(?:like|such as|similar to|wie|comme|telles que|como|come|zoals|jak|precum)\s+$/iu.test(
+        match[0].slice(0, -list.length),
+      )
+      for (const { value, start } of known * 2 >= names.length || isPlural || (isExamples && known > 0)
+        ? names
+        : names.filter((one) => isKnown(one.value))) {
         spans.set(sentence, [...(spans.get(sentence) ?? []), [start, start + value.length]])
         if (silent.has(sentence.section) || turnsAway(sentence.text) || found.has(value.toLowerCase())) continue
         found.set(value.toLowerCase(), {
@@ -184,7 +189,7 @@ const range = new RegExp(
   'gu',
 )
 const paid =
-  /\b(?:salary|pay|comp|package|compensation|base|wage|rate|OTE|gross|per (?:year|annum|hour|month|day)|annual(?:ly)?|hourly|an hour|a year)\b|(?<!\p{L})(?:(?:pro|im) (?:Monat|Jahr|Stunde)|par (?:mois|an|heure)|al (?:mes|año|mese|mês)|all[’']anno|per (?:maand|uur|jaar)|por (?:mês|ano|hora|mes)|na miesiąc|miesięcznie|pe (?:lună|an|oră))(?!\p{L})|(?<!\p{L})(?:gehalt\p{L}*|jahresgehalt|vergütung|brutto|salaire|rémunération|brut|salario|sueldo|retribución|bruto|retribuzione|RAL|stipendio|lordo|lordi|salaris|loon|remuneração|salário|wynagrodzenie|widełki|salariu|salariul|net)(?!\p{L})/iu
+  /\b(?:salary|pay|comp|package|compensation|base|wage|rate|OTE|gross|per (?:year|annum|hour|month|day)|annual(?:ly)?|hourly|an hour|a year)\b|(?<!\p{L})(?:(?:pro|im) (?:Monat|Jahr|Stunde)|par (?:mois|an|heure)|al (?:mes|año|mese|mês)|all[’']anno|per (?:maand|uur|jaar)|por (?:mês|ano|hora|mes)|na miesiąc|miesięcznie|pe (?:lună|an|oră))(?!\p{L})|(?<!\p{L})(?:gehalt\p{L}*|jahresgehalt|vergütung|brutto|salaire|rémunération|brut|salario|sueldo|retribución|brut[aoei]s?|retribuzione|RAL|stipendio|lordo|lordi|salaris|loon|remuneração|salário|wynagrodzenie|widełki|salariu|salariul|net)(?!\p{L})/iu
 const codes: Record<string, string> = {
   $: 'USD',
   US$: 'USD',

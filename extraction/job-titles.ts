@@ -26,9 +26,14 @@ const adjectives =
 const stop = /[,;:.!?(–—]|\s-\s|\s(?:to|who|that|with|for|in|at|on|you|will|is|and|reporting|based|within|of (?=(?:our|the)\b))\b/i
 const grade =
   /[\s,/-]*\b(?:GS|IC|L|T)\s?-?\d{1,2}(?:\s?[/-]\s?\d{1,2})?\b.*$|\s*\((?:[mwfhdxkvi](?:\s*[/|,]\s*[mwfhdxkvi*])+|all genders|(?:full(?:y)?|100 ?%)[ -]remote|\d|zon[ae]|regi[a-z]{1,4}|raum|remote|hybrid|on-?site|full[- ]time|part[- ]time|contract)[^)]*\)|,?\s*level\s+\d\b.*$/gi
+/** Where one works, behind the mark: '(m/w/d) für die Intensivstation', and not '(m/w/d) für Betriebstechnik'. */
+const forDepartment = new RegExp(
+  String.raw`(?<=${genderMark.source})\s(?:für|in|im|bei|am|zur|zum) (?:die|den|das|der|dem|unser\p{L}{0,3}|eine?[nr]?)\s.*$`,
+  'iu',
+)
 /** What pages of jobs put around a title. */
 const aboutJob =
-  /^(?:about the job|job title|position|job opening|now hiring|we(?:['’]re| are) hiring)\s{0,3}[:–-]?\s{1,3}|\s{1,3}job (?:description|posting|ad|vacancy|opening)$/gi
+  /^(?:about the job|job title|position|job opening|now hiring|we(?:['’]re| are) hiring)\s{0,3}[:–-]?\s{1,3}|\s{1,3}job (?:description|posting|ad|vacancy|opening)$|\s{1,3}(?:urgently )?(?:needed|wanted|required)\s{0,3}!{0,5}$|\s{0,3}!{1,5}$/gi
 /** How the job is filled, or its hours, behind a title: ', maternity cover', '- 2ND SHIFT', 'H/F'. */
 const besideTitle =
   /(?:\s(?:[HFMWDX](?:\/[HFMWDX]){1,4})|\s{0,3}[,–-]\s{0,3}(?:maternity (?:cover|leave)|parental leave cover|fixed[- ]term|full[- ]time|part[- ]time|temporary|permanent|contract|interim|remote|hybrid|cdi|cdd|vollzeit|teilzeit|(?:1st|2nd|3rd|first|second|third|night|day|evening|weekend) shifts?)){1,3}(?=\s{0,3}(?:$|[–|-]\s))/i
@@ -55,9 +60,15 @@ function mayBeTitle({ text, section, label }: Sentence, isPlace: (text: string) 
   )
 }
 
+/** 'We need a nurse!', '¡Buscamos enfermera!': a sentence that names the job, and not its title. */
+const isCall = ({ text, languages }: Sentence): boolean =>
+  noTitle.test(text) ||
+  /^[¡¿]|\b(?:looking for|hiring|seeking)\b/i.test(text) ||
+  languages.some((language) => new RegExp(wordingOf(language)?.source.seeks ?? '(?!)', 'iu').test(text))
+
 /** Cuts what only appears next to a title: who hires, the grade, where. */
 function parts(raw: string): string[] {
-  const title = raw.replace(aboutJob, '').replaceAll(grade, '').replace(besideTitle, '').trim()
+  const title = raw.replace(forDepartment, '').replace(aboutJob, '').replaceAll(grade, '').replace(besideTitle, '').trim()
   const pieces = title
     .split(/(?<!\s)\s+(?:[-–—|@·•]|at(?=\s+\p{Lu})|bei(?=\s+\p{Lu})|chez(?=\s+\p{Lu}))\s+|:\s+/u)
     .map((piece) => piece.trim())
@@ -88,12 +99,16 @@ export function readJobTitles(
   const found = new Map<string, JobProposal>()
   const offer = (sentence: Sentence, value: string, from: number): void => {
     const clean = value.trim()
-    const start = sentence.text.indexOf(clean, from)
+    // 'Elektroniker (m/w/d) für Betriebstechnik': the mark is within the proof, not within the title
+    const mark = genderMark.exec(sentence.text)?.[0] ?? ''
+    const isWhole = sentence.text.includes(clean)
+    const start = isWhole ? sentence.text.indexOf(clean, from) : sentence.text.replace(mark, '').indexOf(clean, from)
+    const end = start + clean.length + (isWhole ? 0 : mark.length)
     const key = normalise(clean)
     if (start < 0 || key === '' || clean.length > 80 || found.has(key)) return
     // 'Software Engineer' says nothing new beside 'Principal Software Engineer'
     if ([...found.keys()].some((known) => ` ${known} `.includes(` ${key} `) || ` ${key} `.includes(` ${known} `))) return
-    found.set(key, { field: 'title', value: inTitleCase(clean), strength: 'must', evidence: prove(sentence, start, start + clean.length) })
+    found.set(key, { field: 'title', value: inTitleCase(clean), strength: 'must', evidence: prove(sentence, start, end) })
   }
 
   // a remark of the page, such as '(Please disable your pop-up blocker.)', is no first line
@@ -101,7 +116,7 @@ export function readJobTitles(
   if (
     first &&
     first.text.length <= 120 &&
-    !/[.!?]$/.test(first.text) &&
+    (!/[.!?]$/.test(first.text) || (/!$/.test(first.text) && first.text.length <= 60 && jobNouns.test(first.text) && !isCall(first))) &&
     (jobNouns.test(first.text) || genderMark.test(first.text) || titles.read(first.text).known || mayBeTitle(first, isPlace))
   )
     for (const part of parts(first.text)) offer(first, part, 0)

@@ -17,7 +17,7 @@ const ordinary =
 const formal =
   /^(?:States?|Departments?|Assignments?|Levels?|Requirements?|Education|Committee|Acts?|Board|List|Institute|Notes?|Special|Additional|Qualifications?|Skills?|Fellow|Service|Services|City|County|Government|National|Federal|Office|Agency|New|York|College|Labor|Health|Civil|Public|Section|Code|Rights?|[IVX]+)$/iu
 const proper =
-  /(?<![\p{L}\p{N}.’'&/-])\p{Lu}[\p{L}\p{N}+#.]*[\p{L}\p{N}+#](?:[ -](?:(?:dos|das|do|da|des|du|della|dei|delle) )?(?:\p{Lu}[\p{L}\p{N}+#]*|\d+(?:\.\d+)*)){0,3}(?![\p{L}])/gu
+  /(?<![\p{L}\p{N}.’'&/-])\p{Lu}[\p{L}\p{N}+#.]*[\p{L}\p{N}+#](?:[ -](?:(?:dos|das|do|da|des|du|della|dei|delle) )?(?:\p{Lu}[\p{L}\p{N}+#]*|\d+(?:\.\d+)*)){0,3}(?![\p{L}]|-\p{Ll})/gu
 const mostPlaces = 30
 /** Longer sentences are prose, in which capitals name offices and forms. */
 const longestListing = 180
@@ -41,7 +41,9 @@ function properNames({ text }: Sentence): Place[] {
       continue
     if (words.some((word) => ordinary.test(word) || formal.test(word)) || match[0].length < 3 || jobNouns.test(match[0])) continue
     if (words.length > 1 && words.every((word) => word === word.toUpperCase() && word.length > 3)) continue
-    found.push({ start: match.index, end: match.index + match[0].length })
+    // 'Troubleshooting PLCs': what is done, and then the name
+    const doing = isFirst && /^\p{Lu}\p{Ll}+ing (?=\p{Lu}{2})/u.exec(match[0])?.[0].length
+    found.push({ start: match.index + (doing || 0), end: match.index + match[0].length })
     if (found.length >= mostPlaces) break
   }
   return found
@@ -104,8 +106,13 @@ function bareItem(sentence: Sentence): Place[] {
 const drivingLicense =
   /(?<!\p{L})(?:driv(?:er|ing)['’]?s? licen[sc]e|Führerschein|permis de (?:conduire|conducere)|permis (?=B(?!\p{L}))|carn[eé]t? de conducir|patente(?: di guida)?|rijbewijs|carta de condução|prawo jazdy)(?: (?:(?:der |de )?(?:Klasse|categor\p{L}{1,4}|kat\.?|cat\.?|tipo|type) ?)?[A-E]{1,2}\d?(?!\p{L}))?/giu
 
+/** 'CDL driver's license': the letters in front are its name. */
+const isNamedBefore = (text: string): boolean => /(?<![\p{L}\p{N}])(?!UK|EU|US)\p{Lu}[\p{Lu}\d]{1,4} $/u.test(text.slice(-8))
+
 const licensesIn = ({ text }: Sentence): Place[] =>
-  [...text.matchAll(drivingLicense)].map((match) => ({ start: match.index, end: match.index + match[0].trimEnd().length }))
+  [...text.matchAll(drivingLicense)]
+    .filter(({ index }) => !isNamedBefore(text.slice(0, index)))
+    .map((match) => ({ start: match.index, end: match.index + match[0].trimEnd().length }))
 
 export function listedNames(sentence: Sentence): Place[] {
   if (!asking(sentence.section) || sentence.text.length > longestListing) return []
@@ -121,9 +128,9 @@ export function listedNames(sentence: Sentence): Place[] {
 const stop =
   /[.;:()–—|]|(?<![\p{L}])(?:sowie|ist|sind|wird|werden|von|erforderlich|wünschenswert|nach|bei|für|pour|est|sont|dans|chez|para|es|son|que|per|è|sono|che|presso|voor|is|zijn|bij|om|op|é|são|dla|jest|są|przy|pentru|este|sunt|care|mindestens|idealerweise|unter|im|zur|zum|als|wie|comme|como|come|zoals|jak)(?![\p{L}])/iu
 const lead =
-  /^(?:(?:gängigen?|modernen?|gute[nr]?|fundierte|sehr|guten?|den|dem|der|die|das|des|einer?|einem?|mit|in|im|di|del|della|du|de|d[’']|la|le|les|l[’']|un|une|el|los|las|una|il|lo|gli|i|de|het|een|os|as|o|a|um|uma|cu|z|ze|w|we|outils?|logiciels?|herramientas?|strumenti|software|narzędzi\p{L}*|systemów|programów)\s+)+/iu
+  /^(?:(?:gängigen?|modernen?|gute[nr]?|fundierte|sehr|guten?|den|dem|der|die|das|des|einer?|einem?|mit|con|avec|met|com|in|im|di|del|della|du|de|d[’']|la|le|les|l[’']|un|une|el|los|las|una|il|lo|gli|i|de|het|een|os|as|o|a|um|uma|cu|z|ze|w|we|outils?|logiciels?|herramientas?|strumenti|software|narzędzi\p{L}*|systemów|programów)\s+)+/iu
 const hollowWord =
-  /^(?:erfahrung\p{L}*|kenntnisse\p{L}*|bereich|umgang|position|rolle|team|teams|branche|umfeld|funktion|arbeit|praxis|domaine|poste|équipe|secteur|entreprise|puesto|equipo|sector|empresas?|firm\p{L}*|aziend\p{L}+|entreprises?|unternehmen|bedrijven|kantoren|companii|ruolo|settore|azienda|rol|sector|functie|bedrijf|stage|alternance|apprentissage|prácticas|função|área|setor|stanowisk\p{L}*|branż\p{L}*|domeniu\p{L}*|post|echip\p{L}*|preferib\p{L}*|preferent\p{L}*|preferencial\p{L}*|idealment\p{L}*|vorzugsweise|préférence|voorkeur|najlepiej|preferabil|\d.*)$/iu
+  /^(?:erfahrung\p{L}*|kenntnisse\p{L}*|bereich|umgang|position|rolle|team|teams|branche|umfeld|funktion|arbeit|praxis|domaine|poste|équipe|secteur|entreprise|puesto|equipo|sector|empresas?|firm\p{L}*|aziend\p{L}+|entreprises?|unternehmen|bedrijven|kantoren|companii|ruolo|settore|azienda|rol|sector|functie|bedrijf|stage|alternance|apprentissage|prácticas|função|área|setor|stanowisk\p{L}*|branż\p{L}*|domeniu\p{L}*|post|echip\p{L}*|preferib\p{L}*|preferent\p{L}*|preferencial\p{L}*|idealment\p{L}*|vorzugsweise|idéalement|préférence|voorkeur|najlepiej|preferabil|\d.*)$/iu
 
 /** The names of '(Sage, Cegid, etc.)', with capitals, at least two. */
 function namesInRemark(remark: RegExpExecArray): Place[] {
@@ -170,7 +177,9 @@ export function knownPhrases(sentence: Sentence): Place[] {
           continue
         }
         at += piece.length
-        const led = lead.exec(`${trimmed} `)?.[0].length ?? 0
+        // 'en comptabilité et maîtrise de Sage'
+        const asked = trimmed.search(wording.knows) === 0 ? (trimmed.match(wording.knows)?.[0].length ?? 0) : 0
+        const led = asked + (lead.exec(`${trimmed.slice(asked)} `)?.[0].length ?? 0)
         const skipped = led + (/^[dl][’'](?=\p{L})/iu.exec(trimmed.slice(led))?.[0].length ?? 0)
         const value = shortened(withoutTail(trimmed.slice(skipped)))
         const words = value.split(/\s+/)

@@ -8,9 +8,9 @@ const vague =
 const numbered = /^(?:\p{L}+ )?\d+$/u
 
 /** True for 'comparable stack', 'similar tools', 'Mínimo 4': words that name nothing to look for. */
-/** Levels of the Common European Framework name no skill. */
 const span = /^(?:de|von|da|od|van|from|entre|zwischen|între|tra|fra|del)\s\d/iu
-const languageLevel = /^[ABC][12](?:[+/-][ABC]?[12]?)?$/
+/** Levels of the Common European Framework and of schooling name no skill. */
+const languageLevel = /^[ABC][12](?:[+/-][ABC]?[12]?)?$|^bac ?\+ ?\d/i
 
 export const namesNothing = (words: string): boolean =>
   vague.test(words) || languageLevel.test(words) || span.test(words) || (numbered.test(words) && modifier.test(words.split(' ')[0] ?? ''))
@@ -32,7 +32,7 @@ export const endsInSimilar = (after: string): boolean =>
   /^\s{0,3},?\s{0,3}(?:or|oder|ou|o|of|lub|sau|u)\s/iu.test(after) && vague.test(after.replace(/^\s{0,3},?\s{0,3}\p{L}{1,6}\s{1,3}/u, ''))
 
 const trailing =
-  /\s(?:certifications?$|licen[sc]es?$|(?:is |are |a |an |un |ein |een |strongly |highly ){0,3}(?:plus|preferred|desirable|desired|required|essential|mandatory|bonus|advantage|souhaitée?s?|appréciée?s?|requise?s?|exigée?s?|atout|von vorteil|wünschenswert|erforderlich|vorausgesetzt|valorables?|deseables?|imprescindibles?|gradit[aoie]|preferibil[ei]|richiest[aoie]|pr[eé]|wenselijk|vereist|desejável|obrigatório|mile widzian[aey])|(?:avanzad[oa]|avançad[oa]|avanzat[oa]|avancée?s?|zaawansowan\p{L}+|intermedi[oa]|intermediário|(?:a )?(?:nivel|nível|niveau|livello|poziom) \p{L}{4,}))$/iu
+  /\s(?:certifications?$|(?<!driv(?:er|ing)['’]?s? )licen[sc]es?$|(?:is |are |a |an |un |ein |een |strongly |highly ){0,3}(?:plus|preferred|desirable|desired|required|essential|mandatory|bonus|advantage|souhaitée?s?|appréciée?s?|requise?s?|exigée?s?|atout|von vorteil|wünschenswert|erforderlich|vorausgesetzt|valorables?|deseables?|imprescindibles?|gradit[aoie]|preferibil[ei]|richiest[aoie]|pr[eé]|wenselijk|vereist|desejável|obrigatório|mile widzian[aey])|(?:avanzad[oa]|avançad[oa]|avanzat[oa]|avancée?s?|zaawansowan\p{L}+|intermedi[oa]|intermediário|(?:a )?(?:nivel|nível|niveau|livello|poziom) \p{L}{4,}))$/iu
 
 /** Words without what they say of themselves at the end: 'IBODE souhaité' -> 'IBODE'. */
 export const withoutTrailingCue = (words: string): string => words.replace(trailing, '')

@@ -6,6 +6,15 @@ const acronym =
   /(?<![\p{L}\p{N}.@/-])(?:[A-Z]{2,6}[0-9]{0,2}|[A-Z][a-z]+(?:[A-Z][a-z]*)+|[a-z]{1,2}[A-Z][A-Za-z]{2,}|[A-Z]{2,}-[A-Z0-9]+)(?![\p{L}\p{N}@])/gu
 const asked =
   /\b(?:experience (?:with|in|using)|expertise (?:with|in)|knowledge of|proficien(?:t|cy) (?:with|in)|familiar(?:ity)? with|skilled (?:with|in)|background in|certified in|fluen(?:t|cy) (?:with|in)|understanding of|comfortable with|hands-on with|knows?(?: (?:your|their) way around)?|trained in|mastery of|command of|worked with)\s+/gi
+const acronymList = /(?<![\p{L}\p{N}])\p{Lu}{3,6},? (?:(?:or|oder|ou|o|of|lub|sau) )\p{Lu}{3,6}(?![\p{L}\p{N}])/u
+function acronymsListed(text: string): RegExpExecArray[] {
+  const all = [...text.matchAll(acronym)].filter(([word]) => /^\p{Lu}{3,6}$/u.test(word))
+  const joins = (left: RegExpExecArray | undefined, right: RegExpExecArray | undefined) =>
+    left !== undefined &&
+    right !== undefined &&
+    /^(?:, |,? (?:or|oder|ou|o|of|lub|sau) )$/u.test(text.slice(left.index + left[0].length, right.index))
+  return all.filter((one, at) => joins(all[at - 1], one) || joins(one, all[at + 1]))
+}
 const spelledOut = /(?<!\p{L})((?:[\p{L}]+[\s-]){1,5}[\p{L}]+)\s+\(([A-Z]{2,5})s?\)/gu
 // What follows is a list of examples, of which the names alone count.
 const listing = /\b(?:using|such as|including|like|e\.g\.,?|i\.e\.,?|for example,?)\s+/gi
@@ -15,11 +24,11 @@ const ordinary = new Set(
   ),
 )
 const plain =
-  /^(?:an?|the|our|your|their|its|both|various|multiple|other|similar|related|relevant|any|all|some|at least|one|two|or|and|strong|excellent|modern|common|basic|deep|solid|advanced|hands-on|such|as|working|using|e\.g\.?,?|including|programs?|computer programs)\s+/i
+  /^(?:an?|the|our|your|their|its|both|various|multiple|other|similar|related|relevant|any|all|some|at least|one|two|either|or|and|strong|excellent|modern|common|basic|deep|solid|advanced|hands-on|such|as|working|using|e\.g\.?,?|including|programs?|computer programs)\s+/i
 const empty =
-  /\b(?:experience|ability|skills?|knowledge|variety|range|team|teams|people|others|following|above|below|area|areas|field|environment|environments|years?|position|role|work|stakeholders?|partners|clients|users|tools?|systems?|practices|methods|techniques|principles|concepts|issues|work|industry|candidates?|duties|least|capacity|degree|college|diploma|level|requirements?|best|related|combination|management|leadership|communication|goods|services|programs?|progress|it|them|picture|staff|which|that|who|is|are|was|were|be|been|have|has|must|will|as|to|for|on|at|by|from|into|with|in|of|the|a|an)\b/i
+  /\b(?:experience|ability|skills?|knowledge|variety|range|team|teams|people|others|following|above|below|area|areas|field|environment|environments|settings?|years?|position|role|work|stakeholders?|partners|clients|users|tools?|systems?|practices|methods|techniques|principles|concepts|issues|work|industry|candidates?|duties|least|capacity|degree|college|diploma|level|requirements?|best|related|combination|management|leadership|communication|goods|services|programs?|progress|it|them|picture|staff|which|that|who|is|are|was|were|be|been|have|has|must|will|as|to|for|on|at|by|from|into|with|in|of|the|a|an)\b/i
 
-const trade = /(?<![\p{L}-])((?:\p{Ll}{4,} )?\p{Ll}{4,})(?= (?:work )?experience\b)/gu
+const trade = /(?<![\p{L}-])((?:(?:\p{Ll}|^\p{Lu})\p{Ll}{3,} )?\p{Ll}{4,})(?= (?:work )?experience\b)/gu
 const hollow =
   /^(?:.*ing|.*ed|.*ory|.*ive|.*able|.*ible|work|professional|relevant|previous|prior|years?|hands|general|more|full|time|with|admin|have|this|your|such|that|their|extensive|practical|significant|strong|solid|deep|proven|direct|similar|equivalent|additional|some|same|minimum|least|user|customer|candidate|industry|broad|actual|real|life|overall|total|months?|specific|proper|great|paid|decent|employee|partner|partnership|experience|field|domain|sector|technical|digital|excellent|acceptable|other|public|whose|which|where|when)$/
 // Within a name small words are part of it: 'Oracle CRM On Demand'.
@@ -38,8 +47,10 @@ const mostCues = 24
 export function namesIn({ text, section }: Sentence): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = []
   const isAsking = section === 'requirements' || section === 'preferred'
-  if (section === 'requirements' || section === 'preferred' || section === 'duties')
-    for (const match of text.matchAll(acronym))
+  const isListing = isAsking || section === 'duties'
+  // in running text letters alone are anything; a list of alternatives is asked for: 'ACA, ACCA or CIMA'
+  if (isListing || acronymList.test(text))
+    for (const match of isListing ? text.matchAll(acronym) : acronymsListed(text))
       if (!ordinary.has(match[0]) && !isShouted(text, match.index, match.index + match[0].length))
         found.push({ start: match.index, end: match.index + match[0].length })
   // 'Knowledge Management (KM)': the words, and not the letters as well
@@ -59,7 +70,8 @@ export function namesIn({ text, section }: Sentence): { start: number; end: numb
   for (const match of text.matchAll(trade))
     if (section === 'requirements' || section === 'preferred') {
       const both = (match[1] ?? '').split(' ')
-      const words = both.length === 2 && (hollow.test(both[0] ?? '') || empty.test(both[0] ?? '')) ? (both[1] ?? '') : both.join(' ')
+      const words =
+        both.length === 2 && (hollow.test((both[0] ?? '').toLowerCase()) || empty.test(both[0] ?? '')) ? (both[1] ?? '') : both.join(' ')
       const start = match.index + (match[1] ?? '').length - words.length
       if (!hollow.test(both.at(-1) ?? '') && words !== 'care') found.push({ start, end: start + words.length })
     }
@@ -68,8 +80,8 @@ export function namesIn({ text, section }: Sentence): { start: number; end: numb
     let at = match.index + match[0].length
     const rest = text.slice(at, at + 500)
     const end =
-      /[.;:()—–|]|\b(?:is|are|was|preferred|required|desirable|a plus|inside|to|as well|who|that|which|for|on|at)\b/i.exec(rest)?.index ??
-      rest.length
+      /[.](?=\s|$)|[;:()—–|]|\b(?:is|are|was|preferred|required|desirable|a plus|inside|to|as well|who|that|which|for|on|at)\b/i.exec(rest)
+        ?.index ?? rest.length
     for (const piece of rest.slice(0, end).split(/(,|\/|\band\b|\bor\b|\bsuch as\b|\bincluding\b)/)) {
       let words = piece.trimStart()
       let start = at + piece.length - words.length

@@ -32,7 +32,6 @@ Please don't apply if you have only worked in consulting.
 Benefits: 30 days of vacation, job bike, Java-house coffee, annual training budget of €2,000.`,
     expected: [
       'title must: Senior Site Reliability Engineer',
-      'keyword must: SRE or DevOps',
       'keyword must: Kubernetes',
       'keyword must: Terraform',
       'keyword must: Go or Python',
@@ -45,7 +44,7 @@ Benefits: 30 days of vacation, job bike, Java-house coffee, annual training budg
       'exclusion must: consulting',
       'pay nice: EUR 85000-105000 year',
     ],
-    never: ['Production Kubernetes', 'EC2', 'Java', 'comparable stack', 'Harbor Clinic'],
+    never: ['Production Kubernetes', 'SRE or DevOps', 'EC2', 'Java', 'comparable stack', 'Harbor Clinic'],
   },
   {
     name: 'a warehouse supervisor, in capitals',
@@ -148,13 +147,12 @@ Salaire : 2 600 à 3 100 € brut par mois selon expérience, reprise de l'ancie
     expected: [
       'title must: Infirmier(ère) de bloc opératoire',
       "keyword must: Diplôme d'État d'infirmier",
-      'keyword must: bloc opératoire',
       'keyword nice: Orbis',
       'years_min must: 2',
       'location must: Lyon, Auvergne-Rhône-Alpes, France',
       'pay nice: EUR 2600-3100 month',
     ],
-    never: ['IBODE souhaité', "s règles d'hygiène", "d'asepsie", 'RTT'],
+    never: ['bloc opératoire', 'IBODE souhaité', "s règles d'hygiène", "d'asepsie", 'RTT'],
   },
   {
     name: 'un ingeniero de datos, con preguntas como títulos',
@@ -325,7 +323,6 @@ Experience at a large company
 Compensation: CAD 150,000–180,000`,
     expected: [
       'title must: Senior Product Manager, Identity',
-      'keyword must: Product Management',
       'keyword must: B2B SaaS',
       'keyword must: OAuth 2.0',
       'keyword must: SAML',
@@ -334,7 +331,7 @@ Compensation: CAD 150,000–180,000`,
       'location must: Toronto, Ontario, Canada',
       'pay nice: CAD 150000-180000 year',
     ],
-    never: ['MBA', 'mba', 'SSO', 'SCIM'],
+    never: ['Product Management', 'MBA', 'mba', 'SSO', 'SCIM'],
   },
   {
     name: 'an iOS engineer, in prose',

@@ -90,6 +90,9 @@ test.each<[string, string[]]>([
   ['PhD in statistics', ['phd must']],
   ["A master's degree may be substituted for one year of experience", []],
   ['MS Office and MS Excel', []],
+  ['Familiar with common LLM workflow design patterns', []],
+  ['LLB or LLM', ['bachelors must', 'advanced_degree nice']],
+  ['Law degree (LLM)', ['advanced_degree must']],
 ])('degrees: %s', (sentence, expected) => {
   const found = read(`Requirements:\n- ${sentence}`).filter(({ field }) => field === 'degree')
   expect(found.map(({ value, strength }) => `${value} ${strength}`)).toEqual(expected)
@@ -106,6 +109,15 @@ test.each<[string, string | null]>([
 ])('how much a sentence wants: %s', (sentence, strength) => {
   const found = read(`Requirements:\n- ${sentence}`).find(({ value }) => value === 'Python')
   expect(found?.strength ?? null).toBe(strength)
+})
+
+test.each([
+  ["CDL Driver's License preferred", ['CDL']],
+  ["Driver's license and own car", ["Driver's license"]],
+  ['Full UK driving licence', ['driving licence']],
+  ['Valid driving licence B', ['driving licence B']],
+])('a driving license is one criterion: %s', (sentence, expected) => {
+  expect(values(read(`Requirements:\n- ${sentence}`), 'keyword')).toEqual(expected)
 })
 
 test('whom it does not want is proposed to be left out; agencies that are turned away are not', () => {

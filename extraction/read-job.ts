@@ -13,6 +13,7 @@ import { isProvenBy } from '@fairlead/domain/project/job-proposal'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { protectedTraitIn, protectedRequirementIn, statesAge, type ProtectedTrait } from '@fairlead/domain/project/protected-traits'
 import { sentencesOf } from '@fairlead/matching/text/sentences'
+import { titleWork } from './title-work.ts'
 import { readYears } from './years.ts'
 
 export interface JobReading {
@@ -37,14 +38,19 @@ export function readJob(vocabulary: Vocabulary, text: string, most: number): Job
   const neutral = sentences.filter(({ text: words }) => words.length > 160 || !statesAge(words))
   const exclusions = readExclusions(sentences)
   const isExcluded = (value: string) => exclusions.some((one) => one.value.toLowerCase() === value.toLowerCase())
+  const titles = readJobTitles(neutral, vocabulary.titles, (name) => vocabulary.places.read(name) !== null)
   const keywords = readJobKeywords(neutral, vocabulary.skills, {
     spans: companies.spans,
     employer,
     isPlace: (name) => (!/^\p{Lu}{3,5}$/u.test(name) || acronymPlace.test(name)) && vocabulary.places.read(name) !== null,
+    isTitleWork: titleWork(
+      vocabulary,
+      titles.map(({ value }) => value),
+    ),
   }).filter(({ value }) => !isExcluded(value))
   const ranked = [...keywords.filter(({ strength }) => strength === 'must'), ...keywords.filter(({ strength }) => strength === 'nice')]
   const proposals = [
-    ...readJobTitles(neutral, vocabulary.titles, (name) => vocabulary.places.read(name) !== null),
+    ...titles,
     ...ranked.slice(0, most),
     ...readYears(neutral),
     ...readDegrees(sentences),

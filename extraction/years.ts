@@ -8,7 +8,7 @@ import { silentSections } from '@fairlead/matching/text/sections'
 import type { Sentence } from '@fairlead/matching/text/sentences'
 
 const span = new RegExp(
-  `(?<half>and (?:one-|a )?half |and one half )?\\b(?<low>${numberPattern})\\s*(?:(?:-|–|—|to|or)\\s*(?<high>${numberPattern})\\s*)?(?<plus>\\+|plus|or more|or greater)?\\s*(?:full |relevant )?(?:years?|yrs?)\\b(?!\\s+(?:ago|old|of age|per|after|from|term|appointment|high school|college|degree|diploma|university))`,
+  `(?<half>and (?:one-|a )?half |and one half )?\\b(?<low>${numberPattern}|a)\\s*(?:(?:-|–|—|to|or)\\s*(?<high>${numberPattern})\\s*)?(?<plus>\\+|plus|or more|or greater)?\\s*(?:full |relevant )?(?:years?|yrs?)\\b(?!\\s+(?:ago|old|of age|per|after|from|term|appointment|high school|college|degree|diploma|university))`,
   'giu',
 )
 // Not experience: how long something runs, how long ago it was, how long one may stay.
@@ -48,7 +48,9 @@ export function readYears(sentences: readonly Sentence[]): JobProposal[] {
         /^\s+(?:in|of|as|on|with|\w+ing)\b/.test(sentence.text.slice(end, end + 12))
       if (!isBullet && !experience.test(sentence.text.slice(end, end + 110)) && !/\bexperience\b[^.;]{0,40}$/i.test(before)) continue
       const strength = wishFor(sentence, match.index, end) ?? plainlySaid(sentence)
-      const first = readNumber(low)
+      // 'at least a year'; 'a year' by itself is about pay
+      if (low.toLowerCase() === 'a' && !/\b(?:at least|minimum(?: of)?|min\.|more than|over)\s+$/i.test(before)) continue
+      const first = low.toLowerCase() === 'a' ? 1 : readNumber(low)
       if (!strength || first === null || first > 40) continue
       const evidence = prove(sentence, match.index, end)
       const ceiling = high ? readNumber(high) : atMost.test(before) ? first : null

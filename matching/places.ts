@@ -82,6 +82,9 @@ export function readPlaces(tables: Pick<ReferenceTables, 'places'>): Places {
     const parts = row.label.split(', ')
     if (row.type === 'city' && parts.length > 2) offer(simple(`${parts[0]}, ${parts.at(-1)}`), row)
     for (const alias of row.aliases) if (alias.length > 2 || row.type === 'country') offer(simple(alias), row)
+    // 'WA, United States': by itself the code of a state may be another place
+    if (row.type === 'region' && parts.length === 2)
+      for (const alias of row.aliases) if (alias.length === 2) offer(simple(`${alias}, ${parts[1]}`), row)
   }
   // Labels are unique enough to win over bare names.
   for (const row of tables.places) if (row.label.includes(',')) byKey.set(simple(row.label), row)

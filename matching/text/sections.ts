@@ -29,11 +29,11 @@ const openings: [Section, RegExp][] = [
   ],
   [
     'duties',
-    /\b(responsib\w+|duties|objectives?|what you('|’)?(ll| will) (do|be doing|work)|your (role|tasks|mission|impact)|the (role|job|position|opportunity)|role|job description|job summary|position summary|summary|day[- ]to[- ]day|tasks|(?:job |essential )?functions|success looks like|(?:you('|’)?(?:ll|d)|you will|you would) (?:own|lead|build|join|help|do|be doing)|first (?:90|30|six|three|12)|in this role)\b/,
+    /\b(responsib\w+|duties|objectives?|what you('|’)?(ll| will) (do|be doing|work)|what (?:will|would|do) you (?:do|be doing|work)|your (role|tasks|mission|impact)|the (role|job|position|opportunity)|role|job description|job summary|position summary|summary|day[- ]to[- ]day|tasks|(?:job |essential )?functions|success looks like|(?:you('|’)?(?:ll|d)|you will|you would) (?:own|lead|build|join|help|do|be doing)|first (?:90|30|six|three|12)|in this role)\b/,
   ],
   [
     'requirements',
-    /\b(requirements?|required|qualif\w+|must[- ]haves?|what you('|’)?ll (bring|need)|what you (bring|need|have)|you have|you bring|skill ?sets?|skills|experience|expertise|who you are|your profile|about you|looking for|ideal candidate|^you$|^must$|you(?:'|’)?re|you are|your background|your experience|education|competenc\w+|what we expect|you('|’)ve|you should (?:have|be|bring)|bring(?:ing)? along|(?:great|good|right|strong) (?:fit|match)|the (?:person|candidate)|person specification|candidate profile|essentials?|^(?:licen[sc]es?|certifications?|credentials)(?: (?:and|&) \w+)?$|what it takes|to succeed|be successful|we (?:need|ask)|minimum|who should apply)\b/,
+    /\b(requirements?|required|qualif\w+|must[- ]haves?|what you('|’)?ll (bring|need)|what you (bring|need|have)|you have|you bring|skill ?sets?|skills|experience|expertise|who (?:you are|are you)|your profile|about you|looking for|ideal candidate|^you$|^must$|you(?:'|’)?re|you are|your background|your experience|education|competenc\w+|what we expect|you('|’)ve|you should (?:have|be|bring)|bring(?:ing)? along|(?:great|good|right|strong) (?:fit|match)|the (?:person|candidate)|person specification|candidate profile|essentials?|^(?:licen[sc]es?|certifications?|credentials)(?: (?:and|&) \w+)?$|what it takes|to succeed|be successful|we (?:need|ask)|minimum|who should apply)\b/,
   ],
   ['other', /\b(?:stack|tools we use|technologies)\b/],
   ['company', /\b(about|who we are|our (mission|story|values|company|team|culture|clients)|company|overview)\b/],
@@ -92,3 +92,9 @@ const ambiguous =
 /** False for items that only hold a word of headings: 'Strong SQL skills', 'Spanish a plus', 'OSHA 10 (OSHA 30 preferred)'. */
 export const isHeadingOnly = (words: string): boolean =>
   !/[(),]/.test(words) && (!ambiguous.test(words.toLowerCase()) || words.split(/\s+/).every((word) => headingWord.test(word)))
+
+const questionWord =
+  /^(?:who|what|why|how|where|was|wer|wen|wie|warum|qui|que|quoi|pourquoi|qué|quién|a quién|por qué|chi|cosa|di cosa|perché|wat|waarom|quem|o que|porquê|por que|co|kogo|kim|czego|czym|dlaczego|ce|cine|pe cine|de ce)(?![\p{L}\p{M}])/iu
+
+/** 'Who are you', 'Was erwartet dich': short questions on a line of their own head what follows. */
+export const isQuestionHeading = (words: string): boolean => questionWord.test(words) && words.split(/\s+/).length <= 6

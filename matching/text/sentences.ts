@@ -1,6 +1,6 @@
 // Cuts a posting into sentences, each with the part of the posting it is in.
 import type { ReadLanguage } from './language.ts'
-import { givesPattern, inlineLabel, isHeadingOnly, sectionByItems, sectionOf } from './sections.ts'
+import { givesPattern, inlineLabel, isHeadingOnly, isQuestionHeading, sectionByItems, sectionOf } from './sections.ts'
 import type { Section } from './sections.ts'
 import { jobNouns } from './job-nouns.ts'
 import { isBlank, trimSignsEnd, trimSignsStart } from '@fairlead/domain/shared/bounded'
@@ -62,12 +62,18 @@ function plainHeading(line: Line, isFirst: boolean, next: Line | undefined): boo
   // 'Pre: kennis van transfer pricing' says what is asked for
   if (/:\s+\S/.test(words) && (/\d/.test(words) || /:\s+\p{Ll}/u.test(words))) return false
   if (line.bullet || words.length === 0 || /[.!;,]$|[.;?] /.test(words) || (!isFirst && /^\p{Ll}/u.test(words))) return false
-  if (said !== words && !(opens && words.split(/\s+/).length <= 8)) return false
+  const isQuestion = said !== words && isQuestionHeading(words)
+  if (said !== words && !isQuestion && !(opens && words.split(/\s+/).length <= 8)) return false
   const isAboveList = isFirst && next?.bullet === true
   if (words.length > (isAboveList || /:\s*$/.test(line.text) ? 90 : 50)) return false
   if (isAboveList && (opens || /:\s*$/.test(line.text) || words.split(/\s+/).length <= 8)) return true
   const bold = /^\s*(\*\*|__).*(\*\*|__)\s*$/.test(line.text)
-  return bold || /:\s*[*_]*$/.test(line.text) || (opens && isHeadingOnly(words) && words.split(/\s+/).length <= (said === words ? 6 : 8))
+  return (
+    bold ||
+    isQuestion ||
+    /:\s*[*_]*$/.test(line.text) ||
+    (opens && isHeadingOnly(words) && words.split(/\s+/).length <= (said === words ? 6 : 8))
+  )
 }
 
 const nextFilled = (lines: readonly Line[], at: number): Line | undefined =>

@@ -35,7 +35,8 @@ export const wordings: Record<Exclude<ReadLanguage, 'en'>, Wording> = {
   de: {
     headings: {
       legal: 'bewerbung\\p{L}*|so bewirbst|datenschutz\\p{L}*|chancengleichheit|vielfalt|kontakt|ansprechpartner\\p{L}*',
-      preferred: 'wünschenswert\\p{L}*|von vorteil|idealerweise|pluspunkte?|das wäre (?:toll|schön|super)|schön wäre|optional',
+      preferred:
+        'wünschenswert\\p{L}*|von vorteil|idealerweise|pluspunkte?|(?:das|was) wäre (?:noch )?(?:toll|schön|super|klasse)|(?:schön|toll|super) wäre|optional',
       benefits:
         '(?:das )?(?:bieten wir|wir bieten)|was wir (?:dir |ihnen |euch )?bieten|unser angebot|(?:ihre|deine|eure) vorteile|vorteile|worauf .{0,20}freuen|warum wir|gehalt|vergütung|das bekommst du|das dürfen sie erwarten|darauf können sie sich freuen',
       duties:
@@ -97,7 +98,7 @@ export const wordings: Record<Exclude<ReadLanguage, 'en'>, Wording> = {
     after: {
       nice: '(?:est |sont |serai(?:en)?t )?(?:un (?:vrai |réel )?(?:plus|atout)|souhaitée?s?|appréciée?s?|bienvenue?s?|un avantage)',
       must: '(?:est |sont )?(?:requise?s?|exigée?s?|obligatoires?|indispensables?|impératifs?|nécessaires?)',
-      none: "(?:n[’']est|ne sont) pas (?:requise?s?|exigée?s?|obligatoires?|nécessaires?|indispensables?)|non (?:requise?s?|exigée?s?|obligatoires?)",
+      none: "(?:n[’']est|ne sont) pas (?:requise?s?|exigée?s?|obligatoires?|nécessaires?|indispensables?)|non (?:requise?s?|exigée?s?|obligatoires?|nécessaires?|indispensables?)",
     },
     years: 'ans|années?',
     experience: 'expériences?|pratique|ancienneté',
@@ -124,7 +125,7 @@ export const wordings: Record<Exclude<ReadLanguage, 'en'>, Wording> = {
       legal: 'igualdad.{0,30}|cómo (?:aplicar|postular.{0,5})|proceso(?: de selección)?|inscripción',
       preferred:
         '(?:requisitos )?(?:deseables?|valorables?|preferibles?|opcionales)|se valorará.{0,20}|valoramos|(?:será )?un plus|deseado',
-      benefits: '(?:qué )?(?:te )?ofrecemos|beneficios|qué ofrecemos|salario|condiciones|por qué .{0,30}|ventajas',
+      benefits: '(?:qué )?(?:te |se )?ofrece(?:mos)?|beneficios|qué ofrecemos|salario|condiciones|por qué .{0,30}|ventajas',
       duties:
         '(?:tus |las )?(?:funciones|responsabilidades|tareas)(?: principales)?|tu (?:día a día|misión|rol)|descripción(?: del puesto)?|qué harás|el puesto|misión',
       requirements:
@@ -139,7 +140,7 @@ export const wordings: Record<Exclude<ReadLanguage, 'en'>, Wording> = {
     after: {
       nice: '(?:es |son |será |serán )?(?:un plus|deseables?|valorables?|se valorará|una ventaja|bienvenid[oa]s?|opcional(?:es)?)',
       must: '(?:es |son )?(?:imprescindibles?|obligatori[oa]s?|necesari[oa]s?|requerid[oa]s?|indispensables?)',
-      none: 'no (?:es|son|será|serán) (?:imprescindibles?|obligatori[oa]s?|necesari[oa]s?|requerid[oa]s?)|no (?:requerid|necesari)[oa]s?',
+      none: 'no (?:es|son|será|serán) (?:imprescindibles?|obligatori[oa]s?|necesari[oa]s?|requerid[oa]s?)|no (?:(?:requerid|necesari|obligatori)[oa]s?|imprescindibles?|indispensables?)',
     },
     years: 'años?',
     experience: 'experiencia|trayectoria|ejerciendo|trabajando',
@@ -180,7 +181,7 @@ export const wordings: Record<Exclude<ReadLanguage, 'en'>, Wording> = {
     after: {
       nice: '(?:è |sono |sarà |costituisc\\p{L}+ )?(?:un plus|gradit[aeio]|preferenzial[ei]|titolo preferenziale|preferibil[ei]|un vantaggio|benvenut[aeio])',
       must: '(?:è |sono )?(?:richiest[aeio]|obbligatori[aeo]?|indispensabil[ei]|necessari[aeo]?|fondamental[ei])',
-      none: 'non (?:è|sono) (?:richiest[aeio]|obbligatori[aeo]?|necessari[aeo]?|indispensabil[ei])|non (?:richiest|necessari)[aeio]',
+      none: 'non (?:è|sono) (?:richiest[aeio]|obbligatori[aeo]?|necessari[aeo]?|indispensabil[ei])|non (?:(?:richiest|necessari)[aeio]|obbligatori[aeo]?|indispensabil[ei])',
     },
     years: 'anni|anno',
     experience: 'esperienz[ae]|pratica|nel ruolo|maturat[ao]',
@@ -260,7 +261,7 @@ export const wordings: Record<Exclude<ReadLanguage, 'en'>, Wording> = {
     after: {
       nice: '(?:é |são |será |serão )?(?:um plus|um diferencial|uma mais-valia|desejáve(?:l|is)|valorizad[oa]s?|preferencia(?:l|is)|uma vantagem|bem-vind[oa]s?)',
       must: '(?:é |são )?(?:obrigatóri[oa]s?|imprescindíve(?:l|is)|necessári[oa]s?|exigid[oa]s?|indispensáve(?:l|is))',
-      none: 'não (?:é|são) (?:obrigatóri[oa]s?|necessári[oa]s?|exigid[oa]s?|imprescindíve(?:l|is))',
+      none: 'não (?:(?:é|são) )?(?:obrigatóri[oa]s?|necessári[oa]s?|exigid[oa]s?|imprescindíve(?:l|is))',
     },
     years: 'anos?',
     experience: 'experiência|prática|atuação|a trabalhar',
@@ -298,7 +299,7 @@ export const wordings: Record<Exclude<ReadLanguage, 'en'>, Wording> = {
     after: {
       nice: '(?:jest |będzie |będą )?(?:mile widzian\\p{L}+|(?:dodatkowym )?(?:atutem|plusem)|preferowan\\p{L}+)',
       must: '(?:jest |są )?(?:wymagan\\p{L}+|konieczn\\p{L}+|niezbędn\\p{L}+|obowiązkow\\p{L}+|warunkiem)',
-      none: 'nie (?:jest|są) (?:wymagan\\p{L}+|konieczn\\p{L}+|niezbędn\\p{L}+)|niewymagan\\p{L}+',
+      none: 'nie (?:(?:jest|są) )?(?:wymagan\\p{L}+|konieczn\\p{L}+|niezbędn\\p{L}+)|niewymagan\\p{L}+',
     },
     years: 'lat|lata|roku?|letnie\\p{L}*',
     experience: 'doświadczeni\\p{L}+|stażu?|praktyk\\p{L}*',
@@ -338,7 +339,7 @@ export const wordings: Record<Exclude<ReadLanguage, 'en'>, Wording> = {
     after: {
       nice: '(?:constituie|reprezintă|este|ar fi) (?:un )?(?:avantaj|plus)|(?:este |sunt )?(?:de )?(?:preferat|apreciat\\p{L}*|opțional\\p{L}*)',
       must: '(?:este |sunt )?(?:obligatori\\p{L}+|necesar\\p{L}*|cerut\\p{L}*|esențial\\p{L}*)',
-      none: 'nu (?:este|sunt|e) (?:obligatori\\p{L}+|necesar\\p{L}*|cerut\\p{L}*)',
+      none: 'nu (?:(?:este|sunt|e) )?(?:obligatori\\p{L}+|necesar\\p{L}*|cerut\\p{L}*)',
     },
     years: 'ani|an',
     experience: 'experienț[ăaei]+|practică|vechime',
