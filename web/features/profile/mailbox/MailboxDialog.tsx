@@ -33,7 +33,12 @@ const blank: Form = {
 function formOf(mailbox: WireMailbox): Form {
   const { address, name, username, smtp_host, smtp_port, smtp_security, imap_host, imap_port, imap_security } = mailbox
   return {
-    ...{ address, password: '', smtp_host, smtp_security, imap_host, imap_security },
+    address,
+    password: '',
+    smtp_host,
+    smtp_security,
+    imap_host,
+    imap_security,
     name: name === address ? '' : name,
     username: username === address ? '' : username,
     smtp_port: String(smtp_port),
