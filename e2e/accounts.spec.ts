@@ -131,11 +131,11 @@ test('a new address counts once its link is opened in a session of the account',
   const link = `/${await linkTo(request, next, /verify-email#token=[\w-]+/)}`
   await failing(page, 'v2/account/email/verify', 'POST')
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
   await page.unrouteAll()
   await page.goto('/robots.txt')
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'Your email address is changed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your email address has been changed' })).toBeVisible()
   expect(page.url(), 'the token is no longer in the address').not.toContain('token')
   expect((await request.post('/api/v1/sessions', { form: { email: robin.email, password } })).status()).toBe(401)
   expect((await request.post('/api/v1/sessions', { form: { email: next, password } })).status()).toBe(200)

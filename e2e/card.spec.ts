@@ -253,7 +253,7 @@ test(
       await expect(page.getByRole('article', { name: 'Z. Q.' })).toBeVisible()
       await page.keyboard.press('Control+k')
       const answered = page.waitForResponse((answer) => answer.url().includes('/candidates/search'))
-      await page.getByRole('combobox', { name: 'Search projects, candidates and actions' }).fill('Zephyrine')
+      await page.getByRole('combobox', { name: 'Search projects, candidates, and actions' }).fill('Zephyrine')
       expect(await (await answered).json()).toEqual([])
       await expect(page.getByRole('option', { name: /Z\. Q\./ })).toHaveCount(0)
       expect(told).toEqual([])

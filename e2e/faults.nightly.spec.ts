@@ -156,7 +156,9 @@ test('a session that ends in the middle: to sign-in with the place kept; what wa
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Sign In' }).click()
   }
-  await expect(page.getByText('Your session has ended. Sign in again; what you wrote is kept.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Your session has ended. Sign in again to continue. What you wrote is saved.')).toBeVisible({
+    timeout: 20_000,
+  })
   const heard: string[] = []
   page.on('request', (sent) => sent.url().includes('/candidates/swipe') && heard.push(sent.url()))
   await test.step('someone else signs in', async () => {

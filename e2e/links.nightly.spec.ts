@@ -47,7 +47,7 @@ test('a forgotten password: asked for, mailed, chosen again, once [550 551 684]'
   await expectNoBarriers(page)
   await again.fill('a much better one')
   await save.click()
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible()
   await signIn(page, email, 'a much better one')
 
   await page.goto(link)

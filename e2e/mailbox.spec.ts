@@ -53,7 +53,7 @@ test('a mailbox is connected with its faults named, the sequence is sent from it
       await dialog.getByRole('combobox', { name: `Encryption, ${name}` }).click()
       await page.getByRole('option', { name: 'None' }).click()
     }
-    await dialog.getByLabel('User name').fill(mail.smtp.user)
+    await dialog.getByLabel('Username').fill(mail.smtp.user)
     await dialog.getByLabel('Password', { exact: true }).fill(password)
   }
   await test.step('a wrong password: both directions say so, connecting saves nothing, and what was typed stays', async () => {
@@ -62,7 +62,7 @@ test('a mailbox is connected with its faults named, the sequence is sent from it
     await expect(dialog.getByText(/doesn’t accept this user name and password/).first()).toBeVisible({ timeout: 20_000 })
     await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
     await expect(dialog.getByText(/doesn’t accept this user name and password/).first()).toBeVisible({ timeout: 20_000 })
-    await expect(dialog.getByLabel('User name')).toHaveValue(mail.smtp.user)
+    await expect(dialog.getByLabel('Username')).toHaveValue(mail.smtp.user)
     await expectNoBarriers(page)
     await picture(page, 'mailbox-wrong-password')
     expect((await member.call<{ mailboxes: unknown[] }>('GET', 'v2/mailboxes')).mailboxes).toEqual([])

@@ -70,7 +70,7 @@ test('opened again without a connection, the project read last is there; a verdi
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: /^Approved/ }).click()
   await expect(
-    page.getByText(/^(This has not been read on this device yet\.|Load candidates failed - please try again later\.)$/),
+    page.getByText(/^(You haven’t opened this on this device yet\.|Load candidates failed - please try again later\.)$/),
   ).toBeVisible()
   await expectNoBarriers(page)
   await page.getByRole('tab', { name: /^Review/ }).click()

@@ -93,7 +93,7 @@ test('staff follow projects of every workspace by health and why, set it by hand
   await expect(other.getByRole('navigation', { name: 'Operations' })).toHaveCount(0)
 
   await panel.getByRole('button', { name: 'Open the owner’s session' }).click()
-  await expect(page.getByText(`${sam.email} opened this session; it ends after half an hour.`)).toBeVisible()
+  await expect(page.getByText(`${sam.email} opened this session. It ends after half an hour.`)).toBeVisible()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await page.goto('/operations')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()

@@ -64,11 +64,11 @@ test('the user’s own settings: profile, permissions, calendar, keys', { tag: '
   })
   await page.getByRole('button', { name: 'Add a feed' }).click()
   const feed = page.getByRole('dialog', { name: 'Add a calendar feed' })
-  await feed.getByLabel('Address of the feed').fill('https://feeds.example/holidays.ics')
+  await feed.getByLabel('Feed address').fill('https://feeds.example/holidays.ics')
   await refused(page, 'connect calendars', async () => {
     await feed.getByRole('button', { name: 'Add' }).click()
     await said(page, 'The account could not be connected. Please try again.')
-    await expect(feed.getByLabel('Address of the feed')).toHaveValue('https://feeds.example/holidays.ics')
+    await expect(feed.getByLabel('Feed address')).toHaveValue('https://feeds.example/holidays.ics')
   })
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Disconnect' }).click()

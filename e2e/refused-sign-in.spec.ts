@@ -66,7 +66,7 @@ test('the doors: signing in, registering, a new password, the links of emails', 
   })
   await page.route('**/api/v1/users/reset_password', (route) => route.fulfill({ json: {} }))
   await save.click()
-  await said(page, 'Your password is changed')
+  await said(page, 'Your password has been changed')
 
   const link = { email: 'ada@home.example', unsubscribed: false, about: 'outreach', may_opt_in: true, link_sent: false }
   await page.route('**/api/v1/notifications/unsubscribe*', (route) =>

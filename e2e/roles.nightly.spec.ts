@@ -242,7 +242,7 @@ test(
     await expect(page.getByLabel('Project name')).toHaveValue(name)
     const asked = page.waitForRequest((one) => one.url().includes('/v2/projects/candidates/search'))
     await page.getByRole('search').getByRole('button').click()
-    await page.getByRole('combobox', { name: 'Search projects, candidates and actions' }).fill('unknown@nowhere.example')
+    await page.getByRole('combobox', { name: 'Search projects, candidates, and actions' }).fill('unknown@nowhere.example')
     expect(new URL((await asked).url()).searchParams.get('search_query')).toBe('unknown@nowhere.example')
   },
 )

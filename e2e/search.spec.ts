@@ -20,7 +20,7 @@ test(
     })
     const open = page.getByRole('search').getByRole('button')
     await open.click()
-    const box = page.getByRole('combobox', { name: 'Search projects, candidates and actions' })
+    const box = page.getByRole('combobox', { name: 'Search projects, candidates, and actions' })
     const hit = page.getByRole('option', { name: new RegExp(`^${name.slice(0, 7)}`) })
 
     await test.step('nothing is asked for blanks; 500 ms after the last letter the name is', async () => {
@@ -119,7 +119,7 @@ test('v2 users search by one free text; is_autopilot=false leads others to the s
   const searchBy = async (where: Page, text: string) => {
     const asked = where.waitForRequest((one) => one.url().includes('/candidates/search'))
     await where.getByRole('button', { name: 'Search or jump to…' }).click()
-    await where.getByRole('combobox', { name: 'Search projects, candidates and actions' }).fill(text)
+    await where.getByRole('combobox', { name: 'Search projects, candidates, and actions' }).fill(text)
     const { pathname, search } = new URL((await asked).url())
     expect(pathname + search).toBe(`/api/v2/projects/candidates/search?search_query=${encodeURIComponent(text)}`)
     await expect(where.getByRole('dialog').getByRole('radio')).toHaveCount(0)

@@ -23,6 +23,12 @@ const isForDialogs = (id: string) =>
   dialogs.test(id) || /node_modules[\\/](react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)/.test(id)
 const isForEveryScreen = (id: string) => isMantine(id) && !forms.test(id) && !isForDialogs(id)
 
+/** Small things as well, but of screens that open later. */
+const isForLater = (id: string) =>
+  /domain[\\/](project[\\/](texts|tab-order)|reference[\\/](normalise|lists)|candidate[\\/]tags|account[\\/](names|canary)|shared[\\/](bounded|search-text|coverage|profile))|web[\\/](api[\\/]download|ui[\\/](use-focus-back|save-csv-file|insert-text|focus-on-arrival))/.test(
+    id,
+  )
+
 /** Small things met by many parts: one file instead of thirty. What only writing to people and forms ask for comes with them. */
 const isSmall = (id: string) =>
   /@tabler[\\/]icons-react[\\/]|@mantine[\\/]hooks[\\/](?!esm[\\/]use-(collapse|move)[\\/])|web[\\/](ui[\\/](?!SafeHtml|Dialog)|api|session[\\/](use-user|product-name|Wordmark|switch-product|hold|seconds-text)|project[\\/](use-projects|project-list|waiting-moves|wire\.|HealthDot))|domain[\\/]|preload-helper/.test(
@@ -142,7 +148,8 @@ export default defineConfig({
             { name: 'ui', test: isForEveryScreen, priority: 16, minShareCount: 5 },
             { name: 'forms', test: forms, priority: 15, minShareCount: 2 },
             { name: 'dialogs', test: isForDialogs, priority: 14, minShareCount: 2 },
-            { name: 'shared', test: isSmall, priority: 6, minShareCount: 2 },
+            { name: 'shared', test: (id) => isSmall(id) && !isForLater(id), priority: 6, minShareCount: 2 },
+            { name: 'later', test: isForLater, priority: 5, minShareCount: 2 },
             {
               name: 'panel',
               test: /web[\\/](app[\\/]Shell|features[\\/]panel[\\/](PanelScreen|review[\\/]ReviewQueue))\.tsx/,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '../project/project.ts'
-import { isReviewable, whyNotSendForReview } from './send-for-review.ts'
+import { isReviewable, mayBeKept, whyNotSendForReview } from './send-for-review.ts'
 import { stages } from '../shared/stages.ts'
 
 const actor: Actor = { userId: 'u', workspaceId: 'w', email: 'ada@home.example', isSuperAdmin: false, isStaff: false }
@@ -27,4 +27,8 @@ test('a refusal says what to do first, and comment-only users are not permitted'
   })
   const roster = { ...project, collaborators: [{ email: 'ada@home.example', role: 3 as const }] }
   expect(whyNotSendForReview(roster, actor, 'QUESTION')).toMatchObject({ code: 'not_permitted' })
+})
+
+test('only candidates who are interested or have a question may be kept for an item', () => {
+  expect(stages.filter(mayBeKept)).toEqual(['AUTOPILOT_RECRUITER', 'QUESTION', 'HIRING_MANAGER'])
 })

@@ -28,6 +28,11 @@ export function isInterested(stage: Stage): boolean {
   return stage === 'AUTOPILOT_RECRUITER' || stage === 'QUESTION' || stage === 'HIRING_MANAGER' || stage === 'AWAITING_INFO'
 }
 
+/** True where a candidate is interested or has a question: the team may keep them in Awaiting Reply until they send an item. */
+export function mayBeKept(stage: Stage): boolean {
+  return stage === 'HIRING_MANAGER' || stage === 'AUTOPILOT_RECRUITER' || stage === 'QUESTION'
+}
+
 const sentences: Partial<Record<Stage, string>> = {
   UNDER_REVIEW: 'Approve this candidate before you send them for review.',
   QUEUE: 'Approve this candidate before you send them for review.',

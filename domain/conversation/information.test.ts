@@ -1,7 +1,6 @@
 // Asking a candidate for one more thing.
-import { stages } from '../shared/stages.ts'
 import { expect, test } from 'vitest'
-import { informationRequest, informationWords, mayBeKept } from './information.ts'
+import { informationRequest, informationWords } from './information.ts'
 
 test('known items have words of their own, others stand for themselves', () => {
   expect(informationWords('Resume')).toBe('your resume')
@@ -14,8 +13,4 @@ test('the page is always named, once', () => {
     'Please send {{information}}.\n\nYou can send it here: {{information_link}}',
   )
   expect(informationRequest('Go to {{information_link}}')).toBe('Go to {{information_link}}')
-})
-
-test('only who is interested, or asks something, is kept for an item', () => {
-  expect(stages.filter(mayBeKept)).toEqual(['AUTOPILOT_RECRUITER', 'QUESTION', 'HIRING_MANAGER'])
 })

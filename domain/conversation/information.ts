@@ -1,6 +1,5 @@
 // What a candidate can be asked to send before they go on, and the words it is asked for with.
 import type { Language } from '../shared/language.ts'
-import type { Stage } from '../shared/stages.ts'
 import { conversationTexts } from './texts/conversation-texts.ts'
 import type { ConversationTexts } from './texts/en.ts'
 
@@ -14,11 +13,6 @@ export const informationLabels: Record<InformationItem, string> = {
   remote: 'Place of work',
   availability: 'Start date',
   portfolio: 'Examples of work',
-}
-
-/** Only who is interested, or asks something, is kept until they send an item: they go back to Interested. */
-export function mayBeKept(stage: Stage): boolean {
-  return stage === 'HIRING_MANAGER' || stage === 'AUTOPILOT_RECRUITER' || stage === 'QUESTION'
 }
 
 /** 'your resume' for 'resume'; an unknown item stands for itself. */

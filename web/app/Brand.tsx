@@ -5,6 +5,7 @@ import { useProductName, useUser } from '../session/use-user.ts'
 import { Wordmark } from '../session/Wordmark.tsx'
 import { lazy, Suspense } from 'react'
 import styles from './shell.module.css'
+import * as appText from '../i18n/en/app.ts'
 
 const InvestorMark = lazy(() => import('./InvestorMark.tsx').then(({ InvestorMark: component }) => ({ default: component })))
 
@@ -14,7 +15,7 @@ export function Brand({ short = false }: { short?: boolean }) {
   const investor = useUser().data?.product.investor
   return (
     <>
-      <Link to="/panel" className={styles.logo} data-short={short || undefined} aria-label={`${name}, to your projects`}>
+      <Link to="/panel" className={styles.logo} data-short={short || undefined} aria-label={appText.homeLink(name)}>
         <Wordmark name={name} />
         {product !== 'autopilot' && !short && <span className={styles.product}>{productLabels[product]}</span>}
       </Link>

@@ -5,6 +5,7 @@ import { messages } from '@fairlead/domain/shared/messages'
 import { IconCalendar } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useProductName, useUser } from '../session/use-user.ts'
+import * as appText from '../i18n/en/app.ts'
 
 export function CalendarItem({ hint }: { hint: boolean }) {
   const preferences = useUser().data?.calendar_preferences
@@ -16,21 +17,20 @@ export function CalendarItem({ hint }: { hint: boolean }) {
       chosen: preferences.calendar_synced.id,
       isSyncing: preferences.is_syncing,
     })
-  const label = 'Calendar Preferences'
   if (state === 'syncing')
     return (
       <Tooltip label={messages.calendarSyncing} position="left">
         <Menu.Item aria-disabled data-disabled closeMenuOnClick={false} leftSection={<IconCalendar size={16} />}>
-          {label}
+          {appText.calendarPreferences}
         </Menu.Item>
       </Tooltip>
     )
   return (
     <Menu.Item component={Link} to="/calendar" leftSection={<IconCalendar size={16} />}>
-      {label}
+      {appText.calendarPreferences}
       {hint && (
         <Text size="xs" c="var(--accent-text)" component="span" display="block">
-          Sync your calendar, and {product} can prompt candidates to book time with you.
+          {appText.syncHint(product)}
         </Text>
       )}
     </Menu.Item>

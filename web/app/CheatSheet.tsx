@@ -7,21 +7,14 @@ import { useShortcutChoice } from '../ui/shortcuts.ts'
 import { keepShortcuts } from './keep-shortcuts.ts'
 import styles from './cheat-sheet.module.css'
 import { KeyButton } from './KeyButton.tsx'
+import * as shortcutsText from '../i18n/en/shortcuts.ts'
 
 const groups = ['Candidates', 'Deciding', 'Everywhere'] as const
-/** Keys that stay what they are. */
-const fixed = [
-  ['1 to 9', 'Select a rejection reason'],
-  ['Enter', 'Submit'],
-  ['Esc', 'Back to the list, or close the dialog'],
-  ['Ctrl K', 'Search, also while typing'],
-  ['Ctrl Enter', 'Send your message'],
-] as const
 
 export function CheatSheet({ onClose }: { onClose: () => void }) {
   const choice = useShortcutChoice()
   return (
-    <Dialog onClose={onClose} title="Keyboard shortcuts" size={640}>
+    <Dialog onClose={onClose} title={shortcutsText.keyboardShortcuts} size={640}>
       <div className={styles.groups}>
         {groups.map((group) => (
           <section key={group} className={styles.group}>
@@ -39,9 +32,9 @@ export function CheatSheet({ onClose }: { onClose: () => void }) {
           </section>
         ))}
         <section className={styles.group}>
-          <h3 className="eyebrow">Fixed shortcuts</h3>
+          <h3 className="eyebrow">{shortcutsText.fixedShortcuts}</h3>
           <ul>
-            {fixed.map(([key, what]) => (
+            {shortcutsText.fixed.map(([key, what]) => (
               <li key={key}>
                 <span>{what}</span>
                 <span>
@@ -55,13 +48,13 @@ export function CheatSheet({ onClose }: { onClose: () => void }) {
       </div>
       <Group justify="space-between" mt="md">
         <Switch
-          label="Single-key shortcuts"
+          label={shortcutsText.singleKeyShortcuts}
           checked={!choice.isOff}
           onChange={(event) => void keepShortcuts({ ...choice, isOff: !event.currentTarget.checked })}
         />
         {Object.keys(choice.keys).length > 0 && (
           <Button variant="subtle" onClick={() => void keepShortcuts({ ...asInstalled, isOff: choice.isOff })}>
-            Reset to defaults
+            {shortcutsText.resetToDefaults}
           </Button>
         )}
       </Group>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ask } from '../api/cache.ts'
 import { Banner } from '../ui/Banner.tsx'
 import { When } from '../ui/When.tsx'
+import * as appText from '../i18n/en/app.ts'
 
 export function EmailDelayBanner() {
   const delays = useQuery({ ...ask<GetMailDelays>('v2/mail/delays', {}), staleTime: 60_000, refetchInterval: 60_000 })
@@ -11,7 +12,8 @@ export function EmailDelayBanner() {
   if (!since) return null
   return (
     <Banner tone="warn">
-      Outgoing email has been delayed since <When date={since} />. Your emails stay in the queue and are sent as soon as possible.
+      {appText.emailDelayedSince} <When date={since} />
+      {appText.emailsQueued}
     </Banner>
   )
 }

@@ -9,6 +9,7 @@ import { ProfileMenu } from './ProfileMenu.tsx'
 import { ProjectSwitch } from './ProjectSwitch.tsx'
 import type { ShellDialog } from './shell-dialog.ts'
 import styles from './shell.module.css'
+import * as appText from '../i18n/en/app.ts'
 
 interface Props {
   desktop: boolean
@@ -25,7 +26,7 @@ export function Header({ desktop, onMenu, onOpen }: Props) {
     <header className={styles.header}>
       {!desktop && (
         <>
-          <ActionIcon variant="subtle" color="gray" c="var(--ink)" size={36} aria-label="Open projects" onClick={onMenu}>
+          <ActionIcon variant="subtle" color="gray" c="var(--ink)" size={36} aria-label={appText.openProjects} onClick={onMenu}>
             <IconMenu2 size={20} />
           </ActionIcon>
           <Brand short />
@@ -35,19 +36,19 @@ export function Header({ desktop, onMenu, onOpen }: Props) {
       <search className={styles.searchPlace}>
         <button type="button" className={styles.search} onClick={() => onOpen('palette')}>
           <IconSearch size={16} aria-hidden />
-          <span>Search or jump to…</span>
-          <kbd aria-hidden>{choice.isOff ? 'Ctrl K' : keyOf(choice, 'search')}</kbd>
+          <span>{appText.searchOrJump}</span>
+          <kbd aria-hidden>{choice.isOff ? appText.ctrlK : keyOf(choice, 'search')}</kbd>
         </button>
       </search>
       <div className={styles.tools}>
         <NotificationBell />
-        <Tooltip label={`Switch to ${other} colors`}>
+        <Tooltip label={appText.switchToColors(other)}>
           <ActionIcon
             variant="subtle"
             color="gray"
             c="var(--ink)"
             size={36}
-            aria-label={`Switch to ${other} colors`}
+            aria-label={appText.switchToColors(other)}
             onClick={() => setColorScheme(other)}
           >
             {scheme === 'dark' ? <IconSun size={19} stroke={1.7} /> : <IconMoon size={19} stroke={1.7} />}

@@ -4,6 +4,7 @@ import { whyNotKey, withKey } from '@fairlead/domain/account/shortcuts'
 import { useState, type KeyboardEvent } from 'react'
 import styles from './cheat-sheet.module.css'
 import { keepShortcuts } from './keep-shortcuts.ts'
+import * as shortcutsText from '../i18n/en/shortcuts.ts'
 
 interface Props {
   choice: ShortcutChoice
@@ -38,12 +39,12 @@ export function KeyButton({ choice, action, what, letter }: Props) {
         className={styles.key}
         data-asking={asking || undefined}
         data-mantine-stop-propagation={asking || undefined}
-        aria-label={asking ? `Press a key for ${what}, Escape to leave it` : `${what}: ${letter}. Change`}
+        aria-label={asking ? shortcutsText.pressKeyFor(what) : shortcutsText.changeKey(what, letter)}
         onClick={() => setAsking(true)}
         onKeyDown={onKeyDown}
         onBlur={stop}
       >
-        {asking ? 'Press a key' : letter}
+        {asking ? shortcutsText.pressAKey : letter}
       </button>
       {why && (
         <span role="alert" className={styles.why}>

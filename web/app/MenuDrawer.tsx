@@ -3,6 +3,7 @@ import { Drawer } from '@mantine/core'
 import { useFocusBack } from '../ui/use-focus-back.ts'
 import { ProjectDrawer } from './ProjectDrawer.tsx'
 import styles from './shell.module.css'
+import * as appText from '../i18n/en/app.ts'
 
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   useFocusBack()
@@ -10,9 +11,9 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
     <Drawer.Root opened onClose={onClose} size={300}>
       <Drawer.Overlay backgroundOpacity={0.35} />
       <Drawer.Content>
-        <Drawer.Title className="said">Projects</Drawer.Title>
+        <Drawer.Title className="said">{appText.projects}</Drawer.Title>
         <Drawer.Body pt="md" pos="relative">
-          <Drawer.CloseButton aria-label="Close" className={styles.drawerClose} />
+          <Drawer.CloseButton aria-label={appText.close} className={styles.drawerClose} />
           <ProjectDrawer />
         </Drawer.Body>
       </Drawer.Content>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { IconMapOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import * as appText from '../i18n/en/app.ts'
 
 export function NotFoundScreen() {
   return (
@@ -10,11 +11,11 @@ export function NotFoundScreen() {
       <EmptyState
         alone
         icon={<IconMapOff size={44} stroke={1.4} />}
-        title="Page not found"
-        text="The page may have moved, or the link is incomplete."
+        title={appText.pageNotFound}
+        text={appText.pageMayHaveMoved}
         action={
           <Button component={Link} to="/panel" size="md">
-            Go to your projects
+            {appText.goToYourProjects}
           </Button>
         }
       />

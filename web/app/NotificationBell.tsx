@@ -10,6 +10,7 @@ import { ask, invalidate, putAnswer } from '../api/cache.ts'
 import { sentenceOf } from '../api/failure.ts'
 import { send } from '../api/send.ts'
 import styles from './shell.module.css'
+import * as appText from '../i18n/en/app.ts'
 
 const NotificationList = lazy(() => import('./NotificationList.tsx').then(({ NotificationList: component }) => ({ default: component })))
 
@@ -58,7 +59,7 @@ export function NotificationBell() {
       )
       return null
     } catch (error) {
-      return sentenceOf(error, 'The notifications could not be marked as read. Try again.')
+      return sentenceOf(error, appText.markReadFailed)
     } finally {
       invalidate('v1/notifications')
     }
@@ -73,17 +74,17 @@ export function NotificationBell() {
             color="gray"
             c="var(--ink)"
             size={36}
-            aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+            aria-label={unread === 0 ? appText.notifications : appText.unreadNotifications(unread)}
             onClick={() => setOpen(!open)}
           >
             <IconBell size={19} stroke={1.7} />
           </ActionIcon>
         </Popover.Target>
       </Indicator>
-      <Popover.Dropdown p={0} maw="calc(100vw - 16px)" aria-label="Notifications">
+      <Popover.Dropdown p={0} maw="calc(100vw - 16px)" aria-label={appText.notifications}>
         {data.length === 0 ? (
           <Text p="lg" c="dimmed" ta="center">
-            You’re all caught up. Replies and finished searches appear here.
+            {appText.allCaughtUp}
           </Text>
         ) : (
           <Suspense fallback={<div className={styles.notificationList} />}>

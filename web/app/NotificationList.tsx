@@ -6,6 +6,7 @@ import { localDay } from '../ui/time.ts'
 import { When } from '../ui/When.tsx'
 import type { Notification } from './NotificationBell.tsx'
 import styles from './shell.module.css'
+import * as notificationsText from '../i18n/en/notifications.ts'
 
 interface Props {
   /** Newest first. */
@@ -14,14 +15,7 @@ interface Props {
   onReadAll: () => Promise<string | null>
 }
 
-const topicNames: Record<NotificationTopic, string> = {
-  replies: 'Replies',
-  interviews: 'Interviews',
-  reviews: 'Reviews',
-  searches: 'Searches',
-  team: 'Team and tasks',
-  other: 'Other',
-}
+const topicNames: Record<NotificationTopic, string> = notificationsText.topicNames
 type Choice = NotificationTopic | 'all'
 
 export function NotificationList({ notifications, onFollow, onReadAll }: Props) {
@@ -44,22 +38,22 @@ export function NotificationList({ notifications, onFollow, onReadAll }: Props) 
       <div className={styles.notificationHead}>
         <SegmentedControl
           size="xs"
-          aria-label="Which notifications"
+          aria-label={notificationsText.whichNotifications}
           value={unreadOnly ? 'unread' : 'all'}
           onChange={(value) => setUnreadOnly(value === 'unread')}
           data={[
-            { value: 'all', label: 'All' },
-            { value: 'unread', label: `Unread (${unread})` },
+            { value: 'all', label: notificationsText.all },
+            { value: 'unread', label: notificationsText.unreadCount(unread) },
           ]}
         />
         {counts.size > 1 && (
           <NativeSelect
             size="xs"
-            aria-label="Topic"
+            aria-label={notificationsText.topic}
             value={topic}
             onChange={(event) => setTopic(event.currentTarget.value as Choice)}
             data={[
-              { value: 'all', label: 'All topics' },
+              { value: 'all', label: notificationsText.allTopics },
               ...notificationTopics
                 .filter((one) => counts.has(one))
                 .map((one) => ({ value: one, label: `${topicNames[one]} (${counts.get(one)!.length})` })),
@@ -67,7 +61,7 @@ export function NotificationList({ notifications, onFollow, onReadAll }: Props) 
           />
         )}
         <Button size="compact-xs" variant="subtle" ml="auto" disabled={unread === 0} loading={busy} onClick={() => void readAll()}>
-          Mark all as read
+          {notificationsText.markAllAsRead}
         </Button>
       </div>
       {wrong && (
@@ -78,7 +72,7 @@ export function NotificationList({ notifications, onFollow, onReadAll }: Props) 
       <div className={styles.notificationList}>
         {folded.length === 0 && (
           <Text p="lg" c="dimmed" ta="center">
-            {unreadOnly ? 'Nothing unread here.' : 'No notifications about this.'}
+            {unreadOnly ? notificationsText.nothingUnread : notificationsText.noneOnTopic}
           </Text>
         )}
         <ul className={styles.notifications}>
@@ -92,7 +86,9 @@ export function NotificationList({ notifications, onFollow, onReadAll }: Props) 
                   aria-expanded={opened.has(newest.id)}
                   onClick={() => setOpened(opened.symmetricDifference(new Set([newest.id])))}
                 >
-                  {opened.has(newest.id) ? 'Show fewer' : `${more.length} more about ${topicNames[topicOf(newest.kind)].toLowerCase()}`}
+                  {opened.has(newest.id)
+                    ? notificationsText.showFewer
+                    : notificationsText.moreOnTopic(more.length, topicNames[topicOf(newest.kind)].toLowerCase())}
                 </button>
               )}
               {opened.has(newest.id) && (
@@ -119,7 +115,7 @@ function Entry({ one, onFollow }: { one: Notification; onFollow: Props['onFollow
       <span className={styles.soft}>
         {one.project_name && `${one.project_name} · `}
         <When date={one.date} />
-        {!one.read && <span className={styles.dot} title="unread" />}
+        {!one.read && <span className={styles.dot} title={notificationsText.unreadMark} />}
       </span>
     </button>
   )

@@ -15,6 +15,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { rank, type Command } from './palette-rank.ts'
 import { usePaletteCommands } from './use-palette-commands.ts'
 import styles from './palette.module.css'
+import * as paletteText from '../i18n/en/palette.ts'
 
 const shown = 30
 
@@ -55,10 +56,10 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
   }
 
   return (
-    <Dialog onClose={onClose} title="Search or jump to" titleHidden high size={600}>
+    <Dialog onClose={onClose} title={paletteText.searchOrJump} titleHidden high size={600}>
       <TextInput
-        aria-label="Search projects, candidates and actions"
-        placeholder="Projects, candidates, actions"
+        aria-label={paletteText.searchLabel}
+        placeholder={paletteText.searchPlaceholder}
         size="md"
         data-autofocus
         leftSection={<IconSearch size={18} />}
@@ -75,7 +76,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
       />
       {!newer && (
         <div className={styles.field}>
-          <span id="palette-field">Find candidates by</span>
+          <span id="palette-field">{paletteText.findCandidatesBy}</span>
           <SegmentedControl
             size="xs"
             aria-labelledby="palette-field"
@@ -85,7 +86,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
           />
         </div>
       )}
-      <ul id="palette-list" className={styles.palette} role="listbox" aria-label="Results">
+      <ul id="palette-list" className={styles.palette} role="listbox" aria-label={paletteText.results}>
         {found.map((command, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are heard in the field above
           <li
@@ -108,7 +109,11 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
         ))}
       </ul>
       <output className={styles.state}>
-        {people.searching ? 'Searching…' : found.length === 0 && !people.failed && searchText(text) !== '' ? 'Nothing found.' : ''}
+        {people.searching
+          ? paletteText.searching
+          : found.length === 0 && !people.failed && searchText(text) !== ''
+            ? paletteText.nothingFound
+            : ''}
       </output>
     </Dialog>
   )

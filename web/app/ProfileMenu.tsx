@@ -25,6 +25,7 @@ import { CalendarItem } from './CalendarItem.tsx'
 import { signOut } from './sign-out.ts'
 import type { ShellDialog } from './shell-dialog.ts'
 import { useCalendarHotspot } from './use-calendar-hotspot.ts'
+import * as appText from '../i18n/en/app.ts'
 
 const StaffItems = lazy(() => import('./StaffItems.tsx').then(({ StaffItems: component }) => ({ default: component })))
 
@@ -47,7 +48,7 @@ export function ProfileMenu({ onOpen }: { onOpen: (dialog: ShellDialog) => void 
         <Menu.Target>
           <UnstyledButton
             ref={target}
-            aria-label={`Your menu, ${initialsOf(name)}`}
+            aria-label={appText.yourMenu(initialsOf(name))}
             style={{ borderRadius: '50%', lineHeight: 0, padding: 2 }}
           >
             <Picture src={user ? user.profile_picture : localStorage.getItem('profile_picture')} name={name} size={34} />
@@ -65,45 +66,45 @@ export function ProfileMenu({ onOpen }: { onOpen: (dialog: ShellDialog) => void 
         </Menu.Label>
         <Menu.Divider />
         <Menu.Item component={Link} to="/profile" leftSection={<IconUser size={16} />}>
-          Profile
+          {appText.profile}
         </Menu.Item>
         <CalendarItem hint={hotspot.shown} />
         <Menu.Item component={Link} to="/ats-settings" leftSection={<IconPlugConnected size={16} />}>
-          ATS Connection Setup
+          {appText.atsConnectionSetup}
         </Menu.Item>
         <Menu.Item leftSection={<IconShieldCheck size={16} />} onClick={open('permissions')}>
-          Additional Permissions
+          {appText.additionalPermissions}
         </Menu.Item>
         {others.map((product) => (
           <Menu.Item key={product} leftSection={<IconArrowsExchange size={16} />} onClick={() => void switchProduct(product)}>
-            Switch to {productLabels[product]}
+            {appText.switchTo(productLabels[product])}
           </Menu.Item>
         ))}
         <Menu.Divider />
         <Menu.Item component={Link} to="/checkout" leftSection={<IconReceipt size={16} />}>
-          Plans
+          {appText.plans}
         </Menu.Item>
         <Menu.Item component={Link} to="/team" leftSection={<IconUsersGroup size={16} />}>
-          Team
+          {appText.team}
         </Menu.Item>
         <Menu.Item component={Link} to="/talent" leftSection={<IconUsers size={16} />}>
-          Talent pool
+          {appText.talentPool}
         </Menu.Item>
         <Menu.Item component={Link} to="/inbox" leftSection={<IconInbox size={16} />}>
-          Unmatched email
+          {appText.unmatchedEmail}
         </Menu.Item>
         <Suspense>{user && <StaffItems user={user} />}</Suspense>
         {user?.product.demo_mail && (
           <Menu.Item component="a" href="/dev/mail" target="_blank" leftSection={<IconMailOpened size={16} />}>
-            Demo mailbox
+            {appText.demoMailbox}
           </Menu.Item>
         )}
         <Menu.Divider />
         <Menu.Item leftSection={<IconKeyboard size={16} />} onClick={open('keys')}>
-          Keyboard shortcuts
+          {appText.keyboardShortcuts}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void signOut()}>
-          Sign out
+          {appText.signOut}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -6,32 +6,33 @@ import { Brand } from './Brand.tsx'
 import { ProjectList } from './ProjectList.tsx'
 import { useCreatePath } from '../session/use-user.ts'
 import styles from './drawer.module.css'
+import * as appText from '../i18n/en/app.ts'
 
 export function ProjectDrawer({ mode = 'drawer' }: { mode?: 'drawer' | 'dropdown' }) {
   const create = useCreatePath()
   if (mode === 'dropdown')
     return (
-      <nav className={styles.nav} aria-label="Choose a project">
+      <nav className={styles.nav} aria-label={appText.chooseProject}>
         <ProjectList />
       </nav>
     )
   return (
-    <nav className={styles.nav} aria-label="Projects">
+    <nav className={styles.nav} aria-label={appText.projects}>
       <div className={styles.top}>
         <Brand />
       </div>
       <Button component={Link} to={create} leftSection={<IconPlus size={16} />} fullWidth mb="sm">
-        Create project
+        {appText.createProject}
       </Button>
       <ProjectList />
       <Link to="/talent" className={styles.pool} activeProps={{ 'data-current': true }}>
-        <IconUsers size={16} aria-hidden /> Talent pool
+        <IconUsers size={16} aria-hidden /> {appText.talentPool}
       </Link>
       <Link to="/tasks" className={styles.pool} activeProps={{ 'data-current': true }}>
-        <IconChecklist size={16} aria-hidden /> Tasks
+        <IconChecklist size={16} aria-hidden /> {appText.tasks}
       </Link>
       <Link to="/analytics" className={styles.pool} activeProps={{ 'data-current': true }}>
-        <IconChartBar size={16} aria-hidden /> Analytics
+        <IconChartBar size={16} aria-hidden /> {appText.analytics}
       </Link>
     </nav>
   )

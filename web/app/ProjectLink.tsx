@@ -14,6 +14,7 @@ import { MenuOnDemand } from '../ui/MenuOnDemand.tsx'
 import { showToast } from '../ui/toast.ts'
 import { useQueryText } from './use-address.ts'
 import styles from './drawer.module.css'
+import * as appText from '../i18n/en/app.ts'
 
 /** `hint` tells projects of one name apart. */
 export function ProjectLink({ project, current, hint }: { project: WireProject; current: boolean; hint: string | undefined }) {
@@ -23,7 +24,7 @@ export function ProjectLink({ project, current, hint }: { project: WireProject; 
   const [cut, setCut] = useState(false)
   const count = navCount(project, user?.is_super_admin ?? false)
   const draft = project.status === '3' && !project.is_archived
-  const name = project.project_name || 'Untitled project'
+  const name = project.project_name || appText.untitledProject
   const place = draft ? `/projects/v2/draft/${project.project_id}` : '/panel'
   const search = draft ? {} : { project: project.project_id, candidate: current ? candidate : undefined }
   const standing = { role: -1, isSuperAdmin: false, isStaff: user?.is_staff ?? false } as const
@@ -43,7 +44,7 @@ export function ProjectLink({ project, current, hint }: { project: WireProject; 
           onFocus={measure}
         >
           {isMarked && (
-            <span className={styles.mark} title="PEQ project">
+            <span className={styles.mark} title={appText.peqProject}>
               <IconFlag3Filled size={14} aria-hidden />
             </span>
           )}
@@ -52,7 +53,7 @@ export function ProjectLink({ project, current, hint }: { project: WireProject; 
             {hint && <span className={styles.hint}>{hint}</span>}
           </span>
           {may('set_health_status', standing) && <HealthDot alone status={project.operations_status} />}
-          {draft && <span className={styles.draft}>Draft</span>}
+          {draft && <span className={styles.draft}>{appText.draft}</span>}
           {count > 0 && !draft && <span className={styles.badge}>{count}</span>}
         </Link>
       </Tooltip>
@@ -66,7 +67,7 @@ export function ProjectLink({ project, current, hint }: { project: WireProject; 
             c="var(--soft)"
             size={26}
             className={styles.dots}
-            aria-label={`Actions for ${name}${hint ? `, ${hint.toLowerCase()}` : ''}`}
+            aria-label={appText.actionsFor(name, hint)}
             {...props}
           >
             <IconDots size={16} />
@@ -80,13 +81,13 @@ export function ProjectLink({ project, current, hint }: { project: WireProject; 
               to={draft ? place : `/projects/settings/v2/${project.project_id}`}
               leftSection={<IconSettings size={16} />}
             >
-              {draft ? 'Finish setting up' : 'Settings'}
+              {draft ? appText.finishSettingUp : appText.settings}
             </Menu.Item>
             <Menu.Item
               leftSection={<IconLink size={16} />}
               onClick={() => void copyLink(draft ? place : `/panel?project=${project.project_id}`)}
             >
-              Copy link
+              {appText.copyLink}
             </Menu.Item>
           </>
         )}
@@ -98,8 +99,8 @@ export function ProjectLink({ project, current, hint }: { project: WireProject; 
 async function copyLink(path: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(new URL(path, location.origin).href)
-    showToast('Link copied')
+    showToast(appText.linkCopied)
   } catch {
-    showToast('The link could not be copied.', { tone: 'bad' })
+    showToast(appText.copyFailed, { tone: 'bad' })
   }
 }

@@ -15,6 +15,7 @@ import { useDesktop } from '../ui/use-screen.ts'
 import { ProjectLink } from './ProjectLink.tsx'
 import { usePathname, useQueryText } from './use-address.ts'
 import styles from './drawer.module.css'
+import * as appText from '../i18n/en/app.ts'
 
 export function ProjectList() {
   const query = useProjects()
@@ -45,7 +46,7 @@ export function ProjectList() {
       <div role="alert" className={styles.failed}>
         <Text size="sm">{messages.projectsFailed}</Text>
         <Button size="compact-sm" variant="default" onClick={() => void query.refetch()}>
-          Try again
+          {appText.tryAgain}
         </Button>
       </div>
     )
@@ -94,7 +95,7 @@ function Company({ group, alone, selected, hints }: CompanyProps) {
           <button type="button" className={styles.company} aria-expanded={open} onClick={() => setOpen(!open)}>
             <IconChevronRight size={14} aria-hidden />
             <span>
-              {group.company || 'No company'} ({group.projects.length})
+              {group.company || appText.noCompany} ({group.projects.length})
             </span>
           </button>
         </h3>

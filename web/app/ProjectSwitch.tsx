@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react'
 import { useProjects } from '../project/use-projects.ts'
 import { ProjectDrawer } from './ProjectDrawer.tsx'
 import styles from './shell.module.css'
+import * as appText from '../i18n/en/app.ts'
 
 export function ProjectSwitch() {
   const { searchStr, pathname } = useLocation()
@@ -16,7 +17,7 @@ export function ProjectSwitch() {
   const { project: inQuery } = useSearch({ strict: false })
   const { projectId } = useParams({ strict: false }) as { projectId?: string }
   const chosen = useProjects().data?.find((one) => one.project_id === (inQuery ?? projectId))
-  const name = chosen ? chosen.project_name || 'Untitled project' : null
+  const name = chosen ? chosen.project_name || appText.untitledProject : null
   const opened = openAt === here
   useEffect(() => {
     if (!opened) return
@@ -37,12 +38,12 @@ export function ProjectSwitch() {
     >
       <Popover.Target>
         <UnstyledButton className={styles.switch} title={name ?? undefined} onClick={() => setOpenAt(opened ? null : here)}>
-          <span>{name ? shortened(name, limits.chosenProjectNameLength) : 'Projects'}</span>
-          <span className="said">, choose a project</span>
+          <span>{name ? shortened(name, limits.chosenProjectNameLength) : appText.projects}</span>
+          <span className="said">{appText.chooseProjectSuffix}</span>
           <IconChevronDown size={14} aria-hidden />
         </UnstyledButton>
       </Popover.Target>
-      <Popover.Dropdown p={8} maw="calc(100vw - 16px)" aria-label="Projects">
+      <Popover.Dropdown p={8} maw="calc(100vw - 16px)" aria-label={appText.projects}>
         <div className={styles.switchList}>
           <ProjectDrawer mode="dropdown" />
         </div>

@@ -11,6 +11,7 @@ import { openSessionOf } from '../features/operations/borrow.ts'
 import { Banner } from '../ui/Banner.tsx'
 import { signOut } from './sign-out.ts'
 import styles from './shell.module.css'
+import * as sessionBarText from '../i18n/en/session-bar.ts'
 
 export function SessionBar() {
   const [email, setEmail] = useState('')
@@ -30,10 +31,10 @@ export function SessionBar() {
   }
 
   return (
-    <form className={styles.sessionBar} onSubmit={(event) => void submit(event)} noValidate aria-label="Open a user’s session">
+    <form className={styles.sessionBar} onSubmit={(event) => void submit(event)} noValidate aria-label={sessionBarText.openSessionForm}>
       <TextInput
-        aria-label="Email of the user"
-        placeholder="user@company.com"
+        aria-label={sessionBarText.userEmail}
+        placeholder={sessionBarText.emailPlaceholder}
         type="email"
         size="xs"
         value={email}
@@ -44,13 +45,13 @@ export function SessionBar() {
         }}
       />
       <Button type="submit" size="xs" variant="default" loading={busy}>
-        Open their session
+        {sessionBarText.openSession}
       </Button>
     </form>
   )
 }
 
-export function BorrowedSession({ user }: { user: WireUser }) {
+export function BorrowedSession({ user, openedBy }: { user: WireUser; openedBy: string }) {
   async function end() {
     await send<SignOut>('DELETE', 'v1/sessions', {}).catch(() => {})
     if (takeOwnSessionBack()) window.location.assign('/panel')
@@ -62,11 +63,11 @@ export function BorrowedSession({ user }: { user: WireUser }) {
       role="note"
       action={
         <Button size="compact-sm" variant="default" onClick={() => void end()}>
-          End this session
+          {sessionBarText.endThisSession}
         </Button>
       }
     >
-      You see {user.first_name} {user.last_name}’s account. {user.opened_by} opened this session; it ends after half an hour.
+      {sessionBarText.viewingAccount(user.first_name, user.last_name, openedBy)}
     </Banner>
   )
 }

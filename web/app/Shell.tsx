@@ -21,6 +21,7 @@ import { useStartFailure } from './start-failure.ts'
 import { useAfterGoing, useLookedAt, usePathname } from './use-address.ts'
 import { useNewerVersion } from './use-newer-version.ts'
 import styles from './shell.module.css'
+import * as appText from '../i18n/en/app.ts'
 
 const MenuDrawer = lazy(() => import('./MenuDrawer.tsx').then(({ MenuDrawer: component }) => ({ default: component })))
 const Palette = lazy(() => import('./Palette.tsx').then(({ Palette: component }) => ({ default: component })))
@@ -71,11 +72,11 @@ export function Shell() {
   return (
     <div className={styles.shell}>
       <a href="#main" className="skip">
-        Skip to content
+        {appText.skipToContent}
       </a>
       <Header desktop={desktop} onMenu={open} onOpen={setDialog} />
       {desktop && (
-        <aside className={styles.drawer} aria-label="Projects">
+        <aside className={styles.drawer} aria-label={appText.projects}>
           <ProjectDrawer />
         </aside>
       )}

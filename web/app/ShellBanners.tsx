@@ -13,7 +13,7 @@ const BorrowedSession = lazy(() => import('./SessionBar.tsx').then(({ BorrowedSe
 export function ShellBanners() {
   const user = useUser().data
   const pathname = usePathname()
-  const borrowed = user?.opened_by ? user : null
+  const borrowed = Boolean(user?.opened_by)
   // the profile says it beside the field of the address
   const isUnverified = user && !user.email_verified && !borrowed && pathname !== '/profile'
   const switching = user?.product.session_switching && !borrowed && pathname === '/panel'
@@ -22,7 +22,7 @@ export function ShellBanners() {
       <ConnectionBanner />
       {user && <EmailDelayBanner />}
       <Suspense>{isUnverified && <UnverifiedBanner email={user.email} />}</Suspense>
-      <Suspense>{borrowed && <BorrowedSession user={borrowed} />}</Suspense>
+      <Suspense>{user?.opened_by && <BorrowedSession user={user} openedBy={user.opened_by} />}</Suspense>
       <Suspense fallback={<div className={styles.sessionPlace} />}>{switching && <SessionBar />}</Suspense>
     </div>
   )

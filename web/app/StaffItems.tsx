@@ -3,23 +3,24 @@ import { Menu } from '@mantine/core'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import { IconClipboardHeart, IconFileSearch, IconShieldLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import * as staffItemsText from '../i18n/en/staff-items.ts'
 
 export function StaffItems({ user }: { user: WireUser }) {
   return (
     <>
       {(user.is_staff || user.is_super_admin) && !user.opened_by && (
         <Menu.Item component={Link} to="/operations" leftSection={<IconClipboardHeart size={16} />}>
-          Operations
+          {staffItemsText.operations}
         </Menu.Item>
       )}
       {user.owns_workspace && (
         <Menu.Item component={Link} to="/audit" leftSection={<IconFileSearch size={16} />}>
-          Audit log
+          {staffItemsText.auditLog}
         </Menu.Item>
       )}
       {user.is_workspace_admin && (
         <Menu.Item component={Link} to="/security" leftSection={<IconShieldLock size={16} />}>
-          Security log
+          {staffItemsText.securityLog}
         </Menu.Item>
       )}
     </>

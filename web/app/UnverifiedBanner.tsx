@@ -10,6 +10,7 @@ import { sentenceOf } from '../api/failure.ts'
 import { send } from '../api/send.ts'
 import { Banner } from '../ui/Banner.tsx'
 import { showToast } from '../ui/toast.ts'
+import * as unverifiedText from '../i18n/en/unverified.ts'
 
 /** The link is usually opened in another tab, or on another device. */
 const lookAgainMs = 10_000
@@ -26,9 +27,9 @@ export function UnverifiedBanner({ email }: { email: string }) {
     setBusy(true)
     try {
       const sent = await send<ResendEmailProof>('POST', 'v2/account/email/resend', {})
-      showToast(`Link sent to ${sent.email}`)
+      showToast(unverifiedText.linkSentTo(sent.email))
     } catch (error) {
-      showToast(sentenceOf(error, 'We couldn’t send the link. Try again in a moment.'), { tone: 'bad' })
+      showToast(sentenceOf(error, unverifiedText.resendFailed), { tone: 'bad' })
     }
     setBusy(false)
   }
@@ -41,16 +42,15 @@ export function UnverifiedBanner({ email }: { email: string }) {
       action={
         <Group gap="xs">
           <Button size="compact-sm" variant="default" loading={busy} onClick={() => void resend()}>
-            Send the link again
+            {unverifiedText.resendLink}
           </Button>
           <Button size="compact-sm" variant="default" component={Link} to="/profile">
-            Change address
+            {unverifiedText.changeAddress}
           </Button>
         </Group>
       }
     >
-      Verify your email address to invite people, share candidates and contact candidates or hiring managers. We sent a link to{' '}
-      <strong>{profile?.pending_email ?? email}</strong>.
+      {unverifiedText.verifyToContinue} <strong>{profile?.pending_email ?? email}</strong>.
     </Banner>
   )
 }

@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react'
 import { failureOf } from '../api/failure.ts'
 import { send } from '../api/send.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import * as sessionPermissionsText from '../i18n/en/session-permissions.ts'
 
 export function ConfirmIdentityDialog({ onConfirmed, onClose }: { onConfirmed: () => void; onClose: () => void }) {
   const [password, setPassword] = useState('')
@@ -13,7 +14,7 @@ export function ConfirmIdentityDialog({ onConfirmed, onClose }: { onConfirmed: (
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (password === '') return setWrong('Enter your current password.')
+    if (password === '') return setWrong(sessionPermissionsText.enterYourCurrentPassword)
     setBusy(true)
     setWrong(null)
     try {
@@ -21,31 +22,31 @@ export function ConfirmIdentityDialog({ onConfirmed, onClose }: { onConfirmed: (
       onConfirmed()
     } catch (error) {
       const failure = failureOf(error)
-      setWrong(failure?.fields.current_password ?? failure?.message ?? 'Please try again in a moment.')
+      setWrong(failure?.fields.current_password ?? failure?.message ?? sessionPermissionsText.tryAgainInAMoment)
       setBusy(false)
     }
   }
 
   return (
-    <Dialog title="Confirm it's you" onClose={onClose}>
+    <Dialog title={sessionPermissionsText.confirmIdentity} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
-          <Text size="sm">Enter your password to change how you sign in.</Text>
+          <Text size="sm">{sessionPermissionsText.confirmExplained}</Text>
           <PasswordInput
-            label="Current password"
+            label={sessionPermissionsText.currentPassword}
             autoComplete="current-password"
             data-autofocus
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
-            visibilityToggleButtonProps={{ 'aria-label': 'Show current password' }}
+            visibilityToggleButtonProps={{ 'aria-label': sessionPermissionsText.showCurrentPassword }}
             error={wrong}
           />
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>
-              Cancel
+              {sessionPermissionsText.cancel}
             </Button>
             <Button type="submit" loading={busy}>
-              Confirm
+              {sessionPermissionsText.confirm}
             </Button>
           </Group>
         </Stack>

@@ -1,6 +1,7 @@
 // A new password, with what it lacks while it is typed, and the same once more.
 import { PasswordInput, Text, type PasswordInputProps } from '@mantine/core'
 import { usePasswordAdvice, type KnownOwner } from './use-password-advice.ts'
+import * as sessionText from '../i18n/en/session.ts'
 
 interface Field {
   value: string
@@ -24,10 +25,10 @@ export function PasswordFields({ label = 'Password', againLabel = 'Retype passwo
       <div>
         <PasswordInput
           label={label}
-          description="At least 8 characters"
+          description={sessionText.passwordRule}
           autoComplete="new-password"
           {...password}
-          visibilityToggleButtonProps={{ 'aria-label': `Show ${label.toLowerCase()}` }}
+          visibilityToggleButtonProps={{ 'aria-label': sessionText.showPassword(label.toLowerCase()) }}
         />
         <Text
           component="output"
@@ -43,7 +44,7 @@ export function PasswordFields({ label = 'Password', againLabel = 'Retype passwo
         label={againLabel}
         autoComplete="new-password"
         {...again}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show retyped password' }}
+        visibilityToggleButtonProps={{ 'aria-label': sessionText.showRetypedPassword }}
       />
     </>
   )

@@ -14,6 +14,7 @@ import { showToast } from '../ui/toast.ts'
 import { useProductName, userQuery } from './use-user.ts'
 import { ProviderPermissions } from './ProviderPermissions.tsx'
 import { waysInQuery } from './ways-in.ts'
+import * as sessionPermissionsText from '../i18n/en/session-permissions.ts'
 
 const scopesQuery = ask<CheckScopes>('v1/users/scope_check', {})
 
@@ -34,13 +35,13 @@ export function PermissionsDialog({ onClose }: { onClose: () => void }) {
     onSettled: () => setWanted(null),
   })
   return (
-    <Dialog title="Additional Permissions" onClose={onClose}>
+    <Dialog title={sessionPermissionsText.additionalPermissions} onClose={onClose}>
       {scopes.data ? (
         <Stack gap="lg">
           <Switch
             data-autofocus
-            label={`${product} can send email as me`}
-            description="Projects can choose you as the sender, and you can undo each email for a moment. When off, nothing is sent as you."
+            label={sessionPermissionsText.sendAsMe(product)}
+            description={sessionPermissionsText.sendAsMeExplained}
             checked={wanted ?? scopes.data.email_send}
             onChange={(event) => {
               setWanted(event.currentTarget.checked)
@@ -49,14 +50,14 @@ export function PermissionsDialog({ onClose }: { onClose: () => void }) {
           />
           {ways.data && <ProviderPermissions identities={ways.data.identities} />}
           <Text size="sm">
-            {scopes.data.calendar ? 'Your calendar is synced. ' : 'No calendar of yours is synced. '}
+            {scopes.data.calendar ? sessionPermissionsText.calendarSynced : sessionPermissionsText.noCalendarSynced}{' '}
             <Anchor renderRoot={(props) => <Link to="/calendar" {...props} />} underline="always" onClick={onClose}>
-              Calendar Preferences
+              {sessionPermissionsText.calendarPreferences}
             </Anchor>
           </Text>
         </Stack>
       ) : scopes.isError ? (
-        <ErrorState text="Your permissions could not be loaded." onRetry={() => void scopes.refetch()} />
+        <ErrorState text={sessionPermissionsText.permissionsFailed} onRetry={() => void scopes.refetch()} />
       ) : (
         <Skeleton h={96} radius={8} />
       )}

@@ -1,6 +1,7 @@
 // The fields of a person and their company, as registration and profile ask for them.
 import { Group, TextInput } from '@mantine/core'
 import type { ChangeEvent } from 'react'
+import * as sessionText from '../i18n/en/session.ts'
 
 export type PersonField = 'first_name' | 'last_name' | 'company' | 'job_title' | 'email'
 
@@ -14,12 +15,12 @@ export function PersonFields({ field }: { field: (name: PersonField) => FieldPro
   return (
     <>
       <Group grow align="start">
-        <TextInput label="First name" autoComplete="given-name" {...field('first_name')} />
-        <TextInput label="Last name" autoComplete="family-name" {...field('last_name')} />
+        <TextInput label={sessionText.firstName} autoComplete="given-name" {...field('first_name')} />
+        <TextInput label={sessionText.lastName} autoComplete="family-name" {...field('last_name')} />
       </Group>
-      <TextInput label="Company" autoComplete="organization" {...field('company')} />
-      <TextInput label="Job title" autoComplete="organization-title" {...field('job_title')} />
-      <TextInput label="Email" type="email" autoComplete="username" {...field('email')} />
+      <TextInput label={sessionText.company} autoComplete="organization" {...field('company')} />
+      <TextInput label={sessionText.jobTitle} autoComplete="organization-title" {...field('job_title')} />
+      <TextInput label={sessionText.email} type="email" autoComplete="username" {...field('email')} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { ask } from '../api/cache.ts'
 import { sentenceOf } from '../api/failure.ts'
 import { beginSignIn, providerLabels } from './provider-sign-in.ts'
+import * as sessionText from '../i18n/en/session.ts'
 
 export const providersQuery = { ...ask<ListProviders>('v1/users/providers', {}), staleTime: Number.POSITIVE_INFINITY, retry: false }
 export const providerIcons = { google: IconBrandGoogleFilled, microsoft: IconBrandWindowsFilled }
@@ -32,14 +33,14 @@ export function ProviderButtons({ purpose, ...wish }: Props) {
     try {
       await beginSignIn({ provider, purpose, scopes: [], ...wish })
     } catch (error) {
-      setWrong(sentenceOf(error, `${providerLabels[provider]} isn’t available for sign-in right now.`))
+      setWrong(sentenceOf(error, sessionText.providerUnavailable(providerLabels[provider])))
       setBusy(null)
     }
   }
 
   return (
     <Stack gap="sm" mt="lg">
-      <Divider label="or" />
+      <Divider label={sessionText.or} />
       {providers.data.map(({ auth_provider: provider, name }) => {
         const Icon = providerIcons[provider]
         return (
@@ -51,7 +52,7 @@ export function ProviderButtons({ purpose, ...wish }: Props) {
             loading={busy === provider}
             onClick={() => void begin(provider)}
           >
-            {purpose === 'in' ? 'Sign in' : 'Sign up'} with {name}
+            {purpose === 'in' ? sessionText.signInWith(name) : sessionText.signUpWith(name)}
           </Button>
         )
       })}

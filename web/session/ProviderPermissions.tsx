@@ -10,6 +10,7 @@ import { providerLabels } from './provider-sign-in.ts'
 import styles from './profile.module.css'
 import { useConfirmation } from './use-confirmation.tsx'
 import { connect, permissionTexts } from './ways-in.ts'
+import * as sessionPermissionsText from '../i18n/en/session-permissions.ts'
 
 type Identity = WireIdentities['identities'][number]
 
@@ -22,7 +23,12 @@ export function ProviderPermissions({ identities }: { identities: Identity[] }) 
         <Allowed key={identity.id} identity={identity} mayAsk={setUp.includes(identity.auth_provider)} />
       ))}
       {others.map((provider) => (
-        <Ask key={provider} provider={provider} permissions={providerPermissions} text={`Connect ${providerLabels[provider]}`} />
+        <Ask
+          key={provider}
+          provider={provider}
+          permissions={providerPermissions}
+          text={sessionPermissionsText.connect(providerLabels[provider])}
+        />
       ))}
     </>
   )
@@ -45,12 +51,14 @@ function Allowed({ identity, mayAsk }: { identity: Identity; mayAsk: boolean }) 
           return (
             <li key={one} data-missing={isMissing || undefined}>
               {isMissing ? <IconMinus size={16} aria-hidden /> : <IconCheck size={16} aria-hidden />}
-              {permissionTexts[one]}: {isMissing ? 'not allowed' : 'allowed'}
+              {permissionTexts[one]}: {isMissing ? sessionPermissionsText.notAllowed : sessionPermissionsText.allowed}
             </li>
           )
         })}
       </ul>
-      {missing.length > 0 && mayAsk && <Ask provider={provider} permissions={missing} hint={email} text={`Allow in ${name}`} />}
+      {missing.length > 0 && mayAsk && (
+        <Ask provider={provider} permissions={missing} hint={email} text={sessionPermissionsText.allowIn(name)} />
+      )}
     </Stack>
   )
 }

@@ -1,22 +1,7 @@
 // The frame of every public page: the way round the site, and what a search engine is notified.
 import type { ReactNode } from 'react'
 import { origin, product, type SitePage } from './page.ts'
-
-const ways = [
-  ['/autopilot', 'Autopilot'],
-  ['/navigator', 'Navigator'],
-  ['/fast-track', 'FastTrack'],
-  ['/blogs', 'How it works'],
-  ['/about', 'About'],
-] as const
-const small = [
-  ['/product-picker', 'Products'],
-  ['/contact', 'Contact'],
-  ['/privacy', 'Privacy'],
-  ['/terms-of-service', 'Terms'],
-  ['/docs', 'Documentation'],
-  ['/api/docs', 'API'],
-] as const
+import * as siteText from '../i18n/en/site.ts'
 
 interface Props {
   page: SitePage
@@ -48,10 +33,10 @@ export function Layout({ page: { path, title, description }, assets, children }:
       </head>
       <body>
         <a className="skip" href="#content">
-          To the content
+          {siteText.skipToContent}
         </a>
         <header className="top">
-          <a className="mark" href="/" aria-label={`${product}, home`}>
+          <a className="mark" href="/" aria-label={siteText.homeLink(product)}>
             <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true">
               <rect width="32" height="32" rx="8" fill="#0f6b63" />
               <path d="M9 24V10.5A3.5 3.5 0 0 1 12.5 7H23M9 16.5h10.5" fill="none" stroke="#fff" strokeWidth="3.2" strokeLinecap="round" />
@@ -59,8 +44,8 @@ export function Layout({ page: { path, title, description }, assets, children }:
             </svg>
             {product}
           </a>
-          <nav aria-label="Site">
-            {ways.map(([to, label]) => (
+          <nav aria-label={siteText.site}>
+            {siteText.mainLinks.map(([to, label]) => (
               <a key={to} href={to} aria-current={path === to ? 'page' : undefined}>
                 {label}
               </a>
@@ -68,23 +53,23 @@ export function Layout({ page: { path, title, description }, assets, children }:
           </nav>
           <p className="doors">
             <a className="button quiet" href="/login" data-inside="/panel" data-inside-label="Open your projects">
-              Sign in
+              {siteText.signIn}
             </a>
             <a className="button" href="/register" data-outside>
-              Start for free
+              {siteText.startForFree}
             </a>
           </p>
         </header>
         <main id="content">{children}</main>
         <footer className="bottom">
-          <nav aria-label="More">
-            {small.map(([to, label]) => (
+          <nav aria-label={siteText.more}>
+            {siteText.footerLinks.map(([to, label]) => (
               <a key={to} href={to}>
                 {label}
               </a>
             ))}
           </nav>
-          <p>Open source, Apache-2.0. Runs on your own machine, with your own mail.</p>
+          <p>{siteText.footer}</p>
         </footer>
       </body>
     </html>

@@ -1,5 +1,6 @@
 // What the public pages are made of.
 import type { ReactNode } from 'react'
+import * as siteText from '../i18n/en/site.ts'
 
 interface HeroProps {
   title: ReactNode
@@ -71,12 +72,12 @@ export function Steps({ items }: { items: readonly (readonly [title: string, tex
 export function Proofs({ items }: { items: readonly (readonly [claim: ReactNode, check: string])[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reached by keyboard
-    <section className="scroll" tabIndex={0} aria-label="Claims and checks">
+    <section className="scroll" tabIndex={0} aria-label={siteText.claimsAndChecks}>
       <table className="proofs">
         <thead>
           <tr>
-            <th scope="col">What we say</th>
-            <th scope="col">How it is checked</th>
+            <th scope="col">{siteText.whatWeSay}</th>
+            <th scope="col">{siteText.howItIsChecked}</th>
           </tr>
         </thead>
         <tbody>

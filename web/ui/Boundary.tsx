@@ -2,6 +2,7 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorState } from './ErrorState.tsx'
 import { isMissingPart, reloadForNewBuild } from './stale-build.ts'
+import * as uiText from '../i18n/en/ui.ts'
 
 export class Boundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: null as unknown }
@@ -23,8 +24,8 @@ export class Boundary extends Component<{ children: ReactNode }, { error: unknow
 /** A part that could not be fetched stays failed for the life of the page, so trying again means loading the page again. */
 export function BrokenPart({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return isMissingPart(error) ? (
-    <ErrorState text="A part of this page could not be loaded." onRetry={() => location.reload()} />
+    <ErrorState text={uiText.partNotLoaded} onRetry={() => location.reload()} />
   ) : (
-    <ErrorState text="This part of the page stopped working." onRetry={onRetry} />
+    <ErrorState text={uiText.partStopped} onRetry={onRetry} />
   )
 }

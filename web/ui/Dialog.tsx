@@ -3,6 +3,7 @@ import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './Dialog.module.css'
 import { useFocusBack } from './use-focus-back.ts'
+import * as uiText from '../i18n/en/ui.ts'
 
 interface Props {
   title: string
@@ -23,7 +24,7 @@ export function Dialog({ title, titleHidden = false, size = 440, high = false, o
       <Modal.Content radius="lg">
         <div className={styles.head} data-hidden={titleHidden || undefined}>
           <Modal.Title className={styles.title}>{title}</Modal.Title>
-          {!titleHidden && <Modal.CloseButton aria-label="Close" />}
+          {!titleHidden && <Modal.CloseButton aria-label={uiText.close} />}
         </div>
         <Modal.Body>{children}</Modal.Body>
       </Modal.Content>

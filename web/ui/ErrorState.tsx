@@ -1,6 +1,7 @@
 // Something could not be loaded: the sentence, and another try.
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
+import * as uiText from '../i18n/en/ui.ts'
 
 interface Props {
   text: string
@@ -19,7 +20,7 @@ export function ErrorState({ text, onRetry, title }: Props) {
       )}
       <Text ta="center">{text}</Text>
       <Button variant="default" leftSection={<IconRefresh size={16} />} onClick={onRetry}>
-        Try again
+        {uiText.tryAgain}
       </Button>
     </Stack>
   )

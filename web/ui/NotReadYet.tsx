@@ -1,8 +1,9 @@
 // What was never read on this device, while there is no connection to read it over.
 import { EmptyState } from './EmptyState.tsx'
+import * as uiText from '../i18n/en/ui.ts'
 
 export function NotReadYet({ alone = false }: { alone?: boolean }) {
-  return <EmptyState alone={alone} title="This has not been read on this device yet." text="It comes as soon as the connection is back." />
+  return <EmptyState alone={alone} title={uiText.notOpenedYet} text={uiText.loadsOnceOnline} />
 }
 
 /** Asked for, and put off until there is a connection. */

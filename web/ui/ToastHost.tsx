@@ -3,6 +3,7 @@ import { CloseButton } from '@mantine/core'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { closeToast, currentToast, onToast } from './toast.ts'
 import styles from './ToastHost.module.css'
+import * as uiText from '../i18n/en/ui.ts'
 
 export function ToastHost() {
   const toast = useSyncExternalStore(onToast, currentToast)
@@ -36,7 +37,13 @@ export function ToastHost() {
               {toast.action.label}
             </button>
           )}
-          <CloseButton size="sm" variant="transparent" c="inherit" aria-label="Dismiss message" onClick={() => closeToast(toast.id)} />
+          <CloseButton
+            size="sm"
+            variant="transparent"
+            c="inherit"
+            aria-label={uiText.dismissMessage}
+            onClick={() => closeToast(toast.id)}
+          />
           {toast.action && !held && <span className={styles.left} style={{ animationDuration: `${toast.ms}ms` }} />}
         </div>
       )}

@@ -9,7 +9,7 @@ import { MoveMenu } from '../moves/MoveMenu.tsx'
 import { shownName } from '../names.ts'
 import type { CandidateInList } from './CompactCard.tsx'
 import styles from './row.module.css'
-import * as candidateCardText from '../../i18n/en/candidate-card.ts'
+import * as candidateCardListText from '../../i18n/en/candidate-card-list.ts'
 
 export const CandidateRow = memo(function CandidateRow(props: CandidateInList) {
   const { view, candidate, stage, selected, at = 0, of, onSelect, onOpen, onMail, onMove } = props
@@ -28,7 +28,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateInList) {
     >
       <Checkbox
         size="sm"
-        aria-label={candidateCardText.selectName(name)}
+        aria-label={candidateCardListText.selectName(name)}
         checked={selected}
         onChange={() => {}}
         onClick={(event) => onSelect(candidate.id, !selected, event.shiftKey)}
@@ -46,19 +46,21 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateInList) {
       </p>
       <span
         className={styles.score}
-        aria-label={candidate.score === null ? candidateCardText.noScore : candidateCardText.scoreOf100(Math.round(candidate.score))}
+        aria-label={
+          candidate.score === null ? candidateCardListText.noScore : candidateCardListText.scoreOf100(Math.round(candidate.score))
+        }
       >
         {candidate.score === null ? '–' : Math.round(candidate.score)}
       </span>
       <footer className={styles.actions}>
         <CardButton icon={<IconMail size={15} />} onClick={() => onMail(candidate.id)}>
-          {candidateCardText.mail}
+          {candidateCardListText.mail}
         </CardButton>
         <MoveMenu
           view={view}
           from={stage}
           candidates={[candidate]}
-          label={candidateCardText.move}
+          label={candidateCardListText.move}
           onMove={(to, reason) => onMove(candidate, to, reason)}
           small
         />

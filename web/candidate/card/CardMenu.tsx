@@ -8,7 +8,7 @@ import { MenuOnDemand } from '../../ui/MenuOnDemand.tsx'
 import { useGoto, type SideView } from '../../project/panel-search.ts'
 import { useProductName } from '../../session/use-user.ts'
 import { exportCsv } from '../export-csv.ts'
-import * as candidateCardText from '../../i18n/en/candidate-card.ts'
+import * as candidateCardListText from '../../i18n/en/candidate-card-list.ts'
 
 const AtsMenuItem = lazy(() => import('../ats/AtsMenuItem.tsx').then(({ AtsMenuItem: component }) => ({ default: component })))
 const ShareDialog = lazy(() => import('../ShareDialog.tsx').then(({ ShareDialog: component }) => ({ default: component })))
@@ -31,31 +31,31 @@ export function CardMenu({ candidate, name, share }: Props) {
       <MenuOnDemand
         position="bottom-end"
         width={200}
-        button={(props) => <CardButton icon={<IconDots size={17} />} aria-label={candidateCardText.moreActionsFor(name)} {...props} />}
+        button={(props) => <CardButton icon={<IconDots size={17} />} aria-label={candidateCardListText.moreActionsFor(name)} {...props} />}
       >
         {() => (
           <>
             <Menu.Item leftSection={<IconHistory size={16} />} onClick={side('3')}>
-              {candidateCardText.activityHistory}
+              {candidateCardListText.activityHistory}
             </Menu.Item>
             <Menu.Item leftSection={<IconMessage2 size={16} />} onClick={side('1')}>
-              {candidateCardText.chat}
+              {candidateCardListText.chat}
             </Menu.Item>
             {candidate.notes && (
               <Menu.Item leftSection={<IconNote size={16} />} onClick={side('2')}>
-                {candidateCardText.note}
+                {candidateCardListText.note}
               </Menu.Item>
             )}
             {share && (
               <Menu.Item leftSection={<IconShare size={16} />} disabled={share === 'off'} onClick={() => setSharing(true)}>
-                {candidateCardText.shareCandidates}
+                {candidateCardListText.shareCandidates}
               </Menu.Item>
             )}
             <Suspense>
               <AtsMenuItem candidate={candidate} name={name} />
             </Suspense>
             <Menu.Item leftSection={<IconDownload size={16} />} onClick={() => exportCsv([candidate], product)}>
-              {candidateCardText.exportAsCsv}
+              {candidateCardListText.exportAsCsv}
             </Menu.Item>
           </>
         )}

@@ -3,14 +3,14 @@ import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { dayText } from '@fairlead/domain/candidate/offer'
 import { IconBriefcase, IconFileText } from '@tabler/icons-react'
 import styles from './card.module.css'
-import * as candidateCardText from '../../i18n/en/candidate-card.ts'
+import * as candidateCardClosingLineText from '../../i18n/en/candidate-card-closing-line.ts'
 
 export function ClosingLine({ candidate: { status, offer, start_date } }: { candidate: WireCandidate }) {
   if (status === 'HIRED' && start_date)
     return (
       <p className={styles.facts}>
         <span>
-          <IconBriefcase size={14} aria-hidden /> {candidateCardText.hiredStarts(dayText(start_date))}
+          <IconBriefcase size={14} aria-hidden /> {candidateCardClosingLineText.hiredStarts(dayText(start_date))}
         </span>
       </p>
     )
@@ -18,7 +18,7 @@ export function ClosingLine({ candidate: { status, offer, start_date } }: { cand
   return (
     <p className={styles.facts}>
       <span>
-        <IconFileText size={14} aria-hidden /> {candidateCardText.offerMadeOn(dayText(offer.date))}
+        <IconFileText size={14} aria-hidden /> {candidateCardClosingLineText.offerMadeOn(dayText(offer.date))}
         {offer.note && `: ${offer.note}`}
       </span>
     </p>

@@ -19,6 +19,7 @@ import { linkedinOf, shownName } from '../names.ts'
 import { hasReplyNews } from '../replies/has-reply-news.ts'
 import styles from './compact.module.css'
 import * as candidateCardText from '../../i18n/en/candidate-card.ts'
+import * as candidateCardListText from '../../i18n/en/candidate-card-list.ts'
 
 const ReplyNews = lazy(() => import('../replies/ReplyNews.tsx').then(({ ReplyNews: component }) => ({ default: component })))
 const AtsLine = lazy(() => import('../ats/AtsLine.tsx').then(({ AtsLine: component }) => ({ default: component })))
@@ -94,13 +95,13 @@ export const CompactCard = memo(function CompactCard({
           )}
         </div>
         {candidate.score !== null && (
-          <span className={styles.score} aria-label={candidateCardText.scoreOf100(Math.round(candidate.score))}>
+          <span className={styles.score} aria-label={candidateCardListText.scoreOf100(Math.round(candidate.score))}>
             {Math.round(candidate.score)}
           </span>
         )}
         <Checkbox
           size="sm"
-          aria-label={candidateCardText.selectName(name)}
+          aria-label={candidateCardListText.selectName(name)}
           checked={selected}
           onChange={() => {}}
           onClick={(event) => onSelect(candidate.id, !selected, event.shiftKey)}
@@ -134,7 +135,7 @@ export const CompactCard = memo(function CompactCard({
               {job.title} · <strong>{job.company}</strong>
             </span>
             <span className={styles.dates}>
-              {monthYear(job.start_date).slice(-4)} – {job.end_date ? monthYear(job.end_date).slice(-4) : candidateCardText.now}
+              {monthYear(job.start_date).slice(-4)} – {job.end_date ? monthYear(job.end_date).slice(-4) : candidateCardListText.now}
             </span>
           </li>
         ))}
@@ -154,13 +155,13 @@ export const CompactCard = memo(function CompactCard({
       </ul>
       <footer className={styles.actions}>
         <CardButton icon={<IconMail size={15} />} onClick={() => onMail(candidate.id)}>
-          {candidateCardText.mail}
+          {candidateCardListText.mail}
         </CardButton>
         <MoveMenu
           view={view}
           from={stage}
           candidates={[candidate]}
-          label={candidateCardText.move}
+          label={candidateCardListText.move}
           onMove={(to, reason) => onMove(candidate, to, reason)}
           small
         />

@@ -5,7 +5,7 @@ import { ratingLabels, recommendationLabels } from '@fairlead/domain/interview/s
 import { Dialog } from '../../ui/Dialog.tsx'
 import { shortDate } from '../../ui/time.ts'
 import styles from './scorecards.module.css'
-import * as candidateCardText from '../../i18n/en/candidate-card.ts'
+import * as candidateCardDebriefText from '../../i18n/en/candidate-card-debrief.ts'
 
 interface Props {
   data: ListScorecards['answer']
@@ -19,18 +19,18 @@ const ratingText = (rating: number | undefined) =>
 export function DebriefDialog({ data: { cards, attributes, opened_by, interviewers }, name, onClose }: Props) {
   const missing = interviewers.filter(({ submitted_date }) => submitted_date === null).map((one) => one.name)
   return (
-    <Dialog title={candidateCardText.scorecardsFor(name)} size={Math.min(1080, 360 + cards.length * 220)} onClose={onClose}>
+    <Dialog title={candidateCardDebriefText.scorecardsFor(name)} size={Math.min(1080, 360 + cards.length * 220)} onClose={onClose}>
       {missing.length > 0 && (
         <p className={styles.why}>
-          {opened_by ? candidateCardText.openedEarlyBy(opened_by) : ''}
-          {candidateCardText.stillMissing(missing.join(', '))}
+          {opened_by ? candidateCardDebriefText.openedEarlyBy(opened_by) : ''}
+          {candidateCardDebriefText.stillMissing(missing.join(', '))}
         </p>
       )}
       <ScrollArea type="auto" viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': 'Comparison' }}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{candidateCardText.interviewer}</th>
+              <th scope="col">{candidateCardDebriefText.interviewer}</th>
               {cards.map((card) => (
                 <th key={card.interview_id + card.name} scope="col">
                   {card.name}
@@ -41,7 +41,7 @@ export function DebriefDialog({ data: { cards, attributes, opened_by, interviewe
           </thead>
           <tbody>
             <tr>
-              <th scope="row">{candidateCardText.recommendation}</th>
+              <th scope="row">{candidateCardDebriefText.recommendation}</th>
               {cards.map((card) => (
                 <td key={card.interview_id + card.name}>
                   <strong data-recommendation={card.recommendation}>{recommendationLabels[card.recommendation]}</strong>
@@ -59,7 +59,7 @@ export function DebriefDialog({ data: { cards, attributes, opened_by, interviewe
               </tr>
             ))}
             <tr>
-              <th scope="row">{candidateCardText.why}</th>
+              <th scope="row">{candidateCardDebriefText.why}</th>
               {cards.map((card) => (
                 <td key={card.interview_id + card.name} className={styles.words}>
                   {card.words || '–'}

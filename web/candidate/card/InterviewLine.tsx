@@ -14,7 +14,7 @@ import { exactDate } from '../../ui/time.ts'
 import { showToast } from '../../ui/toast.ts'
 import styles from './card.module.css'
 import { refreshStages } from '../pages.ts'
-import * as candidateCardText from '../../i18n/en/candidate-card.ts'
+import * as candidateCardStageLineText from '../../i18n/en/candidate-card-stage-line.ts'
 
 type Interview = ListInterviews['answer']['interviews'][number]
 
@@ -32,13 +32,14 @@ export function InterviewLine({ candidate, name }: { candidate: WireCandidate; n
   return (
     <p className={styles.facts}>
       <span>
-        <IconCalendar size={14} aria-hidden /> {candidateCardText.interviewWith(interview.host_name, meetings[interview.meeting.kind])}{' '}
+        <IconCalendar size={14} aria-hidden />{' '}
+        {candidateCardStageLineText.interviewWith(interview.host_name, meetings[interview.meeting.kind])}{' '}
         <time dateTime={interview.start}>{exactDate(interview.start)}</time>
         {interview.candidate_phone && ` · ${interview.candidate_phone}`}
       </span>
       {interview.may_cancel && (
         <Anchor component="button" type="button" size="sm" onClick={() => setIsCancelling(true)}>
-          {candidateCardText.cancelInterview}
+          {candidateCardStageLineText.cancelInterview}
         </Anchor>
       )}
       {isCancelling && <CancelDialog interview={interview} name={name} onClose={() => setIsCancelling(false)} />}
@@ -64,12 +65,12 @@ function CancelDialog({ interview, name, onClose }: { interview: Interview; name
     setIsBusy(false)
   }
   return (
-    <Dialog title={candidateCardText.cancelTheInterviewWith(name)} onClose={onClose}>
+    <Dialog title={candidateCardStageLineText.cancelTheInterviewWith(name)} onClose={onClose}>
       <Stack>
-        <Text>{candidateCardText.weNotifyThemRightAway}</Text>
+        <Text>{candidateCardStageLineText.weNotifyThemRightAway}</Text>
         <Textarea
-          label={candidateCardText.reason}
-          description={candidateCardText.optional}
+          label={candidateCardStageLineText.reason}
+          description={candidateCardStageLineText.optional}
           autosize
           minRows={2}
           maxLength={1000}
@@ -78,10 +79,10 @@ function CancelDialog({ interview, name, onClose }: { interview: Interview; name
         />
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
-            {candidateCardText.keepIt}
+            {candidateCardStageLineText.keepIt}
           </Button>
           <Button color="red" loading={isBusy} onClick={() => void cancel()}>
-            {candidateCardText.cancelTheInterview}
+            {candidateCardStageLineText.cancelTheInterview}
           </Button>
         </Group>
       </Stack>

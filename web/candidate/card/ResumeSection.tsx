@@ -11,7 +11,7 @@ import { downloadFile } from '../../api/download.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { sendFile } from '../../api/send.ts'
 import styles from './card.module.css'
-import * as candidateCardText from '../../i18n/en/candidate-card.ts'
+import * as candidateCardListText from '../../i18n/en/candidate-card-list.ts'
 
 interface Props {
   candidate: WireCandidate
@@ -56,8 +56,8 @@ export function ResumeSection({ candidate, projectId, mayUpload, isHidden }: Pro
     }, 'The résumé could not be uploaded. Please try again.')
   }
   return (
-    <section aria-label={candidateCardText.resume}>
-      <h3 className={styles.heading}>{candidateCardText.resume}</h3>
+    <section aria-label={candidateCardListText.resume}>
+      <h3 className={styles.heading}>{candidateCardListText.resume}</h3>
       <Group gap="xs">
         {mayDownload && (
           <Button
@@ -70,7 +70,7 @@ export function ResumeSection({ candidate, projectId, mayUpload, isHidden }: Pro
               )
             }
           >
-            {candidateCardText.download}
+            {candidateCardListText.download}
           </Button>
         )}
         {mayUpload && (
@@ -82,7 +82,7 @@ export function ResumeSection({ candidate, projectId, mayUpload, isHidden }: Pro
           >
             {(props) => (
               <Button {...props} size="compact-sm" variant="default" loading={busy}>
-                {candidate.resume_key === null ? candidateCardText.upload : candidateCardText.replace}
+                {candidate.resume_key === null ? candidateCardListText.upload : candidateCardListText.replace}
               </Button>
             )}
           </FileButton>

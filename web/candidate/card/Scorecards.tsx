@@ -11,7 +11,7 @@ import { shortDate } from '../../ui/time.ts'
 import { showToast } from '../../ui/toast.ts'
 import cardStyles from './card.module.css'
 import styles from './scorecards.module.css'
-import * as candidateCardText from '../../i18n/en/candidate-card.ts'
+import * as candidateCardScorecardsText from '../../i18n/en/candidate-card-scorecards.ts'
 
 const DebriefDialog = lazy(() => import('./DebriefDialog.tsx').then(({ DebriefDialog: component }) => ({ default: component })))
 
@@ -51,21 +51,24 @@ export function Scorecards({ candidate, name }: { candidate: WireCandidate; name
   }
 
   return (
-    <section className={styles.section} aria-label={candidateCardText.scorecards}>
+    <section className={styles.section} aria-label={candidateCardScorecardsText.scorecards}>
       <h3 className={cardStyles.heading}>
-        {candidateCardText.scorecards} <span>{candidateCardText.ofWrittenLength(written, data.interviewers.length)}</span>
+        {candidateCardScorecardsText.scorecards}{' '}
+        <span>{candidateCardScorecardsText.ofWrittenLength(written, data.interviewers.length)}</span>
       </h3>
       <ul className={styles.list}>
         {data.interviewers.map((one) => (
           <li key={`${one.interview_id} ${one.name}`}>
             <span>
               {one.name}
-              {one.is_you && candidateCardText.you}, {shortDate(one.start)}
+              {one.is_you && candidateCardScorecardsText.you}, {shortDate(one.start)}
             </span>
-            <span className={styles.state}>{one.submitted_date ? candidateCardText.submitted : candidateCardText.notSubmittedYet}</span>
+            <span className={styles.state}>
+              {one.submitted_date ? candidateCardScorecardsText.submitted : candidateCardScorecardsText.notSubmittedYet}
+            </span>
             {one.is_you && (
               <Anchor component="button" type="button" size="sm" onClick={() => void write(one.interview_id)}>
-                {one.submitted_date ? candidateCardText.openYours : candidateCardText.writeYours}
+                {one.submitted_date ? candidateCardScorecardsText.openYours : candidateCardScorecardsText.writeYours}
               </Anchor>
             )}
           </li>
@@ -75,12 +78,12 @@ export function Scorecards({ candidate, name }: { candidate: WireCandidate; name
       <Group gap="xs">
         {data.why_closed === null && (
           <Button variant="default" size="xs" onClick={() => setIsComparing(true)}>
-            {candidateCardText.compareScorecards}
+            {candidateCardScorecardsText.compareScorecards}
           </Button>
         )}
         {data.may_open && (
           <Button variant="default" size="xs" loading={isBusy} onClick={() => void openDebrief()}>
-            {candidateCardText.openDebriefNow}
+            {candidateCardScorecardsText.openDebriefNow}
           </Button>
         )}
       </Group>

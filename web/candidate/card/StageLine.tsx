@@ -7,7 +7,7 @@ import { shortDate } from '../../ui/time.ts'
 import { ClosingLine } from './ClosingLine.tsx'
 import { InterviewLine } from './InterviewLine.tsx'
 import styles from './card.module.css'
-import * as candidateCardText from '../../i18n/en/candidate-card.ts'
+import * as candidateCardStageLineText from '../../i18n/en/candidate-card-stage-line.ts'
 
 export function StageLine({ candidate, name }: { candidate: WireCandidate; name: string }) {
   const [now] = useState(() => new Date())
@@ -19,9 +19,9 @@ export function StageLine({ candidate, name }: { candidate: WireCandidate; name:
   return (
     <p className={styles.facts}>
       <span>
-        <IconHourglass size={14} aria-hidden /> {candidateCardText.withEmail(request.email)}{' '}
-        {days === 0 ? candidateCardText.sinceToday : candidateCardText.forDays(days)}
-        {request.reminded_date && candidateCardText.remindedOn(shortDate(request.reminded_date))}
+        <IconHourglass size={14} aria-hidden /> {candidateCardStageLineText.withEmail(request.email)}{' '}
+        {days === 0 ? candidateCardStageLineText.sinceToday : candidateCardStageLineText.forDays(days)}
+        {request.reminded_date && candidateCardStageLineText.remindedOn(shortDate(request.reminded_date))}
       </span>
     </p>
   )

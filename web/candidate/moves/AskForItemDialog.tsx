@@ -5,7 +5,7 @@ import { messages } from '@fairlead/domain/shared/messages'
 import { useState, type FormEvent } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { readUnsent } from '../unsent.ts'
-import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
+import * as candidateMovesAskForItemText from '../../i18n/en/candidate-moves-ask-for-item.ts'
 
 interface Props {
   candidateId: string
@@ -29,12 +29,12 @@ export function AskForItemDialog({ candidateId, name, onClose, onAsk }: Props) {
     if (asked !== '') onAsk(asked)
   }
   return (
-    <Dialog title={candidateMovesText.askForSomething(name)} onClose={onClose}>
+    <Dialog title={candidateMovesAskForItemText.askForSomething(name)} onClose={onClose}>
       <form onSubmit={submit}>
         <Stack>
           <Radio.Group
-            label={candidateMovesText.whatIsMissing}
-            description={candidateMovesText.theyGetAnEmailWith}
+            label={candidateMovesAskForItemText.whatIsMissing}
+            description={candidateMovesAskForItemText.theyGetAnEmailWith}
             value={item}
             onChange={setItem}
           >
@@ -46,8 +46,8 @@ export function AskForItemDialog({ candidateId, name, onClose, onAsk }: Props) {
           </Radio.Group>
           {item === other && (
             <TextInput
-              label={candidateMovesText.describeWhatYouNeed}
-              placeholder={candidateMovesText.twoReferences}
+              label={candidateMovesAskForItemText.describeWhatYouNeed}
+              placeholder={candidateMovesAskForItemText.twoReferences}
               maxLength={200}
               value={words}
               onChange={(event) => setWords(event.currentTarget.value)}
@@ -56,9 +56,9 @@ export function AskForItemDialog({ candidateId, name, onClose, onAsk }: Props) {
           )}
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>
-              {candidateMovesText.cancel}
+              {candidateMovesAskForItemText.cancel}
             </Button>
-            <Button type="submit">{candidateMovesText.askAndKeep}</Button>
+            <Button type="submit">{candidateMovesAskForItemText.askAndKeep}</Button>
           </Group>
         </Stack>
       </form>

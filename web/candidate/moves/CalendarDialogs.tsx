@@ -7,7 +7,7 @@ import { invalidate } from '../../api/cache.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { PanelView } from '../../project/panel-view.ts'
 import { calendarSettled } from '../calendar-asked.ts'
-import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
+import * as candidateMovesCalendarText from '../../i18n/en/candidate-moves-calendar.ts'
 
 function CalendarLink({ projectId, children }: { projectId: string; children: ReactNode }) {
   return (
@@ -24,9 +24,9 @@ export function SetupRequired({ projectId, onClose }: { projectId: string; onClo
         <Text>{messages.calendarRequiredText}</Text>
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
-            {candidateMovesText.cancel}
+            {candidateMovesCalendarText.cancel}
           </Button>
-          <CalendarLink projectId={projectId}>{candidateMovesText.goToCalendarPage}</CalendarLink>
+          <CalendarLink projectId={projectId}>{candidateMovesCalendarText.goToCalendarPage}</CalendarLink>
         </Group>
       </Stack>
     </Dialog>
@@ -37,9 +37,9 @@ export function SetUpYours({ projectId, onClose }: { projectId: string; onClose:
   return (
     <Dialog title={messages.calendarSetUp} onClose={onClose}>
       <Stack>
-        <Text>{candidateMovesText.calibrationIsDoneYouAre}</Text>
+        <Text>{candidateMovesCalendarText.calibrationIsDoneYouAre}</Text>
         <Group justify="end" gap="xs">
-          <CalendarLink projectId={projectId}>{candidateMovesText.ok}</CalendarLink>
+          <CalendarLink projectId={projectId}>{candidateMovesCalendarText.ok}</CalendarLink>
         </Group>
       </Stack>
     </Dialog>
@@ -53,11 +53,11 @@ export function ChangesNeeded({ view, screener, onClose }: { view: PanelView; sc
       <Stack>
         <Text>{messagesAbout.screenerMustSync(name)}</Text>
         <Text size="sm" c="dimmed">
-          {candidateMovesText.refreshAfterChanges}
+          {candidateMovesCalendarText.refreshAfterChanges}
         </Text>
         <Group justify="end" gap="xs">
           <Button variant="subtle" component={Link} to={`/projects/settings/v2/${view.facts.id}`} onClick={onClose}>
-            {candidateMovesText.projectSettings}
+            {candidateMovesCalendarText.projectSettings}
           </Button>
           <Button
             data-autofocus
@@ -66,7 +66,7 @@ export function ChangesNeeded({ view, screener, onClose }: { view: PanelView; sc
               onClose()
             }}
           >
-            {candidateMovesText.refresh}
+            {candidateMovesCalendarText.refresh}
           </Button>
         </Group>
       </Stack>

@@ -9,7 +9,7 @@ import { send } from '../../api/send.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { RejectForm } from './RejectForm.tsx'
-import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
+import * as candidateMovesScheduleText from '../../i18n/en/candidate-moves-schedule.ts'
 
 export function ChooseReasonsDialog({ candidate, onClose }: { candidate: WireCandidate; onClose: () => void }) {
   async function save({ codes, other, badJobTitles, badCompanies }: Reasons) {
@@ -31,10 +31,10 @@ export function ChooseReasonsDialog({ candidate, onClose }: { candidate: WireCan
     }
   }
   return (
-    <Dialog title={candidateMovesText.chooseReasons} size={620} onClose={onClose}>
+    <Dialog title={candidateMovesScheduleText.chooseReasons} size={620} onClose={onClose}>
       <RejectForm
         candidate={candidate}
-        label={candidateMovesText.chooseReasons}
+        label={candidateMovesScheduleText.chooseReasons}
         submitLabel="Submit"
         onSubmit={(form) => void save(form)}
         onCancel={onClose}

@@ -1,7 +1,7 @@
 // Asked before someone goes to Interview: from there on the product writes to them no more.
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Dialog } from '../../ui/Dialog.tsx'
-import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
+import * as candidateMovesConfirmInterviewText from '../../i18n/en/candidate-moves-confirm-interview.ts'
 
 export function ConfirmInterviewDialog({
   names,
@@ -15,15 +15,15 @@ export function ConfirmInterviewDialog({
   const [first] = names
   const who = names.length === 1 ? first : `${names.length} candidates`
   return (
-    <Dialog title={candidateMovesText.confirmTheInterview} onClose={onClose}>
+    <Dialog title={candidateMovesConfirmInterviewText.confirmTheInterview} onClose={onClose}>
       <Stack>
-        <Text>{candidateMovesText.moveToInterviewDoThis(who ?? '')}</Text>
+        <Text>{candidateMovesConfirmInterviewText.moveToInterviewDoThis(who ?? '')}</Text>
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
-            {candidateMovesText.cancel}
+            {candidateMovesConfirmInterviewText.cancel}
           </Button>
           <Button data-autofocus onClick={onConfirm}>
-            {candidateMovesText.confirmInterview}
+            {candidateMovesConfirmInterviewText.confirmInterview}
           </Button>
         </Group>
       </Stack>

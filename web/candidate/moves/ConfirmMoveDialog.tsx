@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import type { EmailedMove } from './asks-about-email.ts'
 import { CancelsInterview } from './CancelsInterview.tsx'
 import { EmailChoice } from './EmailChoice.tsx'
-import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
+import * as candidateMovesConfirmMoveText from '../../i18n/en/candidate-moves-confirm-move.ts'
 
 interface Props {
   to: EmailedMove
@@ -31,10 +31,10 @@ export function ConfirmMoveDialog({ to, candidates, names, onClose, onConfirm }:
         <EmailChoice candidate={candidates[0]!} name={names[0]!} count={names.length} status={to} value={emails} onChange={setEmails} />
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
-            {candidateMovesText.cancel}
+            {candidateMovesConfirmMoveText.cancel}
           </Button>
           <Button data-autofocus onClick={() => onConfirm(emails ?? false)}>
-            {to === 'REJECTED' ? candidateMovesText.reject : candidateMovesText.moveToScheduling}
+            {to === 'REJECTED' ? candidateMovesConfirmMoveText.reject : candidateMovesConfirmMoveText.moveToScheduling}
           </Button>
         </Group>
       </Stack>

@@ -5,7 +5,7 @@ import type { ReadNotice } from '@fairlead/contract/v2/projects/candidates/notic
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ask } from '../../api/cache.ts'
-import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
+import * as candidateMovesEmailChoiceText from '../../i18n/en/candidate-moves-email-choice.ts'
 
 interface Props {
   /** The first of those who are moved: their email is shown. */
@@ -29,12 +29,12 @@ export function EmailChoice({ candidate, name, count = 1, status, value, onChang
   useEffect(() => {
     if (value === null && data) onChange(data.is_default && (data.email !== null || count > 1))
   }, [value, data, count, onChange])
-  if (isError) return <Text size="sm">{candidateMovesText.theEmailCouldNotBe}</Text>
+  if (isError) return <Text size="sm">{candidateMovesEmailChoiceText.theEmailCouldNotBe}</Text>
   if (!data) return <Skeleton h={20} />
   if (!data.email && count === 1)
     return (
       <Text size="sm" c="dimmed">
-        {candidateMovesText.noEmailIsSentTo(name, data.why_not ?? '')}
+        {candidateMovesEmailChoiceText.noEmailIsSentTo(name, data.why_not ?? '')}
       </Text>
     )
   const { email } = data
@@ -43,7 +43,7 @@ export function EmailChoice({ candidate, name, count = 1, status, value, onChang
   return (
     <Stack gap={4}>
       <Checkbox
-        label={candidateMovesText.emailToValueCc(to, what[status], cc)}
+        label={candidateMovesEmailChoiceText.emailToValueCc(to, what[status], cc)}
         checked={value ?? false}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
@@ -51,13 +51,13 @@ export function EmailChoice({ candidate, name, count = 1, status, value, onChang
         <>
           <Anchor component="button" type="button" size="sm" ta="start" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
             {isShown
-              ? candidateMovesText.hideTheEmail
+              ? candidateMovesEmailChoiceText.hideTheEmail
               : count > 1
-                ? candidateMovesText.showTheEmailTo(name)
-                : candidateMovesText.showTheEmail}
+                ? candidateMovesEmailChoiceText.showTheEmailTo(name)
+                : candidateMovesEmailChoiceText.showTheEmail}
           </Anchor>
           <Collapse expanded={isShown}>
-            <Paper withBorder p="sm" component="section" aria-label={candidateMovesText.theEmail}>
+            <Paper withBorder p="sm" component="section" aria-label={candidateMovesEmailChoiceText.theEmail}>
               <Text size="sm" fw={600}>
                 {email.email_subject}
               </Text>

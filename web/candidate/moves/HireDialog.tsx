@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { checkStartDate } from '@fairlead/domain/candidate/offer'
 import { useState, type FormEvent } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
-import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
+import * as candidateMovesHireText from '../../i18n/en/candidate-moves-hire.ts'
 
 interface Props {
   names: readonly string[]
@@ -22,12 +22,12 @@ export function HireDialog({ names, onClose, onConfirm }: Props) {
     if (!found) onConfirm(day)
   }
   return (
-    <Dialog title={candidateMovesText.moveToHired(who ?? '')} onClose={onClose}>
+    <Dialog title={candidateMovesHireText.moveToHired(who ?? '')} onClose={onClose}>
       <form noValidate onSubmit={submit}>
         <Stack>
           <TextInput
             type="date"
-            label={candidateMovesText.startDate}
+            label={candidateMovesHireText.startDate}
             value={day}
             onChange={(event) => {
               setDay(event.currentTarget.value)
@@ -37,13 +37,13 @@ export function HireDialog({ names, onClose, onConfirm }: Props) {
             data-autofocus
           />
           <Text size="sm" c="dimmed">
-            {candidateMovesText.noEmailIsSentOther(names.length)}
+            {candidateMovesHireText.noEmailIsSentOther(names.length)}
           </Text>
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>
-              {candidateMovesText.cancel}
+              {candidateMovesHireText.cancel}
             </Button>
-            <Button type="submit">{candidateMovesText.moveToHired2}</Button>
+            <Button type="submit">{candidateMovesHireText.moveToHired2}</Button>
           </Group>
         </Stack>
       </form>

@@ -1,9 +1,8 @@
 // The menu 'Move': every tab a candidate may go to; blocked ones say why.
 import { Button, Menu, Tooltip, type ButtonProps } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import { isReviewable } from '@fairlead/domain/candidate/send-for-review'
+import { isReviewable, mayBeKept } from '@fairlead/domain/candidate/send-for-review'
 import type { Stage } from '@fairlead/domain/shared/stages'
-import { mayBeKept } from '@fairlead/domain/conversation/information'
 import { limits } from '@fairlead/domain/shared/limits'
 import { IconArrowRight } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'

@@ -10,7 +10,7 @@ import { useProjects } from '../../project/use-projects.ts'
 import { nameApart, useSameNamed } from '../../project/use-same-named.ts'
 import { factsOf } from '../../project/wire.ts'
 import { moveToProject } from './move-to-project.ts'
-import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
+import * as candidateMovesMoveToProjectText from '../../i18n/en/candidate-moves-move-to-project.ts'
 
 interface Props {
   projectId: string
@@ -39,11 +39,13 @@ export function MoveToProjectDialog({ projectId, from, candidates, onClose, onMo
     onClose()
   }
   return (
-    <Dialog title={candidateMovesText.moveToAnotherProject} onClose={onClose}>
+    <Dialog title={candidateMovesMoveToProjectText.moveToAnotherProject} onClose={onClose}>
       <Stack>
         <Select
-          label={candidateMovesText.project}
-          placeholder={choices.length === 0 ? candidateMovesText.thereIsNoOtherProject : candidateMovesText.chooseAProject}
+          label={candidateMovesMoveToProjectText.project}
+          placeholder={
+            choices.length === 0 ? candidateMovesMoveToProjectText.thereIsNoOtherProject : candidateMovesMoveToProjectText.chooseAProject
+          }
           searchable
           data-autofocus
           disabled={choices.length === 0}
@@ -52,18 +54,18 @@ export function MoveToProjectDialog({ projectId, from, candidates, onClose, onMo
           onChange={setTarget}
           comboboxProps={{ withinPortal: true }}
         />
-        <Radio.Group label={candidateMovesText.tab} value={tab} onChange={(value) => setTab(value as typeof tab)}>
+        <Radio.Group label={candidateMovesMoveToProjectText.tab} value={tab} onChange={(value) => setTab(value as typeof tab)}>
           <Stack gap="xs" mt={6}>
-            <Radio value="interested" label={candidateMovesText.interested} />
-            <Radio value="question" label={candidateMovesText.needsAttention} />
+            <Radio value="interested" label={candidateMovesMoveToProjectText.interested} />
+            <Radio value="question" label={candidateMovesMoveToProjectText.needsAttention} />
           </Stack>
         </Radio.Group>
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
-            {candidateMovesText.cancel}
+            {candidateMovesMoveToProjectText.cancel}
           </Button>
           <Button disabled={!chosen} onClick={submit}>
-            {candidateMovesText.move}
+            {candidateMovesMoveToProjectText.move}
           </Button>
         </Group>
       </Stack>

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { CancelsInterview } from './CancelsInterview.tsx'
 import type { MoveReason } from './move.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
+import * as candidateMovesNotInterestedText from '../../i18n/en/candidate-moves-not-interested.ts'
 
 interface Props {
   /** The stage they leave: who has an offer may have declined it. */
@@ -23,10 +23,10 @@ export function NotInterestedDialog({ from, candidates, onClose, onSubmit }: Pro
   const [touched, setTouched] = useState(false)
   const wrong = checkNotInterested(codes, other)
   return (
-    <Dialog onClose={onClose} title={candidateMovesText.whyIsTheCandidateNot}>
+    <Dialog onClose={onClose} title={candidateMovesNotInterestedText.whyIsTheCandidateNot}>
       <Stack>
         <Checkbox.Group
-          aria-label={candidateMovesText.reasons}
+          aria-label={candidateMovesNotInterestedText.reasons}
           value={codes.map(String)}
           onChange={(values) => setCodes(values.map(Number))}
         >
@@ -38,7 +38,7 @@ export function NotInterestedDialog({ from, candidates, onClose, onSubmit }: Pro
         </Checkbox.Group>
         {asksForWords(codes) && (
           <Textarea
-            label={candidateMovesText.tellUsMore}
+            label={candidateMovesNotInterestedText.tellUsMore}
             autosize
             minRows={2}
             value={other}
@@ -52,10 +52,10 @@ export function NotInterestedDialog({ from, candidates, onClose, onSubmit }: Pro
         ))}
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
-            {candidateMovesText.cancel}
+            {candidateMovesNotInterestedText.cancel}
           </Button>
           <Button disabled={wrong !== null} onClick={() => onSubmit({ codes, other: other.trim() })}>
-            {candidateMovesText.moveToNotInterested}
+            {candidateMovesNotInterestedText.moveToNotInterested}
           </Button>
         </Group>
       </Stack>

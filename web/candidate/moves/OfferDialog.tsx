@@ -4,7 +4,7 @@ import { checkOffer, longestOfferNote, type Offer } from '@fairlead/domain/candi
 import { useState, type FormEvent } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { localDay } from '../../ui/time.ts'
-import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
+import * as candidateMovesOfferText from '../../i18n/en/candidate-moves-offer.ts'
 
 interface Props {
   names: readonly string[]
@@ -25,12 +25,12 @@ export function OfferDialog({ names, onClose, onConfirm }: Props) {
     if (!found) onConfirm({ day, note: note.trim() })
   }
   return (
-    <Dialog title={candidateMovesText.moveToOffer(who ?? '')} onClose={onClose}>
+    <Dialog title={candidateMovesOfferText.moveToOffer(who ?? '')} onClose={onClose}>
       <form noValidate onSubmit={submit}>
         <Stack>
           <TextInput
             type="date"
-            label={candidateMovesText.offerMadeOn}
+            label={candidateMovesOfferText.offerMadeOn}
             value={day}
             max={today}
             onChange={(event) => setDay(event.currentTarget.value)}
@@ -38,9 +38,9 @@ export function OfferDialog({ names, onClose, onConfirm }: Props) {
             data-autofocus
           />
           <Textarea
-            label={candidateMovesText.note}
-            description={candidateMovesText.optionalOnlyYourTeamSees}
-            placeholder={candidateMovesText.salaryTitleAnswerExpectedBy}
+            label={candidateMovesOfferText.note}
+            description={candidateMovesOfferText.optionalOnlyYourTeamSees}
+            placeholder={candidateMovesOfferText.salaryTitleAnswerExpectedBy}
             autosize
             minRows={2}
             maxRows={8}
@@ -50,13 +50,13 @@ export function OfferDialog({ names, onClose, onConfirm }: Props) {
             error={wrong?.offer_note}
           />
           <Text size="sm" c="dimmed">
-            {candidateMovesText.noEmailIsSent}
+            {candidateMovesOfferText.noEmailIsSent}
           </Text>
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>
-              {candidateMovesText.cancel}
+              {candidateMovesOfferText.cancel}
             </Button>
-            <Button type="submit">{candidateMovesText.moveToOffer2}</Button>
+            <Button type="submit">{candidateMovesOfferText.moveToOffer2}</Button>
           </Group>
         </Stack>
       </form>

@@ -9,7 +9,7 @@ import { takesText } from '../../ui/shortcuts.ts'
 import { codeOfDigit, reasonGroups } from './reject-keys.ts'
 import { readUnsent } from '../unsent.ts'
 import styles from './reject.module.css'
-import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
+import * as candidateMovesRejectFormText from '../../i18n/en/candidate-moves-reject-form.ts'
 
 interface Props {
   candidate: WireCandidate
@@ -109,7 +109,7 @@ export function RejectForm({
         </div>
         {form.codes.includes(jobTitle) && titles.length > 0 && (
           <MultiSelect
-            label={candidateMovesText.titlesThatDoNotFit}
+            label={candidateMovesRejectFormText.titlesThatDoNotFit}
             data={titles}
             value={form.badJobTitles}
             onChange={(badJobTitles) => change({ badJobTitles })}
@@ -118,7 +118,7 @@ export function RejectForm({
         )}
         {form.codes.includes(company) && companies.length > 0 && (
           <MultiSelect
-            label={candidateMovesText.companiesToLeaveOut}
+            label={candidateMovesRejectFormText.companiesToLeaveOut}
             data={companies}
             value={form.badCompanies}
             onChange={(badCompanies) => change({ badCompanies })}
@@ -126,8 +126,8 @@ export function RejectForm({
           />
         )}
         <Textarea
-          aria-label={required ? messages.explanationRequired : candidateMovesText.tellUsMore}
-          placeholder={required ? messages.explanationRequired : candidateMovesText.tellUsMore}
+          aria-label={required ? messages.explanationRequired : candidateMovesRejectFormText.tellUsMore}
+          placeholder={required ? messages.explanationRequired : candidateMovesRejectFormText.tellUsMore}
           aria-required={required}
           autosize
           minRows={2}
@@ -139,11 +139,11 @@ export function RejectForm({
       </div>
       <Group className={styles.rejectFoot} justify="space-between" wrap="nowrap" gap="xs">
         <output className={styles.hint}>
-          {wrong?.rejection_code ?? (required && wrong ? candidateMovesText.brieflySayWhatWasMissing : '')}
+          {wrong?.rejection_code ?? (required && wrong ? candidateMovesRejectFormText.brieflySayWhatWasMissing : '')}
         </output>
         <Group gap="xs" wrap="nowrap">
           <Button variant="subtle" size="xs" onClick={onCancel}>
-            {candidateMovesText.cancel}
+            {candidateMovesRejectFormText.cancel}
           </Button>
           <Button type="submit" size="xs" disabled={wrong !== null}>
             {submitLabel}

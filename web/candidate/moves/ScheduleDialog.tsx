@@ -6,7 +6,7 @@ import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmailChoice } from './EmailChoice.tsx'
 import { readUnsent } from '../unsent.ts'
-import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
+import * as candidateMovesScheduleText from '../../i18n/en/candidate-moves-schedule.ts'
 
 interface Props {
   candidate: WireCandidate
@@ -25,7 +25,7 @@ export function ScheduleDialog({ candidate, name, onClose, onSubmit }: Props) {
   const { score } = form
   const complete = score !== null && checkApproval(form) === null
   return (
-    <Dialog onClose={onClose} title={candidateMovesText.scheduleAnInterviewWith(name)} size={520}>
+    <Dialog onClose={onClose} title={candidateMovesScheduleText.scheduleAnInterviewWith(name)} size={520}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -34,7 +34,7 @@ export function ScheduleDialog({ candidate, name, onClose, onSubmit }: Props) {
       >
         <Stack gap="lg">
           <Radio.Group
-            label={candidateMovesText.howStrongIsTheMatch}
+            label={candidateMovesScheduleText.howStrongIsTheMatch}
             withAsterisk
             value={score === null ? null : String(score)}
             onChange={(value) => change({ score: Number(value) })}
@@ -46,7 +46,7 @@ export function ScheduleDialog({ candidate, name, onClose, onSubmit }: Props) {
             </Group>
           </Radio.Group>
           <Checkbox.Group
-            label={candidateMovesText.whatDoYouLike}
+            label={candidateMovesScheduleText.whatDoYouLike}
             withAsterisk
             value={[...form.liked]}
             onChange={(liked) => change({ liked })}
@@ -58,8 +58,8 @@ export function ScheduleDialog({ candidate, name, onClose, onSubmit }: Props) {
             </div>
           </Checkbox.Group>
           <Textarea
-            label={candidateMovesText.feedback}
-            description={candidateMovesText.forTheInterviewerOnlyOptional}
+            label={candidateMovesScheduleText.feedback}
+            description={candidateMovesScheduleText.forTheInterviewerOnlyOptional}
             autosize
             minRows={2}
             maxRows={8}
@@ -69,14 +69,14 @@ export function ScheduleDialog({ candidate, name, onClose, onSubmit }: Props) {
           <EmailChoice candidate={candidate} name={name} status="HIRING_MANAGER_APPROVED" value={emails} onChange={setEmails} />
           <Group justify="space-between" gap="xs">
             <Text size="sm" c="dimmed" aria-live="polite">
-              {complete ? '' : candidateMovesText.chooseARatingAndAt}
+              {complete ? '' : candidateMovesScheduleText.chooseARatingAndAt}
             </Text>
             <Group gap="xs" ml="auto">
               <Button variant="subtle" onClick={onClose}>
-                {candidateMovesText.cancel}
+                {candidateMovesScheduleText.cancel}
               </Button>
               <Button type="submit" disabled={!complete}>
-                {candidateMovesText.scheduleInterview}
+                {candidateMovesScheduleText.scheduleInterview}
               </Button>
             </Group>
           </Group>

@@ -22,7 +22,7 @@ import { showToast } from '../../ui/toast.ts'
 import type { PanelView } from '../../project/panel-view.ts'
 import { shownName } from '../names.ts'
 import { refreshStages } from '../pages.ts'
-import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
+import * as candidateMovesSendToManagerText from '../../i18n/en/candidate-moves-send-to-manager.ts'
 
 const path = 'v2/projects/candidates/send_for_review'
 type LeftOut = SendForReview['answer']['left_out']
@@ -99,8 +99,10 @@ export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }
   }
 
   return (
-    <Dialog title={candidateMovesText.sendToTheHiringManager(who)} size={620} onClose={onClose}>
-      {template.isError && <ErrorState text={candidateMovesText.theEmailCouldNotBePrepared} onRetry={() => void template.refetch()} />}
+    <Dialog title={candidateMovesSendToManagerText.sendToTheHiringManager(who)} size={620} onClose={onClose}>
+      {template.isError && (
+        <ErrorState text={candidateMovesSendToManagerText.theEmailCouldNotBePrepared} onRetry={() => void template.refetch()} />
+      )}
       {template.isPending && (
         <Stack aria-busy="true">
           <Skeleton h={56} />
@@ -114,15 +116,22 @@ export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }
             {whatHappens(stage, names.length)}
           </Text>
           {names.length > 1 && (
-            <List size="sm" aria-label={candidateMovesText.candidatesInThisEmail}>
+            <List size="sm" aria-label={candidateMovesSendToManagerText.candidatesInThisEmail}>
               {names.map((name, at) => (
                 <List.Item key={candidates[at]!.id}>{name}</List.Item>
               ))}
             </List>
           )}
-          <TextInput label={candidateMovesText.to} type="email" withAsterisk data-autofocus ref={focusOnArrival} {...field('to')} />
+          <TextInput
+            label={candidateMovesSendToManagerText.to}
+            type="email"
+            withAsterisk
+            data-autofocus
+            ref={focusOnArrival}
+            {...field('to')}
+          />
           <TagsInput
-            label={candidateMovesText.cc}
+            label={candidateMovesSendToManagerText.cc}
             splitChars={[',', ';', ' ']}
             acceptValueOnBlur
             value={[...mail.cc]}
@@ -130,14 +139,14 @@ export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }
             onBlur={() => setTouched((before) => ({ ...before, cc: true }))}
             error={errorOf('cc')}
           />
-          <TextInput label={candidateMovesText.subject} withAsterisk {...field('subject')} />
-          <Textarea label={candidateMovesText.message} withAsterisk autosize minRows={6} maxRows={14} {...field('body')} />
+          <TextInput label={candidateMovesSendToManagerText.subject} withAsterisk {...field('subject')} />
+          <Textarea label={candidateMovesSendToManagerText.message} withAsterisk autosize minRows={6} maxRows={14} {...field('body')} />
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>
-              {candidateMovesText.cancel}
+              {candidateMovesSendToManagerText.cancel}
             </Button>
             <Button disabled={wrong !== null} loading={busy} onClick={() => void submit()}>
-              {candidateMovesText.send}
+              {candidateMovesSendToManagerText.send}
             </Button>
           </Group>
         </Stack>

@@ -8,6 +8,7 @@ import { useState, type FormEvent } from 'react'
 import { failureOf } from '../../api/failure.ts'
 import { send, sendFile } from '../../api/send.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import * as accountLinksText from '../../i18n/en/account-links.ts'
 
 const path = 'v1/candidates/additional_information'
 
@@ -26,18 +27,18 @@ export function AdditionalInformationScreen() {
         {sent ? (
           <Stack aria-live="polite">
             <Title order={1} fz="h2">
-              Thank you
+              {accountLinksText.thankYou}
             </Title>
-            <Text>It has reached {request.data?.hiring_company ?? 'the team'}. They will write to you.</Text>
-            {sent.resume && <Text>{resumeReadWords(sent.resume)} from your file.</Text>}
-            {sent.resume_note && <Text>Your file was sent, but it could not be read automatically. {sent.resume_note}</Text>}
+            <Text>{accountLinksText.sentTo(request.data?.hiring_company ?? accountLinksText.theTeam)}</Text>
+            {sent.resume && <Text>{accountLinksText.readFromFile(resumeReadWords(sent.resume))}</Text>}
+            {sent.resume_note && <Text>{accountLinksText.fileUnreadable(sent.resume_note)}</Text>}
             {sent.self_identification && (
               <Text>
-                If you like, there are{' '}
+                {accountLinksText.ifYouLike}{' '}
                 <Link to="/v1/candidates/self_identification" search={{ token: sent.self_identification }}>
-                  two voluntary questions about you
+                  {accountLinksText.voluntaryQuestions}
                 </Link>
-                . They have no effect on your application.
+                {accountLinksText.noEffect}
               </Text>
             )}
           </Stack>
@@ -46,8 +47,8 @@ export function AdditionalInformationScreen() {
             {request.isPending && <Skeleton h={260} />}
             {request.isError && (
               <ErrorState
-                title="This link doesn’t work"
-                text={failureOf(request.error)?.message ?? 'This link could not be read.'}
+                title={accountLinksText.linkFailed}
+                text={failureOf(request.error)?.message ?? accountLinksText.linkUnreadable}
                 onRetry={() => void request.refetch()}
               />
             )}
@@ -75,7 +76,7 @@ function InformationForm({
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (message.trim() === '' && !file) return setTrouble('This field is required.')
+    if (message.trim() === '' && !file) return setTrouble(accountLinksText.fieldRequired)
     setBusy(true)
     setTrouble(null)
     try {
@@ -85,7 +86,7 @@ function InformationForm({
           : await send<SendInformation>('POST', path, { token, message }),
       )
     } catch (error) {
-      setTrouble(failureOf(error)?.message ?? 'Something went wrong. Please try again in a moment.')
+      setTrouble(failureOf(error)?.message ?? accountLinksText.somethingWentWrong)
     }
     setBusy(false)
   }
@@ -95,14 +96,12 @@ function InformationForm({
       <Stack>
         <div>
           <Title order={1} fz="h2">
-            Hi {request.first_name}, one more thing
+            {accountLinksText.greeting(request.first_name)}
           </Title>
-          <Text mt="xs">
-            {request.hiring_company} would like to know {request.item} for the {request.job_title} role.
-          </Text>
+          <Text mt="xs">{accountLinksText.requestedItem(request.hiring_company, request.item, request.job_title)}</Text>
         </div>
         <Textarea
-          label="Your message"
+          label={accountLinksText.yourMessage}
           autosize
           minRows={4}
           maxRows={12}
@@ -112,17 +111,17 @@ function InformationForm({
           onChange={(event) => setMessage(event.currentTarget.value)}
         />
         <FileInput
-          label="File (optional)"
-          description="PDF, Word, RTF, OpenDocument or text, up to 10 MB"
-          placeholder="Choose a file"
+          label={accountLinksText.fileOptional}
+          description={accountLinksText.fileFormats}
+          placeholder={accountLinksText.chooseAFile}
           accept=".pdf,.doc,.docx,.rtf,.odt,.txt"
           clearable
-          clearButtonProps={{ 'aria-label': 'Remove file' }}
+          clearButtonProps={{ 'aria-label': accountLinksText.removeFile }}
           value={file}
           onChange={setFile}
         />
         <Button type="submit" loading={busy}>
-          Send to {request.hiring_company}
+          {accountLinksText.sendTo(request.hiring_company)}
         </Button>
       </Stack>
     </form>

@@ -4,6 +4,7 @@ import { IconPlugConnectedX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { sessionToken } from '../../api/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import * as accountAwayText from '../../i18n/en/account-away.ts'
 
 export function AwayScreen() {
   const inside = sessionToken() !== null
@@ -12,17 +13,17 @@ export function AwayScreen() {
       <EmptyState
         alone
         icon={<IconPlugConnectedX size={44} stroke={1.4} />}
-        title="You are offline"
-        text={inside ? 'Pages you opened recently are available offline.' : 'This page needs a connection. You stay signed in.'}
+        title={accountAwayText.youAreOffline}
+        text={inside ? accountAwayText.recentPagesAvailable : accountAwayText.pageNeedsConnection}
         action={
           <Group justify="center">
             {inside ? (
               <Button component={Link} to="/panel" size="md">
-                Open your projects
+                {accountAwayText.openYourProjects}
               </Button>
             ) : (
               <Button component={Link} to="/login" size="md">
-                Sign in
+                {accountAwayText.signIn}
               </Button>
             )}
           </Group>

@@ -10,16 +10,7 @@ import { AuthFrame } from './AuthFrame.tsx'
 import { enter } from './enter.ts'
 import { PasswordFields } from '../../session/PasswordFields.tsx'
 import { PersonFields } from '../../session/PersonFields.tsx'
-
-const steps = [
-  ['Enter the code from the server log', 'The server printed it at startup. It works once; restarting prints a new one.'],
-  [
-    'Create your account',
-    'Your account owns the workspace and manages this installation: users, email, system status, and the security log.',
-  ],
-  ['Verify your email address', 'We’ll email you a link. Nothing is sent to anyone else until you open it.'],
-  ['Invite your team', 'This page won’t open again. Others join by invitation, or as the REGISTRATION setting allows.'],
-] as const
+import * as accountFirstRunText from '../../i18n/en/account-first-run.ts'
 
 const empty = { code: '', first_name: '', last_name: '', company: '', job_title: '', email: '', password: '', again: '' }
 type Form = typeof empty
@@ -63,32 +54,38 @@ export function FirstRunScreen() {
     } catch (error) {
       const failure = failureOf(error)
       if (failure && Object.keys(failure.fields).length > 0) setWrong(failure.fields)
-      else setSentence(failure?.message ?? 'Please try again in a moment.')
+      else setSentence(failure?.message ?? accountFirstRunText.tryAgainInAMoment)
       setBusy(false)
     }
   }
 
   return (
-    <AuthFrame headline="Set up your installation" steps={steps}>
+    <AuthFrame headline={accountFirstRunText.setUpYourInstallation} steps={accountFirstRunText.steps}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="sm">
-          <Title order={2}>Create the first administrator</Title>
+          <Title order={2}>{accountFirstRunText.createTheFirstAdministrator}</Title>
           <Text size="sm" c="dimmed">
-            The code is in the server log, after “Create the first administrator”.
+            {accountFirstRunText.whereTheCodeIs}
           </Text>
-          <TextInput label="Code" description="For example: abcd-efgh-jkmn" autoComplete="off" spellCheck={false} {...field('code')} />
+          <TextInput
+            label={accountFirstRunText.code}
+            description={accountFirstRunText.codeExample}
+            autoComplete="off"
+            spellCheck={false}
+            {...field('code')}
+          />
           <PersonFields field={field} />
           <PasswordFields password={field('password')} again={field('again')} />
           {sentence && (
             <Text role="alert" c="var(--mantine-color-error)" size="sm">
               {sentence}{' '}
               <Anchor renderRoot={(props) => <Link to="/login" {...props} />} underline="always">
-                Sign in
+                {accountFirstRunText.signIn}
               </Anchor>
             </Text>
           )}
           <Button type="submit" size="md" loading={busy} mt={4}>
-            Create administrator
+            {accountFirstRunText.createAdministrator}
           </Button>
         </Stack>
       </form>

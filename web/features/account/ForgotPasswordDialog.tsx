@@ -7,6 +7,7 @@ import { useState, type FormEvent } from 'react'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import * as accountText from '../../i18n/en/account.ts'
 
 export function ForgotPasswordDialog({ startWith, onClose }: { startWith: string; onClose: () => void }) {
   const [email, setEmail] = useState(startWith)
@@ -25,25 +26,25 @@ export function ForgotPasswordDialog({ startWith, onClose }: { startWith: string
       setIsSent(true)
     } catch (error) {
       const failure = failureOf(error)
-      setWrong(failure?.status === 404 ? messages.noSuchAccount : (failure?.message ?? 'Please try again in a moment.'))
+      setWrong(failure?.status === 404 ? messages.noSuchAccount : (failure?.message ?? accountText.tryAgainInAMoment))
     }
     setBusy(false)
   }
 
   return (
-    <Dialog title={isSent ? 'Check your email' : 'Forgot your password?'} onClose={onClose}>
+    <Dialog title={isSent ? accountText.checkYourEmail : accountText.forgotYourPassword} onClose={onClose}>
       {isSent ? (
         <Stack aria-live="polite">
-          <Text>A link to choose a new password is on its way to {email.trim()}. It works once, within 30 minutes.</Text>
+          <Text>{accountText.resetLinkSent(email.trim())}</Text>
           <Group justify="end">
-            <Button onClick={onClose}>OK</Button>
+            <Button onClick={onClose}>{accountText.ok}</Button>
           </Group>
         </Stack>
       ) : (
         <form onSubmit={(event) => void submit(event)} noValidate>
           <Stack>
             <TextInput
-              label="Email"
+              label={accountText.email}
               type="email"
               autoComplete="username"
               data-autofocus
@@ -53,10 +54,10 @@ export function ForgotPasswordDialog({ startWith, onClose }: { startWith: string
             />
             <Group justify="end" gap="xs">
               <Button variant="subtle" onClick={onClose}>
-                Cancel
+                {accountText.cancel}
               </Button>
               <Button type="submit" loading={busy}>
-                Send the link
+                {accountText.sendTheLink}
               </Button>
             </Group>
           </Stack>

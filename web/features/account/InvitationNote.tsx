@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { forgetInvitation } from './link-token.ts'
+import * as accountText from '../../i18n/en/account.ts'
 
 interface Props {
   token: string
@@ -30,10 +31,10 @@ export function InvitationNote({ token, onRead }: Props) {
     // shown until the next reload, which begins without it
     if (isError) forgetInvitation()
   }, [isError])
-  if (isError) return <Alert color="amber">{failureOf(invitation.error)?.message ?? 'This invitation could not be read.'}</Alert>
+  if (isError) return <Alert color="amber">{failureOf(invitation.error)?.message ?? accountText.invitationFailed}</Alert>
   return (
     <Alert mih={52} aria-live="polite">
-      {data ? `${data.invited_by} has invited you to the team of ${data.company}.` : 'Reading your invitation …'}
+      {data ? accountText.invitedBy(data.invited_by, data.company) : accountText.loadingInvitation}
     </Alert>
   )
 }

@@ -14,6 +14,7 @@ import { ProviderButtons } from '../../session/ProviderButtons.tsx'
 import { SigningIn } from './SigningIn.tsx'
 import { useRegistration } from './use-registration.ts'
 import { useReturn } from './use-return.ts'
+import * as accountText from '../../i18n/en/account.ts'
 
 export function LoginScreen() {
   const navigate = useNavigate()
@@ -38,7 +39,7 @@ export function LoginScreen() {
       await navigate({ href: safeReturn(back), replace: true })
     } catch (error) {
       const failure = failureOf(error)
-      setWrong({ form: failure?.status === 401 ? messages.wrongCredentials : (failure?.message ?? 'Please try again in a moment.') })
+      setWrong({ form: failure?.status === 401 ? messages.wrongCredentials : (failure?.message ?? accountText.tryAgainInAMoment) })
       setBusy(false)
     }
   }
@@ -46,13 +47,13 @@ export function LoginScreen() {
   if (returned.busy) return <SigningIn />
   if (registration?.is_first_run) return <Navigate to="/first-run" replace />
   return (
-    <AuthFrame headline="Find your perfect candidate in minutes">
+    <AuthFrame headline={accountText.headlineFind}>
       <form onSubmit={submit} noValidate>
         <Stack>
-          <Title order={2}>Sign in</Title>
-          {expired && <Alert color="amber">Your session has ended. Sign in again; what you wrote is kept.</Alert>}
+          <Title order={2}>{accountText.signIn}</Title>
+          {expired && <Alert color="amber">{accountText.sessionEnded}</Alert>}
           <TextInput
-            label="Email"
+            label={accountText.email}
             type="email"
             autoComplete="username"
             value={email}
@@ -60,15 +61,15 @@ export function LoginScreen() {
             error={wrong.email}
           />
           <PasswordInput
-            label="Password"
+            label={accountText.password}
             autoComplete="current-password"
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
-            visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+            visibilityToggleButtonProps={{ 'aria-label': accountText.showPassword }}
           />
           <Group justify="end" mt={-8}>
             <Anchor component="button" type="button" size="sm" underline="always" onClick={() => setForgot(true)}>
-              Forgot password
+              {accountText.forgotPassword}
             </Anchor>
           </Group>
           {trouble && (
@@ -77,12 +78,12 @@ export function LoginScreen() {
             </Text>
           )}
           <Button type="submit" size="md" loading={busy}>
-            Sign In
+            {accountText.signInButton}
           </Button>
           <Text size="sm" c="dimmed">
-            New here?{' '}
+            {accountText.newHere}{' '}
             <Anchor renderRoot={(props) => <Link to="/register" {...props} />} underline="always">
-              Sign up for a free trial
+              {accountText.signUpForTrial}
             </Anchor>
           </Text>
         </Stack>

@@ -16,6 +16,7 @@ import { PasswordFields } from '../../session/PasswordFields.tsx'
 import { PersonFields } from '../../session/PersonFields.tsx'
 import { useRegistration } from './use-registration.ts'
 import { ProviderButtons } from '../../session/ProviderButtons.tsx'
+import * as accountText from '../../i18n/en/account.ts'
 
 const empty = { first_name: '', last_name: '', company: '', job_title: '', email: '', password: '', again: '' }
 type Form = typeof empty
@@ -74,22 +75,22 @@ export function RegisterScreen({ trouble = null }: { trouble?: string | null }) 
       const failure = failureOf(error)
       if (failure?.code === 'email_taken') setWrong({ email: messages.emailRegistered })
       else if (failure && Object.keys(failure.fields).length > 0) setWrong(failure.fields)
-      else setSentence(failure?.message ?? 'Please try again in a moment.')
+      else setSentence(failure?.message ?? accountText.tryAgainInAMoment)
       setBusy(false)
     }
   }
 
   return (
-    <AuthFrame headline="Your next hire is closer than you think">
+    <AuthFrame headline={accountText.headlineNextHire}>
       <form onSubmit={submit} noValidate>
         <Stack gap="sm">
-          <Title order={2}>{invitation ? 'Join your team' : 'Start your free trial'}</Title>
+          <Title order={2}>{invitation ? accountText.joinYourTeam : accountText.startYourFreeTrial}</Title>
           {invitation && (
             <InvitationNote token={invitation} onRead={({ email, company }) => setForm((before) => ({ ...before, email, company }))} />
           )}
           {registration?.registration === 'domain' && !invitation && (
             <Text size="sm" c="dimmed">
-              Registration is open to addresses at {registration.registration_domains.join(', ')}. Others need an invitation.
+              {accountText.openToDomains(registration.registration_domains.join(', '))}
             </Text>
           )}
           <PersonFields field={field} />
@@ -100,12 +101,12 @@ export function RegisterScreen({ trouble = null }: { trouble?: string | null }) 
             </Text>
           )}
           <Button type="submit" size="md" loading={busy} mt={4}>
-            Create account
+            {accountText.createAccount}
           </Button>
           <Text size="sm" c="dimmed">
-            Already have an account?{' '}
+            {accountText.alreadyHaveAnAccount}{' '}
             <Anchor renderRoot={(props) => <Link to="/login" {...props} />} underline="always">
-              Sign in
+              {accountText.signIn}
             </Anchor>
           </Text>
         </Stack>
@@ -117,12 +118,12 @@ export function RegisterScreen({ trouble = null }: { trouble?: string | null }) 
 
 function InvitedOnly() {
   return (
-    <AuthFrame headline="Your next hire is closer than you think">
+    <AuthFrame headline={accountText.headlineNextHire}>
       <Stack gap="sm">
-        <Title order={2}>Registration is by invitation</Title>
-        <Text>Ask a colleague who has an account to invite you. The invitation arrives by email.</Text>
+        <Title order={2}>{accountText.byInvitation}</Title>
+        <Text>{accountText.askColleague}</Text>
         <Button component={Link} to="/login" size="md">
-          Sign In
+          {accountText.signInButton}
         </Button>
       </Stack>
     </AuthFrame>

@@ -10,6 +10,7 @@ import { send } from '../../api/send.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { PasswordFields } from '../../session/PasswordFields.tsx'
 import { takeLinkToken } from './link-token.ts'
+import * as accountText from '../../i18n/en/account.ts'
 
 export function ResetPasswordScreen() {
   const [token] = useState(takeLinkToken)
@@ -31,27 +32,27 @@ export function ResetPasswordScreen() {
       setIsSaved(true)
     } catch (error) {
       const failure = failureOf(error)
-      setWrong(failure?.fields?.password ? { password: failure.fields.password } : { form: failure?.message ?? 'Please try again.' })
+      setWrong(failure?.fields?.password ? { password: failure.fields.password } : { form: failure?.message ?? accountText.pleaseTryAgain })
     }
     setBusy(false)
   }
 
   return (
-    <AuthFrame headline="Find your perfect candidate in minutes">
+    <AuthFrame headline={accountText.headlineFind}>
       {isSaved ? (
         <Stack aria-live="polite">
-          <Title order={2}>Your password is changed</Title>
-          <Text>You have been signed out everywhere else.</Text>
+          <Title order={2}>{accountText.passwordChanged}</Title>
+          <Text>{accountText.signedOutElsewhere}</Text>
           <Button component={Link} to="/login" size="md">
-            Sign In
+            {accountText.signInButton}
           </Button>
         </Stack>
       ) : (
         <form onSubmit={(event) => void submit(event)} noValidate>
           <Stack>
-            <Title order={2}>Choose a new password</Title>
+            <Title order={2}>{accountText.chooseANewPassword}</Title>
             <PasswordFields
-              label="New password"
+              label={accountText.newPassword}
               password={{ value: password, onChange: (event) => setPassword(event.currentTarget.value), error: wrong.password }}
               again={{ value: again, onChange: (event) => setAgain(event.currentTarget.value), error: wrong.again }}
             />
@@ -59,12 +60,12 @@ export function ResetPasswordScreen() {
               <Text role="alert" c="var(--mantine-color-error)" size="sm">
                 {wrong.form}{' '}
                 <Anchor renderRoot={(props) => <Link to="/login" {...props} />} underline="always">
-                  Back to sign in
+                  {accountText.backToSignIn}
                 </Anchor>
               </Text>
             )}
             <Button type="submit" size="md" loading={busy}>
-              Save password
+              {accountText.savePassword}
             </Button>
           </Stack>
         </form>

@@ -12,6 +12,7 @@ import { RegisterScreen } from './RegisterScreen.tsx'
 import { SigningIn } from './SigningIn.tsx'
 import { useReturn } from './use-return.ts'
 import { WorkForm } from './WorkForm.tsx'
+import * as accountText from '../../i18n/en/account.ts'
 
 export function ReturnScreen() {
   const { busy, sentence } = useReturn()
@@ -25,11 +26,11 @@ function Rest() {
   const { product } = useSearch({ strict: false })
   const profile = useQuery(ask<GetProfile>('v1/users/profile', {}))
   return (
-    <AuthFrame headline="Your next hire is closer than you think">
+    <AuthFrame headline={accountText.headlineNextHire}>
       {profile.data ? (
         <WorkForm profile={profile.data} onSaved={() => void navigate({ to: firstProjectPath(product), replace: true })} />
       ) : profile.isError ? (
-        <ErrorState text="Your profile could not be loaded." onRetry={() => void profile.refetch()} />
+        <ErrorState text={accountText.profileFailed} onRetry={() => void profile.refetch()} />
       ) : (
         <Stack>
           <Skeleton h={28} w="60%" />

@@ -8,6 +8,7 @@ import { send } from '../../api/send.ts'
 import { clearSession } from '../../api/session.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { takeLinkToken } from './link-token.ts'
+import * as accountText from '../../i18n/en/account.ts'
 
 export function SecureAccountScreen() {
   const navigate = useNavigate()
@@ -23,26 +24,26 @@ export function SecureAccountScreen() {
       clearSession()
       await navigate({ to: '/reset-password', hash: `token=${reset_token}`, replace: true })
     } catch (error) {
-      setTrouble(failureOf(error)?.message ?? 'Please try again in a moment.')
+      setTrouble(failureOf(error)?.message ?? accountText.tryAgainInAMoment)
       setBusy(false)
     }
   }
 
   return (
-    <AuthFrame headline="Find your perfect candidate in minutes">
+    <AuthFrame headline={accountText.headlineFind}>
       <Stack>
-        <Title order={2}>Secure your account</Title>
-        <Text>This signs out every session, restores the email address this link was sent to, and lets you choose a new password.</Text>
+        <Title order={2}>{accountText.secureYourAccount}</Title>
+        <Text>{accountText.secureExplained}</Text>
         {trouble && (
           <Text role="alert" c="var(--mantine-color-error)" size="sm">
             {trouble}{' '}
             <Anchor renderRoot={(props) => <Link to="/login" {...props} />} underline="always">
-              Back to sign in
+              {accountText.backToSignIn}
             </Anchor>
           </Text>
         )}
         <Button size="md" loading={busy} onClick={() => void secure()}>
-          Secure my account
+          {accountText.secureMyAccount}
         </Button>
       </Stack>
     </AuthFrame>

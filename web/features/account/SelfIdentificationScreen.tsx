@@ -18,9 +18,9 @@ import { useState, type FormEvent } from 'react'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import * as accountLinksText from '../../i18n/en/account-links.ts'
 
 const path = 'v1/candidates/self_identification'
-const titles = { gender: 'Your gender', ethnicity: 'Your ethnicity' } as const
 
 export function SelfIdentificationScreen() {
   const { token = '' } = useSearch({ strict: false })
@@ -39,20 +39,16 @@ export function SelfIdentificationScreen() {
         {done ? (
           <Stack aria-live="polite">
             <Title order={1} fz="h2">
-              {done === 'saved' ? 'Thank you' : 'Your answers have been deleted'}
+              {done === 'saved' ? accountLinksText.thankYou : accountLinksText.answersDeleted}
             </Title>
-            <Text>
-              {done === 'saved'
-                ? 'Bookmark this page to change or withdraw your answers later.'
-                : 'We no longer store anything you entered here.'}
-            </Text>
+            <Text>{done === 'saved' ? accountLinksText.bookmarkPage : accountLinksText.nothingStored}</Text>
           </Stack>
         ) : form.isPending ? (
           <Skeleton h={380} />
         ) : form.isError ? (
           <ErrorState
-            title="This link doesn’t work"
-            text={failureOf(form.error)?.message ?? 'This link could not be read.'}
+            title={accountLinksText.linkFailed}
+            text={failureOf(form.error)?.message ?? accountLinksText.linkUnreadable}
             onRetry={() => void form.refetch()}
           />
         ) : (
@@ -82,7 +78,7 @@ function Form({ token, form, onDone }: Props) {
       await work()
       onDone(done)
     } catch (error) {
-      setTrouble(failureOf(error)?.message ?? 'Something went wrong. Please try again in a moment.')
+      setTrouble(failureOf(error)?.message ?? accountLinksText.somethingWentWrong)
     }
     setBusy(false)
   }
@@ -98,21 +94,17 @@ function Form({ token, form, onDone }: Props) {
       <Stack>
         <div>
           <Title order={1} fz="h2">
-            About you (optional)
+            {accountLinksText.aboutYou}
           </Title>
-          <Text mt="xs">
-            {form.hiring_company} asks candidates for the {form.job_title} role to help see whether hiring is fair. Answering is voluntary
-            and has no effect on your application.
-          </Text>
+          <Text mt="xs">{accountLinksText.whyAsked(form.hiring_company, form.job_title)}</Text>
           <Text mt="xs" size="sm" c="dimmed">
-            Your answers are kept apart from your name. No one on the team can read them; they see groups of ten people or more. You can
-            change them or take them back on this page.
+            {accountLinksText.howStored}
           </Text>
         </div>
         {questionKeys.map((key) => (
           <Radio.Group
             key={key}
-            label={titles[key]}
+            label={accountLinksText.questionTitles[key]}
             value={answer[key]}
             error={wrong[key]}
             onChange={(value) => setAnswer((before) => ({ ...before, [key]: value }))}
@@ -131,7 +123,7 @@ function Form({ token, form, onDone }: Props) {
         )}
         <Group>
           <Button type="submit" loading={busy}>
-            {form.answer ? 'Save changes' : 'Send'}
+            {form.answer ? accountLinksText.saveChanges : accountLinksText.send}
           </Button>
           {form.answer && (
             <Button
@@ -139,7 +131,7 @@ function Form({ token, form, onDone }: Props) {
               disabled={busy}
               onClick={() => void attempt(() => send<WithdrawSelfIdentification>('DELETE', path, { token }), 'withdrawn')}
             >
-              Withdraw my answers
+              {accountLinksText.withdrawMyAnswers}
             </Button>
           )}
         </Group>

@@ -1,13 +1,14 @@
 // Between the provider's page and ours.
 import { Loader } from '@mantine/core'
 import { AuthFrame } from './AuthFrame.tsx'
+import * as accountText from '../../i18n/en/account.ts'
 
 export function SigningIn() {
   return (
-    <AuthFrame headline="Find your perfect candidate in minutes">
+    <AuthFrame headline={accountText.headlineFind}>
       <output style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
         <Loader size="sm" aria-hidden />
-        Signing you in …
+        {accountText.signingIn}
       </output>
     </AuthFrame>
   )

@@ -7,23 +7,7 @@ import { useState } from 'react'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-
-const texts = {
-  outreach: {
-    title: (off: boolean) => (off ? 'You’re unsubscribed' : 'Unsubscribe from these emails?'),
-    text: (email: string, off: boolean) =>
-      off ? `We no longer email ${email}.` : `Emails go to ${email}. Unsubscribe, and this hiring team won’t email you again.`,
-    back: 'Email me again',
-  },
-  notifications: {
-    title: (off: boolean) => (off ? 'You’re unsubscribed from summaries' : 'Unsubscribe from summaries?'),
-    text: (email: string, off: boolean) =>
-      off
-        ? `We no longer send summaries to ${email}. You’ll still see notifications in the app.`
-        : `We email summaries of unread notifications to ${email} at most once a day.`,
-    back: 'Send me summaries again',
-  },
-}
+import * as accountLinksText from '../../i18n/en/account-links.ts'
 
 export function SubscriptionScreen() {
   const { token = '' } = useSearch({ strict: false })
@@ -46,20 +30,20 @@ export function SubscriptionScreen() {
         : await send<Resubscribe>('POST', 'v1/notifications/resubscribe', { token })
       cache.setQueryData(key, next)
     } catch (error) {
-      setTrouble(failureOf(error)?.message ?? 'Something went wrong. Please try again in a moment.')
+      setTrouble(failureOf(error)?.message ?? accountLinksText.somethingWentWrong)
     }
     setBusy(false)
   }
 
-  const words = texts[subscription.data?.about ?? 'outreach']
+  const words = accountLinksText.subscriptions[subscription.data?.about ?? 'outreach']
   return (
     <Center mih="100dvh" p="md" component="main">
       <Paper withBorder radius="lg" p="xl" w="100%" maw={460}>
         {subscription.isPending && <Skeleton h={140} />}
         {subscription.isError && (
           <ErrorState
-            title="This link doesn’t work"
-            text={failureOf(subscription.error)?.message ?? 'This link could not be read.'}
+            title={accountLinksText.linkFailed}
+            text={failureOf(subscription.error)?.message ?? accountLinksText.linkUnreadable}
             onRetry={() => void subscription.refetch()}
           />
         )}
@@ -76,7 +60,7 @@ export function SubscriptionScreen() {
             )}
             {subscription.data.link_sent && (
               <Text component="output" display="block">
-                We’ve sent a link to {subscription.data.email}. Open it within 7 days to confirm that you want to hear from us again.
+                {accountLinksText.resubscribeLinkSent(subscription.data.email)}
               </Text>
             )}
             {subscription.data.link_sent ? null : subscription.data.unsubscribed ? (
@@ -85,7 +69,7 @@ export function SubscriptionScreen() {
               </Button>
             ) : (
               <Button loading={busy} onClick={() => void change(true)}>
-                Unsubscribe
+                {accountLinksText.unsubscribe}
               </Button>
             )}
           </Stack>

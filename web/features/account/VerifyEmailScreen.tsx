@@ -9,6 +9,7 @@ import { send } from '../../api/send.ts'
 import { sessionToken } from '../../api/session.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { takeLinkToken } from './link-token.ts'
+import * as accountText from '../../i18n/en/account.ts'
 
 /** While the user signs in first, the token waits in this window. */
 const waiting = 'email_token'
@@ -36,46 +37,44 @@ export function VerifyEmailScreen() {
       },
       (error: unknown) => {
         running = null
-        setTrouble(failureOf(error)?.message ?? 'Please try again in a moment.')
+        setTrouble(failureOf(error)?.message ?? accountText.tryAgainInAMoment)
       },
     )
   }, [token, isSignedIn])
 
   return (
-    <AuthFrame headline="Find your perfect candidate in minutes">
+    <AuthFrame headline={accountText.headlineFind}>
       <Stack aria-live="polite">
         {!isSignedIn ? (
           <>
-            <Title order={2}>Sign in to verify your address</Title>
-            <Text>This link belongs to another account. Sign in to that account to continue.</Text>
+            <Title order={2}>{accountText.signInToVerify}</Title>
+            <Text>{accountText.linkOfAnotherAccount}</Text>
             <Button renderRoot={(props) => <Link to="/login" search={{ back: '/verify-email' }} {...props} />} size="md">
-              Sign In
+              {accountText.signInButton}
             </Button>
           </>
         ) : result ? (
           <>
-            <Title order={2}>{result.is_changed ? 'Your email address is changed' : 'Your email address is verified'}</Title>
+            <Title order={2}>{result.is_changed ? accountText.emailChanged : accountText.emailVerified}</Title>
             <Text style={{ overflowWrap: 'anywhere' }}>
-              {result.is_changed
-                ? `Sign in with ${result.email} from now on. Your other sessions have ended.`
-                : `${result.email} is verified.`}
+              {result.is_changed ? accountText.signInWithNewEmail(result.email) : accountText.addressVerified(result.email)}
             </Text>
             <Button component={Link} to="/panel" size="md">
-              Continue
+              {accountText.continueButton}
             </Button>
           </>
         ) : trouble ? (
           <>
-            <Title order={2}>This link does not work</Title>
+            <Title order={2}>{accountText.linkFailed}</Title>
             <Text role="alert">{trouble}</Text>
             <Button component={Link} to="/profile" size="md">
-              Open your profile
+              {accountText.openYourProfile}
             </Button>
           </>
         ) : (
           <output style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
             <Loader size="sm" aria-hidden />
-            Verifying …
+            {accountText.verifying}
           </output>
         )}
       </Stack>

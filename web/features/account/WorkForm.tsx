@@ -6,6 +6,7 @@ import { useState, type ChangeEvent, type FormEvent } from 'react'
 import { cache, invalidate } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import * as accountText from '../../i18n/en/account.ts'
 
 interface Props {
   profile: GetProfile['answer']
@@ -52,17 +53,17 @@ export function WorkForm({ profile, onSaved }: Props) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="sm">
-        <Title order={2}>Welcome, {profile.first_name}</Title>
-        <Text c="dimmed">One more thing: which company are you hiring for? Candidates see it in your emails.</Text>
-        <TextInput label="Company" autoComplete="organization" {...field('company')} />
-        <TextInput label="Job title" autoComplete="organization-title" {...field('job_title')} />
+        <Title order={2}>{accountText.welcome(profile.first_name)}</Title>
+        <Text c="dimmed">{accountText.whichCompany}</Text>
+        <TextInput label={accountText.company} autoComplete="organization" {...field('company')} />
+        <TextInput label={accountText.jobTitle} autoComplete="organization-title" {...field('job_title')} />
         {sentence && (
           <Text role="alert" c="var(--mantine-color-error)" size="sm">
             {sentence}
           </Text>
         )}
         <Button type="submit" size="md" loading={busy} mt={4}>
-          Continue
+          {accountText.continueButton}
         </Button>
       </Stack>
     </form>

@@ -16,7 +16,7 @@ import { useProductName } from '../../session/use-user.ts'
 import { noPermission, type PanelView } from '../../project/panel-view.ts'
 import type { Selection } from './use-selection.ts'
 import styles from './stage.module.css'
-import * as panelText from '../../i18n/en/panel.ts'
+import * as panelStageText from '../../i18n/en/panel-stage.ts'
 
 const BulkEmailDialog = lazy(() =>
   import('./outreach/BulkEmailDialog.tsx').then(({ BulkEmailDialog: component }) => ({ default: component })),
@@ -75,11 +75,11 @@ export function BulkBar({ view, stage, label, candidates, total, selection, onAl
             view={view}
             from={stage}
             candidates={people}
-            label={panelText.moveTo}
+            label={panelStageText.moveTo}
             onMove={(to, reason) => onMove(people, to, reason)}
           />
           <Button variant="default" size="xs" leftSection={<IconDownload size={15} />} onClick={() => exportCsv(people, product)}>
-            {panelText.exportAsCsv}
+            {panelStageText.exportAsCsv}
           </Button>
         </>
       )}
@@ -93,7 +93,7 @@ export function BulkBar({ view, stage, label, candidates, total, selection, onAl
             aria-disabled={Boolean(emailBlocked)}
             onClick={() => !emailBlocked && setEmailing(true)}
           >
-            {panelText.email}
+            {panelStageText.email}
           </Button>
         </Tooltip>
       )}
@@ -107,7 +107,7 @@ export function BulkBar({ view, stage, label, candidates, total, selection, onAl
             aria-disabled={Boolean(reviewBlocked)}
             onClick={() => !reviewBlocked && onReview(people)}
           >
-            {panelText.sendForReview}
+            {panelStageText.sendForReview}
           </Button>
         </Tooltip>
       )}
@@ -121,7 +121,7 @@ export function BulkBar({ view, stage, label, candidates, total, selection, onAl
             aria-disabled={Boolean(shareBlocked)}
             onClick={() => !shareBlocked && setSharing(true)}
           >
-            {panelText.shareCandidates}
+            {panelStageText.shareCandidates}
           </Button>
         </Tooltip>
       )}
@@ -129,13 +129,13 @@ export function BulkBar({ view, stage, label, candidates, total, selection, onAl
         <Text size="sm" c="dimmed" component="output" className={styles.which}>
           {count < total ? (
             <>
-              {panelText.allOnThisPageAre(count)}{' '}
+              {panelStageText.allOnThisPageAre(count)}{' '}
               <Button variant="subtle" size="compact-sm" loading={loading} onClick={() => void all()}>
-                {panelText.selectAllIn(total, label)}
+                {panelStageText.selectAllIn(total, label)}
               </Button>
             </>
           ) : (
-            panelText.allInAreSelected(total, label)
+            panelStageText.allInAreSelected(total, label)
           )}
         </Text>
       )}

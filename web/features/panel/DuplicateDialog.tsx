@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { duplicate } from '../../project/project-actions.ts'
 import * as panelText from '../../i18n/en/panel.ts'
+import * as panelDuplicateText from '../../i18n/en/panel-duplicate.ts'
 
 interface Props {
   projectId: string
@@ -24,30 +25,30 @@ export function DuplicateDialog({ projectId, name, onCopied, onClose }: Props) {
     if (done) onClose()
   }
   return (
-    <Dialog title={panelText.duplicateProject} size={520} onClose={onClose}>
+    <Dialog title={panelDuplicateText.duplicateProject} size={520} onClose={onClose}>
       <Stack>
         <TextInput
-          label={panelText.nameOfTheCopy}
+          label={panelDuplicateText.nameOfTheCopy}
           value={copyName}
           maxLength={2000}
           onChange={(event) => setCopyName(event.currentTarget.value)}
         />
         <Radio.Group
-          label={panelText.whatTheSearchLearned}
+          label={panelDuplicateText.whatTheSearchLearned}
           value={keeps ? 'keep' : 'drop'}
           onChange={(value) => setKeeps(value === 'keep')}
         >
           <Stack gap={8} mt={6}>
-            <Radio value="keep" label={panelText.keepIt} description={panelText.theCopyStartsWithWhat} />
-            <Radio value="drop" label={panelText.startWithoutIt} description={panelText.theCopyLearnsFromIts} />
+            <Radio value="keep" label={panelDuplicateText.keepIt} description={panelDuplicateText.theCopyStartsWithWhat} />
+            <Radio value="drop" label={panelDuplicateText.startWithoutIt} description={panelDuplicateText.theCopyLearnsFromIts} />
           </Stack>
         </Radio.Group>
         <Text size="sm" c="dimmed">
-          {panelText.settingsTeamAndTemplatesAre}
+          {panelDuplicateText.settingsTeamAndTemplatesAre}
         </Text>
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
-            {panelText.cancel}
+            {panelDuplicateText.cancel}
           </Button>
           <Button loading={busy} onClick={() => void submit()}>
             {panelText.duplicate}

@@ -8,7 +8,7 @@ import { emptyTextOf } from './empty-texts.ts'
 import { GoliveState } from './review/GoliveState.tsx'
 import { useGoto } from '../../project/panel-search.ts'
 import type { PanelView } from '../../project/panel-view.ts'
-import * as panelText from '../../i18n/en/panel.ts'
+import * as panelStageText from '../../i18n/en/panel-stage.ts'
 
 export function EmptyStage({ view, stage }: { view: PanelView; stage: Stage }) {
   const goto = useGoto()
@@ -22,7 +22,7 @@ export function EmptyStage({ view, stage }: { view: PanelView; stage: Stage }) {
       action={
         waiting > 0 && (
           <Button variant="default" onClick={() => goto({ tab: 'under_review', find: undefined, only: undefined })}>
-            {panelText.review} {waiting === 1 ? panelText.theWaitingCandidate : panelText.theWaitingCandidates(waiting)}
+            {panelStageText.review} {waiting === 1 ? panelStageText.theWaitingCandidate : panelStageText.theWaitingCandidates(waiting)}
           </Button>
         )
       }

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { worthFinding } from './list-measures.ts'
 import { useGoto, usePanelSearch } from '../../project/panel-search.ts'
 import styles from './stage.module.css'
-import * as panelText from '../../i18n/en/panel.ts'
+import * as panelStageText from '../../i18n/en/panel-stage.ts'
 
 interface Props {
   tab: TabKey
@@ -44,10 +44,10 @@ export function FindInList({ tab, label, found, loaded, total, onAll, children }
     <search className={styles.find}>
       <TextInput
         size="sm"
-        aria-label={panelText.findIn(label)}
-        placeholder={panelText.findIn(label)}
+        aria-label={panelStageText.findIn(label)}
+        placeholder={panelStageText.findIn(label)}
         leftSection={<IconFilter size={15} aria-hidden />}
-        rightSection={words && <CloseButton size="sm" aria-label={panelText.clearSearch} onClick={() => type('')} />}
+        rightSection={words && <CloseButton size="sm" aria-label={panelStageText.clearSearch} onClick={() => type('')} />}
         value={words}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Escape' && type('')}
@@ -55,11 +55,11 @@ export function FindInList({ tab, label, found, loaded, total, onAll, children }
       />
       {children}
       <Text size="sm" c="dimmed" component="output">
-        {find && (loaded < total ? panelText.foundAmongTheFirst(found, loaded) : panelText.ofFound(found, total))}
+        {find && (loaded < total ? panelStageText.foundAmongTheFirst(found, loaded) : panelStageText.ofFound(found, total))}
       </Text>
       {find && loaded < total && (
         <Button variant="subtle" size="compact-sm" loading={loading} onClick={() => void rest()}>
-          {panelText.lookThroughAll(total)}
+          {panelStageText.lookThroughAll(total)}
         </Button>
       )}
     </search>

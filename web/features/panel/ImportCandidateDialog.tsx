@@ -14,6 +14,7 @@ import { send } from '../../api/send.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import * as panelText from '../../i18n/en/panel.ts'
+import * as panelImportCandidateText from '../../i18n/en/panel-import-candidate.ts'
 
 const noOriginal = { sender: '', subject: '', body: '' }
 
@@ -73,8 +74,8 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
     <Dialog title={panelText.importCandidate} size={limits.importDialogWidth} onClose={onClose}>
       <Stack>
         <TextInput
-          label={panelText.linkedinProfile}
-          placeholder={panelText.httpsWwwLinkedinComIn}
+          label={panelImportCandidateText.linkedinProfile}
+          placeholder={panelImportCandidateText.httpsWwwLinkedinComIn}
           data-autofocus
           value={linkedinUrl}
           onChange={(event) => {
@@ -90,7 +91,7 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
         </Text>
         <Group align="end" wrap="nowrap" gap="xs">
           <TextInput
-            label={panelText.eMail}
+            label={panelImportCandidateText.eMail}
             type="email"
             style={{ flex: 1 }}
             value={email}
@@ -105,18 +106,18 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
             loading={check.isFetching}
             onClick={findEmail}
           >
-            {panelText.findEmail}
+            {panelImportCandidateText.findEmail}
           </Button>
         </Group>
         <Checkbox
-          label={panelText.referredByEmailAddThe}
+          label={panelImportCandidateText.referredByEmailAddThe}
           checked={original !== null}
           onChange={(event) => setOriginal(event.currentTarget.checked ? noOriginal : null)}
         />
         {original && (
           <>
             <TextInput
-              label={panelText.senderOfTheEmail}
+              label={panelImportCandidateText.senderOfTheEmail}
               type="email"
               value={original.sender}
               onChange={field('sender')}
@@ -124,14 +125,14 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
               error={error('referral_sender')}
             />
             <TextInput
-              label={panelText.subject}
+              label={panelImportCandidateText.subject}
               value={original.subject}
               onChange={field('subject')}
               onBlur={touch('referral_subject')}
               error={error('referral_subject')}
             />
             <Textarea
-              label={panelText.text}
+              label={panelImportCandidateText.text}
               autosize
               minRows={3}
               maxRows={10}
@@ -144,10 +145,10 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
         )}
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
-            {panelText.cancel}
+            {panelImportCandidateText.cancel}
           </Button>
           <Button disabled={wrong !== null || inProject} loading={busy} onClick={() => void submit()}>
-            {panelText.importText}
+            {panelImportCandidateText.importText}
           </Button>
         </Group>
       </Stack>

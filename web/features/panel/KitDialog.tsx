@@ -10,6 +10,7 @@ import { send } from '../../api/send.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import * as panelText from '../../i18n/en/panel.ts'
+import * as panelKitText from '../../i18n/en/panel-kit.ts'
 
 export function KitDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
   const { data: kit } = useQuery({ ...ask<ReadKit>('v2/interviews/kit', { project_id: projectId }), staleTime: 0, gcTime: 0 })
@@ -18,7 +19,7 @@ export function KitDialog({ projectId, onClose }: { projectId: string; onClose: 
       {kit ? (
         <KitForm kit={kit} projectId={projectId} onClose={onClose} />
       ) : (
-        <Skeleton h={280} radius={12} aria-label={panelText.loadingTheKit} />
+        <Skeleton h={280} radius={12} aria-label={panelKitText.loadingTheKit} />
       )}
     </Dialog>
   )
@@ -54,12 +55,12 @@ function KitForm({ kit, projectId, onClose }: { kit: ReadKit['answer']; projectI
     <form noValidate onSubmit={(event) => void save(event)}>
       <Stack>
         <Text size="sm" c="dimmed">
-          {panelText.everyInterviewerGetsALink}
-          {kit.is_proposed && panelText.thisIsAProposalMade}
+          {panelKitText.everyInterviewerGetsALink}
+          {kit.is_proposed && panelKitText.thisIsAProposalMade}
         </Text>
         <Textarea
-          label={panelText.attributesToRate}
-          description={panelText.n3To6OnePer}
+          label={panelKitText.attributesToRate}
+          description={panelKitText.n3To6OnePer}
           autosize
           minRows={4}
           maxRows={8}
@@ -69,8 +70,8 @@ function KitForm({ kit, projectId, onClose }: { kit: ReadKit['answer']; projectI
           error={wrong?.attributes}
         />
         <Textarea
-          label={panelText.questionsToAsk}
-          description={panelText.onePerLine}
+          label={panelKitText.questionsToAsk}
+          description={panelKitText.onePerLine}
           autosize
           minRows={5}
           maxRows={12}
@@ -81,11 +82,11 @@ function KitForm({ kit, projectId, onClose }: { kit: ReadKit['answer']; projectI
         />
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
-            {kit.may_save ? panelText.cancel : panelText.close}
+            {kit.may_save ? panelKitText.cancel : panelKitText.close}
           </Button>
           {kit.may_save && (
             <Button type="submit" loading={isBusy}>
-              {panelText.saveKit}
+              {panelKitText.saveKit}
             </Button>
           )}
         </Group>

@@ -6,7 +6,7 @@ import { IconLayoutGrid, IconLayoutList } from '@tabler/icons-react'
 import { useGoto, usePanelSearch } from '../../project/panel-search.ts'
 import type { ListLayout } from './list-layout.ts'
 import styles from './stage.module.css'
-import * as panelText from '../../i18n/en/panel.ts'
+import * as panelStageText from '../../i18n/en/panel-stage.ts'
 
 interface Props {
   tab: TabKey
@@ -30,14 +30,14 @@ export function ListTools({ tab, blind, layout, onLayout }: Props) {
     <>
       <NativeSelect
         size="sm"
-        aria-label={panelText.show}
+        aria-label={panelStageText.show}
         value={only ?? ''}
         onChange={(event) => goto({ tab, only: (event.currentTarget.value || undefined) as ListFilter | undefined }, { replace: true })}
         data={[{ value: '', label: 'Everyone' }, ...listFilters.map((one) => ({ value: one, label: filterLabels[one] }))]}
       />
       <NativeSelect
         size="sm"
-        aria-label={panelText.sort}
+        aria-label={panelStageText.sort}
         value={sort}
         onChange={(event) => {
           const chosen = event.currentTarget.value as ListSort
@@ -47,7 +47,7 @@ export function ListTools({ tab, blind, layout, onLayout }: Props) {
       />
       <SegmentedControl
         size="xs"
-        aria-label={panelText.layout}
+        aria-label={panelStageText.layout}
         value={layout}
         onChange={(value) => onLayout(value as ListLayout)}
         data={[

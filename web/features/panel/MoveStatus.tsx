@@ -2,7 +2,7 @@
 import { Button, Group, Progress } from '@mantine/core'
 import { Banner } from '../../ui/Banner.tsx'
 import type { BulkMoves } from './use-bulk-moves.ts'
-import * as panelText from '../../i18n/en/panel.ts'
+import * as panelStageText from '../../i18n/en/panel-stage.ts'
 
 const listed = 20
 
@@ -17,8 +17,8 @@ export function MoveStatus({ moves }: { moves: BulkMoves }) {
     <>
       {progress && (
         <Banner action={button('Stop', moves.stop)}>
-          {panelText.movingOf(progress.done, progress.of)}
-          <Progress mt={6} value={(100 * progress.done) / progress.of} size={4} aria-label={panelText.movedSoFar} />
+          {panelStageText.movingOf(progress.done, progress.of)}
+          <Progress mt={6} value={(100 * progress.done) / progress.of} size={4} aria-label={panelStageText.movedSoFar} />
         </Banner>
       )}
       {notMoved.length > 0 && (
@@ -32,7 +32,9 @@ export function MoveStatus({ moves }: { moves: BulkMoves }) {
             </Group>
           }
         >
-          <strong>{notMoved.length === 1 ? panelText.oneCandidateWasNotMoved : panelText.candidatesWereNotMoved(notMoved.length)}</strong>
+          <strong>
+            {notMoved.length === 1 ? panelStageText.oneCandidateWasNotMoved : panelStageText.candidatesWereNotMoved(notMoved.length)}
+          </strong>
           <ul style={{ margin: '4px 0 0', paddingLeft: 18 }}>
             {notMoved.slice(0, listed).map(({ candidate, name, why }) => (
               <li key={candidate.id}>
@@ -41,7 +43,7 @@ export function MoveStatus({ moves }: { moves: BulkMoves }) {
             ))}
             {notMoved.length > listed && (
               <li>
-                {panelText.and} {notMoved.length - listed} {panelText.more2}
+                {panelStageText.and} {notMoved.length - listed} {panelStageText.more2}
               </li>
             )}
           </ul>

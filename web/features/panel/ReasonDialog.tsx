@@ -8,7 +8,7 @@ import { useProductName } from '../../session/use-user.ts'
 import { archive, pause } from '../../project/project-actions.ts'
 import { useCandidates } from '../../candidate/pages.ts'
 import { shownName } from '../../candidate/names.ts'
-import * as panelText from '../../i18n/en/panel.ts'
+import * as panelReasonText from '../../i18n/en/panel-reason.ts'
 
 interface Props {
   kind: 'pause' | 'archive'
@@ -43,11 +43,11 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
     <Dialog
       onClose={onClose}
       size={limits.reasonDialogWidth}
-      title={kind === 'pause' ? panelText.whyAreYouPausingThis : panelText.whyAreYouArchivingThis}
+      title={kind === 'pause' ? panelReasonText.whyAreYouPausingThis : panelReasonText.whyAreYouArchivingThis}
     >
       <Stack>
         <Radio.Group
-          aria-label={panelText.reason}
+          aria-label={panelReasonText.reason}
           value={reason === null ? null : String(reason)}
           onChange={(value) => setReason(Number(value))}
         >
@@ -60,8 +60,8 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
         </Radio.Group>
         {reason === 1 && (
           <TextInput
-            label={panelText.linkedinProfileOfThePerson}
-            placeholder={panelText.httpsWwwLinkedinComIn}
+            label={panelReasonText.linkedinProfileOfThePerson}
+            placeholder={panelReasonText.httpsWwwLinkedinComIn}
             value={other}
             onChange={(event) => setOther(event.currentTarget.value)}
             onBlur={() => setTouched(true)}
@@ -70,7 +70,7 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
         )}
         {reason === 5 && (
           <Textarea
-            label={panelText.whatIsTheReason}
+            label={panelReasonText.whatIsTheReason}
             autosize
             minRows={2}
             value={other}
@@ -81,10 +81,10 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
         )}
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
-            {panelText.cancel}
+            {panelReasonText.cancel}
           </Button>
           <Button disabled={wrong !== null} loading={busy} onClick={() => void submit()}>
-            {kind === 'pause' ? panelText.pauseProject : panelText.archiveProject}
+            {kind === 'pause' ? panelReasonText.pauseProject : panelReasonText.archiveProject}
           </Button>
         </Group>
       </Stack>

@@ -2,20 +2,20 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ChangeList } from '../../project/ChangeList.tsx'
-import * as panelText from '../../i18n/en/panel.ts'
+import * as panelReformedText from '../../i18n/en/panel-reformed.ts'
 
 export function ReformedDialog({ name, changes, onClose }: { name: string; changes: readonly string[]; onClose: () => void }) {
   return (
-    <Dialog title={panelText.theSearchHasChanged} size={480} onClose={onClose}>
+    <Dialog title={panelReformedText.theSearchHasChanged} size={480} onClose={onClose}>
       <Stack>
-        <Text>{panelText.hasChangedWhatIsLooked(name)}</Text>
+        <Text>{panelReformedText.hasChangedWhatIsLooked(name)}</Text>
         <ChangeList changes={changes} />
         <Text size="sm" c="dimmed">
-          {panelText.candidatesYouHaventReviewedLeave}
+          {panelReformedText.candidatesYouHaventReviewedLeave}
         </Text>
         <Group justify="end">
           <Button data-autofocus onClick={onClose}>
-            {panelText.ok}
+            {panelReformedText.ok}
           </Button>
         </Group>
       </Stack>

@@ -3,15 +3,16 @@ import { Stack, Text } from '@mantine/core'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ReviewLinks } from '../../candidate/ReviewLinks.tsx'
 import * as panelText from '../../i18n/en/panel.ts'
+import * as panelReviewLinksText from '../../i18n/en/panel-review-links.ts'
 
 export function ReviewLinksDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
   return (
     <Dialog title={panelText.reviewLinks} size={620} onClose={onClose}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          {panelText.hiringManagersReviewCandidatesThrough}
+          {panelReviewLinksText.hiringManagersReviewCandidatesThrough}
         </Text>
-        <ReviewLinks projectId={projectId} empty={<Text size="sm">{panelText.noOpenReviewLinksLinks}</Text>} />
+        <ReviewLinks projectId={projectId} empty={<Text size="sm">{panelReviewLinksText.noOpenReviewLinksLinks}</Text>} />
       </Stack>
     </Dialog>
   )

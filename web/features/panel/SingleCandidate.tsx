@@ -33,7 +33,7 @@ import { noPermission, type PanelView } from '../../project/panel-view.ts'
 import type { Asking } from './SingleDialogs.tsx'
 import { SingleHead } from './SingleHead.tsx'
 import styles from './stage.module.css'
-import * as panelText from '../../i18n/en/panel.ts'
+import * as panelStageText from '../../i18n/en/panel-stage.ts'
 
 const Scorecards = lazy(() => import('../../candidate/card/Scorecards.tsx').then(({ Scorecards: component }) => ({ default: component })))
 const ReplyNews = lazy(() => import('../../candidate/replies/ReplyNews.tsx').then(({ ReplyNews: component }) => ({ default: component })))
@@ -110,7 +110,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
       <section id="stage" role="tabpanel" aria-label={tabLabel(tab, view.facts, view.actor)}>
         <EmptyState
           title={failureOf(elsewhere.error)?.status === 404 ? messages.candidateGone : messages.candidatesFailed}
-          action={<Button onClick={back}>{panelText.backToTheList}</Button>}
+          action={<Button onClick={back}>{panelStageText.backToTheList}</Button>}
         />
       </section>
     ) : (
@@ -143,7 +143,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
             view={view}
             from={stage}
             candidates={[candidate]}
-            label={panelText.move}
+            label={panelStageText.move}
             onLeave={leave}
             onMove={(to, reason) => {
               leave()

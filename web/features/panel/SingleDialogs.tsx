@@ -17,7 +17,7 @@ import { useHold } from '../../session/hold.ts'
 import { useProductName } from '../../session/use-user.ts'
 import { Composer } from './review/Composer.tsx'
 import type { PanelView } from '../../project/panel-view.ts'
-import * as panelText from '../../i18n/en/panel.ts'
+import * as panelRejectText from '../../i18n/en/panel-reject.ts'
 
 export type Asking = 'reject' | 'schedule' | 'send for review' | 'compose' | 'reasons'
 
@@ -39,7 +39,7 @@ export function SingleDialogs({ asking, view, candidate, stage, name, onClose, o
   switch (asking) {
     case 'reject':
       return (
-        <Dialog title={panelText.rejectName(name)} size={620} onClose={onClose}>
+        <Dialog title={panelRejectText.rejectName(name)} size={620} onClose={onClose}>
           <RejectForm
             candidate={candidate}
             onCancel={onClose}

@@ -19,7 +19,7 @@ import type { ReactNode } from 'react'
 import type { SideView } from '../../project/panel-search.ts'
 import { noPermission } from '../../project/panel-view.ts'
 import styles from './stage.module.css'
-import * as panelText from '../../i18n/en/panel.ts'
+import * as panelStageText from '../../i18n/en/panel-stage.ts'
 
 interface Props {
   /** From 0 among those loaded; -1 when the tab does not list them. */
@@ -50,16 +50,16 @@ export function SingleHead(props: Props) {
   const { place, loaded, total, moved, queue, onBack, onGo, onSide } = props
   return (
     <div className={styles.singleHead} data-no-print>
-      <Icon label={panelText.backToTheList} onClick={onBack}>
+      <Icon label={panelStageText.backToTheList} onClick={onBack}>
         <IconArrowLeft size={20} />
       </Icon>
       {place >= 0 && (
         <span className={styles.of}>
-          <Icon label={panelText.previousCandidate} disabled={place === 0} onClick={() => onGo(-1)}>
+          <Icon label={panelStageText.previousCandidate} disabled={place === 0} onClick={() => onGo(-1)}>
             <IconChevronLeft size={18} />
           </Icon>
           <span aria-live="polite">{queue === null ? placeText(place + 1, total) : queuePlaceText(queue, place + 1, total)}</span>
-          <Icon label={panelText.nextCandidate} disabled={place >= loaded - 1} onClick={() => onGo(1)}>
+          <Icon label={panelStageText.nextCandidate} disabled={place >= loaded - 1} onClick={() => onGo(1)}>
             <IconChevronRight size={18} />
           </Icon>
         </span>
@@ -70,37 +70,37 @@ export function SingleHead(props: Props) {
         </Text>
       )}
       <div className={styles.singleActions}>
-        <Icon label={panelText.chat} onClick={() => onSide('1')}>
+        <Icon label={panelStageText.chat} onClick={() => onSide('1')}>
           <IconMessage2 size={18} stroke={1.7} />
         </Icon>
-        <Icon label={panelText.note} onClick={() => onSide('2')}>
+        <Icon label={panelStageText.note} onClick={() => onSide('2')}>
           <IconNote size={18} stroke={1.7} />
         </Icon>
-        <Icon label={panelText.history} onClick={() => onSide('3')}>
+        <Icon label={panelStageText.history} onClick={() => onSide('3')}>
           <IconHistory size={18} stroke={1.7} />
         </Icon>
-        <Icon label={panelText.print} onClick={() => window.print()}>
+        <Icon label={panelStageText.print} onClick={() => window.print()}>
           <IconPrinter size={18} stroke={1.7} />
         </Icon>
         {props.move}
         {props.rejecting && (
           <Guarded why={props.blocked} onClick={props.onReject} icon={<IconX size={15} />}>
-            {panelText.reject}
+            {panelStageText.reject}
           </Guarded>
         )}
         {props.sendingOn && (
           <Guarded why={props.blocked} onClick={props.onSendOn} icon={<IconUserShare size={15} />}>
-            {panelText.sendForReview}
+            {panelStageText.sendForReview}
           </Guarded>
         )}
         {props.scheduling !== undefined && (
           <Guarded why={props.scheduling} onClick={props.onSchedule} icon={<IconCalendarPlus size={15} />}>
-            {panelText.schedule}
+            {panelStageText.schedule}
           </Guarded>
         )}
         {props.composing ? (
           <Button size="xs" leftSection={<IconSend size={15} />} onClick={props.onCompose}>
-            {panelText.writeEmail}
+            {panelStageText.writeEmail}
           </Button>
         ) : (
           <Guarded
@@ -109,7 +109,7 @@ export function SingleHead(props: Props) {
             onClick={() => onSide('0')}
             icon={<IconMail size={15} />}
           >
-            {panelText.mail}
+            {panelStageText.mail}
           </Guarded>
         )}
       </div>

@@ -13,7 +13,7 @@ import { HealthMenu } from '../../project/staff/HealthMenu.tsx'
 import { changeProject } from '../../project/use-projects.ts'
 import { noPermission, type PanelView } from '../../project/panel-view.ts'
 import styles from './panel.module.css'
-import * as panelText from '../../i18n/en/panel.ts'
+import * as panelStaffSignsText from '../../i18n/en/panel-staff-signs.ts'
 
 const ProjectNotes = lazy(() =>
   import('../../project/staff/ProjectNotes.tsx').then(({ ProjectNotes: component }) => ({ default: component })),
@@ -35,11 +35,11 @@ export function StaffSigns({ view }: { view: PanelView }) {
       {mayDo('see_project_kind', facts, actor) && (
         <span className={styles.kind}>
           {facts.isPeq && (
-            <span className={styles.peq} title={panelText.peqProject}>
+            <span className={styles.peq} title={panelStaffSignsText.peqProject}>
               <IconFlag3Filled size={14} aria-hidden />
             </span>
           )}
-          {panelText.typeTypeValue(facts.type, projectKinds[facts.type])}
+          {panelStaffSignsText.typeTypeValue(facts.type, projectKinds[facts.type])}
         </span>
       )}
       {mayDo('set_health_status', facts, actor) && (
@@ -52,7 +52,7 @@ export function StaffSigns({ view }: { view: PanelView }) {
       )}
       {may('open_operations', { role: -1, isSuperAdmin: actor.isSuperAdmin, isStaff: actor.isStaff }) && (
         <Button variant="subtle" size="compact-sm" onClick={() => setNotes(true)}>
-          {panelText.staffNotes}
+          {panelStaffSignsText.staffNotes}
         </Button>
       )}
       <Suspense>{notes && <ProjectNotes projectId={facts.id} onClose={() => setNotes(false)} />}</Suspense>

@@ -20,7 +20,7 @@ import { useGoto, usePanelSearch } from '../../project/panel-search.ts'
 import type { PanelView } from '../../project/panel-view.ts'
 import type { BulkMoves } from './use-bulk-moves.ts'
 import type { Selection } from './use-selection.ts'
-import * as panelText from '../../i18n/en/panel.ts'
+import * as panelStageText from '../../i18n/en/panel-stage.ts'
 
 const SingleDialogs = lazy(() => import('./SingleDialogs.tsx').then(({ SingleDialogs: component }) => ({ default: component })))
 const SendToManagerDialog = lazy(() =>
@@ -84,10 +84,10 @@ export function StageList(props: Props) {
       {waits && !find && candidates[0] && (
         <Group justify="space-between" mb="xs" gap="xs" data-no-print>
           <Text size="sm" c="dimmed">
-            {total === 1 ? panelText.oneCandidateIsWaitingFor : panelText.candidatesAreWaitingForYour(total)}
+            {total === 1 ? panelStageText.oneCandidateIsWaitingFor : panelStageText.candidatesAreWaitingForYour(total)}
           </Text>
           <Button size="xs" leftSection={<IconCards size={15} />} onClick={() => open(candidates[0]!.id)}>
-            {panelText.reviewOneByOne}
+            {panelStageText.reviewOneByOne}
           </Button>
         </Group>
       )}
@@ -165,12 +165,12 @@ function NoMatches({ tab, loaded }: { tab: TabKey; loaded: number }) {
   const text = find && loaded > 0 ? `None of the ${loaded} cards contains these words.` : 'No one in this list fits the filter.'
   return (
     <EmptyState
-      title={panelText.noMatches}
+      title={panelStageText.noMatches}
       text={text}
       action={
         only && (
           <Button variant="default" onClick={() => goto({ tab, only: undefined, find: undefined }, { replace: true })}>
-            {panelText.showEveryone}
+            {panelStageText.showEveryone}
           </Button>
         )
       }

@@ -42,7 +42,7 @@ export const foundBy = {
   guessed: 'Your email domain names no servers. This is a guess: check it with your provider.',
 }
 export const notFound = 'The servers could not be looked up. Enter them below.'
-export const username = 'User name'
+export const username = 'Username'
 export const usernameHint = 'Blank for the email address'
 export const outgoing = 'Outgoing server (SMTP)'
 export const incoming = 'Incoming server (IMAP)'

@@ -5,12 +5,13 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { When } from '../../ui/When.tsx'
 import styles from './calendar.module.css'
 import { useChangeCalendar, useDisconnect, type Account, type Calendar } from './use-calendars.ts'
+import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'
 
 const kinds: Record<Account['kind'], string> = { caldav: 'CalDAV', google: 'Google', microsoft: 'Microsoft', ics: 'Feed, read only' }
 const countings: { value: Calendar['counts_as']; label: string }[] = [
-  { value: 'busy', label: 'Events block time' },
-  { value: 'days_off', label: 'Treat all-day events as time off' },
-  { value: 'ignored', label: 'Ignored' },
+  { value: 'busy', label: calendarSetupText.eventsBlockTime },
+  { value: 'days_off', label: calendarSetupText.allDayEventsAsTimeOff },
+  { value: 'ignored', label: calendarSetupText.ignored },
 ]
 
 export function AccountCard({ account }: { account: Account }) {
@@ -26,7 +27,7 @@ export function AccountCard({ account }: { account: Account }) {
             <State account={account} />
           </div>
           <Button variant="subtle" color="red" size="compact-sm" style={{ flex: 'none' }} onClick={() => setLeaving(true)}>
-            Disconnect
+            {calendarSetupText.disconnect}
           </Button>
         </Group>
         {account.calendars.map((one) => (
@@ -41,20 +42,20 @@ export function AccountCard({ account }: { account: Account }) {
 function State({ account: { kind, state, why, synced_at: syncedAt } }: { account: Account }) {
   const read = syncedAt && (
     <>
-      Read <When date={syncedAt} />
+      {calendarSetupText.read} <When date={syncedAt} />
     </>
   )
   const wrong = state === 'refused' || state === 'failed'
   return (
     <Text size="sm" c={wrong ? 'var(--bad-text)' : 'dimmed'} component="p" m={0}>
-      {kinds[kind]} · {state === 'syncing' && 'first sync in progress…'}
+      {kinds[kind]} · {state === 'syncing' && calendarSetupText.firstSync}
       {state === 'synced' && read}
       {state === 'failed' && (
         <>
-          cannot be read just now{why ? `: ${why}` : ''} {read} It is tried again by itself, and no one can book until it works.
+          {why ? calendarSetupText.unreadableBecause(why) : calendarSetupText.unreadable} {read} {calendarSetupText.keepTrying}
         </>
       )}
-      {state === 'refused' && <>connect it again: {why ?? 'access has ended.'} No one can book until then.</>}
+      {state === 'refused' && (why ? calendarSetupText.connectAgainBecause(why) : calendarSetupText.connectAgain)}
     </Text>
   )
 }
@@ -66,15 +67,15 @@ function Counting({ calendar }: { calendar: Calendar }) {
     <div className={styles.counting}>
       <Text size="sm" style={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
         {calendar.name}
-        {calendar.is_gone && ' (no longer there)'}
+        {calendar.is_gone && calendarSetupText.calendarGone}
         {calendar.receives && (
           <Text span size="xs" c="var(--accent-text)" display="block">
-            Interviews are added here
+            {calendarSetupText.receivesInterviews}
           </Text>
         )}
       </Text>
       <Select
-        aria-label={`What ${calendar.name} counts as`}
+        aria-label={calendarSetupText.howItCounts(calendar.name)}
         data={countings}
         value={value}
         allowDeselect={false}
@@ -89,18 +90,19 @@ function Counting({ calendar }: { calendar: Calendar }) {
 function Leave({ account, onClose }: { account: Account; onClose: () => void }) {
   const leave = useDisconnect(onClose)
   return (
-    <Dialog title={`Disconnect ${account.name}?`} onClose={onClose}>
+    <Dialog title={calendarSetupText.disconnectQuestion(account.name)} onClose={onClose}>
       <Stack>
         <Text>
-          We’ll delete the synced data. Interviews stay on the calendar
-          {account.calendars.some(({ receives }) => receives) && ', and no candidate can book with you until you choose another calendar'}.
+          {account.calendars.some(({ receives }) => receives)
+            ? calendarSetupText.disconnectStopsBooking
+            : calendarSetupText.disconnectKeepsInterviews}
         </Text>
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
-            Cancel
+            {calendarSetupText.cancel}
           </Button>
           <Button color="red" data-autofocus loading={leave.isPending} onClick={() => leave.mutate(account.id)}>
-            Disconnect
+            {calendarSetupText.disconnect}
           </Button>
         </Group>
       </Stack>

@@ -11,6 +11,7 @@ import { useConfirmation } from '../use-confirmation.tsx'
 import { connect } from '../ways-in.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { calendarsQuery, useSyncNow } from './use-calendars.ts'
+import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'
 
 const ConnectDialog = lazy(() => import('./ConnectDialog.tsx').then(({ ConnectDialog: component }) => ({ default: component })))
 
@@ -18,14 +19,14 @@ export function Accounts() {
   const calendars = useQuery(calendarsQuery)
   const sync = useSyncNow()
   if (calendars.isError && !calendars.data)
-    return <ErrorState text="Your accounts could not be loaded." onRetry={() => void calendars.refetch()} />
+    return <ErrorState text={calendarSetupText.accountsFailed} onRetry={() => void calendars.refetch()} />
   if (!calendars.data) return <Skeleton h={160} radius={12} />
   const { accounts } = calendars.data
   return (
     <Stack gap="sm">
       <Group justify="space-between">
         <Text size="sm" fw={550}>
-          Connected accounts
+          {calendarSetupText.connectedAccounts}
         </Text>
         {accounts.length > 0 && (
           <Button
@@ -35,7 +36,7 @@ export function Accounts() {
             loading={sync.isPending}
             onClick={() => sync.mutate()}
           >
-            Sync now
+            {calendarSetupText.syncNow}
           </Button>
         )}
       </Group>
@@ -44,7 +45,7 @@ export function Accounts() {
       ))}
       {accounts.length === 0 && (
         <Text size="sm" c="dimmed">
-          No account is connected yet. What stands in your calendars is read to know when you are busy; candidates never see any of it.
+          {calendarSetupText.noAccounts}
         </Text>
       )}
       <ConnectAnother />
@@ -74,14 +75,14 @@ function ConnectAnother() {
               })
             }
           >
-            Connect {providerLabels[provider]}
+            {calendarSetupText.connect(providerLabels[provider])}
           </Button>
         ))}
       <Button variant="default" onClick={() => setOpen('caldav')}>
-        Connect CalDAV
+        {calendarSetupText.connectCalDav}
       </Button>
       <Button variant="default" onClick={() => setOpen('ics')}>
-        Add a feed
+        {calendarSetupText.addAFeed}
       </Button>
       {open && (
         <Suspense>

@@ -6,6 +6,7 @@ import styles from './calendar.module.css'
 import { DayHours } from './DayHours.tsx'
 import { DaysOff } from './DaysOff.tsx'
 import type { Interviewer } from './use-interviewer.ts'
+import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'
 
 interface Props {
   interviewer: Interviewer
@@ -20,7 +21,7 @@ export function Availability({ interviewer, settings }: Props) {
   return (
     <Stack>
       <Select
-        label="Time zone"
+        label={calendarSetupText.timeZone}
         searchable
         allowDeselect={false}
         limit={60}
@@ -32,10 +33,10 @@ export function Availability({ interviewer, settings }: Props) {
       <div>
         <Group justify="space-between" mb={4}>
           <Text size="sm" fw={550}>
-            Working hours
+            {calendarSetupText.workingHours}
           </Text>
           <Text size="sm" c="dimmed">
-            {hoursPerWeek(settings.hours)} hours a week
+            {calendarSetupText.hoursAWeek(hoursPerWeek(settings.hours))}
           </Text>
         </Group>
         {weekdays.map((name, day) => (
@@ -58,31 +59,43 @@ export function Availability({ interviewer, settings }: Props) {
         )}
       </div>
       <div className={styles.amounts}>
-        <Amount {...{ interviewer, settings }} field="slot_minutes" label="Length of an interview" unit="minutes" step={15} />
-        <Amount {...{ interviewer, settings }} field="notice_hours" label="Notice before a booking" unit="hours" step={1} />
-        <Amount {...{ interviewer, settings }} field="buffer_before_minutes" label="Buffer before an interview" unit="minutes" step={5} />
-        <Amount {...{ interviewer, settings }} field="buffer_after_minutes" label="Buffer after an interview" unit="minutes" step={5} />
-        <Amount {...{ interviewer, settings }} field="horizon_days" label="Booking window" unit="days" step={1} />
+        <Amount {...{ interviewer, settings }} field="slot_minutes" label={calendarSetupText.interviewLength} unit="minutes" step={15} />
+        <Amount {...{ interviewer, settings }} field="notice_hours" label={calendarSetupText.notice} unit="hours" step={1} />
+        <Amount
+          {...{ interviewer, settings }}
+          field="buffer_before_minutes"
+          label={calendarSetupText.bufferBefore}
+          unit="minutes"
+          step={5}
+        />
+        <Amount {...{ interviewer, settings }} field="buffer_after_minutes" label={calendarSetupText.bufferAfter} unit="minutes" step={5} />
+        <Amount {...{ interviewer, settings }} field="horizon_days" label={calendarSetupText.bookingWindow} unit="days" step={1} />
         <Stack gap={6}>
-          <Amount {...{ interviewer, settings }} field="daily_limit" label="Max. interviews per day" unit="a day" step={1} />
+          <Amount {...{ interviewer, settings }} field="daily_limit" label={calendarSetupText.dailyLimit} unit="a day" step={1} />
           <Switch
-            label="No limit"
+            label={calendarSetupText.noLimit}
             checked={settings.daily_limit === null}
             onChange={(event) => change({ daily_limit: event.currentTarget.checked ? null : 4 })}
           />
         </Stack>
         <Stack gap={6}>
-          <Amount {...{ interviewer, settings }} field="weekly_limit" label="Max. interviews per week" unit="a week" step={1} />
+          <Amount {...{ interviewer, settings }} field="weekly_limit" label={calendarSetupText.weeklyLimit} unit="a week" step={1} />
           <Switch
-            label="No weekly limit"
+            label={calendarSetupText.noWeeklyLimit}
             checked={settings.weekly_limit === null}
             onChange={(event) => change({ weekly_limit: event.currentTarget.checked ? null : 12 })}
           />
         </Stack>
         <Stack gap={6}>
-          <Amount {...{ interviewer, settings }} field="slot_step_minutes" label="Start times every" unit="minutes" step={5} />
+          <Amount
+            {...{ interviewer, settings }}
+            field="slot_step_minutes"
+            label={calendarSetupText.startTimesEvery}
+            unit="minutes"
+            step={5}
+          />
           <Switch
-            label="Back to back"
+            label={calendarSetupText.backToBack}
             checked={settings.slot_step_minutes === null}
             onChange={(event) => change({ slot_step_minutes: event.currentTarget.checked ? null : 15 })}
           />

@@ -12,15 +12,9 @@ import { Banner } from '../../ui/Banner.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { userQuery } from '../use-user.ts'
 import { Accounts } from './Accounts.tsx'
+import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'
 
-const texts: Record<CalendarState, string> = {
-  none_there:
-    'No calendar is connected. Connect one, and candidates can be asked to book time with you; until then interviews are arranged by email.',
-  not_chosen: 'No calendar is synced. Choose one, and candidates can be asked to book time with you.',
-  syncing: messages.calendarSyncing,
-  gone: 'The calendar you chose is no longer there. Choose another one.',
-  synced: 'Your calendar is synced. Candidates can be asked to book time with you.',
-}
+const texts: Record<CalendarState, string> = { ...calendarSetupText.states, syncing: messages.calendarSyncing }
 
 export function CalendarSetup({ user, onSynced }: { user: WireUser; onSynced: () => void }) {
   const { calendars_avail: there, calendar_synced: synced } = user.calendar_preferences
@@ -33,9 +27,9 @@ export function CalendarSetup({ user, onSynced }: { user: WireUser; onSynced: ()
       putAnswer(userQuery.queryKey, next)
       invalidate('v1/users/scope_check', 'v2/team')
       if (id !== '') onSynced()
-      showToast(id === '' ? 'No calendar is synced any more' : 'Calendar saved')
+      showToast(id === '' ? calendarSetupText.noLongerSynced : calendarSetupText.calendarSaved)
     },
-    onError: (error) => showToast(sentenceOf(error, 'The calendar could not be saved. Please try again.'), { tone: 'bad' }),
+    onError: (error) => showToast(sentenceOf(error, calendarSetupText.calendarFailed), { tone: 'bad' }),
     onSettled: () => setChosen(null),
   })
   const change = (id: string) => {
@@ -47,21 +41,21 @@ export function CalendarSetup({ user, onSynced }: { user: WireUser; onSynced: ()
     <Stack gap="lg">
       <Banner tone={state === 'synced' ? 'info' : 'warn'}>{texts[state]}</Banner>
       {state !== 'syncing' && there.length > 0 && (
-        <Radio.Group label="Calendar for interviews" value={shown} onChange={change} className="card" p="lg">
+        <Radio.Group label={calendarSetupText.calendarForInterviews} value={shown} onChange={change} className="card" p="lg">
           <Stack gap="sm" mt="sm">
             {there.map(({ id, name }) => (
               <Radio key={id} value={id} label={name} disabled={choose.isPending} />
             ))}
-            <Radio value="" label="None" disabled={choose.isPending} />
+            <Radio value="" label={calendarSetupText.none} disabled={choose.isPending} />
           </Stack>
         </Radio.Group>
       )}
       <Accounts />
       {user.product.demo_mail && (
         <Text size="sm" c="dimmed">
-          In this demo your calendar lies on this machine:{' '}
+          {calendarSetupText.demoCalendar}{' '}
           <Anchor href={`/dev/calendar?who=${encodeURIComponent(user.email)}`} target="_blank" underline="always">
-            see it, and change it as any other app would
+            {calendarSetupText.openDemoCalendar}
           </Anchor>
           .
         </Text>

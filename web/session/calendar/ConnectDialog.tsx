@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { connectAccount } from './use-calendars.ts'
+import * as calendarConnectText from '../../i18n/en/calendar-connect.ts'
 
 type Fields = Record<'url' | 'username' | 'password' | 'name', string>
 
@@ -29,31 +30,31 @@ export function ConnectDialog({ kind, onClose }: { kind: 'caldav' | 'ics'; onClo
       onClose()
     } catch (error) {
       const found = failureOf(error)?.fields ?? {}
-      setWrong(Object.keys(found).length > 0 ? found : { all: sentenceOf(error, 'The account could not be connected. Please try again.') })
+      setWrong(Object.keys(found).length > 0 ? found : { all: sentenceOf(error, calendarConnectText.connectFailed) })
       setBusy(false)
     }
   }
   return (
-    <Dialog title={kind === 'caldav' ? 'Connect a CalDAV account' : 'Add a calendar feed'} onClose={onClose}>
+    <Dialog title={kind === 'caldav' ? calendarConnectText.connectCalDav : calendarConnectText.addACalendarFeed} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           {kind === 'caldav' ? (
             <>
               <Text size="sm" c="dimmed">
-                iCloud, Fastmail, Nextcloud, Radicale and most others speak CalDAV. Where your provider offers a password for apps, use one.
+                {calendarConnectText.calDavHint}
               </Text>
               <TextInput
                 data-autofocus
-                label="Address of the server"
-                placeholder="https://caldav.example.com"
+                label={calendarConnectText.serverAddress}
+                placeholder={calendarConnectText.serverPlaceholder}
                 inputMode="url"
                 autoComplete="url"
                 {...field('url')}
               />
-              <TextInput label="User name" autoComplete="username" {...field('username')} />
+              <TextInput label={calendarConnectText.username} autoComplete="username" {...field('username')} />
               <PasswordInput
-                label="Password"
-                description="Stored encrypted and used only to read and write your calendars"
+                label={calendarConnectText.password}
+                description={calendarConnectText.passwordHint}
                 autoComplete="off"
                 {...field('password')}
               />
@@ -61,10 +62,16 @@ export function ConnectDialog({ kind, onClose }: { kind: 'caldav' | 'ics'; onClo
           ) : (
             <>
               <Text size="sm" c="dimmed">
-                A feed is an address that ends in .ics, such as public holidays or a shift plan. It is read, never written to.
+                {calendarConnectText.feedHint}
               </Text>
-              <TextInput data-autofocus label="Address of the feed" placeholder="https:// or webcal://" inputMode="url" {...field('url')} />
-              <TextInput label="Name" description="Optional display name" {...field('name')} />
+              <TextInput
+                data-autofocus
+                label={calendarConnectText.feedAddress}
+                placeholder={calendarConnectText.feedPlaceholder}
+                inputMode="url"
+                {...field('url')}
+              />
+              <TextInput label={calendarConnectText.name} description={calendarConnectText.optionalDisplayName} {...field('name')} />
             </>
           )}
           {wrong.all && (
@@ -74,10 +81,10 @@ export function ConnectDialog({ kind, onClose }: { kind: 'caldav' | 'ics'; onClo
           )}
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>
-              Cancel
+              {calendarConnectText.cancel}
             </Button>
             <Button type="submit" loading={busy}>
-              {kind === 'caldav' ? 'Connect' : 'Add'}
+              {kind === 'caldav' ? calendarConnectText.connect : calendarConnectText.add}
             </Button>
           </Group>
         </Stack>

@@ -2,6 +2,7 @@
 import { ActionIcon, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import styles from './calendar.module.css'
+import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'
 
 interface Span {
   start: string
@@ -27,7 +28,7 @@ export function DayHours({ name, hours, wrong, onChange }: Props) {
       <Stack gap={6} style={{ flex: 1, minWidth: 0 }}>
         {hours.length === 0 && (
           <Text size="sm" c="dimmed" py={5}>
-            No interviews
+            {calendarSetupText.noInterviews}
           </Text>
         )}
         {hours.map(({ start, end }, at) => (
@@ -35,16 +36,16 @@ export function DayHours({ name, hours, wrong, onChange }: Props) {
             <input
               type="time"
               className={styles.time}
-              aria-label={`${name} from${at > 0 ? `, ${at + 1}` : ''}`}
+              aria-label={calendarSetupText.hoursFrom(name, at + 1)}
               aria-invalid={wrong !== undefined}
               value={start}
               onChange={(event) => set(at, { start: event.currentTarget.value })}
             />
-            <span aria-hidden>to</span>
+            <span aria-hidden>{calendarSetupText.to}</span>
             <input
               type="time"
               className={styles.time}
-              aria-label={`${name} to${at > 0 ? `, ${at + 1}` : ''}`}
+              aria-label={calendarSetupText.hoursTo(name, at + 1)}
               aria-invalid={wrong !== undefined}
               value={end}
               onChange={(event) => set(at, { end: event.currentTarget.value })}
@@ -54,7 +55,7 @@ export function DayHours({ name, hours, wrong, onChange }: Props) {
                 variant="subtle"
                 color="gray"
                 c="var(--ink)"
-                aria-label={`More hours on ${name}`}
+                aria-label={calendarSetupText.moreHoursOn(name)}
                 onClick={() => onChange([...hours, nextSpan(end)])}
               >
                 <IconPlus size={16} />
@@ -65,7 +66,7 @@ export function DayHours({ name, hours, wrong, onChange }: Props) {
                 variant="subtle"
                 color="gray"
                 c="var(--ink)"
-                aria-label={`Remove ${start} to ${end} on ${name}`}
+                aria-label={calendarSetupText.removeHours(start, end, name)}
                 onClick={() => onChange(hours.toSpliced(at, 1))}
               >
                 <IconX size={16} />

@@ -3,6 +3,7 @@ import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core
 import type { WireInterviewer } from '@fairlead/contract/v2/interviewers/settings'
 import { IconX } from '@tabler/icons-react'
 import styles from './calendar.module.css'
+import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'
 
 type Day = WireInterviewer['days_off'][number]
 interface Props {
@@ -15,16 +16,16 @@ export function DaysOff({ days, wrong, onChange }: Props) {
   const set = (at: number, part: Partial<Day>) => onChange(days.map((one, index) => (index === at ? { ...one, ...part } : one)))
   const add = () => {
     const today = new Date().toISOString().slice(0, 10)
-    onChange([...days, { from: today, to: today, name: 'Day off' }])
+    onChange([...days, { from: today, to: today, name: calendarSetupText.newDayOff }])
   }
   return (
     <Stack component="fieldset" gap={6} m={0} p={0} style={{ border: 0 }}>
       <Text component="legend" size="sm" fw={550} mb={6} p={0}>
-        Days off
+        {calendarSetupText.daysOff}
       </Text>
       {days.length === 0 && (
         <Text size="sm" c="dimmed">
-          None other than those in your calendars
+          {calendarSetupText.noOtherDaysOff}
         </Text>
       )}
       {days.map(({ from, to, name }, at) => (
@@ -33,24 +34,24 @@ export function DaysOff({ days, wrong, onChange }: Props) {
             type="date"
             className={styles.time}
             style={{ flexBasis: 150 }}
-            aria-label={`Day off ${at + 1}, first day`}
+            aria-label={calendarSetupText.dayOffFirstDay(at + 1)}
             value={from}
             onChange={(event) =>
               set(at, { from: event.currentTarget.value, ...(to < event.currentTarget.value ? { to: event.currentTarget.value } : {}) })
             }
           />
-          <span aria-hidden>to</span>
+          <span aria-hidden>{calendarSetupText.to}</span>
           <input
             type="date"
             className={styles.time}
             style={{ flexBasis: 150 }}
-            aria-label={`Day off ${at + 1}, last day`}
+            aria-label={calendarSetupText.dayOffLastDay(at + 1)}
             value={to}
             onChange={(event) => set(at, { to: event.currentTarget.value })}
           />
           <TextInput
-            aria-label={`Day off ${at + 1}, name`}
-            placeholder="Holidays"
+            aria-label={calendarSetupText.dayOffName(at + 1)}
+            placeholder={calendarSetupText.holidays}
             maxLength={100}
             style={{ flex: '1 1 140px' }}
             value={name}
@@ -60,7 +61,7 @@ export function DaysOff({ days, wrong, onChange }: Props) {
             variant="subtle"
             color="gray"
             c="var(--ink)"
-            aria-label={`Remove ${name || `day off ${at + 1}`}`}
+            aria-label={calendarSetupText.removeDayOff(name, at + 1)}
             onClick={() => onChange(days.toSpliced(at, 1))}
           >
             <IconX size={16} />
@@ -73,7 +74,7 @@ export function DaysOff({ days, wrong, onChange }: Props) {
         </Text>
       )}
       <Button size="compact-sm" variant="default" style={{ alignSelf: 'start' }} onClick={add}>
-        Add days off
+        {calendarSetupText.addDaysOff}
       </Button>
     </Stack>
   )

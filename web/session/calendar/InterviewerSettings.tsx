@@ -7,6 +7,7 @@ import { Availability } from './Availability.tsx'
 import { CalendarSetup } from './CalendarSetup.tsx'
 import { MeetingPreferences } from './MeetingPreferences.tsx'
 import { useInterviewer, type Interviewer } from './use-interviewer.ts'
+import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'
 
 type Level = 2 | 3
 
@@ -18,21 +19,21 @@ export function InterviewerSettings({ user, level }: { user: WireUser; level: Le
   }
   return (
     <Stack gap="xl">
-      <Part title="Calendar Setup" level={level}>
+      <Part title={calendarSetupText.calendarSetup} level={level}>
         <CalendarSetup user={user} onSynced={saveHours} />
       </Part>
       {interviewer.settings ? (
         <>
-          <Part title="Interview Availability" level={level}>
+          <Part title={calendarSetupText.interviewAvailability} level={level}>
             <Availability interviewer={interviewer} settings={interviewer.settings} />
           </Part>
-          <Part title="Meeting Preferences" level={level}>
+          <Part title={calendarSetupText.meetingPreferences} level={level}>
             <MeetingPreferences interviewer={interviewer} settings={interviewer.settings} />
           </Part>
           <Saved interviewer={interviewer} />
         </>
       ) : interviewer.query.isError ? (
-        <ErrorState text="Your hours could not be loaded." onRetry={() => void interviewer.query.refetch()} />
+        <ErrorState text={calendarSetupText.hoursFailed} onRetry={() => void interviewer.query.refetch()} />
       ) : (
         <Skeleton h={320} radius={12} />
       )}
@@ -56,14 +57,18 @@ function Saved({ interviewer }: { interviewer: Interviewer }) {
   if (Object.keys(wrong).length > 0)
     return (
       <Text size="sm" c="var(--mantine-color-error)" role="alert">
-        Not saved. Fix the errors above.
+        {calendarSetupText.fixErrors}
       </Text>
     )
   if (state === 'failed')
     return (
       <Button variant="subtle" color="red" size="compact-sm" style={{ alignSelf: 'start' }} onClick={() => void interviewer.save()}>
-        Your hours are not saved. Try again
+        {calendarSetupText.hoursNotSaved}
       </Button>
     )
-  return <output style={{ color: 'var(--soft)', fontSize: '0.8125rem' }}>{state === 'saved' ? 'Your hours are saved' : 'Saving…'}</output>
+  return (
+    <output style={{ color: 'var(--soft)', fontSize: '0.8125rem' }}>
+      {state === 'saved' ? calendarSetupText.hoursSaved : calendarSetupText.saving}
+    </output>
+  )
 }

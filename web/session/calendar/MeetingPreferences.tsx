@@ -3,11 +3,12 @@ import { Radio, Stack, TextInput } from '@mantine/core'
 import type { WireInterviewer } from '@fairlead/contract/v2/interviewers/settings'
 import type { MeetingKind } from '@fairlead/domain/interview/interviewer'
 import type { Interviewer } from './use-interviewer.ts'
+import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'
 
 const kinds: { kind: MeetingKind; label: string }[] = [
-  { kind: 'video', label: 'Over video' },
-  { kind: 'phone', label: 'By phone' },
-  { kind: 'place', label: 'At a place' },
+  { kind: 'video', label: calendarSetupText.overVideo },
+  { kind: 'phone', label: calendarSetupText.byPhone },
+  { kind: 'place', label: calendarSetupText.inPerson },
 ]
 
 export function MeetingPreferences({ interviewer, settings }: { interviewer: Interviewer; settings: WireInterviewer }) {
@@ -20,7 +21,11 @@ export function MeetingPreferences({ interviewer, settings }: { interviewer: Int
   })
   return (
     <Stack>
-      <Radio.Group label="Meeting options" value={settings.meeting_kind} onChange={(kind) => change({ meeting_kind: kind as MeetingKind })}>
+      <Radio.Group
+        label={calendarSetupText.meetingOptions}
+        value={settings.meeting_kind}
+        onChange={(kind) => change({ meeting_kind: kind as MeetingKind })}
+      >
         <Stack gap="xs" mt="xs">
           {kinds.map(({ kind, label }) => (
             <Radio key={kind} value={kind} label={label} />
@@ -29,17 +34,17 @@ export function MeetingPreferences({ interviewer, settings }: { interviewer: Int
       </Radio.Group>
       {settings.meeting_kind === 'video' && (
         <TextInput
-          label="Your video link"
-          description="Use the same link for every interview"
-          placeholder="https://"
+          label={calendarSetupText.yourVideoLink}
+          description={calendarSetupText.videoLinkHint}
+          placeholder={calendarSetupText.linkPlaceholder}
           {...field('meeting_link')}
         />
       )}
       {settings.meeting_kind === 'phone' && (
-        <TextInput label="Your phone number" description="Empty: you call the candidate" {...field('meeting_phone')} />
+        <TextInput label={calendarSetupText.yourPhoneNumber} description={calendarSetupText.phoneHint} {...field('meeting_phone')} />
       )}
       {settings.meeting_kind === 'place' && (
-        <TextInput label="Where" placeholder="Street, room, whom to ask for" {...field('meeting_place')} />
+        <TextInput label={calendarSetupText.where} placeholder={calendarSetupText.placePlaceholder} {...field('meeting_place')} />
       )}
     </Stack>
   )

@@ -3,16 +3,17 @@ import { dayText } from '@fairlead/domain/shared/dates'
 import type { SitePage } from '../page.ts'
 import { Hero } from '../parts.tsx'
 import { posts } from '../posts.ts'
+import * as siteText from '../../i18n/en/site.ts'
 
 const day = (date: string) => dayText(new Date(date), 'UTC')
 
 export const blogs: SitePage = {
   path: '/blogs',
-  title: 'How it works',
-  description: 'Articles about how the product works, by the people who build it.',
+  title: siteText.howItWorks,
+  description: siteText.blogDescription,
   body: () => (
     <>
-      <Hero title="How it works">Articles by the people who build it. Each figure names the command that measures it.</Hero>
+      <Hero title={siteText.howItWorks}>{siteText.blogLead}</Hero>
       <ul className="posts">
         {posts.map(({ id, title, date, summary }) => (
           <li key={id}>
@@ -42,7 +43,7 @@ export const articles: readonly SitePage[] = posts.map(({ id, title, date, summa
       {/* our own Markdown, read when the page is built */}
       <div dangerouslySetInnerHTML={{ __html: html }} />
       <p>
-        <a href="/blogs">All articles</a>
+        <a href="/blogs">{siteText.allArticles}</a>
       </p>
     </article>
   ),

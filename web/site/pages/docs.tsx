@@ -2,6 +2,7 @@
 import { docGroups, docPages, type DocGroup, type DocPage } from '../docs.ts'
 import type { SitePage } from '../page.ts'
 import { Hero } from '../parts.tsx'
+import * as siteText from '../../i18n/en/site.ts'
 
 const pagesOf = (group: DocGroup) => docPages.filter((page) => page.group === group)
 
@@ -13,11 +14,11 @@ const shownIn = (group: DocGroup) =>
 
 function DocsNav({ current }: { current: string }) {
   return (
-    <nav aria-label="Documentation">
+    <nav aria-label={siteText.documentation}>
       <a href="/docs" aria-current={current === '/docs' ? 'page' : undefined}>
-        Overview
+        {siteText.overview}
       </a>
-      <a href="/api/docs">API reference</a>
+      <a href="/api/docs">{siteText.apiReference}</a>
       {docGroups.map((group) => (
         <details key={group} open={group === 'Guides' || pagesOf(group).some(({ path }) => path === current)}>
           <summary>{group}</summary>
@@ -42,16 +43,16 @@ const Article = ({ page }: { page: DocPage }) => (
 
 const overview: SitePage = {
   path: '/docs',
-  title: 'Documentation',
-  description: 'How to run it, how it works, how it is secured, and why it is built this way.',
+  title: siteText.documentation,
+  description: siteText.docsLead,
   body: () => (
     <>
       <Hero
-        title="Documentation"
-        action={{ label: 'Run it in production', to: '/docs/production' }}
-        second={{ label: 'API reference', to: '/api/docs' }}
+        title={siteText.documentation}
+        action={{ label: siteText.runItInProduction, to: '/docs/production' }}
+        second={{ label: siteText.apiReference, to: '/api/docs' }}
       >
-        How to run it, how it works, how it is secured, and why it is built this way.
+        {siteText.docsLead}
       </Hero>
       <div className="doc-groups">
         {docGroups.map((group) => (
@@ -76,7 +77,7 @@ export const docs: readonly SitePage[] = [
   ...docPages.map((page) => ({
     path: page.path,
     title: page.title,
-    description: `${page.title}: documentation.`,
+    description: siteText.docDescription(page.title),
     unlisted: page.group === 'Decisions' && page.path !== '/docs/decisions',
     body: () => <Article page={page} />,
   })),

@@ -1,39 +1,21 @@
 // About the product, privacy, and terms.
 import { product, type SitePage } from '../page.ts'
 import { Cards, Hero, Section } from '../parts.tsx'
+import * as siteHouseText from '../../i18n/en/site-house.ts'
 
 export const about: SitePage = {
   path: '/about',
-  title: 'About',
-  description: 'Why we build open-source software for everything from the job description to the interview.',
+  title: siteHouseText.about,
+  description: siteHouseText.aboutDescription,
   body: () => (
     <>
-      <Hero title="Hiring deserves tools that can be checked.">
-        Software decides who a recruiter sees, and little of it can say why. {product} is open source, covers everything from the job
-        description to the interview, and shows its work.
-      </Hero>
-      <Section title="What we stand for">
-        <Cards
-          items={[
-            ['Proof before polish', 'A reason quotes the profile, a figure says how it was measured, and a promise has a test.'],
-            [
-              'Never twice, never lost',
-              'An email to a person is more than a line in a log. It is sent once, and it is the last one if they say so.',
-            ],
-            ['Yours', 'It runs on your server, with your database and your email. You can copy all your data at any time.'],
-          ]}
-        />
+      <Hero title={siteHouseText.aboutHeading}>{siteHouseText.aboutLead(product)}</Hero>
+      <Section title={siteHouseText.whatWeStandFor}>
+        <Cards items={siteHouseText.values} />
       </Section>
-      <Section title="What it is not" narrow>
-        <p>
-          It isn’t a network, and it sells no data. It searches the people you bring: from files, from your applicant tracking system, or
-          from a provider you connect. The people in the demo are made up. It doesn’t decide about anyone, and it doesn’t answer candidates
-          on its own: it sends the sequences, invitations, and reminders that your team sets up.
-        </p>
-        <p>
-          It is developed in the open under the Apache 2.0 license. Its design decisions are written down, and every requirement is listed
-          with the test that shows it.
-        </p>
+      <Section title={siteHouseText.notHeading} narrow>
+        <p>{siteHouseText.notANetwork}</p>
+        <p>{siteHouseText.developedInTheOpen}</p>
       </Section>
     </>
   ),
@@ -41,53 +23,33 @@ export const about: SitePage = {
 
 export const thankYou: SitePage = {
   path: '/thank-you',
-  title: 'Thank you',
-  description: 'We have received your message.',
+  title: siteHouseText.thankYou,
+  description: siteHouseText.thankYouDescription,
   unlisted: true,
   body: () => (
-    <Hero title="Thank you. We’ve received your message." second={{ label: 'How it works', to: '/blogs' }}>
-      A person reads every message. If you left an email address, you’ll get an answer there.
+    <Hero title={siteHouseText.thankYouHeading} second={{ label: siteHouseText.howItWorks, to: '/blogs' }}>
+      {siteHouseText.thankYouLead}
     </Hero>
   ),
 }
 
 export const privacy: SitePage = {
   path: '/privacy',
-  title: 'Privacy',
-  description: 'What data this installation stores, why, for how long, and how to have it deleted.',
+  title: siteHouseText.privacy,
+  description: siteHouseText.privacyDescription,
   body: () => (
     <>
-      <Hero title="Privacy">
-        What data {product} stores, why, and how it gets deleted. This page describes the software. The operator of this installation is
-        responsible for it.
-      </Hero>
-      <Section title="If you use it" narrow>
-        <p>
-          Your account holds your name, email address, company, job title, and a hash of your password (argon2id). Of your session token,
-          only a hash is stored. What you do with candidates is recorded under your name, so that your team knows who decided what.
-        </p>
-        <p>
-          There is no tracking, no advertising, and no third party on these pages. Your browser stores your session and anything you typed
-          that could not be sent yet. One cookie says which version of the page you have.
-        </p>
+      <Hero title={siteHouseText.privacy}>{siteHouseText.privacyLead(product)}</Hero>
+      <Section title={siteHouseText.usersHeading} narrow>
+        <p>{siteHouseText.accountData}</p>
+        <p>{siteHouseText.browserData}</p>
       </Section>
-      <Section title="If you are a candidate" narrow>
-        <p>
-          A hiring team may store your profile (jobs, education, skills, location, and contact details) and the emails between you and the
-          team. The profile is used to decide whether a job fits you and to write to you about it. Age, gender, origin, and religion are not
-          used, whatever a profile says.
-        </p>
-        <p>
-          Emails of a sequence have an unsubscribe link that covers all projects of that team. Other emails stop when you reply that you
-          don’t want them. To find out what is stored about you, or to have it deleted, reply to the email or use the contact page. Staff of
-          this installation handle these requests.
-        </p>
+      <Section title={siteHouseText.candidatesHeading} narrow>
+        <p>{siteHouseText.candidateData}</p>
+        <p>{siteHouseText.candidateRights}</p>
       </Section>
-      <Section title="How long" narrow>
-        <p>
-          As long as the team keeps its project or its talent pool. A request not to be contacted is kept permanently, because it could not
-          be honored otherwise.
-        </p>
+      <Section title={siteHouseText.retentionHeading} narrow>
+        <p>{siteHouseText.retention}</p>
       </Section>
     </>
   ),
@@ -95,32 +57,20 @@ export const privacy: SitePage = {
 
 export const terms: SitePage = {
   path: '/terms-of-service',
-  title: 'Terms of service',
-  description: 'What you can expect from this installation, and what it expects from you.',
+  title: siteHouseText.termsOfService,
+  description: siteHouseText.termsDescription,
   body: () => (
     <>
-      <Hero title="Terms of service">Short, because the software is free and runs on a server of your choice.</Hero>
-      <Section title="The software" narrow>
-        <p>
-          {product} is licensed under Apache 2.0 and comes without warranty. The operator of an installation decides who may use it and is
-          responsible for its data, email, and backups.
-        </p>
+      <Hero title={siteHouseText.termsOfService}>{siteHouseText.termsLead}</Hero>
+      <Section title={siteHouseText.softwareHeading} narrow>
+        <p>{siteHouseText.licenseAndOperator(product)}</p>
       </Section>
-      <Section title="Using it" narrow>
-        <p>
-          Write to people who may want to hear about a job, in your own name, and stop when they ask you to. Only add profiles you are
-          allowed to have. Decide about people yourself: a score is a hint, never a reason for a decision.
-        </p>
-        <p>
-          Don’t use it to collect addresses for other purposes, to get around the limits of other networks, or to sort people by traits they
-          cannot change.
-        </p>
+      <Section title={siteHouseText.useHeading} narrow>
+        <p>{siteHouseText.acceptableUse}</p>
+        <p>{siteHouseText.forbiddenUse}</p>
       </Section>
-      <Section title="Ending it" narrow>
-        <p>
-          You can stop at any time and download the candidates of your projects first. Anyone who runs the installation may close an account
-          that harms others.
-        </p>
+      <Section title={siteHouseText.endHeading} narrow>
+        <p>{siteHouseText.ending}</p>
       </Section>
     </>
   ),
@@ -128,12 +78,12 @@ export const terms: SitePage = {
 
 export const notFound: SitePage = {
   path: '/404',
-  title: 'Page not found',
-  description: 'The page may have moved, or the link is incomplete.',
+  title: siteHouseText.pageNotFound,
+  description: siteHouseText.pageMayHaveMoved,
   unlisted: true,
   body: () => (
-    <Hero title="Page not found" second={{ label: 'Go to the home page', to: '/' }}>
-      The page may have moved, or the link is incomplete.
+    <Hero title={siteHouseText.pageNotFound} second={{ label: siteHouseText.goToTheHomePage, to: '/' }}>
+      {siteHouseText.pageMayHaveMoved}
     </Hero>
   ),
 }

@@ -10,6 +10,7 @@ import { showToast } from '../../../ui/toast.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { markIntroSeen } from './calibration-seen.ts'
 import * as panelReviewText from '../../../i18n/en/panel-review.ts'
+import * as panelReviewCalibrationIntroText from '../../../i18n/en/panel-review-calibration-intro.ts'
 
 export function CalibrationIntro({ view, onStart }: { view: PanelView; onStart: () => void }) {
   const [on, setOn] = useState(true)
@@ -36,19 +37,19 @@ export function CalibrationIntro({ view, onStart }: { view: PanelView; onStart: 
       py={72}
     >
       <Title order={2} fz={28}>
-        {panelReviewText.yourFirstTenAreHere}
+        {panelReviewCalibrationIntroText.yourFirstTenAreHere}
       </Title>
       <Text maw={480}>{messages.calibrationIntro}</Text>
       <Text maw={480} c="dimmed">
-        {panelReviewText.approveCandidatesYoudTalkTo}
+        {panelReviewCalibrationIntroText.approveCandidatesYoudTalkTo}
       </Text>
       <Button size="lg" mt="sm" onClick={start}>
-        {panelReviewText.letsCalibrate}
+        {panelReviewCalibrationIntroText.letsCalibrate}
       </Button>
       {view.mayDecide && (
         <Switch
-          label={panelReviewText.calibrateWithTheseTen}
-          description={panelReviewText.whenOffTheyreReviewedLike}
+          label={panelReviewCalibrationIntroText.calibrateWithTheseTen}
+          description={panelReviewCalibrationIntroText.whenOffTheyreReviewedLike}
           ta="left"
           checked={on}
           onChange={(event) => setOn(event.currentTarget.checked)}

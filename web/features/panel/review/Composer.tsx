@@ -10,7 +10,7 @@ import { shownName } from '../../../candidate/names.ts'
 import { MailForm } from '../outreach/MailForm.tsx'
 import type { PanelView } from '../../../project/panel-view.ts'
 import type { CandidateAction } from '../../../candidate/candidate-actions.ts'
-import * as panelReviewText from '../../../i18n/en/panel-review.ts'
+import * as panelReviewComposerText from '../../../i18n/en/panel-review-composer.ts'
 
 const LinkedinForm = lazy(() => import('../outreach/LinkedinForm.tsx').then(({ LinkedinForm: component }) => ({ default: component })))
 const ByHandForm = lazy(() => import('../outreach/ByHandForm.tsx').then(({ ByHandForm: component }) => ({ default: component })))
@@ -31,10 +31,10 @@ export function Composer({ view, candidate: given, from, onClose, onSent }: Prop
   const narrow = useMediaQuery('(max-width: 480px)')
   const shared = { view, candidate, from, onClose }
   return (
-    <Dialog onClose={onClose} size={720} title={panelReviewText.writeTo(shownName(candidate, view.facts.biasReducer))}>
+    <Dialog onClose={onClose} size={720} title={panelReviewComposerText.writeTo(shownName(candidate, view.facts.biasReducer))}>
       <Stack>
         <SegmentedControl
-          aria-label={panelReviewText.howToContactThem}
+          aria-label={panelReviewComposerText.howToContactThem}
           fullWidth
           orientation={narrow ? 'vertical' : 'horizontal'}
           value={String(option)}

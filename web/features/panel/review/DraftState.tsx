@@ -4,18 +4,18 @@ import { IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import type { PanelView } from '../../../project/panel-view.ts'
-import * as panelReviewText from '../../../i18n/en/panel-review.ts'
+import * as panelReviewGoliveStateText from '../../../i18n/en/panel-review-golive-state.ts'
 
 export function DraftState({ view }: { view: PanelView }) {
   return (
     <EmptyState
       icon={<IconPencil size={40} stroke={1.4} />}
-      title={panelReviewText.thisProjectIsNotFinished}
-      text={view.mayAdminister ? panelReviewText.theSearchStartsWhenThe : panelReviewText.theSearchStartsWhenA}
+      title={panelReviewGoliveStateText.thisProjectIsNotFinished}
+      text={view.mayAdminister ? panelReviewGoliveStateText.theSearchStartsWhenThe : panelReviewGoliveStateText.theSearchStartsWhenA}
       action={
         view.mayAdminister && (
           <Button component={Link} to={`/projects/v2/draft/${view.facts.id}`} size="md">
-            {panelReviewText.finishSettingUp}
+            {panelReviewGoliveStateText.finishSettingUp}
           </Button>
         )
       }

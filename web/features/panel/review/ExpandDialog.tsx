@@ -9,7 +9,7 @@ import { send } from '../../../api/send.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { perform } from '../../../project/project-actions.ts'
-import * as panelReviewText from '../../../i18n/en/panel-review.ts'
+import * as panelReviewExpandText from '../../../i18n/en/panel-review-expand.ts'
 
 type Key = ListExpansions['answer']['expansions'][number]['key']
 
@@ -28,26 +28,30 @@ export function ExpandDialog({ projectId, onClose }: { projectId: string; onClos
     if (done) onClose()
   }
   return (
-    <Dialog title={panelReviewText.expandTheSearch} size={560} onClose={onClose}>
-      {query.isError && !found && <ErrorState text={panelReviewText.whatCanBeExpandedCould} onRetry={() => void query.refetch()} />}
+    <Dialog title={panelReviewExpandText.expandTheSearch} size={560} onClose={onClose}>
+      {query.isError && !found && <ErrorState text={panelReviewExpandText.whatCanBeExpandedCould} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton h={200} radius={8} />}
       {found && found.expansions.length === 0 && (
         <Stack>
-          <Text size="sm">{panelReviewText.thisSearchHasNoFilters}</Text>
+          <Text size="sm">{panelReviewExpandText.thisSearchHasNoFilters}</Text>
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>
-              {panelReviewText.cancel}
+              {panelReviewExpandText.cancel}
             </Button>
             <Button component={Link} to={`/projects/settings/v2/${projectId}?step=Job Titles`}>
-              {panelReviewText.editTheSearch}
+              {panelReviewExpandText.editTheSearch}
             </Button>
           </Group>
         </Stack>
       )}
       {found && found.expansions.length > 0 && (
         <Stack>
-          <Text size="sm">{panelReviewText.giveUpWhatMattersLeast(reached(found.people))}</Text>
-          <Checkbox.Group aria-label={panelReviewText.filtersToRelax} value={[...chosen]} onChange={(keys) => setChosen(keys as Key[])}>
+          <Text size="sm">{panelReviewExpandText.giveUpWhatMattersLeast(reached(found.people))}</Text>
+          <Checkbox.Group
+            aria-label={panelReviewExpandText.filtersToRelax}
+            value={[...chosen]}
+            onChange={(keys) => setChosen(keys as Key[])}
+          >
             <Stack gap="sm">
               {found.expansions.map(({ key, label, more }, at) => (
                 <Checkbox key={key} value={key} label={label} description={moreText(more)} data-autofocus={at === 0 || undefined} />
@@ -56,10 +60,10 @@ export function ExpandDialog({ projectId, onClose }: { projectId: string; onClos
           </Checkbox.Group>
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>
-              {panelReviewText.cancel}
+              {panelReviewExpandText.cancel}
             </Button>
             <Button disabled={chosen.length === 0} loading={busy} onClick={() => void submit()}>
-              {panelReviewText.expandAndSearch}
+              {panelReviewExpandText.expandAndSearch}
             </Button>
           </Group>
         </Stack>

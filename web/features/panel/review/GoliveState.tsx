@@ -2,15 +2,15 @@
 import { IconRocket } from '@tabler/icons-react'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { useProductName } from '../../../session/use-user.ts'
-import * as panelReviewText from '../../../i18n/en/panel-review.ts'
+import * as panelReviewGoliveStateText from '../../../i18n/en/panel-review-golive-state.ts'
 
 export function GoliveState() {
   const product = useProductName()
   return (
     <EmptyState
       icon={<IconRocket size={40} stroke={1.4} />}
-      title={panelReviewText.yourProjectIsLive}
-      text={panelReviewText.writesToMatchingCandidatesAnd(product)}
+      title={panelReviewGoliveStateText.yourProjectIsLive}
+      text={panelReviewGoliveStateText.writesToMatchingCandidatesAnd(product)}
     />
   )
 }

@@ -10,6 +10,7 @@ import { GoliveState } from './GoliveState.tsx'
 import { askNextBatch, reactivate, restore } from '../../../project/project-actions.ts'
 import { Lessons } from './Lessons.tsx'
 import * as panelReviewText from '../../../i18n/en/panel-review.ts'
+import * as panelReviewNothingToReviewText from '../../../i18n/en/panel-review-nothing-to-review.ts'
 
 const ExpandDialog = lazy(() => import('./ExpandDialog.tsx').then(({ ExpandDialog: component }) => ({ default: component })))
 
@@ -40,15 +41,15 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
 
   const expand = (first: boolean) => (
     <Button size="md" variant={first ? 'filled' : 'default'} onClick={onExpand}>
-      {panelReviewText.expandTheSearch}
+      {panelReviewNothingToReviewText.expandTheSearch}
     </Button>
   )
   if (wire.is_archived)
     return (
       <EmptyState
         icon={<IconArchive size={40} stroke={1.4} />}
-        title={panelReviewText.thisProjectIsArchived}
-        text={panelReviewText.searchingAndSendingHaveStopped}
+        title={panelReviewNothingToReviewText.thisProjectIsArchived}
+        text={panelReviewNothingToReviewText.searchingAndSendingHaveStopped}
         action={button('Restore project', () => restore(facts.id), view.mayAdminister)}
       />
     )
@@ -57,8 +58,8 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
     return (
       <EmptyState
         icon={<IconPlayerPause size={40} stroke={1.4} />}
-        title={panelReviewText.thisProjectIsPaused}
-        text={panelReviewText.nothingNewIsSentWhile}
+        title={panelReviewNothingToReviewText.thisProjectIsPaused}
+        text={panelReviewNothingToReviewText.nothingNewIsSentWhile}
         action={button('Reactivate project', () => reactivate(facts.id), view.mayDecide)}
       />
     )
@@ -66,8 +67,8 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
     return (
       <EmptyState
         icon={<IconMoodSearch size={40} stroke={1.4} />}
-        title={panelReviewText.theSearchDidNotFinish}
-        text={wire.search.note ?? panelReviewText.somethingWentWrongOnOur}
+        title={panelReviewNothingToReviewText.theSearchDidNotFinish}
+        text={wire.search.note ?? panelReviewNothingToReviewText.somethingWentWrongOnOur}
         action={button('Search again', () => askNextBatch(facts.id), view.mayDecide)}
       />
     )
@@ -75,14 +76,14 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
     return (
       <EmptyState
         icon={<IconMoodSearch size={40} stroke={1.4} />}
-        title={panelReviewText.noOneMatchesYourSearch}
-        text={panelReviewText.tryFewerRequiredKeywordsMore}
+        title={panelReviewNothingToReviewText.noOneMatchesYourSearch}
+        text={panelReviewNothingToReviewText.tryFewerRequiredKeywordsMore}
         action={
           view.mayExpand ? (
             expand(true)
           ) : (
             <Button component={Link} to={`/projects/settings/v2/${facts.id}?step=Keywords`} size="md">
-              {panelReviewText.editTheSearch}
+              {panelReviewNothingToReviewText.editTheSearch}
             </Button>
           )
         }
@@ -93,8 +94,8 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
     return (
       <EmptyState
         icon={<IconMoodSearch size={40} stroke={1.4} />}
-        title={panelReviewText.noOneToReviewYet}
-        text={panelReviewText.wereLookingForTheFirst}
+        title={panelReviewNothingToReviewText.noOneToReviewYet}
+        text={panelReviewNothingToReviewText.wereLookingForTheFirst}
         action={button('Find candidates', () => askNextBatch(facts.id), view.mayDecide)}
       />
     )
@@ -103,8 +104,8 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
       <Lessons projectId={facts.id} lessons={wire.lessons} mayDecide={view.mayDecide} />
       <EmptyState
         icon={<IconChecks size={40} stroke={1.4} />}
-        title={panelReviewText.youHaveReviewedEveryone}
-        text={panelReviewText.findTheNextBatchNow}
+        title={panelReviewNothingToReviewText.youHaveReviewedEveryone}
+        text={panelReviewNothingToReviewText.findTheNextBatchNow}
         action={
           <Group justify="center" gap="xs">
             {button('Find the next batch', () => askNextBatch(facts.id), view.mayDecide)}

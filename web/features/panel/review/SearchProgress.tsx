@@ -7,6 +7,7 @@ import type { PanelView } from '../../../project/panel-view.ts'
 import { estimateText } from './progress.ts'
 import { useSearchProgress } from './use-search-progress.ts'
 import * as panelReviewText from '../../../i18n/en/panel-review.ts'
+import * as panelReviewSearchProgressText from '../../../i18n/en/panel-review-search-progress.ts'
 
 export function SearchProgress({ view, small = false }: { view: PanelView; small?: boolean }) {
   const { percent, left } = useSearchProgress(view)
@@ -16,13 +17,13 @@ export function SearchProgress({ view, small = false }: { view: PanelView; small
       value={Math.max(3, percent)}
       size={small ? 4 : 8}
       transitionDuration={300}
-      aria-label={panelReviewText.searchProgressPercent(percent)}
+      aria-label={panelReviewSearchProgressText.searchProgressPercent(percent)}
     />
   )
   if (small) {
     return (
       <Banner>
-        {panelReviewText.lookingForYourNextBatch(percent)}
+        {panelReviewSearchProgressText.lookingForYourNextBatch(percent)}
         {bar}
       </Banner>
     )
@@ -40,17 +41,25 @@ export function SearchProgress({ view, small = false }: { view: PanelView; small
       px="lg"
       py={72}
     >
-      <Title order={2}>{calibration ? panelReviewText.preparingASetOfTen : panelReviewText.lookingForYourNextCandidates}</Title>
-      {calibration ? <Text maw={460}>{messages.projectProcessing}</Text> : <Text maw={460}>{panelReviewText.theyreOnTheirWayCheck}</Text>}
+      <Title order={2}>
+        {calibration ? panelReviewSearchProgressText.preparingASetOfTen : panelReviewSearchProgressText.lookingForYourNextCandidates}
+      </Title>
+      {calibration ? (
+        <Text maw={460}>{messages.projectProcessing}</Text>
+      ) : (
+        <Text maw={460}>{panelReviewSearchProgressText.theyreOnTheirWayCheck}</Text>
+      )}
       <Text c="dimmed" maw={460}>
-        {search?.note ?? panelReviewText.readingProfilesAndCheckingEvery}
+        {search?.note ?? panelReviewSearchProgressText.readingProfilesAndCheckingEvery}
       </Text>
       <div style={{ width: 'min(420px, 100%)', marginTop: 12 }}>{bar}</div>
       <Text size="sm" c="dimmed" className="num" component="output">
         {percent}% · {estimateText(left)}
       </Text>
       <Text size="sm" c="dimmed" maw={460}>
-        {calibration ? panelReviewText.yourProjectWillBeReady(limits.processingHours) : panelReviewText.youCanLeaveThisPage}
+        {calibration
+          ? panelReviewSearchProgressText.yourProjectWillBeReady(limits.processingHours)
+          : panelReviewSearchProgressText.youCanLeaveThisPage}
       </Text>
     </Stack>
   )

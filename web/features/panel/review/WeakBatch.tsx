@@ -4,7 +4,7 @@ import { weakBatchText } from '@fairlead/domain/project/batch-fit'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { PanelView } from '../../../project/panel-view.ts'
-import * as panelReviewText from '../../../i18n/en/panel-review.ts'
+import * as panelReviewWeakBatchText from '../../../i18n/en/panel-review-weak-batch.ts'
 
 const ExpandDialog = lazy(() => import('./ExpandDialog.tsx').then(({ ExpandDialog: component }) => ({ default: component })))
 const LearnedDialog = lazy(() => import('./learned/LearnedDialog.tsx').then(({ LearnedDialog: component }) => ({ default: component })))
@@ -23,26 +23,26 @@ export function WeakBatch({ view, fits, found, onShow }: Props) {
       <Title order={2} fz={24}>
         {weakBatchText({ fits, found })}
       </Title>
-      <Text maw={480}>{panelReviewText.theOthersMissARequirement}</Text>
+      <Text maw={480}>{panelReviewWeakBatchText.theOthersMissARequirement}</Text>
       <Group justify="center" gap="xs">
         {view.mayExpand ? (
           <Button size="md" onClick={() => setOpen('expand')}>
-            {panelReviewText.widenTheSearch}
+            {panelReviewWeakBatchText.widenTheSearch}
           </Button>
         ) : (
           view.mayAdminister && (
             <Button size="md" component={Link} to={`/projects/settings/v2/${view.facts.id}?step=Keywords`}>
-              {panelReviewText.widenTheSearch}
+              {panelReviewWeakBatchText.widenTheSearch}
             </Button>
           )
         )}
         <Button size="md" variant={view.mayAdminister ? 'default' : 'filled'} onClick={onShow}>
-          {panelReviewText.reviewAll(found)}
+          {panelReviewWeakBatchText.reviewAll(found)}
         </Button>
       </Group>
       {view.mayDecide && (
         <Button variant="subtle" onClick={() => setOpen('learned')}>
-          {panelReviewText.seeWhatItLearned}
+          {panelReviewWeakBatchText.seeWhatItLearned}
         </Button>
       )}
       <Suspense>

@@ -1,6 +1,6 @@
 // The tour that was asked for by its question icon, and where the focus goes when it ends.
 import { useSyncExternalStore } from 'react'
-import type { TourKey } from './tours.ts'
+import type { TourKey } from './tour-keys.ts'
 
 let asked: TourKey | null = null
 let askedBy: HTMLElement | null = null

@@ -3,7 +3,7 @@ import type { PutUserSettings, WireUser } from '@fairlead/contract/v1/users/sett
 import { cache } from '../../../api/cache.ts'
 import { send } from '../../../api/send.ts'
 import { userQuery, useUser } from '../../../session/use-user.ts'
-import type { TourKey } from './tours.ts'
+import type { TourKey } from './tour-keys.ts'
 
 export function useTours(): { isSelfServe: boolean; unseen: (key: TourKey) => boolean } {
   const user = useUser().data

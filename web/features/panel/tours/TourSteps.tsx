@@ -1,0 +1,84 @@
+// A tour over the corner of the page: one step at a time, nothing moves or is blocked while it is open, and what it speaks of is outlined.
+import { Button, CloseButton, Group, Text } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import * as panelText from '../../../i18n/en/panel.ts'
+import * as panelToursText from '../../../i18n/en/panel-tours.ts'
+import { endTour } from './open-tour.ts'
+import type { TabTour } from './tour-keys.ts'
+import styles from './tours.module.css'
+import { tours } from './tours.ts'
+import { markSeen } from './use-tours.ts'
+
+/** Who leaves the tab sooner has not had the time to read a step, and is offered the tour once more. */
+const readMs = 3000
+
+export function TourSteps({ tour, focus }: { tour: TabTour; focus: boolean }) {
+  const [at, setAt] = useState(0)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const walked = useRef(focus)
+  const steps = tours[tour]
+  const step = steps[at]
+  const last = at === steps.length - 1
+
+  useEffect(() => {
+    if (walked.current) heading.current?.focus()
+  }, [at])
+  useEffect(() => {
+    const shown = step?.points ? document.querySelector(step.points) : null
+    shown?.setAttribute('data-toured', '')
+    return () => shown?.removeAttribute('data-toured')
+  }, [step])
+  useEffect(() => {
+    const openedAt = performance.now()
+    return () => {
+      if (performance.now() - openedAt > readMs) markSeen(tour)
+    }
+  }, [tour])
+  const end = () => {
+    markSeen(tour)
+    endTour()
+  }
+  const go = (by: number) => {
+    walked.current = true
+    setAt(at + by)
+  }
+  if (!step) return null
+  return (
+    <section
+      className={styles.tour}
+      aria-label={panelText.tourName(panelText.tourNames[tour])}
+      ref={(section) => {
+        const heard = (event: KeyboardEvent) => {
+          if (event.key !== 'Escape') return
+          event.preventDefault()
+          end()
+        }
+        section?.addEventListener('keydown', heard)
+        return () => section?.removeEventListener('keydown', heard)
+      }}
+    >
+      <Group justify="space-between" wrap="nowrap" align="start">
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          <span className="eyebrow">
+            {panelText.tourNames[tour]}, {panelToursText.position(at + 1, steps.length)}
+          </span>
+          {step.title}
+        </h2>
+        <CloseButton size="sm" aria-label={panelToursText.endTour} c="inherit" onClick={end} />
+      </Group>
+      <Text size="sm" className={styles.text}>
+        {step.text}
+      </Text>
+      <Group gap="xs">
+        {at > 0 && (
+          <Button size="xs" variant="default" onClick={() => go(-1)}>
+            {panelToursText.back}
+          </Button>
+        )}
+        <Button size="xs" onClick={() => (last ? end() : go(1))}>
+          {last ? panelToursText.done : panelToursText.next}
+        </Button>
+      </Group>
+    </section>
+  )
+}

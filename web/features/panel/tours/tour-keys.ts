@@ -1,0 +1,14 @@
+// Which tab has which tour.
+import type { TabKey } from '@fairlead/domain/project/tabs'
+
+/** As `onboarding_tours` of the user keeps them. */
+export type TourKey = 'project' | TabTour
+/** A tour of one tab: `tours.ts` has its steps. */
+export type TabTour = 'self_serve_interested' | 'self_serve_send_email' | 'autopilot_golive'
+
+/** The tour of a tab; null where none is needed. `live`: go-live shows in place of a list. */
+export function tourOf(tab: TabKey, live = false): TabTour | null {
+  if (live) return 'autopilot_golive'
+  if (tab === 'warm_leads_question') return 'self_serve_send_email'
+  return tab === 'warm_leads_hm' || tab === 'warm_leads_recruiter' ? 'self_serve_interested' : null
+}

@@ -1,0 +1,107 @@
+// English texts of web/session/calendar.
+
+// Account card
+export const eventsBlockTime = 'Events block time'
+export const allDayEventsAsTimeOff = 'Treat all-day events as time off'
+export const ignored = 'Ignored'
+export const disconnect = 'Disconnect'
+export const read = 'Read'
+export const firstSync = 'first sync in progress…'
+export const connectAgainBecause = (why: string) => `connect it again: ${why} No one can book until then.`
+export const connectAgain = 'connect it again: access has ended. No one can book until then.'
+export const unreadableBecause = (why: string) => `can’t be read right now: ${why}`
+export const unreadable = 'can’t be read right now.'
+export const keepTrying = 'We’ll keep trying. No one can book until it works.'
+export const calendarGone = ' (deleted)'
+export const receivesInterviews = 'Interviews are added here'
+export const howItCounts = (name: string) => `How ${name} counts`
+export const disconnectQuestion = (name: string) => `Disconnect ${name}?`
+export const disconnectStopsBooking =
+  'We’ll delete the synced data. Interviews stay on the calendar, and no candidate can book with you until you choose another one.'
+export const disconnectKeepsInterviews = 'We’ll delete the synced data. Interviews stay on the calendar.'
+export const cancel = 'Cancel'
+
+// Accounts
+export const accountsFailed = 'Your accounts could not be loaded.'
+export const connectedAccounts = 'Connected accounts'
+export const syncNow = 'Sync now'
+export const noAccounts =
+  'No accounts connected yet. We read your calendars only to see when you’re busy. Candidates never see what’s in them.'
+export const connect = (provider: string) => `Connect ${provider}`
+export const connectCalDav = 'Connect CalDAV'
+export const addAFeed = 'Add a feed'
+
+// Availability
+export const timeZone = 'Time zone'
+export const workingHours = 'Working hours'
+export const hoursAWeek = (hours: number) => `${hours} hours a week`
+export const interviewLength = 'Length of an interview'
+export const notice = 'Notice before a booking'
+export const bufferBefore = 'Buffer before an interview'
+export const bufferAfter = 'Buffer after an interview'
+export const bookingWindow = 'Booking window'
+export const dailyLimit = 'Max. interviews per day'
+export const noLimit = 'No limit'
+export const weeklyLimit = 'Max. interviews per week'
+export const noWeeklyLimit = 'No weekly limit'
+export const startTimesEvery = 'Start times every'
+export const backToBack = 'Back to back'
+
+// Calendar setup
+export const states = {
+  none_there:
+    'No calendar is connected. Connect one so that candidates can book time with you. Until then, interviews are arranged by email.',
+  not_chosen: 'No calendar is synced. Choose one so that candidates can book time with you.',
+  gone: 'The calendar you chose no longer exists. Choose another one.',
+  synced: 'Your calendar is synced. Candidates can be asked to book time with you.',
+}
+export const noLongerSynced = 'No calendar is synced anymore'
+export const calendarSaved = 'Calendar saved'
+export const calendarFailed = 'The calendar could not be saved. Please try again.'
+export const calendarForInterviews = 'Calendar for interviews'
+export const none = 'None'
+export const demoCalendar = 'In this demo, your calendar is on this machine:'
+export const openDemoCalendar = 'view and edit it as any other app would'
+
+// Day hours
+export const noInterviews = 'No interviews'
+/** `position` counts the stretches of hours of one day, from 1. */
+export const hoursFrom = (day: string, position: number) => `${day} from${position > 1 ? `, ${position}` : ''}`
+export const to = 'to'
+export const hoursTo = (day: string, position: number) => `${day} to${position > 1 ? `, ${position}` : ''}`
+export const moreHoursOn = (name: string) => `More hours on ${name}`
+export const removeHours = (start: string, end: string, day: string) => `Remove ${start} to ${end} on ${day}`
+
+// Days off
+export const daysOff = 'Days off'
+export const noOtherDaysOff = 'None besides those in your calendars'
+export const dayOffFirstDay = (position: number) => `Day off ${position}, first day`
+export const dayOffLastDay = (position: number) => `Day off ${position}, last day`
+export const dayOffName = (position: number) => `Day off ${position}, name`
+export const holidays = 'Holidays'
+export const removeDayOff = (name: string, position: number) => `Remove ${name || `day off ${position}`}`
+export const newDayOff = 'Day off'
+export const addDaysOff = 'Add days off'
+
+// Interviewer settings
+export const calendarSetup = 'Calendar Setup'
+export const interviewAvailability = 'Interview Availability'
+export const meetingPreferences = 'Meeting Preferences'
+export const hoursFailed = 'Your hours could not be loaded.'
+export const fixErrors = 'Not saved. Fix the errors above.'
+export const hoursNotSaved = 'Your hours are not saved. Try again'
+export const hoursSaved = 'Your hours are saved'
+export const saving = 'Saving…'
+
+// Meeting preferences
+export const overVideo = 'Over video'
+export const byPhone = 'By phone'
+export const inPerson = 'At a place'
+export const meetingOptions = 'Meeting options'
+export const yourVideoLink = 'Your video link'
+export const videoLinkHint = 'Used for every interview'
+export const linkPlaceholder = 'https://'
+export const yourPhoneNumber = 'Your phone number'
+export const phoneHint = 'Leave empty if you call the candidate'
+export const where = 'Where'
+export const placePlaceholder = 'Street, room, who to ask for'

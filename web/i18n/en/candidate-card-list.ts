@@ -1,0 +1,25 @@
+// English texts of web/candidate/card.
+
+// Candidate row
+export const selectName = (name: string | number) => `Select ${name}`
+export const noScore = 'No score'
+export const scoreOf100 = (round: string | number) => `Score ${round} of 100`
+export const mail = 'Mail'
+export const move = 'Move'
+
+// Card menu
+export const moreActionsFor = (name: string | number) => `More actions for ${name}`
+export const activityHistory = 'Activity history'
+export const chat = 'Chat'
+export const note = 'Note'
+export const shareCandidates = 'Share Candidates'
+export const exportAsCsv = 'Export as CSV'
+
+// Compact card
+export const now = 'now'
+
+// Resume section
+export const resume = 'Résumé'
+export const download = 'Download'
+export const upload = 'Upload'
+export const replace = 'Replace'

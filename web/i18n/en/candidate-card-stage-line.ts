@@ -1,0 +1,18 @@
+// English texts of web/candidate/card.
+import { plural } from '@fairlead/domain/shared/language'
+
+// Interview line
+export const interviewWith = (hostName: string | number, value: string | number) => `Interview with ${hostName}, ${value}:`
+export const cancelInterview = 'Cancel interview'
+export const cancelTheInterviewWith = (name: string | number) => `Cancel the interview with ${name}?`
+export const weNotifyThemRightAway = 'We notify them right away, with the reason, and they can choose another time.'
+export const reason = 'Reason'
+export const optional = 'Optional'
+export const keepIt = 'Keep it'
+export const cancelTheInterview = 'Cancel the interview'
+
+// Stage line
+export const withEmail = (email: string | number) => `With ${email}`
+export const sinceToday = 'since today'
+export const forDays = (days: number) => `for ${days} ${plural('en', days, { one: 'day', other: 'days' })}`
+export const remindedOn = (shortDate: string | number) => `, reminded on ${shortDate}`

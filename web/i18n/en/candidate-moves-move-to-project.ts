@@ -1,0 +1,11 @@
+// English texts of web/candidate/moves/MoveToProjectDialog.tsx.
+
+export const cancel = 'Cancel'
+export const moveToAnotherProject = 'Move to another project'
+export const project = 'Project'
+export const thereIsNoOtherProject = 'There is no other project'
+export const chooseAProject = 'Choose a project'
+export const tab = 'Tab'
+export const interested = 'Interested'
+export const needsAttention = 'Needs Attention'
+export const move = 'Move'

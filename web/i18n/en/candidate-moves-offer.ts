@@ -1,0 +1,10 @@
+// English texts of web/candidate/moves/OfferDialog.tsx.
+
+export const cancel = 'Cancel'
+export const moveToOffer = (who: string | number) => `Move ${who} to Offer`
+export const offerMadeOn = 'Offer made on'
+export const note = 'Note'
+export const optionalOnlyYourTeamSees = 'Optional. Only your team sees it.'
+export const salaryTitleAnswerExpectedBy = 'Salary, title, answer expected by …'
+export const noEmailIsSent = 'No email is sent.'
+export const moveToOffer2 = 'Move to Offer'

@@ -1,0 +1,7 @@
+// English texts of web/candidate/moves/RejectForm.tsx.
+
+export const cancel = 'Cancel'
+export const tellUsMore = 'Tell us more'
+export const titlesThatDoNotFit = 'Titles that do not fit'
+export const companiesToLeaveOut = 'Companies to leave out'
+export const brieflySayWhatWasMissing = 'Briefly say what was missing.'

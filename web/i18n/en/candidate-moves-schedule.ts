@@ -1,0 +1,14 @@
+// English texts of web/candidate/moves.
+
+// Choose reasons dialog
+export const chooseReasons = 'Choose Reasons'
+
+// Schedule dialog
+export const cancel = 'Cancel'
+export const scheduleAnInterviewWith = (name: string | number) => `Schedule an interview with ${name}`
+export const howStrongIsTheMatch = 'How strong is the match?'
+export const whatDoYouLike = 'What do you like?'
+export const feedback = 'Feedback'
+export const forTheInterviewerOnlyOptional = 'For the interviewer only; optional.'
+export const chooseARatingAndAt = 'Choose a rating and at least one thing you like.'
+export const scheduleInterview = 'Schedule interview'

@@ -1,0 +1,10 @@
+// English texts of web/app/Palette.tsx.
+
+// Palette
+export const searchOrJump = 'Search or jump to'
+export const searchLabel = 'Search projects, candidates, and actions'
+export const searchPlaceholder = 'Projects, candidates, actions'
+export const findCandidatesBy = 'Find candidates by'
+export const results = 'Results'
+export const searching = 'Searching…'
+export const nothingFound = 'Nothing found.'

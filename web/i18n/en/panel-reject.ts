@@ -1,0 +1,3 @@
+// English texts of web/features/panel/SingleDialogs.tsx.
+
+export const rejectName = (name: string | number) => `Reject ${name}`

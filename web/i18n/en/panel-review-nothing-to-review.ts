@@ -1,0 +1,16 @@
+// English texts of web/features/panel/review/NothingToReview.tsx.
+
+export const expandTheSearch = 'Expand the search'
+export const editTheSearch = 'Edit the search'
+export const thisProjectIsArchived = 'This project is archived'
+export const searchingAndSendingHaveStopped = 'Searching and sending have stopped. All candidates are still here.'
+export const thisProjectIsPaused = 'This project is paused'
+export const nothingNewIsSentWhile = 'Nothing new is sent while it’s paused. Existing candidates stay where they are.'
+export const theSearchDidNotFinish = 'The search did not finish'
+export const somethingWentWrongOnOur = 'Something went wrong on our side. Nothing you entered is lost.'
+export const noOneMatchesYourSearch = 'No one matches your search'
+export const tryFewerRequiredKeywordsMore = 'Try fewer required keywords, more locations, or more job titles.'
+export const noOneToReviewYet = 'No one to review yet'
+export const wereLookingForTheFirst = 'We’re looking for the first candidates. Check back in 1-2 minutes.'
+export const youHaveReviewedEveryone = 'You have reviewed everyone'
+export const findTheNextBatchNow = 'Find the next batch now, based on your decisions, or check back tomorrow for new candidates.'

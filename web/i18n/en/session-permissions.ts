@@ -1,0 +1,27 @@
+// English texts of web/session.
+
+// Permissions dialog
+export const additionalPermissions = 'Additional Permissions'
+export const sendAsMe = (product: string) => `${product} can send email as me`
+export const sendAsMeExplained =
+  'Projects can choose you as the sender, and you have a few seconds to undo each email. When off, nothing is sent as you.'
+export const calendarSynced = 'Your calendar is synced.'
+export const noCalendarSynced = 'No calendar is synced.'
+export const calendarPreferences = 'Calendar Preferences'
+export const permissionsFailed = 'Your permissions could not be loaded.'
+
+// Provider permissions
+export const connect = (provider: string) => `Connect ${provider}`
+export const notAllowed = 'not allowed'
+export const allowed = 'allowed'
+export const allowIn = (name: string) => `Allow in ${name}`
+
+// Confirm identity dialog
+export const enterYourCurrentPassword = 'Enter your current password.'
+export const tryAgainInAMoment = 'Please try again in a moment.'
+export const confirmIdentity = "Confirm it's you"
+export const confirmExplained = 'Enter your password to change how you sign in.'
+export const currentPassword = 'Current password'
+export const showCurrentPassword = 'Show current password'
+export const cancel = 'Cancel'
+export const confirm = 'Confirm'

@@ -1,0 +1,19 @@
+// English texts of web/session.
+
+// Password fields
+export const passwordRule = 'At least 8 characters'
+export const showPassword = (label: string) => `Show ${label}`
+export const showRetypedPassword = 'Show retyped password'
+
+// Person fields
+export const firstName = 'First name'
+export const lastName = 'Last name'
+export const company = 'Company'
+export const jobTitle = 'Job title'
+export const email = 'Email'
+
+// Provider buttons
+export const providerUnavailable = (provider: string) => `${provider} isn’t available for sign-in right now.`
+export const or = 'or'
+export const signInWith = (name: string) => `Sign in with ${name}`
+export const signUpWith = (name: string) => `Sign up with ${name}`

@@ -1,0 +1,20 @@
+// English texts of web/app.
+
+// Cheat sheet
+export const keyboardShortcuts = 'Keyboard shortcuts'
+export const fixedShortcuts = 'Fixed shortcuts'
+export const singleKeyShortcuts = 'Single-key shortcuts'
+export const resetToDefaults = 'Reset to defaults'
+
+// Key button
+export const pressAKey = 'Press a key'
+export const pressKeyFor = (what: string) => `Press a key for ${what}, or Escape to cancel`
+export const changeKey = (what: string, letter: string) => `${what}: ${letter}. Change`
+/** Keys that can't be changed. */
+export const fixed = [
+  ['1 to 9', 'Select a rejection reason'],
+  ['Enter', 'Submit'],
+  ['Esc', 'Back to the list, or close the dialog'],
+  ['Ctrl K', 'Search, also while typing'],
+  ['Ctrl Enter', 'Send your message'],
+] as const

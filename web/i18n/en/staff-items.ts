@@ -1,0 +1,6 @@
+// English texts of web/app/StaffItems.tsx.
+
+// Staff items
+export const operations = 'Operations'
+export const auditLog = 'Audit log'
+export const securityLog = 'Security log'

@@ -1,0 +1,18 @@
+// English texts of web/ui.
+
+// Boundary
+export const partNotLoaded = 'A part of this page could not be loaded.'
+export const partStopped = 'This part of the page stopped working.'
+
+// Dialog
+export const close = 'Close'
+
+// Error state
+export const tryAgain = 'Try again'
+
+// Not read yet
+export const notOpenedYet = 'You haven’t opened this on this device yet.'
+export const loadsOnceOnline = 'It loads when you’re back online.'
+
+// Toast host
+export const dismissMessage = 'Dismiss message'
