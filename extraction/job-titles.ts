@@ -116,7 +116,7 @@ export function readJobTitles(
   if (
     first &&
     first.text.length <= 120 &&
-    (!/[.!?]$/.test(first.text) || (/!$/.test(first.text) && first.text.length <= 60 && jobNouns.test(first.text) && !isCall(first))) &&
+    (!/[.!?]$/.test(first.text) || (first.text.endsWith('!') && first.text.length <= 60 && jobNouns.test(first.text) && !isCall(first))) &&
     (jobNouns.test(first.text) || genderMark.test(first.text) || titles.read(first.text).known || mayBeTitle(first, isPlace))
   )
     for (const part of parts(first.text)) offer(first, part, 0)
