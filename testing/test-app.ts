@@ -185,8 +185,13 @@ export async function proveAddress(app: FastifyInstance, { email, call }: Pick<T
   if (!database) throw new Error('This app was not made by createTestApp.')
   const user = await database.system.selectFrom('users').select(['id', 'workspace_id']).where('email', '=', email).executeTakeFirstOrThrow()
   const ctx = systemContext(database, user.workspace_id)
-  const token = await ctx.transaction((tx) => openLink(tx, ctx, { purpose: 'prove_email', userId: user.id, email, days: 36_500 }))
-  const { status, body } = await call('POST', 'v2/account/email/verify', { token })
+  const prove = async () => {
+    const token = await ctx.transaction((tx) => openLink(tx, ctx, { purpose: 'prove_email', userId: user.id, email, days: 36_500 }))
+    return call('POST', 'v2/account/email/verify', { token })
+  }
+  const first = await prove()
+  // a worker that sends the link of the registration ends those opened before, once
+  const { status, body } = first.status === 404 ? await prove() : first
   if (status !== 200) throw new Error(JSON.stringify(body))
 }
 
