@@ -76,7 +76,7 @@ test('a mailbox is connected with its faults named, the sequence is sent from it
   await refused(page, 'connect a mailbox', async () => {
     await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
     await expect(dialog.getByText(notConnected)).toBeVisible()
-    await expect(dialog.getByLabel('User name')).toHaveValue(mail.smtp.user)
+    await expect(dialog.getByLabel('Username')).toHaveValue(mail.smtp.user)
   })
 
   await test.step('the right one', async () => {

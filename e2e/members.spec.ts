@@ -123,11 +123,11 @@ test('an invitation leaves the address bar at once, outlasts a reload, and opens
   for (const shape of [`/${link}`, `/${link.replace('#', '?')}`]) {
     await page.goto('/robots.txt')
     await page.goto(shape)
-    await expect(page.getByText('Robin Reyes has invited you to the team of')).toBeVisible()
+    await expect(page.getByText('Robin Reyes has invited you to join the team at')).toBeVisible()
     expect(page.url()).not.toContain('invitation')
   }
   await page.reload()
-  await expect(page.getByText('Robin Reyes has invited you to the team of')).toBeVisible()
+  await expect(page.getByText('Robin Reyes has invited you to join the team at')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(address)
   for (const [label, value] of Object.entries({ 'First name': 'Lee', 'Last name': 'Lindqvist', 'Job title': 'Engineer' }))
     await page.getByLabel(label).fill(value)
