@@ -1,5 +1,5 @@
 // Says what kind of answer a candidate gave, how sure that is, and for a refusal why; pure and local.
-import type { Day } from '@fairlead/domain/conversation/dates-in-text'
+import type { Day } from '@fairlead/domain/shared/days'
 import { withShortRuns } from '@fairlead/domain/shared/bounded'
 import type { BroadLabel, ReplyClassification } from '@fairlead/domain/ports/reply-classifier'
 import { asksAboutData, finerLabel } from './finer.ts'

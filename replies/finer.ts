@@ -1,6 +1,6 @@
 // Finer readings of a refusal: not now, someone else instead, the wrong person, a request about personal data.
 import { namesComeBack } from '@fairlead/domain/conversation/come-back'
-import type { Day } from '@fairlead/domain/conversation/dates-in-text'
+import type { Day } from '@fairlead/domain/shared/days'
 import { readReferrals } from '@fairlead/domain/conversation/referral'
 import type { BroadLabel, ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 

@@ -1,5 +1,6 @@
 // When someone asks to be written to again: 'not now, try me in six months'.
-import { addDays, addMonths, daysIn, onWorkingDay, setOf, wordsOf, type Day } from './dates-in-text.ts'
+import { daysIn, setOf, wordsOf } from './dates-in-text.ts'
+import { addDays, addMonths, onWorkingDay, type Day } from '../shared/days.ts'
 
 export interface ComeBack {
   day: Day

@@ -13,9 +13,7 @@ import {
   unitWords,
   weekdayWords,
 } from './date-words.data.ts'
-
-/** A day as 'YYYY-MM-DD'. */
-export type Day = string
+import { addDays, addMonths, dayOf, nextWeekday, onWorkingDay, partsOf, type Day } from '../shared/days.ts'
 
 export interface FoundDay {
   day: Day
@@ -233,19 +231,6 @@ function found(day: Day | null, from: number, to: number, precision: FoundDay['p
 }
 
 const two = (number: number) => String(number).padStart(2, '0')
-const partsOf = (day: Day): [number, number, number] => day.split('-').map(Number) as [number, number, number]
-const toDate = (day: Day) => new Date(`${day}T00:00:00Z`)
-
-/** The day of a moment in UTC. */
-export function dayOfMoment(moment: Date): Day {
-  return moment.toISOString().slice(0, 10)
-}
-
-/** null for 31 February. */
-function dayOf(year: number, month: number, day: number): Day | null {
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && month >= 1 ? dayOfMoment(date) : null
-}
 
 function withYear(month: number, day: number, year: number | null, today: Day, isPeriod = false): Day | null {
   if (year !== null) return dayOf(year, month, day)
@@ -260,42 +245,4 @@ function ahead12(today: Day, month: number, day: number): Day {
   const year = Number(today.slice(0, 4))
   const now = `${year}-${two(month)}-${two(day)}`
   return now > addDays(today, 14) ? now : `${year + 1}-${two(month)}-${two(day)}`
-}
-
-export function addDays(day: Day, days: number): Day {
-  return dayOfMoment(new Date(toDate(day).getTime() + days * 86_400_000))
-}
-
-/** The same day of a later month, or its last one where that month is shorter. */
-export function addMonths(day: Day, months: number): Day {
-  const [year, month, date] = partsOf(day)
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  return dayOfMoment(new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))))
-}
-
-function nextWeekday(today: Day, weekday: number): Day {
-  const ahead = (weekday - toDate(today).getUTCDay() + 7) % 7
-  return addDays(today, ahead === 0 ? 7 : ahead)
-}
-
-/** The day itself, or the Monday after it on a weekend. Public holidays are working days here. */
-export function onWorkingDay(day: Day): Day {
-  const weekday = toDate(day).getUTCDay()
-  return weekday === 6 ? addDays(day, 2) : weekday === 0 ? addDays(day, 1) : day
-}
-
-/** The first working day after this one. */
-export function workingDayAfter(day: Day): Day {
-  return onWorkingDay(addDays(day, 1))
-}
-
-/** The day of the month that comes next: 'back on the 8th'. */
-export function nextDayOfMonth(today: Day, number: number): Day | null {
-  if (number < 1 || number > 31) return null
-  for (let more = 0; more < 3; more++) {
-    const [year, month] = partsOf(addMonths(`${today.slice(0, 7)}-01`, more))
-    const day = dayOf(year, month, number)
-    if (day !== null && day >= today) return day
-  }
-  return null
 }

@@ -1,7 +1,8 @@
 // A first version of an answer to a candidate, made of lines that exist: the project's own texts, its facts, the job description.
 import { bounded } from './draft-lines.ts'
 import { answerTopics, topicWords, type AnswerTopic } from './answer-topics.data.ts'
-import { daysIn, wordsOf, type Day } from './dates-in-text.ts'
+import { daysIn, wordsOf } from './dates-in-text.ts'
+import type { Day } from '../shared/days.ts'
 import { languageOf } from '../outreach/reply-language.ts'
 import { extractReply } from './reply-text.ts'
 import { jobLines, payIn } from './draft-lines.ts'

@@ -1,18 +1,7 @@
 // How long someone who is away is left in peace: until the working day after their return, as far as their message tells.
 import { backWords, throughWords, untilWords } from './date-words.data.ts'
-import {
-  addDays,
-  daysIn,
-  months,
-  nextDayOfMonth,
-  skipFillers,
-  onWorkingDay,
-  setOf,
-  wordsOf,
-  workingDayAfter,
-  type Day,
-  type Word,
-} from './dates-in-text.ts'
+import { daysIn, months, skipFillers, setOf, wordsOf, type Word } from './dates-in-text.ts'
+import { addDays, nextDayOfMonth, onWorkingDay, workingDayAfter, type Day } from '../shared/days.ts'
 
 export interface Absence {
   /** Email of the sequence may go out again from this day on. */

@@ -1,6 +1,6 @@
 // What a reply asks of the team: to come back later, to write to someone else, to delete someone's data.
 import type { PersonFlag } from '../candidate/person-flags.ts'
-import { addMonths, type Day } from './dates-in-text.ts'
+import { addMonths, type Day } from '../shared/days.ts'
 
 export const taskKinds = ['come_back', 'referral', 'data_request'] as const
 export type TaskKind = (typeof taskKinds)[number]

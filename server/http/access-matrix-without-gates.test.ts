@@ -1,15 +1,7 @@
 // The second wall alone: with every gate of the product standing open, row-level security still shows a stranger nothing.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import {
-  askers,
-  expectedOf,
-  isStaff,
-  isOutside,
-  namesIn,
-  openAccessMatrix,
-  secretsOf,
-  type AccessMatrix,
-} from '../../testing/access-matrix.ts'
+import { namesIn, openAccessMatrix, secretsOf, type AccessMatrix } from '../../testing/access-matrix.ts'
+import { askers, expectedOf, isStaff, isOutside } from '../../testing/access-matrix/outcomes.ts'
 import { cases } from '../../testing/access-matrix/cases.ts'
 
 vi.mock(import('@fairlead/domain/project/project'), async (importOriginal) => {

@@ -1,16 +1,7 @@
 // Every call by everyone who may stand before it: who gets in, who is refused, and for whom nothing is there at all.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  askers,
-  expectedOf,
-  isHidden,
-  isOutside,
-  isShown,
-  namesIn,
-  openAccessMatrix,
-  secretsOf,
-  type AccessMatrix,
-} from '../../testing/access-matrix.ts'
+import { namesIn, openAccessMatrix, secretsOf, type AccessMatrix } from '../../testing/access-matrix.ts'
+import { askers, expectedOf, isHidden, isOutside, isShown } from '../../testing/access-matrix/outcomes.ts'
 import { cases, gaps } from '../../testing/access-matrix/cases.ts'
 
 /** Refused for what the asker is, in the usual words or in those that name who may. */

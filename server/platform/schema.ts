@@ -447,7 +447,7 @@ export interface InterviewPanelistTable {
   next_try_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   written_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   why: string | null
-  strayed: string | null
+  out_of_sync: string | null
   scorecard_reminder_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 

@@ -3,7 +3,8 @@ import type { Endpoint } from '../../server/http/endpoint.ts'
 import { endpoints } from '../../server/http/routes.ts'
 import type { EndpointInput } from './endpoint-input.ts'
 import { inputs } from './inputs.ts'
-import { needs, type Need } from './needs.ts'
+import type { Need } from './need.ts'
+import { needs } from './needs.ts'
 
 export interface EndpointCase {
   /** Method and path, and what is asked for where a call needs different things. */

@@ -34,7 +34,7 @@ export async function findOutOfSync(database: Database, at: Date): Promise<OutOf
     left join busy_time b on b.calendar_event_id = o.id
     where i.state = 'booked' and i.start_at > ${at} and c.synced_at > e.written_at + interval '1 minute'
       and (o.id is null or (b.start_at is not null and b.start_at <> i.start_at))
-      and e.strayed is distinct from coalesce(to_char(b.start_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'gone')
+      and e.out_of_sync is distinct from coalesce(to_char(b.start_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'gone')
     limit 200`.execute(database.system)
   return rows.map((row) => ({
     interviewId: row.id,

@@ -154,6 +154,6 @@ export async function findUnwritten(database: Database, now: Date): Promise<(Ent
 /** Where they moved the entry to in their calendar; null = they removed it. */
 export async function markOutOfSync(tx: Tx, key: EntryKey, now: string | null): Promise<void> {
   await entry(tx, key)
-    .set({ strayed: now ?? 'gone' })
+    .set({ out_of_sync: now ?? 'gone' })
     .execute()
 }

@@ -30,13 +30,13 @@ export async function markRequests(
   now: Date,
   projectId: string,
   email: string,
-  whom: readonly { id: string }[],
+  candidates: readonly { id: string }[],
 ): Promise<void> {
   await tx
     .updateTable('manager_request')
     .set({ [what]: now })
     .where('project_id', '=', projectId)
     .where('email', '=', email)
-    .where('candidate_id', '=', sql<string>`any(${whom.map(({ id }) => id)})`)
+    .where('candidate_id', '=', sql<string>`any(${candidates.map(({ id }) => id)})`)
     .execute()
 }

@@ -1,6 +1,6 @@
 // What a reply sets going beside the move: addresses that are closed, people who are flagged, tasks for the team.
 import { readComeBack } from '@fairlead/domain/conversation/come-back'
-import { dayOfMoment } from '@fairlead/domain/conversation/dates-in-text'
+import { dayOfMoment } from '@fairlead/domain/shared/days'
 import type { ReplyDecision } from '@fairlead/domain/conversation/decide-reply'
 import { readReferrals } from '@fairlead/domain/conversation/referral'
 import type { Stage } from '@fairlead/domain/shared/stages'

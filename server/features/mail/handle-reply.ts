@@ -1,6 +1,6 @@
 // An answer has reached its candidate: keep it, stop what must stop, move the candidate, tell the team - one transaction under the candidate's lock.
 import { sql } from 'kysely'
-import { dayOfMoment } from '@fairlead/domain/conversation/dates-in-text'
+import { dayOfMoment } from '@fairlead/domain/shared/days'
 import { decideReply } from '@fairlead/domain/conversation/decide-reply'
 import { readAbsence } from '@fairlead/domain/conversation/out-of-office'
 import { questionType } from '@fairlead/domain/conversation/question-topic'

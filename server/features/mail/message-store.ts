@@ -1,51 +1,13 @@
 // The only writer of outgoing mail: planned here, sent by the sender, stopped by whatever stops it.
-import { sql, type Insertable } from 'kysely'
+import { sql } from 'kysely'
 import { messageIdOfReply, messageIdOfStep } from '@fairlead/domain/outreach/message-id'
 import type { MessageState } from '@fairlead/domain/outreach/message-state'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { newId, newToken } from '../../platform/ids.ts'
-import type { MessageTable } from '../../platform/schema.ts'
 import { columnsOf } from './message-row.ts'
-import type { KeptInvitation } from './kept-invitation.ts'
-
-export interface NewMessage {
-  projectId: string
-  candidateId: string
-  /** 0 to 3 of a sequence; null for an answer by hand. */
-  step: number | null
-  /** What an email without a step is: an answer by hand, or the product's own notice to the candidate. */
-  kind?: 'reply' | 'notice'
-  emailType?: string | null
-  /** The template the sequence follows; null is the project's first one. */
-  templateName?: string | null
-  /** Its time was set by a person. */
-  isScheduled?: boolean
-  /** Makes an answer by hand harmless to send twice. */
-  requestId: string | null
-  dueAt: Date
-  /** Until then it can be undone with one click; null when nothing is held. */
-  heldUntil: Date | null
-  fromName: string
-  fromEmail: string
-  /** The user's own mailbox it is sent from; null = the installation's. */
-  mailboxId: string | null
-  toEmail: string
-  cc: string[]
-  subject: string
-  /** Of a first mail: the subject as it was written, before names went in. */
-  subjectTemplate?: string
-  html: string
-  text: string
-  inReplyTo: string | null
-  references: string[]
-  /** Domain of our Message-IDs. */
-  domain: string
-  invitation?: KeptInvitation
-  /** Made up unless given. */
-  replyToken?: string
-}
+import type { NewMessage, NewTeamMessage } from './new-message.ts'
 
 export interface QueuedMessage {
   id: string
@@ -221,25 +183,6 @@ export async function reviveFollowUps(tx: Tx, candidateId: string): Promise<void
     .where('why', '=', 'replied')
     .execute()
 }
-
-type NewTeamMessage = Pick<
-  Insertable<MessageTable>,
-  | 'id'
-  | 'message_id'
-  | 'due_at'
-  | 'project_id'
-  | 'request_id'
-  | 'opt_out_token'
-  | 'reply_to'
-  | 'from_name'
-  | 'from_email'
-  | 'to_email'
-  | 'cc'
-  | 'subject'
-  | 'html'
-  | 'body_text'
-  | 'email_type'
->
 
 /** Plans an email to a colleague; answers the id of the one that is planned for the same request already, if there is one. */
 export async function insertTeamMessage(tx: Tx, ctx: WorkspaceContext, mail: NewTeamMessage): Promise<{ id: string; isNew: boolean }> {

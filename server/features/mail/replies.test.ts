@@ -1,5 +1,5 @@
 // Answers over real SMTP and IMAP: joined to their candidate by what they carry, and each kind with its consequences.
-import { addDays, dayOfMoment } from '@fairlead/domain/conversation/dates-in-text'
+import { addDays, dayOfMoment } from '@fairlead/domain/shared/days'
 import { readAbsence } from '@fairlead/domain/conversation/out-of-office'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'

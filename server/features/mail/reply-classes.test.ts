@@ -1,5 +1,5 @@
 // What the finer kinds of replies set going: a day to come back, a recommended person, the wrong one, a request about personal data.
-import { addMonths, dayOfMoment, onWorkingDay } from '@fairlead/domain/conversation/dates-in-text'
+import { addMonths, dayOfMoment, onWorkingDay } from '@fairlead/domain/shared/days'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'

@@ -1,5 +1,5 @@
 // How this product reads answers: the local classifier and the confidence from which it acts alone.
-import { dayOfMoment } from '@fairlead/domain/conversation/dates-in-text'
+import { dayOfMoment } from '@fairlead/domain/shared/days'
 import { readAbsence } from '@fairlead/domain/conversation/out-of-office'
 import { withoutFooter } from '@fairlead/domain/outreach/footer'
 import { classifyReply, confidentEnough } from '@fairlead/replies/classify-reply'

@@ -1,5 +1,5 @@
 // A first version of an answer from lines of the project and its job description; nothing is sent or kept.
-import { dayOfMoment } from '@fairlead/domain/conversation/dates-in-text'
+import { dayOfMoment } from '@fairlead/domain/shared/days'
 import { draftReply, type AnswerDraft, type PreviousMail } from '@fairlead/domain/conversation/draft-reply'
 import { answerFacts } from '@fairlead/domain/outreach/answer-facts'
 import { projectVariables } from '@fairlead/domain/project/template-variables'

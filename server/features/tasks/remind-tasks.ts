@@ -1,5 +1,5 @@
 // Tasks whose day has come, or for the law's comes soon: told once for each, in the transaction that notes it.
-import { dayOfMoment } from '@fairlead/domain/conversation/dates-in-text'
+import { dayOfMoment } from '@fairlead/domain/shared/days'
 import { remindDaysBefore, type TaskKind } from '@fairlead/domain/conversation/tasks'
 import { sql } from 'kysely'
 import type { WorkspaceContext } from '../../platform/context.ts'

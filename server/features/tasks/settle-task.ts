@@ -1,5 +1,5 @@
 // The team settles a task: another day, the recommended person added, done with words.
-import { dayOfMoment } from '@fairlead/domain/conversation/dates-in-text'
+import { dayOfMoment } from '@fairlead/domain/shared/days'
 import { whyNotClose, whyNotDue, type ReferredDetails, type TaskKind } from '@fairlead/domain/conversation/tasks'
 import { Refusal } from '@fairlead/domain/refusal'
 import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'

@@ -1,5 +1,5 @@
 // Open tasks for the list of everyone who may decide on their candidates, and for admins where the law asks.
-import { dayOfMoment } from '@fairlead/domain/conversation/dates-in-text'
+import { dayOfMoment } from '@fairlead/domain/shared/days'
 import type { ReferredDetails, TaskKind } from '@fairlead/domain/conversation/tasks'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import type { ActorContext } from '../../platform/context.ts'

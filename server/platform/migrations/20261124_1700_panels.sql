@@ -23,7 +23,7 @@ create table interview_panelist (
   written_at timestamptz,
   why text,
   -- that they changed the entry by hand and were told: to when, or 'gone'
-  strayed text,
+  out_of_sync text,
   scorecard_reminder_at timestamptz,
   primary key (interview_id, user_id),
   constraint interview_of_panelist exclude using gist (user_id with =, tstzrange(start_at, end_at) with &&) where (state <> 'cancelled')

@@ -1,0 +1,56 @@
+// Calendar days without a time or a zone, and counting with them.
+import { dayAsMoment } from './dates.ts'
+
+/** A day as 'YYYY-MM-DD'. */
+export type Day = string
+
+export const partsOf = (day: Day): [number, number, number] => day.split('-').map(Number) as [number, number, number]
+
+/** The day of a moment in UTC. */
+export function dayOfMoment(moment: Date): Day {
+  return moment.toISOString().slice(0, 10)
+}
+
+/** null for 31 February. */
+export function dayOf(year: number, month: number, day: number): Day | null {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && month >= 1 ? dayOfMoment(date) : null
+}
+
+export function addDays(day: Day, days: number): Day {
+  return dayOfMoment(new Date(dayAsMoment(day).getTime() + days * 86_400_000))
+}
+
+/** The same day of a later month, or its last one where that month is shorter. */
+export function addMonths(day: Day, months: number): Day {
+  const [year, month, date] = partsOf(day)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return dayOfMoment(new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))))
+}
+
+export function nextWeekday(today: Day, weekday: number): Day {
+  const ahead = (weekday - dayAsMoment(today).getUTCDay() + 7) % 7
+  return addDays(today, ahead === 0 ? 7 : ahead)
+}
+
+/** The day itself, or the Monday after it on a weekend. Public holidays are working days here. */
+export function onWorkingDay(day: Day): Day {
+  const weekday = dayAsMoment(day).getUTCDay()
+  return weekday === 6 ? addDays(day, 2) : weekday === 0 ? addDays(day, 1) : day
+}
+
+/** The first working day after this one. */
+export function workingDayAfter(day: Day): Day {
+  return onWorkingDay(addDays(day, 1))
+}
+
+/** The day of the month that comes next: 'back on the 8th'. */
+export function nextDayOfMonth(today: Day, number: number): Day | null {
+  if (number < 1 || number > 31) return null
+  for (let more = 0; more < 3; more++) {
+    const [year, month] = partsOf(addMonths(`${today.slice(0, 7)}-01`, more))
+    const day = dayOf(year, month, number)
+    if (day !== null && day >= today) return day
+  }
+  return null
+}

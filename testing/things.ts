@@ -1,0 +1,108 @@
+// Everything a call may name, and names of the same shape that stand for nothing.
+import { newId, newSecret, newToken } from '../server/platform/ids.ts'
+
+/** What a call may name: ids, secret links and words. */
+export interface Things {
+  project_id: string
+  /** A second project of the same roster. */
+  other_project_id: string
+  candidate_id: string
+  person_id: string
+  lro_id: string
+  mail_id: string
+  /** A reply of the candidate's, and what it asks. */
+  reply_id: string
+  come_back_id: string
+  referral_id: string
+  data_request_id: string
+  message_id: string
+  /** An email that waits for its time. */
+  scheduled_id: string
+  notification_id: string
+  /** What a stranger wrote on the contact page. */
+  contact_id: string
+  /** Someone of the workspace who does nothing else here. */
+  account_id: string
+  comment_id: string
+  resume_key: string
+  unsubscribe_token: string
+  information_token: string
+  oneself_token: string
+  /** The hiring manager's. */
+  review_token: string
+  booking_token: string
+  /** Of someone of the other project, who has booked an interview. */
+  booked_token: string
+  /** Of the interviewer of that interview. */
+  scorecard_token: string
+  /** Address, user name and password of calendars anyone may connect who knows them. */
+  calendar_token: string
+  /** Ports of SMTP and IMAP on this machine, user name and password of a mailbox anyone may connect who knows them. */
+  mailbox_token: string
+  /** With someone of the other project. */
+  interview_id: string
+  invitation_token: string
+  reset_token: string
+  /** Of a notice about a changed sign-in. */
+  secure_token: string
+  /** Proves the address of the person who asks. */
+  prove_token: string
+  /** What the window of the ATS gateway hands out, good for one linking. */
+  ats_token: string
+  /** What a provider sends someone back with who has just signed in there, good for once. */
+  identity_code: string
+  plan_request_id: string
+  /** A job of the system that token links. */
+  ats_job_id: string
+  invited_email: string
+  /** Stands in every text: names, addresses, mail, notes, files. */
+  word: string
+  email: string
+  linkedin_url: string
+}
+
+/** The same shape, naming nothing that is there. */
+export function absentThings(): Things {
+  const word = `quill${newToken()}`
+  return {
+    project_id: newId(),
+    other_project_id: newId(),
+    candidate_id: newId(),
+    person_id: newId(),
+    lro_id: newId(),
+    mail_id: newId(),
+    reply_id: newId(),
+    come_back_id: newId(),
+    referral_id: newId(),
+    data_request_id: newId(),
+    message_id: newId(),
+    scheduled_id: newId(),
+    notification_id: newId(),
+    contact_id: newId(),
+    account_id: newId(),
+    comment_id: newId(),
+    resume_key: newId(),
+    unsubscribe_token: newToken(),
+    information_token: newSecret(),
+    oneself_token: newSecret(),
+    review_token: newSecret(),
+    booking_token: newSecret(),
+    booked_token: newSecret(),
+    scorecard_token: newSecret(),
+    calendar_token: newSecret(),
+    mailbox_token: `1 1 fairlead ${newSecret()}`,
+    interview_id: newId(),
+    invitation_token: newSecret(),
+    reset_token: newSecret(),
+    secure_token: newSecret(),
+    prove_token: newSecret(),
+    ats_token: newSecret(),
+    identity_code: newSecret(),
+    plan_request_id: newId(),
+    ats_job_id: newId(),
+    invited_email: `mate.${newId()}@home.example`,
+    word,
+    email: `jo@${word}.example`,
+    linkedin_url: `https://www.linkedin.com/in/jo-${word}`,
+  }
+}
