@@ -1,7 +1,8 @@
 // Which times of an interviewer can be booked, and for every other one why not. Nothing is left out silently.
 import { minutesOf, type InterviewerSettings, type WorkingHours } from './interviewer.ts'
 import type { SlotReason, TakenBy } from './slot-reasons.ts'
-import { addDays, daysBetween, instantOf, isShown, wallAt, weekOf, weekdayOf } from './zone-clock.ts'
+import { daysBetween, instantOf, isShown, wallAt, weekOf, weekdayOf } from './zone-clock.ts'
+import { addDays } from '../shared/days.ts'
 
 const minute = 60_000
 

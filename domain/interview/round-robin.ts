@@ -1,6 +1,6 @@
 // Who of several interviewers holds an interview, which times any of them offers, and which are nearest to one that is gone.
 import type { Schedule, Slot } from './availability.ts'
-import { addDays } from './zone-clock.ts'
+import { addDays } from '../shared/days.ts'
 
 export interface PoolMember {
   userId: string

@@ -110,11 +110,6 @@ export function isShown(zone: string, wall: Wall): boolean {
   return shown.minutes === wall.minutes % 1440 && (wall.minutes === 1440 || shown.date === wall.date)
 }
 
-/** Days are counted on the calendar, not in hours. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
-}
-
 /** Whole days from one date to another. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / day)
