@@ -112,7 +112,7 @@ async function playOne(lane: Lane, orders: Orders, stop: Stop, point: Point): Pr
     return pending
   }
   await strike('before claim')
-  const row = await claimMessage(ctx, rowId, 'orders')
+  const row = await claimMessage(ctx, rowId, 'orders', null)
   if (row) {
     await strike('claimed')
     const sender: MailSender = {

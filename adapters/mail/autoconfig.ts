@@ -1,5 +1,5 @@
-// Finds the servers of an email address: what its domain publishes in Mozilla's format, what its provider publishes, a provider known
-// by its MX record, or a guess. https://www.bucksch.org/1/projects/thunderbird/autoconfiguration/config-file-format.html
+// Finds the servers of an email address: what its domain publishes in Mozilla's format, a provider known by its MX record, or a
+// guess. The domain of an MX record is not asked: its owner can't be told from a public suffix such as co.uk. https://www.bucksch.org/1/projects/thunderbird/autoconfiguration/config-file-format.html
 import type { FoundServers, MailSecurity, MailServer } from '@fairlead/domain/ports/mailboxes'
 import { SaxesParser } from 'saxes'
 import { requestGuarded, type GuardRules } from '../http/guarded-request.ts'
@@ -36,11 +36,6 @@ export async function findServers(address: string, guard: GuardRules, locate: Pi
     const host = exchanger.toLowerCase().replace(/\.$/, '')
     const known = providers.find(({ mx }) => host === mx || host.endsWith(`.${mx}`))
     if (known) return { smtp: known.smtp, imap: known.imap, username: address, by: 'provider' }
-  }
-  const mxDomain = exchangers[0] && parentOf(exchangers[0])
-  if (mxDomain && mxDomain !== domain) {
-    const ofProvider = await askDomain(mxDomain, address, guard)
-    if (ofProvider) return { ...ofProvider, by: 'provider' }
   }
   return {
     smtp: { host: `smtp.${domain}`, port: 465, security: 'tls' },
@@ -146,6 +141,3 @@ function filled(text: string, address: string): string {
 
 const isHostName = (host: string) => host.length <= 253 && /^[a-z0-9.-]+$/.test(host) && host.includes('.')
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
-
-/** mx1.mail.provider.example -> provider.example, roughly: the last two labels. */
-const parentOf = (host: string) => host.toLowerCase().replace(/\.$/, '').split('.').slice(-2).join('.')

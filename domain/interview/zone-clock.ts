@@ -1,4 +1,5 @@
 // Between instants and the clock on someone's wall, exact at every change of every zone of the tz database.
+import { addDays } from '../shared/days.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -37,7 +37,7 @@ export type MailboxNews =
   /** Its owner says go on, or has given new settings that were tested. */
   | { kind: 'resume' }
 
-/** The condition after the news; null when nothing changes. A pause stays until it is resumed, and the first reason stays with it. */
+/** The condition after the news; null when nothing changes. A pause stays until it is resumed, with its first reason unless the password turns out wrong. */
 export function decideMailbox(before: MailboxCondition, news: MailboxNews): MailboxCondition | null {
   switch (news.kind) {
     case 'sent':
@@ -49,7 +49,10 @@ export function decideMailbox(before: MailboxCondition, news: MailboxNews): Mail
     case 'cannot_read':
       return before.readFault === news.fault ? null : { ...before, readFault: news.fault }
     case 'pause':
-      return before.pausedFor ? null : { ...before, pausedFor: news.why, sendFault: news.fault ?? before.sendFault }
+      // a wrong password outranks the others: it stops reading as well
+      return before.pausedFor === 'password' || (before.pausedFor && news.why !== 'password')
+        ? null
+        : { ...before, pausedFor: news.why, sendFault: news.fault ?? before.sendFault }
     case 'resume':
       return before.pausedFor || mailboxState(before) === 'failing' ? healthyMailbox : null
   }

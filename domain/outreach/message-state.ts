@@ -28,6 +28,8 @@ export const parkedReasons = [
   'set_aside',
   /** Its worker died too often before sending it. */
   'crashed_too_often',
+  /** Its mailbox is gone, and with it the replies to what was sent before. */
+  'mailbox_gone',
 ] as const
 export type ParkedReason = (typeof parkedReasons)[number]
 
@@ -188,6 +190,12 @@ export function decideAfterRestore(message: MessageState, witness: Witness, now:
   if (witness === true) return { state: 'sent', attempt, tries, at: now }
   if (witness === null) return { state: 'parked', attempt, tries, since: now, why: 'after_restore' }
   return message.state === 'queued' ? null : { state: 'queued', attempt, tries, notBefore: now }
+}
+
+/** A follow-up whose mailbox is gone waits for a person: whether its candidate has replied is not known any more. */
+export function decideGoneMailbox(message: MessageState, now: Date): MessageState | null {
+  if (message.state !== 'queued') return null
+  return { state: 'parked', attempt: message.attempt, tries: message.tries, since: now, why: 'mailbox_gone' }
 }
 
 /** A person decides about a parked message; sent again, it starts with a clean record. */

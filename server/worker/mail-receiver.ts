@@ -97,22 +97,32 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
 
   const takeIn = async (state: MailboxState, uidValidity: string, { uid, size, internalDate }: InboxNews['emails'][number]) => {
     const place = { mailbox: state.recordsAs, uidValidity, uid, internalDate }
-    // an unreadable email in a user's own mailbox may be private: it stays where it is
-    const aside = (why: SetAsideReason) => (own ? Promise.resolve() : setAside(database, place, size, why))
+    // an email in a user's own mailbox is private until it is known to be a candidate's: it stays where it is
+    let isPrivate = own !== null
+    const aside = (why: SetAsideReason) => (isPrivate ? Promise.resolve() : setAside(database, place, size, why, own?.workspaceId))
     const died = state.trying?.uid === uid && state.trying.by !== by ? state.trying.tries : 0
     if (died > 1) return aside('crash')
     await markTrying(database, reader.mailbox, uid, by, died + 1)
-    const isWhole = size <= largest && died === 0
+    let isWhole = size <= largest && died === 0
     const first = await reader.fetchSource(uidValidity, uid, isWhole && !own ? largest : beginning)
     // deleted since it was listed
     if (!first) return
     try {
       let mail = await parts.parse(first)
       if (own && !(await isForCandidate(database, parts.settings.mailDomain, mail, own))) return
+      isPrivate = false
       if (own && isWhole && size > beginning) {
-        const source = await reader.fetchSource(uidValidity, uid, largest)
+        // the last try takes what is here already: the words of a reply are at its beginning
+        const source = (failures.get(uid) ?? 0) < patience - 1 ? await reader.fetchSource(uidValidity, uid, largest) : first
         if (!source) return
-        mail = await parts.parse(source)
+        isWhole = source !== first
+        if (isWhole)
+          try {
+            mail = await parts.parse(source)
+          } catch (error) {
+            if (!(error instanceof UnreadableMail)) throw error
+            isWhole = false
+          }
       }
       const whole = isWhole ? mail : { ...mail, documents: [] }
       await receiveMail(

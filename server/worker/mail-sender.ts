@@ -6,7 +6,7 @@ import { claimMessage, saveOutcome } from '../features/mail/advance-message.ts'
 import type { MailSettings, SendingSettings } from '../features/mail/mail-settings.ts'
 import { beginProbe, endProbe, noteOutcome, readRelay, takenSince } from '../features/mail/relay-state.ts'
 import { databaseClock, readGates } from '../features/mail/sending-gates.ts'
-import { leaveGoneMailboxes } from '../features/mail/message-store.ts'
+import { leaveGoneMailboxes } from '../features/mail/leave-mailbox.ts'
 import { noteSent } from '../features/mail/note-mailbox.ts'
 import { sendMessage, type SendPoint } from '../features/mail/send-message.ts'
 import { nextDueIn, takeDueFromMailboxes, takeDueMail, type Lane, type MailKey } from '../features/mail/take-due-mail.ts'
@@ -103,7 +103,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
 
   const deliver = async (mail: MailKey, route: Route): Promise<void> => {
     const ctx = systemContext(database, mail.workspaceId)
-    const row = await claimMessage(ctx, mail.id, workerId)
+    const row = await claimMessage(ctx, mail.id, workerId, mail.mailboxId)
     if (!row) return route.leave()
     inHand.add(mail.id)
     try {

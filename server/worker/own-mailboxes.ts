@@ -46,6 +46,16 @@ export function openOwnMailboxes(
     return { mailbox, open: entry.open }
   }
 
+  /** A password that can't be decrypted has to be entered again: its owner is told. */
+  const opening = async (mailbox: StoredMailbox): Promise<OpenMailbox> => {
+    try {
+      return open(mailbox)
+    } catch (error) {
+      await noteMailbox(database, mailbox, { kind: 'pause', why: 'password', fault: null })
+      throw error
+    }
+  }
+
   return {
     async senderOf(mailboxId) {
       const found = await forSending(mailboxId)
@@ -78,7 +88,7 @@ export function openOwnMailboxes(
             }
       }
       const startReader = async (mailbox: StoredMailbox): Promise<() => Promise<void>> => {
-        const account = open(mailbox)
+        const account = await opening(mailbox)
         let isNoted = false
         const receiving = await startMailReceiver({
           ...parts,

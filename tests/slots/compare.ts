@@ -4,7 +4,8 @@ import { startReference, type Reference } from '../../adapters/calendar/ics/refe
 import { readSchedule, type ScheduleFacts } from '@fairlead/domain/interview/availability'
 import { defaultInterviewer, type Weekday } from '@fairlead/domain/interview/interviewer'
 import { clockOf } from '@fairlead/domain/interview/slot-reasons'
-import { addDays, offsetAt, wallAt } from '@fairlead/domain/interview/zone-clock'
+import { offsetAt, wallAt } from '@fairlead/domain/interview/zone-clock'
+import { addDays } from '@fairlead/domain/shared/days'
 import { randomFrom, type Random } from '../../testing/random.ts'
 
 const minute = 60_000

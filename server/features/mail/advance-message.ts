@@ -17,13 +17,14 @@ async function whyStop(tx: Tx, { about, row, now }: LockedMessage) {
   return canSendTo(await gatherSendFacts(tx, about.project, about.candidate, { step: row.step, address: row.to_email, dueAt: null }), now)
 }
 
-/** Claims one due message for a worker; null when it is not to be had, or must not be sent (then it waits or is cancelled). */
-export function claimMessage(ctx: WorkspaceContext, id: string, workerId: string): Promise<MessageRow | null> {
+/** Claims one due message for a worker; null when it is not to be had from this mailbox, or must not be sent (then it waits or is cancelled). */
+export function claimMessage(ctx: WorkspaceContext, id: string, workerId: string, mailboxId: string | null): Promise<MessageRow | null> {
   return ctx.transaction(async (tx) => {
     const locked = await lockMessage(tx, id)
     const before = locked && stateOf(locked.row)
     const claimed = before && decideClaim(before, locked.now)
-    if (!claimed) return null
+    // it has left the mailbox it was handed out for
+    if (!claimed || locked.row.mailbox_id !== mailboxId) return null
     const stop = await whyStop(tx, locked)
     if (stop) {
       // what may pass waits a while and is asked again; the rest is over

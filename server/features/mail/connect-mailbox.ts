@@ -1,6 +1,6 @@
 // Connects a user's own mailbox, changes it, pauses it and takes it away. Settings are tested in both directions before they are kept.
 import { mailFaultSentence } from '@fairlead/domain/outreach/mailbox'
-import type { MailAccount, Mailboxes, MailServers, MailTest } from '@fairlead/domain/ports/mailboxes'
+import type { MailAccount, Mailboxes, MailServer, MailServers, MailTest } from '@fairlead/domain/ports/mailboxes'
 import { Refusal } from '@fairlead/domain/refusal'
 import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
+import { lockUserById } from '../accounts/user-store.ts'
 import { aboutMailbox, accountOf } from './mailbox-secret.ts'
 import {
   applyMailboxNews,
@@ -19,7 +20,6 @@ import {
   saveMailboxSettings,
   type StoredMailbox,
 } from './mailbox-store.ts'
-import { leaveMailbox } from './message-store.ts'
 
 export interface MailboxTools {
   mailboxes: Mailboxes
@@ -38,19 +38,28 @@ export async function testMailbox(ctx: ActorContext, tools: MailboxTools, given:
   return tools.mailboxes.test(account)
 }
 
-/** Refuses by field when a direction fails. Connecting the same address again brings its new settings. */
+/** Refuses by field when a direction fails. Connecting the same address again brings its new settings; another account of it takes the waiting emails over. */
 export async function connectMailbox(ctx: ActorContext, tools: MailboxTools, given: NewMailbox): Promise<void> {
   await ctx.transaction((tx) => requireProvenAddress(tx, ctx))
   const { account, address } = await readGiven(ctx, tools, given)
-  const known = await ctx.transaction((tx) => mailboxOfUser(tx, ctx.userId))
-  if (known && known.address !== address)
-    throw new Refusal('invalid_input', undefined, { address: `Disconnect ${known.address} first. You can connect one mailbox.` })
+  refuseOther(await ctx.transaction((tx) => mailboxOfUser(tx, ctx.userId)), address)
   refuseFaults(await tools.mailboxes.test(account), account)
   await ctx.transaction(async (tx) => {
+    // one after the other: a user has one mailbox
+    await lockUserById(tx, ctx.userId)
+    const known = await mailboxOfUser(tx, ctx.userId)
+    refuseOther(known, address)
+    const isOtherAccount = known !== null && (known.imap.host !== account.imap.host || known.username !== account.username)
+    if (isOtherAccount) await markDisconnected(tx, known.id, ctx.now())
     const settings = { ...given, ...settingsOf(tools, ctx, account, address), name: nameOf(given.name, address), address }
     const mailboxId = await insertMailbox(tx, ctx, settings)
     await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId })
   })
+}
+
+function refuseOther(known: StoredMailbox | null, address: string): void {
+  if (known && known.address !== address)
+    throw new Refusal('invalid_input', undefined, { address: `Disconnect ${known.address} first. You can connect one mailbox.` })
 }
 
 export interface ChangeMailbox {
@@ -58,14 +67,13 @@ export interface ChangeMailbox {
   name?: string | undefined
   /** '' = as it is. */
   password?: string | undefined
-  servers?: MailServers | undefined
 }
 
-/** A new name is kept as it is; a new password or server is tested first. */
+/** A new name is kept as it is; a new password is tested first. */
 export async function changeMailbox(ctx: ActorContext, tools: MailboxTools, change: ChangeMailbox): Promise<void> {
   const mailbox = await ctx.transaction((tx) => ownMailbox(tx, ctx, change.mailboxId))
   const name = change.name === undefined ? mailbox.name : nameOf(change.name, mailbox.address)
-  if (!change.servers && !change.password) {
+  if (!change.password) {
     await ctx.transaction(async (tx) => {
       await saveMailboxName(tx, mailbox.id, name)
       await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId: mailbox.id })
@@ -75,8 +83,10 @@ export async function changeMailbox(ctx: ActorContext, tools: MailboxTools, chan
   const { account } = await readGiven(ctx, tools, {
     address: mailbox.address,
     name,
-    password: change.password ?? '',
-    ...(change.servers ?? { smtp: mailbox.smtp, imap: mailbox.imap, username: mailbox.username }),
+    password: change.password,
+    smtp: mailbox.smtp,
+    imap: mailbox.imap,
+    username: mailbox.username,
   })
   refuseFaults(await tools.mailboxes.test(account), account)
   await ctx.transaction(async (tx) => {
@@ -99,12 +109,11 @@ export async function pauseMailbox(ctx: ActorContext, tools: MailboxTools, mailb
   })
 }
 
-/** Emails that wait to be sent from it are sent from the installation's mailbox instead. */
-export function disconnectMailbox(ctx: ActorContext, mailFrom: string, mailboxId: string): Promise<void> {
+/** What waits to be sent from it is dealt with by the sender (leave-mailbox.ts). */
+export function disconnectMailbox(ctx: ActorContext, mailboxId: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const mailbox = await ownMailbox(tx, ctx, mailboxId)
     await markDisconnected(tx, mailbox.id, ctx.now())
-    await leaveMailbox(tx, mailbox.id, mailFrom)
     await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId })
   })
 }
@@ -129,7 +138,9 @@ async function readGiven(
   if (!isHost(smtp.host)) wrong.smtp_host = 'Not a valid server name'
   if (!isHost(imap.host)) wrong.imap_host = 'Not a valid server name'
   const known = await ctx.transaction((tx) => mailboxOfUser(tx, ctx.userId))
-  const isKnown = known?.address === address && known.smtp.host === smtp.host && known.imap.host === imap.host
+  const isSame = (one: MailServer, other: MailServer) =>
+    one.host === other.host && one.port === other.port && one.security === other.security
+  const isKnown = known?.address === address && isSame(known.smtp, smtp) && isSame(known.imap, imap)
   // a stored password goes to no other server than the one it was given for
   if (given.password === '' && !isKnown) wrong.password = 'This field is required.'
   if (Object.keys(wrong).length > 0) throw new Refusal('invalid_input', undefined, wrong)

@@ -8,7 +8,7 @@ import type { ReplyClassification } from '@fairlead/domain/ports/reply-classifie
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
-import type { LoadedCandidate } from '../candidates/access-candidate.ts'
+import { addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import type { ResumeReaders } from '../candidates/learn-from-resume.ts'
 import { lockPeople } from '../candidates/person-store.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
@@ -19,6 +19,7 @@ import { keepAttached, readAttached } from './attached-resumes.ts'
 import { readCorrections } from './corrections-store.ts'
 import { cancelQueued } from './message-store.ts'
 import { type Correction, type ReceivedMail, type ReplyReader, type Track } from './inbound-mail.ts'
+import { isOwnMailbox } from './mailbox-state.ts'
 import { pauseSequence } from './pause-sequence.ts'
 import { followThrough, type Reply } from './follow-through.ts'
 import { insertReceived, saveStages } from './inbound-mail-store.ts'
@@ -41,12 +42,15 @@ export async function handleReply(
     const classification = !isTheirs ? null : judge(reader, received, track, await readCorrections(tx))
     // someone may be writing in the candidate's name: a person looks before anything moves
     const isForged = received.senderCheck === 'fail'
-    const confident = classification !== null && !isForged && classification.confidence >= reader.confidentEnough
+    // in a user's inbox, others answer what was forwarded to them: an address we never wrote to moves nothing by itself
+    const isStranger =
+      isTheirs && isOwnMailbox(received.mailbox) && received.mail.kind === 'person' && !(await wasWrittenTo(tx, candidate, received))
+    const confident = classification !== null && !isForged && !isStranger && classification.confidence >= reader.confidentEnough
     const matched = { projectId: project.id, candidateId: candidate.id, by: track.by, classification, confident }
     const id = await insertReceived(tx, received, ctx.workspaceId, matched)
     // read before, by another reader or another run: everything has been done
     if (!id) return
-    if (isTheirs && attached.length > 0) await keepAttached(tx, ctx, resumes, candidate, id, received, attached)
+    if (isTheirs && !isStranger && attached.length > 0) await keepAttached(tx, ctx, resumes, candidate, id, received, attached)
     if (received.mail.kind === 'bounce') return handleBounce(tx, ctx, project, candidate, received)
     if (received.mail.invitation)
       await record(tx, ctx, { type: 'invitation.answered', projectId: project.id, candidateId: candidate.id, mailId: id })
@@ -76,6 +80,19 @@ async function isColleague(tx: Tx, candidateId: string, { mail }: ReceivedMail):
     .limit(1)
     .executeTakeFirst()
   return copied !== undefined
+}
+
+async function wasWrittenTo(tx: Tx, candidate: LoadedCandidate, { mail }: ReceivedMail): Promise<boolean> {
+  const from = mail.from?.address.toLowerCase() ?? ''
+  if (from === addressOf(candidate)?.toLowerCase()) return true
+  const written = await tx
+    .selectFrom('message')
+    .select('id')
+    .where('candidate_id', '=', candidate.id)
+    .where('to_email', '=', from)
+    .limit(1)
+    .executeTakeFirst()
+  return written !== undefined
 }
 
 /** null for what says nothing by itself: answers of calendars, and automatic ones that tell of no absence. */

@@ -41,6 +41,9 @@ export async function openMailboxState(database: Database, mailbox: string, send
 /** How the mailbox of a user is named in the records. */
 export const nameOfMailbox = (mailboxId: string): string => `mailbox:${mailboxId}`
 
+/** True for the name of a user's mailbox in the records. */
+export const isOwnMailbox = (name: string): boolean => name.startsWith('mailbox:')
+
 /** The state of a user's own mailbox, which begins at what arrives from now on. */
 export async function openOwnMailboxState(database: Database, mailbox: string): Promise<void> {
   await database.system

@@ -51,13 +51,15 @@ function toMailbox(row: Selectable<MailboxTable>): StoredMailbox {
 
 type Db = Kysely<DB>
 
-/** The connected mailbox of a user; null without one. */
+/** The connected mailbox of a user who may sign in; null without one. */
 export async function mailboxOfUser(tx: Db, userId: string): Promise<StoredMailbox | null> {
   const row = await tx
     .selectFrom('mailbox')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('disconnected_at', 'is', null)
+    .innerJoin('users', 'users.id', 'mailbox.user_id')
+    .selectAll('mailbox')
+    .where('mailbox.user_id', '=', userId)
+    .where('mailbox.disconnected_at', 'is', null)
+    .where('users.disabled_at', 'is', null)
     .executeTakeFirst()
   return row ? toMailbox(row) : null
 }
@@ -108,7 +110,9 @@ const conditionColumns = ({ pausedFor, sendFault, readFault, failures }: Mailbox
   failures,
 })
 
-/** The address a user had connected before is the same mailbox again. Answers its id. */
+const stillPaused = sql<string | null>`case when mailbox.paused_for = 'user' and mailbox.disconnected_at is null then 'user' end`
+
+/** The account a user had connected before is the same mailbox again; connected as it is, it stays paused if its owner paused it. Answers its id. */
 export async function insertMailbox(tx: Tx, ctx: WorkspaceContext & { userId: string }, settings: MailboxSettings): Promise<string> {
   const values = {
     ...columnsOf(settings),
@@ -121,18 +125,28 @@ export async function insertMailbox(tx: Tx, ctx: WorkspaceContext & { userId: st
     .insertInto('mailbox')
     .values({ ...values, id: newId(), workspace_id: ctx.workspaceId, user_id: ctx.userId, address: settings.address })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'address']).doUpdateSet({ ...values, version: sql<number>`mailbox.version + 1` }),
+      conflict.columns(['user_id', 'address', 'imap_host', 'username']).doUpdateSet({
+        ...values,
+        paused_for: stillPaused,
+        version: sql<number>`mailbox.version + 1`,
+      }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
 }
 
-/** New settings that were tested: whatever was wrong is over. */
+/** New settings that were tested: whatever was wrong is over. A pause by its owner is theirs to end. */
 export async function saveMailboxSettings(tx: Tx, id: string, settings: Omit<MailboxSettings, 'address'>): Promise<void> {
   await tx
     .updateTable('mailbox')
-    .set({ ...columnsOf(settings), ...conditionColumns(healthyMailbox), retry_at: null, version: sql<number>`version + 1` })
+    .set({
+      ...columnsOf(settings),
+      ...conditionColumns(healthyMailbox),
+      paused_for: stillPaused,
+      retry_at: null,
+      version: sql<number>`version + 1`,
+    })
     .where('id', '=', id)
     .execute()
 }

@@ -100,14 +100,15 @@ export async function continueFrom(
   const last = await tx
     .selectFrom('message')
     .leftJoin('mailbox', (join) => join.onRef('mailbox.id', '=', 'message.mailbox_id').on('mailbox.disconnected_at', 'is', null))
-    .select(['mailbox.id', 'mailbox.address', 'message.mailbox_id'])
+    .leftJoin('users', (join) => join.onRef('users.id', '=', 'mailbox.user_id').on('users.disabled_at', 'is', null))
+    .select(['mailbox.id', 'mailbox.address', 'message.mailbox_id', 'users.id as user_id'])
     .where('message.candidate_id', '=', candidateId)
     .where('message.state', '=', 'sent')
     .orderBy('message.sent_at', 'desc')
     .limit(1)
     .executeTakeFirst()
   if (last && last.mailbox_id === null) return { fromEmail: mailFrom, mailboxId: null }
-  if (last?.id && last.address) return { fromEmail: last.address, mailboxId: last.id }
+  if (last?.id && last.address && last.user_id) return { fromEmail: last.address, mailboxId: last.id }
   return sendFrom(tx, project, mailFrom)
 }
 

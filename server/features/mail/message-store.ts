@@ -1,5 +1,5 @@
 // The only writer of outgoing mail: planned here, sent by the sender, stopped by whatever stops it.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { messageIdOfReply, messageIdOfStep } from '@fairlead/domain/outreach/message-id'
 import type { MessageState } from '@fairlead/domain/outreach/message-state'
 import type { Stage } from '@fairlead/domain/shared/stages'
@@ -134,6 +134,8 @@ export interface MessageDetails {
   relay?: string
   relay_answer?: string
   refused_at?: Date
+  mailbox_id?: null
+  from_email?: string
 }
 
 /** The state that the domain has decided. The caller holds the message's lock. */
@@ -225,37 +227,17 @@ export async function forgetRefusals(database: Pick<Database, 'system'>): Promis
     .execute()
 }
 
-/**
- * What waits to be sent from a disconnected mailbox is sent from the installation's. Emails under way and those of unknown delivery keep
- * their mailbox: they must not be looked up in another one.
- */
-export async function leaveMailbox(tx: Pick<Tx, 'updateTable'>, mailboxId: string, mailFrom: string): Promise<void> {
-  await tx
-    .updateTable('message')
-    .set({ mailbox_id: null, from_email: mailFrom })
-    .where('mailbox_id', '=', mailboxId)
-    .where('state', '=', 'queued')
-    .execute()
-}
-
-/** The same for what was queued later: a delivery tried again, an email sent again by hand, a mailbox that went with its user. */
-export async function leaveGoneMailboxes(database: Pick<Database, 'system'>, mailFrom: string): Promise<void> {
+/** Emails that wait go on from another account of the same address; those of `gone` from `mailFrom` instead. */
+export async function moveQueued(database: Pick<Database, 'system'>, mailFrom: string, gone: RawBuilder<boolean>): Promise<void> {
+  await sql`
+    update message set mailbox_id = other.id
+    from mailbox as former join mailbox as other on other.user_id = former.user_id and other.address = former.address and other.disconnected_at is null
+    where message.mailbox_id = former.id and former.disconnected_at is not null and message.state = 'queued'`.execute(database.system)
   await database.system
     .updateTable('message')
     .set({ mailbox_id: null, from_email: mailFrom })
-    .where('mailbox_id', 'is not', null)
     .where('state', '=', 'queued')
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('mailbox')
-            .select('mailbox.id')
-            .whereRef('mailbox.id', '=', 'message.mailbox_id')
-            .where('mailbox.disconnected_at', 'is', null),
-        ),
-      ),
-    )
+    .where(gone)
     .execute()
 }
 

@@ -1,5 +1,6 @@
 // What an email to a candidate continues: the newest mail either way, and the chain of Message-IDs behind it.
 import type { Tx } from '../../platform/database.ts'
+import { isOwnMailbox } from './mailbox-state.ts'
 
 export interface Thread {
   lastMessageId: string | null
@@ -21,7 +22,7 @@ export async function readThread(tx: Tx, candidateId: string): Promise<Thread> {
     .execute()
   const received = await tx
     .selectFrom('inbound_mail')
-    .select(['message_id', 'subject', 'created_at as at', 'from_email', 'label', 'matched_by'])
+    .select(['message_id', 'subject', 'created_at as at', 'from_email', 'label', 'matched_by', 'confident', 'mailbox'])
     .where('candidate_id', '=', candidateId)
     .where('kind', '=', 'person')
     .orderBy('created_at')
@@ -33,7 +34,8 @@ export async function readThread(tx: Tx, candidateId: string): Promise<Thread> {
     lastMessageId: ids.at(-1) ?? null,
     references: ids.slice(-20),
     subject: plain ? `Re: ${plain}` : null,
-    lastFrom: received.findLast((mail) => !isFromColleague(mail))?.from_email ?? null,
+    lastFrom:
+      received.findLast((mail) => !isFromColleague(mail) && !(mail.confident === false && isOwnMailbox(mail.mailbox)))?.from_email ?? null,
   }
 }
 

@@ -40,7 +40,7 @@ export async function receiveMail(
     )
     .executeTakeFirst()
   if (known) return
-  const track = await findTrack(database, settings.mailDomain, received.mail)
+  const track = await findTrack(database, settings.mailDomain, received.mail, own)
   if (track === 'own') return
   if (own && !mayKeepFromMailbox(track, own)) return
   if (track) await handleReply(systemContext(database, track.workspaceId), reader, received, track, resumes)
@@ -49,12 +49,12 @@ export async function receiveMail(
 
 /** False for an email in a user's own mailbox that belongs to no candidate of their workspace: it is private, and no more of it is read. */
 export async function isForCandidate(database: Database, mailDomain: string, mail: InboundMail, own: OwnMailbox): Promise<boolean> {
-  const track = await findTrack(database, mailDomain, storable(mail))
+  const track = await findTrack(database, mailDomain, storable(mail), own)
   return track !== 'own' && mayKeepFromMailbox(track, own)
 }
 
-/** Message-IDs first, then the tokenised address; a bounce is joined by the mail it speaks of. */
-async function findTrack(database: Database, domain: string, mail: InboundMail): Promise<Track | 'own' | null> {
+/** Message-IDs first, then the tokenised address; a bounce is joined by the mail it speaks of. A user's mailbox knows its own workspace only. */
+async function findTrack(database: Database, domain: string, mail: InboundMail, own: OwnMailbox | null): Promise<Track | 'own' | null> {
   const answered = [mail.inReplyTo, ...mail.references, mail.bounce?.originalMessageId ?? null].filter((id): id is string => id !== null)
   const asked = [...new Set([...answered, ...(mail.messageId ? [mail.messageId] : [])])].slice(0, 200)
   const unsubscribe = mail.recipients.flatMap((address) => replyToken(address, [domain], 'unsubscribe') ?? [])
@@ -73,6 +73,7 @@ async function findTrack(database: Database, domain: string, mail: InboundMail):
               ...(optOuts.length > 0 ? [eb('opt_out_hash', 'in', optOuts)] : []),
             ]),
           )
+          .$if(own !== null, (query) => query.where('workspace_id', '=', own!.workspaceId))
           .execute()
   const theirs =
     answered.length === 0
@@ -82,6 +83,7 @@ async function findTrack(database: Database, domain: string, mail: InboundMail):
           .select(['message_id', 'candidate_id', 'workspace_id'])
           .where('message_id', 'in', answered)
           .where('candidate_id', 'is not', null)
+          .$if(own !== null, (query) => query.where('workspace_id', '=', own!.workspaceId))
           .execute()
   // mail to colleagues is ours and leads to no candidate
   const toCandidates = ours.flatMap(({ candidate_id, ...row }) => (candidate_id ? [{ ...row, candidate_id }] : []))

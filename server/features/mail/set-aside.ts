@@ -14,12 +14,13 @@ const reasons: Record<SetAsideReason, string> = {
   crash: 'The service stopped twice while reading it.',
 }
 
-/** `size` in bytes: with the date it tells the same message again when the mailbox has numbered its messages again. */
+/** `size` in bytes: with the date it tells the same message again when the mailbox has numbered its messages again. `workspaceId` when it is known. */
 export function setAside(
   database: Database,
   place: Omit<ReceivedMail, 'mail' | 'senderCheck'>,
   size: number,
   why: SetAsideReason,
+  workspaceId?: string,
 ): Promise<void> {
   const text = `This email was set aside. ${reasons[why]} Please open it in the mailbox itself.`
   const mail: InboundMail = {
@@ -43,5 +44,5 @@ export function setAside(
     attachments: [],
     documents: [],
   }
-  return keepUnmatched(database, { ...place, senderCheck: null, mail })
+  return keepUnmatched(database, { ...place, senderCheck: null, mail }, workspaceId)
 }

@@ -31,8 +31,8 @@ export async function readSystem(database: Database): Promise<SystemState> {
       (select count(*) from message where state = 'queued' and due_at <= now()) as "dueEmails",
       (select coalesce(extract(epoch from now() - min(due_at)), 0)::float8 from message where state = 'queued' and due_at <= now()) as "oldestDueEmailSeconds",
       (select count(*) from message where state = 'parked') as "heldEmails",
-      (select extract(epoch from now() - max(read_to_end_at))::float8 from mailbox_state) as "mailboxReadSeconds",
-      exists (select from mailbox_state where lease_until > now()) as "isMailboxHeld",
+      (select extract(epoch from now() - max(read_to_end_at))::float8 from mailbox_state where mailbox not like 'mailbox:%') as "mailboxReadSeconds",
+      exists (select from mailbox_state where lease_until > now() and mailbox not like 'mailbox:%') as "isMailboxHeld",
       (select count(*) from process_state where roles like '%worker%' and seen_at > now() - make_interval(secs => ${processLivesSeconds})) as "workers"`.execute(
     database.system,
   )

@@ -26,7 +26,8 @@ create table mailbox (
   created_at timestamptz not null default now(),
   -- kept afterwards, so that a message of unknown delivery is never looked up in another mailbox
   disconnected_at timestamptz,
-  unique (user_id, address)
+  -- another account has other folders: numbers of messages, and what its Sent folder proves, begin again
+  unique (user_id, address, imap_host, username)
 );
 create unique index mailbox_of_user on mailbox (user_id) where disconnected_at is null;
 create index mailbox_address on mailbox (workspace_id, address);

@@ -1,6 +1,7 @@
 // Slots as a guest reads them: by day and week of the zone they choose, in words of the clock they choose.
 import { dayAsMoment, dayText, longDayText, ownZone, timeText, weekdayText, type Clock } from '@fairlead/domain/shared/dates'
-import { addDays, offsetAt, wallAt, weekOf } from '@fairlead/domain/interview/zone-clock'
+import { offsetAt, wallAt, weekOf } from '@fairlead/domain/interview/zone-clock'
+import { addDays } from '@fairlead/domain/shared/days'
 import { readersOrder } from '../../ui/time.ts'
 import type { WireSlot } from '@fairlead/contract/shapes/common'
 import { bookingText } from '../../i18n/booking-text.ts'

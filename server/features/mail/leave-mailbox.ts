@@ -1,0 +1,35 @@
+// What waits to be sent from a mailbox that is gone: first emails and answers move to the installation's, follow-ups wait for a person.
+import { decideGoneMailbox } from '@fairlead/domain/outreach/message-state'
+import { sql } from 'kysely'
+import { systemContext } from '../../platform/context.ts'
+import type { Database } from '../../platform/database.ts'
+import { settle } from './advance-message.ts'
+import { moveQueued } from './message-store.ts'
+
+/** Of one round. */
+const most = 50
+
+/**
+ * It was disconnected, or its user may no longer sign in. What was due in the time a restore lost stays: it is settled by the Sent folder
+ * of the mailbox it may have been sent from.
+ */
+const isGone = sql`mailbox_id is not null
+  and not exists (
+    select from mailbox join users on users.id = mailbox.user_id
+    where mailbox.id = message.mailbox_id and mailbox.disconnected_at is null and users.disabled_at is null)
+  and (restore_checked_at is not null or not exists (
+    select from mail_installation where message.due_at < coalesce(case when restore_since is not null then clock_timestamp() end, restored_at)))`
+
+/** Called again and again: an email can be queued after its mailbox is gone. */
+export async function leaveGoneMailboxes(database: Database, mailFrom: string): Promise<void> {
+  await moveQueued(database, mailFrom, sql<boolean>`${isGone} and coalesce(step, 0) = 0`)
+  const followUps = await database.system
+    .selectFrom('message')
+    .select(['id', 'workspace_id'])
+    .where('state', '=', 'queued')
+    .where(sql<boolean>`${isGone} and step > 0`)
+    .limit(most)
+    .execute()
+  for (const { id, workspace_id } of followUps)
+    await settle(systemContext(database, workspace_id), id, decideGoneMailbox, () => ({ mailbox_id: null, from_email: mailFrom }))
+}
