@@ -36,6 +36,12 @@ describe('the state of a mailbox', () => {
     expect(decideMailbox(paused, { kind: 'resume' })).toEqual(healthyMailbox)
   })
 
+  test('a wrong password outranks a pause by its owner: reading has stopped as well', () => {
+    const paused = decideMailbox(healthyMailbox, { kind: 'pause', why: 'user', fault: null })!
+    expect(decideMailbox(paused, { kind: 'pause', why: 'password', fault: null })!.pausedFor).toBe('password')
+    expect(decideMailbox(paused, { kind: 'pause', why: 'refused', fault: '550 no' })).toBeNull()
+  })
+
   test('is tried again later and later, at most every five minutes', () => {
     expect([1, 2, 3, 4, 100].map(mailboxRetryAfter)).toEqual([5, 10, 20, 40, 300])
   })

@@ -7,6 +7,9 @@ import { mailboxes } from '@fairlead/adapters/mail/mailboxes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deliverRaw, startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
 import { activeProject, addPerson } from '../../../testing/projects.ts'
+import { systemContext } from '../../platform/context.ts'
+import { claimMessage } from './advance-message.ts'
+import { readThread } from './read-thread.ts'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 
 let testApp: TestApp
@@ -41,15 +44,20 @@ interface Owner {
   mailbox(): Promise<{ id: string; state: string; why: string | null; waiting: number; read_at: string | null }>
 }
 
-/** A user with a mail server of their own; connected and read once when asked for. */
-async function owner(name: string, isConnected = true): Promise<Owner> {
+async function serverOf(domain: string, user?: string): Promise<EmbeddedMail> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'fairlead-own-'))
-  const domain = `${name.toLowerCase()}.example`
-  const mail = await startMail({ folder, ownDomains: [domain] })
+  const mail = await startMail({ folder, ownDomains: [domain], ...(user ? { user } : {}) })
   stops.push(async () => {
     await mail.stop()
     rmSync(folder, { recursive: true, force: true })
   })
+  return mail
+}
+
+/** A user with a mail server of their own; connected and read once when asked for. */
+async function owner(name: string, isConnected = true): Promise<Owner> {
+  const domain = `${name.toLowerCase()}.example`
+  const mail = await serverOf(domain)
   const user = await newUser(testApp.app, name)
   const project = await activeProject(testApp, user)
   const address = `${name.toLowerCase()}@${domain}`
@@ -113,6 +121,29 @@ describe('sending and reading', () => {
     const kept = await db().selectFrom('inbound_mail').select('id').where('message_id', '=', '<private@home.example>').execute()
     expect(kept).toEqual([])
   })
+
+  test('what someone else answers to a forwarded email moves no candidate, and the next answer does not go to them', async () => {
+    const lia = await owner('Lia')
+    const person = await contact(lia)
+    const { message_id } = await sentTo(person.id)
+    const forwarded = [
+      'From: max@client.example',
+      `To: ${lia.address}`,
+      'Subject: Re: Fwd: Backend Engineer',
+      'Message-ID: <forwarded@client.example>',
+      `References: ${message_id} <between@client.example>`,
+      'In-Reply-To: <between@client.example>',
+      '',
+      'No thanks, I am not interested.',
+    ]
+    await deliverRaw(lia.mail.smtp.port, forwarded.join('\r\n'), lia.address)
+    const row = await until('the email', async () => (await receivedBy(person.id))[0] ?? null)
+    expect(row).toMatchObject({ from_email: 'max@client.example', label: 'not_interested', confident: false })
+    const { stage } = await db().selectFrom('candidate').select('stage').where('id', '=', person.id).executeTakeFirstOrThrow()
+    expect(stage).not.toBe('NOT_INTERESTED')
+    const thread = await systemContext(testApp.database, row.workspace_id!).transaction((tx) => readThread(tx, person.id))
+    expect(thread.lastFrom).toBeNull()
+  })
 })
 
 describe('when it fails', () => {
@@ -166,6 +197,29 @@ describe('when it fails', () => {
     expect(await db().selectFrom('mailbox').select('secret').where('id', '=', id).executeTakeFirst()).toEqual({ secret: null })
     expect(ed.mail.outside.list()).toEqual([])
   })
+
+  test('once it is disconnected, a follow-up waits for a person: replies to the first email are not read any more', async () => {
+    const ida = await owner('Ida')
+    const person = await contact(ida)
+    await sentTo(person.id)
+    const followUp = () =>
+      db().selectFrom('message').selectAll().where('candidate_id', '=', person.id).where('step', '=', 1).executeTakeFirst()
+    await until('the follow-up', async () => (await followUp())?.state === 'queued')
+    await ida.user.call('DELETE', 'v2/mailboxes', { mailbox_id: (await ida.mailbox()).id })
+    await until('it to wait', async () => (await followUp())!.state === 'parked')
+    expect(await followUp()).toMatchObject({ why: 'mailbox_gone', mailbox_id: null, from_email: testApp.services.settings.mailFrom })
+  })
+
+  test('an email is claimed only from the mailbox it waits in', async () => {
+    const jo = await owner('Jo')
+    await jo.user.call('PUT', 'v2/mailboxes/pause', { mailbox_id: (await jo.mailbox()).id, is_paused: 'true' })
+    const person = await contact(jo)
+    const row = (await firstOf(person.id))!
+    const ctx = systemContext(testApp.database, row.workspace_id)
+    for (const other of [null, 'another']) expect(await claimMessage(ctx, row.id, 'worker', other)).toBeNull()
+    expect((await firstOf(person.id))!.state).toBe('queued')
+    expect(await claimMessage(ctx, row.id, 'worker', row.mailbox_id)).toMatchObject({ state: 'claimed' })
+  })
 })
 
 describe('connecting', () => {
@@ -190,6 +244,24 @@ describe('connecting', () => {
       status: 400,
       body: { fields: { password: 'This field is required.' } },
     })
+  })
+
+  test('another account of the same address is another mailbox, which takes over what waits', async () => {
+    const kai = await owner('Kai')
+    const before = (await kai.mailbox()).id
+    await kai.user.call('PUT', 'v2/mailboxes/pause', { mailbox_id: before, is_paused: 'true' })
+    expect((await kai.user.call('POST', 'v2/mailboxes', kai.form)).status).toBe(201)
+    // its owner paused it, and ends the pause
+    expect(await kai.mailbox()).toMatchObject({ id: before, state: 'paused' })
+    const person = await contact(kai)
+    const { smtp, imap } = await serverOf('kai.example', 'kai')
+    const account = { username: smtp.user, password: smtp.pass, smtp_port: smtp.port, imap_port: imap.port }
+    expect((await kai.user.call('POST', 'v2/mailboxes', { ...kai.form, ...account })).status).toBe(201)
+    const after = await kai.mailbox()
+    expect(after).toMatchObject({ state: 'connected' })
+    expect(after.id).not.toBe(before)
+    expect(await sentTo(person.id)).toMatchObject({ mailbox_id: after.id, from_email: kai.address })
+    expect(kai.mail.outside.list()).toEqual([])
   })
 
   test('servers on private networks are refused unless the operator allows them', async () => {

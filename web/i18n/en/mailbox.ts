@@ -19,10 +19,8 @@ export const notChanged = 'The mailbox could not be changed. Try again in a mome
 
 // Disconnecting
 export const disconnectTitle = (address: string) => `Disconnect ${address}?`
-export const disconnectText = (installation: string, count: number) =>
-  count === 0
-    ? `New outreach of your projects is sent from ${installation}. Replies that arrive in your mailbox are no longer read.`
-    : `${count === 1 ? 'The email that waits' : `The ${count} emails that wait`}, and new outreach of your projects, are sent from ${installation}. Replies that arrive in your mailbox are no longer read.`
+export const disconnectText = (installation: string) =>
+  `New outreach of your projects, and waiting first emails and answers, are sent from ${installation}. Replies that arrive in your mailbox are no longer read, so waiting follow-ups are held for you to decide.`
 export const disconnected = 'Mailbox disconnected'
 export const cancel = 'Cancel'
 

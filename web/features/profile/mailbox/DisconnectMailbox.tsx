@@ -29,7 +29,7 @@ export function DisconnectMailbox({ mailbox, installation, onClose }: { mailbox:
   return (
     <Dialog title={mailboxText.disconnectTitle(mailbox.address)} onClose={onClose}>
       <Stack>
-        <Text size="sm">{mailboxText.disconnectText(installation, mailbox.waiting)}</Text>
+        <Text size="sm">{mailboxText.disconnectText(installation)}</Text>
         {wrong && (
           <Text size="sm" role="alert" c="var(--bad-text)">
             {wrong}
