@@ -37,6 +37,9 @@ export const isAfterYears = ({ text, languages }: Sentence, start: number): bool
 export const isNumberOfYears = ({ text, languages }: Sentence, start: number, end: number): boolean =>
   /\d$/.test(text.slice(start, end)) && yearsIn(languages).behind.test(text.slice(end, end + 30))
 
+/** A license or a tool, as 'RN' is, even where it is another name of what is studied. */
+const isAcronym = (written: string): boolean => /^\p{Lu}[\p{Lu}\d]{1,5}$/u.test(written)
+
 const leastStem = 4
 /** A field in one word and the word for those who work in it: 'nursing' and 'nurse', 'Vertrieb' and 'Vertriebsleiter'. */
 function sharesStem(word: string, field: string, isSkill: boolean): boolean {
@@ -67,7 +70,7 @@ export function titleWork(vocabulary: Vocabulary, titles: readonly string[]): (f
     return asked.some((title) => {
       // 'Java' in 'Java Developer' and 'Temenos' in 'Temenos Consultant' are tools, which a title names and a profile proves
       const isNamed = title.words.includes(` ${words} `)
-      if (isNamed && /\p{Lu}/u.test(written) && isSkill && !isDiscipline) return false
+      if (isNamed && /\p{Lu}/u.test(written) && isSkill && (!isDiscipline || isAcronym(written))) return false
       if (isNamed && written === written.toLowerCase()) return true
       // 'Vertrieb' in 'Vertriebsleiter', 'nursing' and 'Nurse'
       if (
