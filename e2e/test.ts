@@ -1,11 +1,11 @@
-// The test of every journey that answers a call in place of the server.
+// The `test` of journeys that answer a call in place of the server.
 import { test as base, type Page } from '@playwright/test'
 
 export * from '@playwright/test'
 
 const probe = '/interception-probe'
 
-/** Waits until a request of the page comes by the routes: the browser says so before its pages know (issues.chromium.org/issues/546131822). */
+/** Waits until the page's requests reach its routes: the browser reports interception before its pages apply it (issues.chromium.org/issues/546131822). */
 async function waitForInterception(page: Page): Promise<void> {
   if (!page.url().startsWith('http')) return
   const isHere = (url: URL) => url.pathname === probe
@@ -15,8 +15,8 @@ async function waitForInterception(page: Page): Promise<void> {
 }
 
 /**
- * The first `page.route` of a journey comes back when requests do take the routes, and from then on they do to the end, whatever is
- * unrouted: a request made just after interception was switched on or off could go to the server all the same, or hang.
+ * The first `page.route` of a journey resolves once requests are intercepted, and interception then stays on whatever is unrouted: a
+ * request made right after it was switched on or off could still go to the server, or hang.
  */
 export const test = base.extend({
   page: async ({ page }, use) => {

@@ -37,7 +37,7 @@ export const isAfterYears = ({ text, languages }: Sentence, start: number): bool
 export const isNumberOfYears = ({ text, languages }: Sentence, start: number, end: number): boolean =>
   /\d$/.test(text.slice(start, end)) && yearsIn(languages).behind.test(text.slice(end, end + 30))
 
-/** A license or a tool, as 'RN' is, even where it is another name of what is studied. */
+/** A license or a tool, such as 'RN', even when it is also a name for a field of study. */
 const isAcronym = (written: string): boolean => /^\p{Lu}[\p{Lu}\d]{1,5}$/u.test(written)
 
 const leastStem = 4

@@ -9,7 +9,7 @@ import { claimedText } from './text/claimed.ts'
 export interface Mentions {
   /** By keyword: the best places, those in the story of a job first; [] = not mentioned. */
   keywords: Evidence[][]
-  /** By keyword: the skill that implies it, where only that one is in the profile; its places are those given. */
+  /** By keyword: the skill that implies it, when only that skill is in the profile; the evidence is then of that skill. */
   implying: (string | null)[]
   /** By keyword: in how many places it is, each counted once: the present job twice, past jobs by how recent they are, a degree six times. 0 = not mentioned. */
   depths: number[]

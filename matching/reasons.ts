@@ -85,7 +85,7 @@ function keywordReason({ model, mentions }: Facts): Weighed[] {
     return evidence ? [{ label: mentions.implying[index] ?? keyword.label, evidence }] : []
   })
   if (found.length === 0) return []
-  // a skill that was asked for and implies another one is named once
+  // a requested skill that also implies another one is named once
   const shown = found.filter(({ label }, at) => found.findIndex((one) => one.label === label) === at).slice(0, 6)
   const inJobs = shown.filter(({ evidence }) => evidence.field === 'experiences')
   const names = list(shown.map(({ label }) => label))

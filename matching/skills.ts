@@ -25,7 +25,7 @@ export interface Skills {
   spellings(text: string): string[]
   /** Concepts of weaker kinship (siblings, narrower skills). */
   related(concept: number): number[]
-  /** Concepts of the skills that imply this one, directly or over others: a PostgreSQL of SQL; nearest first. */
+  /** Concepts of the skills that imply this one, directly or through others (PostgreSQL for SQL), nearest first. */
   impliedBy(concept: number): number[]
   label(concept: number): string | null
   /** Concepts of the skills named in running text. */

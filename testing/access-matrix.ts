@@ -70,7 +70,7 @@ export async function openAccessMatrix(given?: TestApp) {
 
   const matrix = {
     testApp,
-    /** Things of the workspace that stays as it is: one project for all calls that want it to stand alike. */
+    /** Things of the workspace that stays as it is; calls that need a project in the same state share one. */
     standing(endpoint: EndpointCase): Promise<Things> {
       const key = JSON.stringify([standsAs(endpoint), namesIn(endpoint).includes('identity_code')])
       const there = seeded.get(key) ?? seedFor(still, endpoint)
@@ -109,7 +109,7 @@ export async function openAccessMatrix(given?: TestApp) {
       const own = strangersOwn.get(key) ?? seeding()
       strangersOwn.set(key, own)
       const reply = await send(testApp, endpoint, session, endpoint.input.fields({ ...(await own), [name]: value }, stranger))
-      // what was refused has changed nothing; what succeeded may have used the project up
+      // a refused call changed nothing; one that succeeded may have used up the project
       if (reply.status < 300) strangersOwn.delete(key)
       return reply
     },
@@ -175,7 +175,7 @@ export function namesIn({ input }: EndpointCase): (keyof Things)[] {
   return [...asked]
 }
 
-/** How its project must stand for a call to succeed. */
+/** The state a project must be in for a call to succeed. */
 function standsAs(endpoint: EndpointCase) {
   const { stage, draft = false, navigator = false, synced = false, before } = endpoint.input
   const withCalendar = namesIn(endpoint).includes('calendar_token') || before?.path === 'v2/calendars'

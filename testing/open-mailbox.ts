@@ -1,4 +1,4 @@
-// One real mailbox for all tests of a process that only need one to connect; it goes when the process ends.
+// One real mailbox, shared by the tests of a process that only need something to connect to; removed when the process ends.
 import fs from 'node:fs'
 import { scratchFolder } from '@fairlead/local-services/database/scratch-folder'
 import { startMail } from '@fairlead/local-services/mail/start-mail'
@@ -12,7 +12,7 @@ async function open(): Promise<string> {
   return [smtp.port, imap.port, imap.user, imap.pass].join(' ')
 }
 
-/** Ports of SMTP and IMAP on this machine, user name and password. */
+/** SMTP port, IMAP port, username, and password, separated by spaces. */
 export function openMailbox(): Promise<string> {
   opened ??= open()
   return opened

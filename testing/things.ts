@@ -35,9 +35,9 @@ export interface Things {
   booked_token: string
   /** Of the interviewer of that interview. */
   scorecard_token: string
-  /** Address, user name and password of calendars anyone may connect who knows them. */
+  /** Address, username and password of calendars anyone may connect who knows them. */
   calendar_token: string
-  /** Ports of SMTP and IMAP on this machine, user name and password of a mailbox anyone may connect who knows them. */
+  /** Ports of SMTP and IMAP on this machine, username and password of a mailbox anyone may connect who knows them. */
   mailbox_token: string
   /** With someone of the other project. */
   interview_id: string

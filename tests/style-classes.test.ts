@@ -1,16 +1,16 @@
-// Every class a component takes from its style sheet is defined there, and none is defined that no component takes.
+// Every class a component uses is defined in its style sheet, and every class defined there is used.
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { filesOf, type SourceFile } from './repository.ts'
 
 interface Mismatches {
-  /** 'file class', of classes that no style sheet defines. */
+  /** 'file class' for classes that no style sheet defines. */
   missing: string[]
-  /** 'sheet class', of classes that no component takes; of sheets whose classes are chosen at run time nothing is said. */
+  /** 'sheet class' for classes that no component uses; style sheets whose classes are chosen at run time are left out. */
   unused: string[]
 }
 
-/** Names after a dot at which a selector begins, comments and decimal numbers left out; those of the UI kit are its own. */
+/** Class names in selectors, without comments, decimal numbers, and the UI kit's own classes. */
 function classesIn(sheet: string): Set<string> {
   const selectors = sheet.replaceAll(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, '').replaceAll(/\d\.\d+/g, '')
   return new Set([...selectors.matchAll(/\.([A-Za-z_][\w-]*)/g)].flatMap(([, name = '']) => (name.startsWith('mantine-') ? [] : [name])))
@@ -38,13 +38,13 @@ function mismatches(sheets: readonly SourceFile[], components: readonly SourceFi
   return { missing, unused }
 }
 
-test('classes and style sheets agree', () => {
+test('components and style sheets agree', () => {
   const sheets = filesOf(/^web\/.*\.module\.css$/)
   expect(sheets.length).toBeGreaterThan(20)
   expect(mismatches(sheets, filesOf(/^web\/.*\.tsx?$/))).toEqual({ missing: [], unused: [] })
 })
 
-test('a class that was renamed in one place only is found in both', () => {
+test('a class renamed in one place only is reported for both', () => {
   const sheet = { name: 'web/a/a.module.css', text: '.pile > li { margin: 0.5px }\n/* .gone */\n.other .mantine-Button-root { top: 0 }' }
   const component = { name: 'web/a/A.tsx', text: "import styles from './a.module.css'\nconst a = [styles.queue, styles['other']]" }
   expect(mismatches([sheet], [component])).toEqual({ missing: ['web/a/A.tsx queue'], unused: ['web/a/a.module.css pile'] })

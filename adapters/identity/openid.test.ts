@@ -97,7 +97,7 @@ describe.each([
     expect(await identity.exchange(await codeFor('owner'), redirectUri, plain)).toMatchObject({ emailVerified: true, pictureUrl: null })
   })
 
-  test('a user name that is an address will do, unverified; without any address no one signs in', async () => {
+  test('a username that is an address will do, unverified; without any address no one signs in', async () => {
     const proven = await identity.exchange(await codeFor('nameless'), redirectUri, plain)
     expect(proven).toMatchObject({ email: 'someone@work.example', emailVerified: false, firstName: '', lastName: '' })
     expect(await rejectionOf(identity.exchange(await codeFor('mailless'), redirectUri, plain))).toBeInstanceOf(IdentityRefused)

@@ -22,7 +22,7 @@ export function signInOf(answer: Answer, given: 'password' | 'code'): LinkedinSi
   if (type === 'errors/missing_credentials' || type === 'errors/unauthorized')
     return refused('The LinkedIn gateway does not accept our key.')
   if (status >= 400 && status < 500) {
-    return refused(given === 'code' ? 'LinkedIn does not accept this code.' : 'LinkedIn does not accept this user name and password.')
+    return refused(given === 'code' ? 'LinkedIn does not accept this code.' : 'LinkedIn does not accept this username and password.')
   }
   return refused(`The LinkedIn gateway failed (${status}).`)
 }

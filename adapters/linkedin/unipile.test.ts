@@ -38,7 +38,7 @@ test('an account signs in at once, and signing in again revives the same one', a
 
 test('a wrong password is refused, and no password is kept or told', async () => {
   const refused = await linkedin.signIn('anna@work.example', 'the-wrong-one')
-  expect(refused).toEqual({ state: 'refused', why: 'LinkedIn does not accept this user name and password.' })
+  expect(refused).toEqual({ state: 'refused', why: 'LinkedIn does not accept this username and password.' })
   await signedIn()
   expect(readFileSync(journal(), 'utf8')).not.toContain('a-password')
 })

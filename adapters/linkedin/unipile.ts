@@ -16,7 +16,7 @@ export interface UnipileSettings {
 }
 
 /**
- * Users sign in with user name and password, which go to the gateway and nowhere else. A profile is looked up first
+ * Users sign in with username and password, which go to the gateway and nowhere else. A profile is looked up first
  * (public identifier -> provider_id), then POST users/invite or POST chats with linkedin[inmail]=true.
  *
  * Unipile publishes no idempotency for these calls. A key is sent as Idempotency-Key for gateways that honour one, is sent once

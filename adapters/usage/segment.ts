@@ -10,7 +10,7 @@ export interface SegmentSettings {
   timeout?: number
 }
 
-/** POST /v1/batch with the write key as user name; each event carries its own id as messageId, by which repeats are dropped there. */
+/** POST /v1/batch with the write key as username; each event carries its own id as messageId, by which repeats are dropped there. */
 export function segmentSink(settings: SegmentSettings): UsageSink {
   const authorization = `Basic ${Buffer.from(`${settings.writeKey}:`).toString('base64')}`
   return {

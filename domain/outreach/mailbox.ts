@@ -6,7 +6,7 @@ import { causeOfRefusal } from './refusal-cause.ts'
 export const mailboxStates = ['connected', 'failing', 'paused'] as const
 export type MailboxState = (typeof mailboxStates)[number]
 
-/** `password`: it no longer signs in; `refused`: its server lets it send nothing; `user`: its owner paused it. */
+/** `password`: it no longer signs in; `refused`: its server won't let it send; `user`: its owner paused it. */
 export const mailboxPauses = ['password', 'refused', 'user'] as const
 export type MailboxPause = (typeof mailboxPauses)[number]
 
@@ -66,7 +66,7 @@ export function mailboxRetryAfter(failures: number): number {
 /** So many different messages refused in a row, with nothing accepted between, are taken to be about the mailbox. */
 export const refusedInARow = 3
 
-/** Codes with which servers refuse a user name or password (RFC 4954 section 6); other answers to a sign-in are passing trouble. */
+/** Codes with which servers refuse a username or password (RFC 4954 section 6); other answers to a sign-in are passing trouble. */
 const passwordCodes = [530, 534, 535, 538]
 
 /**
@@ -122,7 +122,7 @@ export function mailFaultSentence(fault: MailFault, direction: 'smtp' | 'imap', 
     timeout: `${host} didn’t answer on port ${port} in time. Check the name and port.`,
     certificate: `The certificate of ${host} isn’t valid for that name. Check the name, or ask the server’s administrator.`,
     no_tls: `${host} offers no encryption on port ${port}. Choose another port or encryption.`,
-    password: `${host} doesn’t accept this user name and password. Many providers require an app password.`,
+    password: `${host} doesn’t accept this username and password. Many providers require an app password.`,
     no_answer: `${host} didn’t answer as a mail server on port ${port}. Check the port and encryption.`,
   }
   return sentences[fault]
@@ -133,5 +133,5 @@ export function pauseSentence(why: MailboxPause): string {
   if (why === 'user') return 'You paused this mailbox. Its emails wait until you resume it.'
   return why === 'password'
     ? 'The server no longer accepts the password. Enter the new one; waiting emails are sent after that.'
-    : 'The server lets this mailbox send nothing. Resolve this with your email provider, then resume it.'
+    : 'The server won’t let this mailbox send email. Resolve this with your email provider, then resume the mailbox.'
 }

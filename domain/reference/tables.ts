@@ -49,7 +49,7 @@ export interface SkillRow {
   aliases: string[]
   /** Siblings or narrower skills: a hint, never equality. */
   related: string[]
-  /** Skills that anyone with this one has by definition: a BSN is more than an ADN, PostgreSQL is written in SQL. */
+  /** Skills that anyone with this one has by definition: a BSN includes an ADN, and PostgreSQL is queried in SQL. */
   implies: string[]
 }
 

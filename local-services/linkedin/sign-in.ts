@@ -8,7 +8,7 @@ const rightCode = '123456'
 const wrongCodesAllowed = 3
 
 /**
- * POST accounts. By what the user name contains: 'two-step' needs the code 123456, 'in-app' a confirmation elsewhere, all others
+ * POST accounts. By what the username contains: 'two-step' needs the code 123456, 'in-app' a confirmation elsewhere, all others
  * are signed in at once. A password with 'wrong' in it is wrong. Signing in again revives the account.
  */
 export function signIn(state: GatewayState, { fields }: Call): Reply {

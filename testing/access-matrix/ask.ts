@@ -1,4 +1,4 @@
-// Makes calls as their inputs say: by query, as fields, as an upload, signed where they must be.
+// Makes calls as their inputs describe: by query, with fields, as an upload, or signed.
 import { signatureOf } from '@fairlead/local-services/ats/webhooks'
 import type { TestApp } from '../test-app.ts'
 import type { EndpointCase } from './cases.ts'
@@ -9,7 +9,7 @@ export interface Reply {
   body: string
 }
 
-/** Makes the call with these fields in the session. */
+/** Makes the call with these fields in this session. */
 export async function send(
   testApp: TestApp,
   { endpoint, input }: EndpointCase,

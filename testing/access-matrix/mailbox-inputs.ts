@@ -1,4 +1,4 @@
-// Inputs of the calls about a user's own mailbox.
+// Inputs of the calls for a user's own mailbox.
 import type { WireMailboxes } from '@fairlead/contract/v2/mailboxes'
 import type { EndpointInput, Named } from './endpoint-input.ts'
 

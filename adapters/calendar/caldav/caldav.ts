@@ -7,7 +7,7 @@ import { davClient } from './dav-client.ts'
 import type { Guard } from '../guarded-request.ts'
 
 /**
- * The account is found once and remembered. Addresses are kept as paths where they lie at the host the user named, so that they stay
+ * The account is found once and remembered. Addresses are kept as paths where they lie at the host the usernamed, so that they stay
  * when its port or protocol changes. Asked with our own small client: every connection has to pass the guard against private addresses,
  * every answer has to be whole.
  */

@@ -28,7 +28,7 @@ export function davClient(guard: Guard, { url: home, username, password }: DavAc
     async ask(method, url, { depth, body, headers = {} } = {}) {
       let at = url
       for (let turn = 0; turn <= mostRedirects; turn += 1) {
-        // the password goes to the staff the user named and to no other, wherever a server points
+        // the password goes to the staff the usernamed and to no other, wherever a server points
         if (!isSameSite(home, at)) throw new CalendarDown(`${home.hostname} points to another site.`)
         const answer = await askGuarded(guard, {
           method,

@@ -11,7 +11,7 @@ const codeAsked = { 202: 'LinkedIn asks for a code: the answer is the session id
 export const signInLinkedin = call(
   'POST',
   'v1/li/login',
-  'Hands user name and password on to LinkedIn and keeps neither. The answer is the session id when a code is asked for, else an empty string.',
+  'Hands username and password on to LinkedIn and keeps neither. The answer is the session id when a code is asked for, else an empty string.',
   z.object({ username: text.default(''), password: text.default('') }),
   answer,
   { also: { ...codeAsked, ...also } },

@@ -196,7 +196,7 @@ describe('an account of one’s own', () => {
     const { username } = caldav().account('jo@elsewhere.example')
     expect(await connect(user, { url: caldav().url, username, password: 'wrong' })).toMatchObject({
       status: 400,
-      body: { fields: { password: 'The server does not accept this user name and password.' } },
+      body: { fields: { password: 'The server does not accept this username and password.' } },
     })
     expect(await connect(user, { url: 'http://10.0.0.1/dav', username, password: 'x' })).toMatchObject({
       status: 400,

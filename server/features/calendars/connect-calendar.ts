@@ -81,7 +81,7 @@ async function begin(ctx: ActorContext, tools: CalendarTools, account: NewAccoun
       throw new Refusal(
         'invalid_input',
         undefined,
-        account.kind === 'ics' ? { url: error.message } : { password: 'The server does not accept this user name and password.' },
+        account.kind === 'ics' ? { url: error.message } : { password: 'The server does not accept this username and password.' },
       )
     if (error instanceof CalendarDown)
       throw new Refusal('invalid_input', undefined, { url: `No calendar could be read there: ${error.message}` })

@@ -42,7 +42,7 @@ export async function handleReply(
     const classification = !isTheirs ? null : judge(reader, received, track, await readCorrections(tx))
     // someone may be writing in the candidate's name: a person looks before anything moves
     const isForged = received.senderCheck === 'fail'
-    // in a user's inbox, others answer what was forwarded to them: an address we never wrote to moves nothing by itself
+    // people answer forwarded emails in a user's inbox too: an address we never wrote to moves no candidate by itself
     const isStranger =
       isTheirs && isOwnMailbox(received.mailbox) && received.mail.kind === 'person' && !(await wasWrittenTo(tx, candidate, received))
     const confident = classification !== null && !isForged && !isStranger && classification.confidence >= reader.confidentEnough

@@ -1,4 +1,4 @@
-// What is said of an email when it is planned.
+// The details an email is planned with.
 import type { Insertable } from 'kysely'
 import type { MessageTable } from '../../platform/schema.ts'
 import type { KeptInvitation } from './kept-invitation.ts'

@@ -42,7 +42,7 @@ describe('signing in', () => {
       body: {
         error: 'wrong_credentials',
         message: 'Could not add your LinkedIn account. Please contact this candidate on your own',
-        fields: { password: 'LinkedIn does not accept this user name and password.' },
+        fields: { password: 'LinkedIn does not accept this username and password.' },
       },
     })
     expect((await on.user.call('GET', 'v1/users/settings')).status, 'the product’s own session lives on').toBe(200)

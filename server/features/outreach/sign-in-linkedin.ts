@@ -1,4 +1,4 @@
-// Signs a user in to LinkedIn through the gateway: user name and password are handed on and forgotten.
+// Signs a user in to LinkedIn through the gateway: username and password are handed on and forgotten.
 import type { Linkedin, LinkedinSignIn } from '@fairlead/domain/ports/linkedin'
 import { Refusal } from '@fairlead/domain/refusal'
 import { messages } from '@fairlead/domain/shared/messages'

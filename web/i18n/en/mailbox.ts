@@ -7,7 +7,7 @@ export const connect = 'Connect a mailbox'
 export const states = { connected: 'Connected', failing: 'Trying again', paused: 'Paused' }
 export const lastRead = 'Last read'
 export const neverRead = 'Not read yet'
-export const waiting = (count: number) => (count === 1 ? '1 email waits to be sent' : `${count} emails wait to be sent`)
+export const waiting = (count: number) => (count === 1 ? '1 email is waiting to be sent' : `${count} emails are waiting to be sent`)
 export const pause = 'Pause'
 export const resume = 'Resume'
 export const edit = 'Edit'
@@ -37,7 +37,7 @@ export const find = 'Find servers'
 export const foundBy = {
   published: 'These servers are published by your email domain.',
   provider: 'These are the servers of your email provider.',
-  guessed: 'Your email domain names no servers. This is a guess: check it with your provider.',
+  guessed: 'Your email domain doesn’t publish its servers. These are a guess: check them with your provider.',
 }
 export const notFound = 'The servers could not be looked up. Enter them below.'
 export const username = 'Username'
