@@ -181,10 +181,27 @@ test('without an address one is looked up and picked, or another way is offered 
         (one, at, all) => all.findIndex(({ email }) => email === one.email) === at,
       ),
     })
+    // what the page reads again once its connection is up began before the choice and arrives after it
+    let readings = 0
+    const chosen = Promise.withResolvers<void>()
+    const isUser = (url: URL) => url.pathname.endsWith('/v1/users/settings')
+    await page.route(isUser, async (route) => {
+      if (route.request().method() !== 'GET') return route.fallback()
+      const response = await route.fetch()
+      readings += 1
+      if (readings > 1) await chosen.promise
+      await route.fulfill({ response })
+    })
     await page.reload()
     await compose(page)
+    await expect.poll(() => readings).toBe(2)
     await dialog.getByRole('combobox', { name: 'From' }).click()
     await page.getByRole('option', { name: 'lee@harbor.example' }).click()
+    const arrived = page.waitForResponse((answer) => isUser(new URL(answer.url())) && answer.request().method() === 'GET')
+    chosen.resolve()
+    await arrived
+    await page.unroute(isUser)
+    await expect(dialog.getByRole('combobox', { name: 'From' })).toHaveValue('lee@harbor.example')
     await sendIt(dialog).click()
     await expect(dialog.getByRole('alert')).toHaveText(
       'The sender you selected has not given Fairlead permission to access their email. Please select another sender.',

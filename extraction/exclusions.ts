@@ -57,7 +57,7 @@ const everyone =
 const callers = /\b(?:agenc(?:y|ies)|recruiters?|phone calls?|calls|vendors?|third part(?:y|ies)|headhunters?|solicitations?)\b/i
 
 const unwantedLead =
-  /^(?:(?:people|candidates|those|anyone|profiles?|someone|applicants)\s+(?:who|with|from|whose)\s+|(?:you['’]?(?:ve| have| are|['’]re)?)\s+|(?:your (?:background|experience|career) (?:is|has been)\s+)|(?:have|has|had|only|just|mainly|mostly|purely|solely|ever|exclusively|primarily|pure|done|worked|managed|sold|been|come|coming|in|at|for|from|with|an?|the|experience|backgrounds?)\s+)+/i
+  /^(?:(?:people|candidates|those|anyone|profiles?|someone|applicants)\s+(?:who|with|from|whose)\s+|(?:you['’]?(?:ve| have| are|['’]re)?)\s+|(?:your (?:background|experience|career) (?:is|has been)\s+)|(?:have|has|had|only|just|mainly|mostly|purely|solely|ever|exclusively|primarily|pure|done|worked|managed|sold|been|come|coming|in|at|for|from|to|with|an?|the|experience|backgrounds?)\s+)+/i
 
 /** What an item of a list of what is not wanted names: 'You've mainly done B2B lead gen' -> 'B2B lead gen'; null for wishes and prose. */
 function unwantedItem(text: string): { value: string; start: number } | null {

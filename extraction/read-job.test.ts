@@ -209,3 +209,21 @@ test.each([
   expect(proposals.some(({ field }) => field === 'years_min')).toBe(true)
   expect(warnings).toEqual([])
 })
+
+test('a cross before an item refuses what it names, whatever the list is called', () => {
+  const found = read(`Account Executive
+London
+
+This is you
+✅ 4+ years in SaaS sales
+✅ Salesforce
+❌ You've only sold to startups
+🚫 Agency background
+
+What we offer
+✅ 30 days of vacation
+❌ No dress code`)
+  expect(values(found, 'exclusion')).toEqual(['startups', 'Agency'])
+  expect(values(found, 'keyword', 'must')).toContain('Salesforce')
+  expect(values(found, 'keyword').filter((value) => /agency|startup|dress/i.test(value))).toEqual([])
+})

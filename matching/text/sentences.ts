@@ -1,6 +1,6 @@
 // Cuts a posting into sentences, each with the part of the posting it is in.
 import type { ReadLanguage } from './language.ts'
-import { givesPattern, inlineLabel, isHeadingOnly, isQuestionHeading, sectionByItems, sectionOf } from './sections.ts'
+import { givesPattern, inlineLabel, isHeadingOnly, isQuestionHeading, sectionByItems, sectionOf, silentSections } from './sections.ts'
 import type { Section } from './sections.ts'
 import { jobNouns } from './job-nouns.ts'
 import { isBlank, trimSignsEnd, trimSignsStart } from '@fairlead/domain/shared/bounded'
@@ -25,6 +25,8 @@ interface Line {
 }
 
 const bullet = /^\s*(?:(?:[-*•‣◦·–—▪●✓✔✗✘►▶➢➤→»]|\p{Extended_Pictographic}\uFE0F?)\s+|--\s*|\d{1,2}[.)]\s+)/u
+/** A cross before an item says that it is not wanted, whatever the list is called. */
+const crossed = /^\s*[✗✘❌❎⛔🚫👎]\uFE0F?\s/u
 const withoutMarkup = (text: string) => trimSignsEnd(trimSignsStart(text, ' #>*_-'), ' *_#')
 const labelled = /^[\s*_]*(\p{Lu}[\p{L}\p{M}'’ /&()-]{2,40}?)\s*:[*_]*(?:\s+(\S.*))?$/u
 const abbreviation =
@@ -140,6 +142,7 @@ export function sentencesOf(text: string, languages: readonly ReadLanguage[] = [
     block = []
     if (!first || !last) return
     const whole = text.slice(first.start, last.end)
+    const isUnwanted = crossed.test(first.text) && !silentSections.has(section)
     for (const [from, to] of cut(whole)) {
       const raw = whole.slice(from, to)
       const lead =
@@ -152,7 +155,13 @@ export function sentencesOf(text: string, languages: readonly ReadLanguage[] = [
       const offers =
         (pay.test(words) || givesPattern.test(words)) &&
         !/\bexperience\b|erfahrung|expérience|experiencia|esperienz|ervaring|experiência|doświadczen|experienț/i.test(words)
-      found.push({ text: words, start: first.start + from + lead, section: offers ? 'benefits' : section, label, languages })
+      found.push({
+        text: words,
+        start: first.start + from + lead,
+        section: isUnwanted ? 'unwanted' : offers ? 'benefits' : section,
+        label,
+        languages,
+      })
     }
   }
 

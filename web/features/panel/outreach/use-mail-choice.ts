@@ -1,14 +1,18 @@
 // In whose name and by which template a first mail is written: chosen once, remembered for the project.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { PutUserSettings, WireUser } from '@fairlead/contract/v1/users/settings'
-import { cache } from '../../../api/cache.ts'
+import { useState } from 'react'
+import { putAnswer } from '../../../api/cache.ts'
 import { send } from '../../../api/send.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { userQuery, useUser } from '../../../session/use-user.ts'
 
 export function useMailChoice(view: PanelView, candidate: WireCandidate) {
   const projectId = view.facts.id
-  const chosen = useUser().data?.preferences[projectId]
+  const kept = useUser().data?.preferences[projectId]
+  // what the user sees selected is what is sent, whatever a reading of the user that was already on its way brings
+  const [picked, setPicked] = useState<WireUser['preferences'][string] | null>(null)
+  const chosen = picked ?? kept
   const senders = view.wire.collaborators.filter(({ role }) => role === 1 || role === 2)
   const templates = candidate.outreach_templates
   const wanted = chosen?.preferred_template_name ?? candidate.suggested_template
@@ -17,19 +21,16 @@ export function useMailChoice(view: PanelView, candidate: WireCandidate) {
   const wantedSender = chosen?.preferred_sender_email ?? template?.user_email
   const sender = senders.find(({ email }) => email === wantedSender)?.email ?? null
 
-  /** Shown at once; a failure only forgets it for the next time. */
+  /** Holds at once; a failure only forgets it for the next time. */
   const choose = (part: { sender?: string | null; template?: string | null }) => {
     const preference = {
       preferred_sender_email: part.sender === undefined ? (chosen?.preferred_sender_email ?? null) : part.sender,
       preferred_template_name: part.template === undefined ? (chosen?.preferred_template_name ?? null) : part.template,
     }
-    cache.setQueryData<WireUser>(
-      userQuery.queryKey,
-      (user) => user && { ...user, preferences: { ...user.preferences, [projectId]: preference } },
-    )
-    send<PutUserSettings>('PUT', 'v1/users/settings', { preferences: { [projectId]: preference } }).catch((error: unknown) =>
-      console.warn('the choice was not kept', error),
-    )
+    setPicked(preference)
+    send<PutUserSettings>('PUT', 'v1/users/settings', { preferences: { [projectId]: preference } })
+      .then((user) => putAnswer(userQuery.queryKey, user))
+      .catch((error: unknown) => console.warn('the choice was not kept', error))
   }
   /** null = the project's own template, which the server fills in by itself. */
   const other = template && template !== templates[0] ? template : null

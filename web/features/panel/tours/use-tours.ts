@@ -1,6 +1,6 @@
 // Which tours someone has seen: kept with their account, so that no other browser begins again.
 import type { PutUserSettings, WireUser } from '@fairlead/contract/v1/users/settings'
-import { cache } from '../../../api/cache.ts'
+import { cache, putAnswer } from '../../../api/cache.ts'
 import { send } from '../../../api/send.ts'
 import { userQuery, useUser } from '../../../session/use-user.ts'
 import type { TourKey } from './tour-keys.ts'
@@ -18,7 +18,7 @@ export function markSeen(key: TourKey): void {
   const user = cache.getQueryData<WireUser>(userQuery.queryKey)
   if (!user || user.onboarding_tours[key]) return
   const onboarding_tours = { ...user.onboarding_tours, [key]: true }
-  cache.setQueryData<WireUser>(userQuery.queryKey, { ...user, onboarding_tours })
+  putAnswer(userQuery.queryKey, { ...user, onboarding_tours })
   send<PutUserSettings>('PUT', 'v1/users/settings', { onboarding_tours }).catch((error: unknown) =>
     console.warn('A seen tour was not saved', error),
   )
