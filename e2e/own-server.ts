@@ -61,11 +61,15 @@ export async function ownServer(given: Record<string, string> | ((port: number) 
         env,
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       })
-      for await (const line of readline.createInterface({ input: child.stdout! })) {
-        printed += `${line}\n`
-        if (line.includes('is ready')) return
-      }
-      throw new Error('The server did not start.')
+      // read for as long as it runs: nobody else empties the pipe
+      const lines = readline.createInterface({ input: child.stdout! })
+      await new Promise<void>((resolve, reject) => {
+        lines.on('line', (line) => {
+          printed += `${line}\n`
+          if (line.includes('is ready')) resolve()
+        })
+        lines.once('close', () => reject(new Error('The server did not start.')))
+      })
     },
     async kill() {
       const dying = child

@@ -268,7 +268,7 @@ function fewest(groups: readonly number[][], people: readonly number[]): number[
 function slotsToRank(sampled: number, part: number, most: number): number[] | null {
   if (sampled * slots <= most) return null
   const parts = Math.round(most / slotsOfPart / sampled)
-  const read = parts >= 1 ? parts * slotsOfPart : Math.max(1, Math.round(most / sampled))
+  const read = parts >= 2 ? parts * slotsOfPart : Math.max(1, Math.min(slotsOfPart, Math.floor(most / sampled)))
   return read >= slots ? null : Array.from({ length: read }, (_, at) => ((part + 1) * slotsOfPart + at) % slots)
 }
 

@@ -17,9 +17,9 @@ begin
   select all_conditions(array_agg(index_condition(g::int[])), array_agg(filter_condition(g::int[]))) into conditions from unnest(groups) as g;
   select count(*) into sampled from people_having(conditions, absent, years_min, years_max, in_sample(conditions is not null), '{}');
   if sampled * 64 > read_most then parts := least(16, round(read_most / 4.0 / sampled)); end if;
-  if parts < 1 then
+  if parts < 2 then
     parts := 1;
-    slots := greatest(1, least(4, round(read_most::numeric / sampled)));
+    slots := greatest(1, least(4, floor(read_most::numeric / sampled)));
   end if;
   if parts < 16 then
     among := array(select format(' and (hashtext(i.person_id) & 15) = %s', (hashtext(for_project) + n) & 15)
