@@ -38,7 +38,7 @@ export interface ReferredDetails {
 }
 
 const taskTitles: Record<TaskKind, (name: string, referred: string) => string> = {
-  come_back: (name) => `Come back to ${name}`,
+  come_back: (name) => `Check back with ${name}`,
   referral: (name, referred) => `${name} recommends ${referred}`,
   data_request: (name) => `${name} asks about their personal data`,
 }

@@ -44,7 +44,7 @@ const rules: [SetupPart, Partial<ProjectSettings>, Record<string, string>][] = [
     [part, { collaborators: [{ email: 'dana@harbour.example', role: 1 }] }, {}],
     [part, { collaborators: [{ email: 'dana', role: 1 }] }, { collaborators: 'Invalid e-mail.' }],
     [part, { collaborators: [{ email: 'dana@harbour.example', role: 2 }] }, nobodyEdits],
-    [part, { collaborators: [dana, dana] }, { collaborators: 'This address is on the roster already.' }],
+    [part, { collaborators: [dana, dana] }, { collaborators: 'This address is already on the roster.' }],
   ]),
   ['scheduling', { interviewScheduling: 'introduction' }, {}],
   ['scheduling', { interviewScheduling: 'calendar' }, { scheduling_preferences: required }],
