@@ -123,7 +123,7 @@ describe('where a password may go', () => {
 
   test('a name that stands for a private address is refused as a whole', async () => {
     const guard = { ...usualGuard, resolve: () => Promise.resolve(['93.184.215.14', '10.0.0.1']) }
-    await expect(caldavServer(access('https://calendar.example/'), guard).list()).rejects.toThrow('not in the public internet')
+    await expect(caldavServer(access('https://calendar.example/'), guard).list()).rejects.toThrow('not on the public internet')
   })
 
   test('another site gets nothing, wherever a server points', async () => {
