@@ -97,7 +97,7 @@ test('a scan, a file that is no résumé and one that names no one are refused w
   const before = await people()
   for (const [bytes, sentence] of [
     [pdfOf(['']), 'A scan has none'],
-    [docxOf(['Dear all', 'the canteen is closed today']), 'No jobs, education or skills were found'],
+    [docxOf(['Dear all', 'the canteen is closed today']), 'We found no jobs, education, or skills'],
     [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), 'This file cannot be read'],
     [docxOf(['Skills', 'Python, SQL, Kafka']), 'No name, email or LinkedIn profile was found'],
   ] as const) {
