@@ -154,7 +154,7 @@ test('sessions are listed and ended', async ({ page, request }) => {
   await picture(page, 'profile-sessions')
   await failing(page, 'v2/account/sessions', 'DELETE')
   await card.getByRole('button', { name: /^Sign out of Firefox on Windows/ }).click()
-  await expect(page.getByText('The session could not be ended. Try again in a moment.')).toBeVisible()
+  await expect(page.getByText('We couldn’t end the session. Try again in a moment.')).toBeVisible()
   await page.unrouteAll()
   await card.getByRole('button', { name: /^Sign out of Firefox on Windows/ }).click()
   await expect(card.getByText('Firefox on Windows')).toBeHidden()
@@ -191,11 +191,11 @@ test('the security log shows what happened, and says when it cannot be exported'
   await expectNoBarriers(page)
   await picture(page, 'security-log')
   await page.getByRole('button', { name: 'Export CSV' }).click()
-  await expect(page.getByText('The log could not be exported. Try again in a moment.')).toBeVisible()
+  await expect(page.getByText('We couldn’t export the log. Try again in a moment.')).toBeVisible()
   await enter(page, await demoMember(request, 'ada@fairlead.example'), '/operations/security')
   await expect(page.getByRole('heading', { name: 'Security log' })).toBeVisible()
   await page.getByRole('button', { name: 'Export CSV' }).click()
-  await expect(page.getByText('The log could not be exported. Try again in a moment.')).toBeVisible()
+  await expect(page.getByText('We couldn’t export the log. Try again in a moment.')).toBeVisible()
 })
 
 test('too many requests: the screen or a toast says how long to wait, and what was typed stays', async ({ page, request }) => {

@@ -70,7 +70,7 @@ test('Pipeline performance: how far people came, where they are lost, and who wa
   await expect(page).toHaveURL(/by=happened/)
   await expect(figure(page, 'Where candidates drop out')).toHaveCount(0)
   await expectNoBarriers(page)
-  await figure(page, 'Waiting for the team').getByRole('link', { name: waits!.name }).click()
+  await figure(page, 'Waiting for your team').getByRole('link', { name: waits!.name }).click()
   await expect(page.getByRole('article', { name: waits!.name })).toBeVisible()
 })
 
@@ -84,9 +84,9 @@ test('Candidate demographics: offered by the owner, said by the candidate, undon
   await moveTo(me, project, [someone!.id], 'REJECTED')
   await enter(page, me, `/analytics/candidate`)
   await expect(figure(page, 'Why we reject')).toContainText('1 rejected')
-  await page.getByRole('combobox', { name: 'They are shown one project at a time' }).click()
+  await page.getByRole('combobox', { name: 'Demographics are shown one project at a time' }).click()
   await page.getByRole('option').first().click()
-  const offer = page.getByRole('switch', { name: 'Offer the form to candidates of this project' })
+  const offer = page.getByRole('switch', { name: 'Offer the form to candidates in this project' })
   await refused(page, 'offer of the form about oneself', async () => {
     await offer.click()
     await expect(page.getByText(fault)).toBeVisible()
@@ -96,7 +96,7 @@ test('Candidate demographics: offered by the owner, said by the candidate, undon
   await expect(offer).toBeChecked()
   await page.reload()
   await expect(offer).toBeChecked()
-  await expect(page.getByText('Fewer than 10 have answered so far, so nothing is shown.')).toBeVisible()
+  await expect(page.getByText('Results appear once 10 candidates have answered.')).toBeVisible()
   await expectNoBarriers(page)
 
   let kept: { gender: string; ethnicity: string } | null = null

@@ -295,7 +295,7 @@ test('the parts of a score add up to it, and a strong match says what it means',
   expect(score).toBeGreaterThanOrEqual(70)
   await card.getByRole('button', { name: 'Strong match' }).focus()
   await expect(page.getByRole('tooltip')).toHaveText(
-    '70 points or more: in our tests on ten job postings, nine of ten people with such a score were right for the job.',
+    '70 points or more: in our tests on ten job postings, nine out of ten people with this score were right for the job.',
   )
   await expectNoBarriers(page)
 })

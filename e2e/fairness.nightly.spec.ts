@@ -55,7 +55,7 @@ test('without projects, without candidates, and when the server cannot answer, t
   await page.goto(`/analytics/fairness?project=${project}`)
   await refused(page, 'fairness check', async () => {
     await run(page).click()
-    await expect(page.getByText('The check could not be started. Please try again.')).toBeVisible()
+    await expect(page.getByText('We couldn’t start the check. Please try again.')).toBeVisible()
   })
   await run(page).click()
   await expect(swaps(page)).toBeVisible({ timeout: 30_000 })

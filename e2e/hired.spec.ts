@@ -98,7 +98,7 @@ test('too early is not offered; an offer, a hire without a date and with one, un
   })
   await test.step('the funnel ends with the hire', async () => {
     await page.goto('/analytics/pipeline')
-    await expect(page.getByText(/came to Hired\./)).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(/reached Hired\./)).toBeVisible({ timeout: 20_000 })
     await picture(page, 'hired-funnel')
   })
   await test.step('archived as filled', async () => {
@@ -108,7 +108,7 @@ test('too early is not offered; an offer, a hire without a date and with one, un
     await expect(page.getByRole('radio', { name: 'Filled: Ada One was hired.' })).toBeChecked()
     await picture(page, 'hired-archive-dialog')
     await page.getByRole('button', { name: 'Archive project' }).click()
-    await expect(page.getByRole('button', { name: /^Reason: Filled with a candidate/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Reason: Filled by a candidate/ })).toBeVisible()
     await picture(page, 'hired-archived')
   })
 })

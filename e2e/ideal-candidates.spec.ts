@@ -170,7 +170,7 @@ test(
     await page.exposeFunction('answerAgain', () => (isDown = false))
     await page.route('**/api/v2/projects/ideal_candidates', (route) => (isDown ? route.abort() : route.continue()))
     await open(page, member, project)
-    await expect(page.getByText('What the search learns from them could not be read.')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('We couldn’t load what the search learns from them.')).toBeVisible({ timeout: 15_000 })
     await page.evaluate(() =>
       document.addEventListener('pointerdown', () => void (window as unknown as { answerAgain: () => void }).answerAgain(), { once: true }),
     )
@@ -189,18 +189,18 @@ test(
       ['letter.txt', Buffer.from('Dear neighbour, the party is on Friday.')],
     )
     await expect(page.getByRole('alert')).toHaveText([
-      'scan.pdf: No words were found in this file. A scan has none; use a PDF with text.',
-      'large.pdf: A résumé may have up to 10 MB. Choose a smaller file.',
-      'bomb.docx: There is more in this file than a résumé has.',
-      'empty.txt: No words were found in this file. A scan has none; use a PDF with text.',
-      'letter.txt: No jobs, education or skills were found in this file. Is it a résumé?',
+      'scan.pdf: We found no text in this file. If it’s a scan, use a PDF with text.',
+      'large.pdf: Résumés can be up to 10 MB. Choose a smaller file.',
+      'bomb.docx: This file is too long for a résumé.',
+      'empty.txt: We found no text in this file. If it’s a scan, use a PDF with text.',
+      'letter.txt: We found no jobs, education, or skills in this file. Is it a résumé?',
     ])
     await expect(rows(page)).toHaveCount(49)
     await profiles(page).fill([url('one-more'), url('too-many')].join('\n'))
     await profiles(page).press('Enter')
     await expect(rows(page)).toHaveCount(50)
     await expect(profiles(page)).toHaveValue(url('too-many'))
-    await expect(page.getByText('There may be up to 50 ideal candidates. Remove one to add another.')).toHaveCount(2)
+    await expect(page.getByText('You can have up to 50 ideal candidates. Remove one to add another.')).toHaveCount(2)
     await expect(page.getByLabel('Or find them in the talent pool')).toBeDisabled()
     await expect(page.getByLabel('Add a résumé')).toBeDisabled()
   },

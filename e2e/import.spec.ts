@@ -25,7 +25,7 @@ test('a long import shows its progress, survives a reload and is cancelled', asy
   if (process.env.PICTURES) await page.screenshot({ path: '.artefacts/screens/import-running.png' })
   await page.route('**/v2/talent/import/cancel', (route) => route.fulfill({ status: 500, body: '' }))
   await section.getByRole('button', { name: 'Cancel import' }).click()
-  await expect(section.getByRole('alert')).toContainText('The import could not be cancelled. Please try again.')
+  await expect(section.getByRole('alert')).toContainText('We couldn’t cancel the import. Please try again.')
   await page.unroute('**/v2/talent/import/cancel')
   await section.getByRole('button', { name: 'Cancel import' }).click()
   await expect(section).toBeHidden()

@@ -24,7 +24,7 @@ test('an applicant tracking system is linked in the window of its gateway, and t
   await expect(page).toHaveURL(/\/ats-settings$/)
   await expect(page.getByRole('heading', { name: 'Greenhouse', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No system linked' })).toHaveCount(0)
-  await expect(page.getByText('The link works.')).toBeVisible()
+  await expect(page.getByText('The link is working.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Link another system' })).toBeVisible()
   await expectNoBarriers(page)
 })

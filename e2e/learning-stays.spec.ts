@@ -30,7 +30,7 @@ test('rejected for the place: the reason is offered, becomes a line with cause, 
   await entry(page, 'What it learned').click()
   const line = learned(page).getByRole('listitem').filter({ hasText: 'No more people in' })
   await expect(line).toContainText(`1 rejected for their location · ${name}`)
-  await expect(line).toContainText('They aren’t found by later searches.')
+  await expect(line).toContainText('Later searches won’t find them.')
   await expect(line.getByRole('checkbox')).toBeChecked()
   await expect(
     learned(page)

@@ -94,7 +94,7 @@ test('a candidate sends what was asked for, on a phone without an account, and i
   const phone = await pocket.newPage()
   await phone.goto(link)
   await expect(phone.getByRole('heading', { name: 'Hi Ada, one more thing' })).toBeVisible()
-  await expect(phone.getByText(/would like to know your resume for the Designer role/)).toBeVisible()
+  await expect(phone.getByText(/would like to know your résumé for the Designer role/)).toBeVisible()
   await expectNoBarriers(phone)
   await picture(phone, '63-additional-information')
   await phone.getByRole('button', { name: /^Send to/ }).click()

@@ -106,7 +106,7 @@ test('someone with a link decides, goes on without a connection, and everything 
   const sheet = await approve(page, 'Good')
   await expectNoBarriers(page)
   await picture(page, 'manager-review-approve')
-  await sheet.getByLabel('Words for the interviewer, if you like').fill('Soon, please')
+  await sheet.getByLabel('Note for the interviewer (optional)').fill('Soon, please')
   await sheet.getByRole('button', { name: 'Approve' }).tap()
   await expect(heading).toHaveText(bo)
   await expect(page.getByText('will introduce Robin Reyes to the candidate via email', { exact: false }).first()).toBeVisible()
@@ -167,7 +167,7 @@ test('someone with a link decides, goes on without a connection, and everything 
   await again.getByRole('button', { name: 'Approve' }).tap()
   await expect(page.getByText('Waiting to be sent')).toBeVisible({ timeout: 20_000 })
   status = 500
-  await expect(page.getByText(`${di}: it could not be saved. Please decide again.`).first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(`${di}: we couldn’t save your decision. Please decide again.`).first()).toBeVisible({ timeout: 20_000 })
   await expect(heading).toHaveText(di)
   await page.unroute('**/api/v2/manager_review')
   await (await approve(page, 'Satisfactory')).getByRole('button', { name: 'Approve' }).tap()
@@ -218,7 +218,7 @@ test('by keys and by finger; an approval that must wait for a calendar, and a li
   await sheet.getByRole('radio', { name: 'Good' }).check()
   await sheet.getByRole('checkbox', { name: 'Skills', exact: true }).check()
   await sheet.getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText('the interviewer has not synced a calendar yet', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('the interviewer hasn’t synced a calendar', { exact: false }).first()).toBeVisible()
   await expect(heading).toHaveText(bo)
   await expect(page.getByText('2 of 2', { exact: true })).toBeVisible()
 

@@ -7,7 +7,7 @@ test('a required keyword that no one has is told over the queue and on each card
   await openSearch(page, 'Boat builders', 'Backend Engineer', ['Hull caulking'], 'Must have')
   await page.getByRole('button', { name: "Let's Calibrate" }).click()
   const note = page.getByText(/^Too few people meet every requirement\. \d+ of these 10 do not: no mention of Hull caulking \(10\)/)
-  const missed = page.getByText('Required, and not met: no mention of Hull caulking')
+  const missed = page.getByText('Missing requirements: no mention of Hull caulking')
   await expect(note).toBeVisible()
   await expect(missed).toBeVisible()
   await expectNoBarriers(page)

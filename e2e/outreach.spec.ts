@@ -191,7 +191,7 @@ test('without an address one is looked up and picked, or another way is offered 
     )
     await expectNoBarriers(page)
     await dialog.getByRole('combobox', { name: 'From' }).click()
-    await page.getByRole('option', { name: 'Sender of the project' }).click()
+    await page.getByRole('option', { name: 'Project sender' }).click()
     expect(await cardsOf(member, project, 'APPROVED')).toHaveLength(2)
   })
   await test.step('other failures', async () => {
@@ -264,7 +264,7 @@ test('without the permission to send in their name the user is asked for it firs
   const { member, project, dialog } = await composing(page)
   await member.call('PUT', 'v1/users/settings', { may_send: false })
   await sendIt(dialog).click()
-  const asks = page.getByRole('dialog', { name: 'Permission to send' })
+  const asks = page.getByRole('dialog', { name: 'Allow sending email' })
   await expectNoBarriers(page)
   await picture(page, '79-permission')
   await asks.getByRole('button', { name: 'Not now' }).click()

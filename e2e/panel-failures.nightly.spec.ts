@@ -19,7 +19,7 @@ test('importing: a failure is said and nothing is lost, a success shows in the l
   await menu(page, 'More')
   await entry(page, 'Import candidate').click()
   await url.fill(`https://www.linkedin.com/in/${slug}`)
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(`${slug}@home.example`)
+  await dialog.getByRole('textbox', { name: 'Email', exact: true }).fill(`${slug}@home.example`)
   await expect(dialog.getByText('Candidate can be added to this project.')).toBeVisible()
   await page.route('**/api/v1/candidates', (route) => route.fulfill({ status: 500, body: '' }))
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()

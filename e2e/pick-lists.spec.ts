@@ -127,7 +127,7 @@ test('people around a city: a wider circle finds more, and the preview counts th
   const places = box(page, 'Locations')
   await places.fill('nyc')
   await option(page, /^New York City, New York, United States/).click()
-  const near = page.getByRole('combobox', { name: 'How near' })
+  const near = page.getByRole('combobox', { name: 'Distance' })
   await near.selectOption('The city itself')
   await expect(preview(page)).toHaveText(/match/)
   await expect.poll(async () => (await saved(member, project)).location_radius_km).toBe(0)

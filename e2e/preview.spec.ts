@@ -74,7 +74,7 @@ test('where two requirements exclude each other it names both with counts, and o
   await picture(page, 'preview-conflict-phone')
   await page.setViewportSize({ width: 1440, height: 900 })
   await panel(page)
-    .getByRole('button', { name: /Give up: must have|only nice to have$/ })
+    .getByRole('button', { name: /Remove: must have|only nice to have$/ })
     .first()
     .click()
   await expect(heading(page)).toHaveText(/people match$|person matches$/)
@@ -171,7 +171,7 @@ test('an answer that fails is said and asked again; one that comes late never st
     isBroken ? route.fulfill({ status: 500, json: { error: 'internal', message: 'Broken' } }) : route.continue(),
   )
   await enter(page, member, draftAt(project, 'Education'))
-  await expect(panel(page).getByRole('alert')).toContainText('The preview could not be made.')
+  await expect(panel(page).getByRole('alert')).toContainText('We couldn’t create the preview.')
   await expectNoBarriers(page)
   // answered again from the click on: the alert goes with the first answer, anyone who asked
   await panel(page).getByRole('button', { name: 'Try again' }).click()

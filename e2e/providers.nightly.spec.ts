@@ -139,7 +139,7 @@ test('an account is connected, allows the calendar, and is disconnected', async 
   await refused(page, 'disconnect an account', async () => {
     await away.click()
     await confirm(page)
-    await expect(page.getByText('Google could not be disconnected. Please try again.')).toBeVisible()
+    await expect(page.getByText('We couldn’t disconnect Google. Please try again.')).toBeVisible()
   })
   await away.click()
   await confirm(page)

@@ -59,7 +59,7 @@ test(
     await expect(page).not.toHaveURL(/projects\/settings/)
     await expect.poll(() => runOf(demo, project)).not.toBe(before)
     const told = hanna.getByRole('dialog', { name: 'The search has changed' })
-    await expect(told).toContainText('has changed what is looked for')
+    await expect(told).toContainText('changed the search, and a new one has started')
     await expect(told.getByRole('listitem')).toHaveText(['Nice to have: + Python'])
     await expectNoBarriers(hanna)
     await told.getByRole('button', { name: 'Ok' }).click()

@@ -29,7 +29,7 @@ test('comments, notes, the address, follow-ups', { tag: '@nightly' }, async ({ p
     await expect(comment.getByRole('button', { name: 'Resolve' })).toBeVisible()
   })
   await comment.getByRole('button', { name: 'Resolve' }).click()
-  await expect(comment.getByRole('button', { name: 'Open again' })).toBeVisible()
+  await expect(comment.getByRole('button', { name: 'Reopen' })).toBeVisible()
   const edit = page.getByRole('textbox', { name: 'Edit comment' })
   await comment.getByRole('button', { name: 'More for this comment' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
@@ -72,7 +72,7 @@ test('comments, notes, the address, follow-ups', { tag: '@nightly' }, async ({ p
   await field.fill(`new.${ada.id}@home.example`)
   await refused(page, 'another address', async () => {
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await said(page, 'The address could not be saved. Please try again.')
+    await said(page, 'We couldn’t save the address. Please try again.')
     await expect(field).toHaveValue(`new.${ada.id}@home.example`)
   })
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -127,10 +127,10 @@ test('an answer: help with it, sending it, taking it back, planning it', { tag: 
   await yes(page).click()
   await expect(editor(page)).toHaveValue('')
   await refused(page, 'answer undone', async () => {
-    await page.getByRole('button', { name: 'Take back' }).click()
-    await said(page, 'This could not be undone. Please try again.')
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await said(page, 'We couldn’t undo this. Please try again.')
   })
-  await page.getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await said(page, 'Sending undone. Your text is back in the editor.')
   await expect(editor(page)).toHaveValue('The range is 150 to 180.')
   expect((await answersOf(member, project, ada.id)).filter(({ state }) => state === 'sent')).toEqual([])
@@ -150,14 +150,14 @@ test('an answer: help with it, sending it, taking it back, planning it', { tag: 
   }
   await refused(page, 'another time', async () => {
     await change()
-    await said(page, 'The time could not be changed. Please try again.')
+    await said(page, 'We couldn’t change the time. Please try again.')
     await expect(planned.getByText(/\b0?9:00/)).toBeVisible()
   })
   await change()
   await expect(planned.getByText('11:30')).toBeVisible()
   await refused(page, 'cancel an email', async () => {
     await planned.getByRole('button', { name: 'Cancel this email' }).click()
-    await said(page, 'It could not be cancelled. Please try again.')
+    await said(page, 'We couldn’t cancel the email. Please try again.')
     await expect(planned.getByText('11:30')).toBeVisible()
   })
   await planned.getByRole('button', { name: 'Cancel this email' }).click()
@@ -176,12 +176,12 @@ test('an email no one knows the fate of, and one that belongs to no one', { tag:
   const sent = page.getByRole('button', { name: 'Mark as sent' })
   await refused(page, 'parked mail', async () => {
     await sent.click()
-    await said(page, 'This could not be saved. Please try again.')
+    await said(page, 'We couldn’t update the email. Please try again.')
     await expect(sent).toBeVisible()
   })
   await page.route('**/api/v2/mail/parked', (route) => route.fulfill({ json: {} }))
   await sent.click()
-  await said(page, 'Noted as sent')
+  await said(page, 'Marked as sent')
 
   const mail = {
     id: 'm1',
@@ -197,7 +197,7 @@ test('an email no one knows the fate of, and one that belongs to no one', { tag:
   await page.goto('/inbox')
   await refused(page, 'unmatched mail', async () => {
     await page.getByRole('button', { name: 'Dismiss' }).click()
-    await said(page, 'This could not be saved. Please try again.')
+    await said(page, 'We couldn’t update the email. Please try again.')
     await said(page, 'Is this job open?')
   })
   await page.route('**/api/v2/mail/unmatched', (route) => route.fulfill({ json: route.request().method() === 'GET' ? [] : {} }))
@@ -247,10 +247,10 @@ test('a first mail, an address to be found, LinkedIn, and contact by hand', { ta
   })
   await me.call('PUT', 'v1/users/settings', { may_send: false })
   await dialog.getByRole('button', { name: 'Approve & send' }).click()
-  const asks = page.getByRole('dialog', { name: 'Permission to send' })
+  const asks = page.getByRole('dialog', { name: 'Allow sending email' })
   await refused(page, 'permission to send', async () => {
     await asks.getByRole('button', { name: 'Allow and send' }).click()
-    await said(page, 'This could not be saved. Please try again.')
+    await said(page, 'We couldn’t save the permission. Please try again.')
   })
   await asks.getByRole('button', { name: 'Allow and send' }).click()
   await expect(dialog).toBeHidden()

@@ -31,7 +31,7 @@ test('a verdict, taking it back, and its reasons', { tag: '@nightly' }, async ({
   await expect.poll(() => stand('APPROVED')).toContain(name)
   await refused(page, 'undo', async () => {
     await page.keyboard.press('u')
-    await said(page, 'This could not be undone. Please try again.')
+    await said(page, 'We couldn’t undo this. Please try again.')
   })
   await Promise.all([page.waitForResponse(/candidates\/undo/), page.keyboard.press('u')])
   await expect.poll(() => nameOnCard(page)).toBe(name)
@@ -185,17 +185,17 @@ test('where autopilot works: an interview, an item asked for, an email to the ma
 
   await page.goto(panelOf(project, 'warm_leads_hm'))
   const item = page.getByRole('dialog', { name: 'Ask Ben Two for something' })
-  await move(page, 'Ben Two', 'Ask for something first…')
+  await move(page, 'Ben Two', 'Request something first…')
   await item.getByRole('radio', { name: 'Something else' }).check()
   await item.getByRole('textbox').fill('two references')
   await refused(page, 'keep', async () => {
-    await item.getByRole('button', { name: 'Ask and keep' }).click()
+    await item.getByRole('button', { name: 'Send request' }).click()
     await said(page, swipeFailed)
     await expect(card(page, 'Ben Two')).toBeVisible()
   })
-  await move(page, 'Ben Two', 'Ask for something first…')
+  await move(page, 'Ben Two', 'Request something first…')
   await expect(item.getByRole('textbox')).toHaveValue('two references')
-  await item.getByRole('button', { name: 'Ask and keep' }).click()
+  await item.getByRole('button', { name: 'Send request' }).click()
   await expect.poll(async () => (await cardsOf(me, project, 'AWAITING_INFO')).length).toBe(1)
 
   await page.goto(`${panelOf(project, 'warm_leads_recruiter')}&candidate=${third.id}`)
@@ -282,7 +282,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Import candidate' })
     const url = `https://www.linkedin.com/in/${newWord()}`
     await dialog.getByLabel('LinkedIn profile').fill(url)
-    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(`${newWord()}@home.example`)
+    await dialog.getByRole('textbox', { name: 'Email', exact: true }).fill(`${newWord()}@home.example`)
     await said(page, 'Candidate can be added to this project.')
     await refused(page, 'import one', async () => {
       await dialog.getByRole('button', { name: 'Import', exact: true }).click()

@@ -89,7 +89,7 @@ test('the doors: signing in, registering, a new password, the links of emails', 
   await page.getByRole('button', { name: 'Email me again' }).click()
   await said(page, 'Unsubscribe from these emails?')
 
-  const asked = { first_name: 'Ada', item: 'your resume', job_title: 'Designer', hiring_company: 'Harbor Labs', product_name: 'Fairlead' }
+  const asked = { first_name: 'Ada', item: 'your résumé', job_title: 'Designer', hiring_company: 'Harbor Labs', product_name: 'Fairlead' }
   await page.route('**/api/v1/candidates/additional_information*', (route) =>
     route.fulfill({ json: route.request().method() === 'GET' ? asked : {} }),
   )

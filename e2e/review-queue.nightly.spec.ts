@@ -112,7 +112,7 @@ test('from a card of the queue: approve, reject, send for review, schedule, anot
     await dialog.getByRole('button', { name: 'Send', exact: true }).click()
     expect((await calls.last('POST v2/projects/candidates/recruiter_review')).input.get('approved')).toBe('true')
     await expect(page.getByText('Interested candidate 1 of 2')).toBeVisible()
-    await chooseMove(page, 'Ask for something first…')
+    await chooseMove(page, 'Request something first…')
     await page.getByRole('dialog').getByRole('button', { name: /^Ask/ }).click()
     expect((await calls.last('POST v2/projects/candidates/keep')).input.get('additional_info_type')).toBeTruthy()
     await expect(page.getByText('Interested candidate 1 of 1')).toBeVisible()

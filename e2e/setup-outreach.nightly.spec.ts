@@ -59,7 +59,7 @@ test('a template with an unknown variable cannot be left; who lacks a value is c
   const member = await newMember(request)
   const project = await newProject(member)
   await openStep(page, member, project, 'Outreach Templates')
-  const text = page.getByRole('textbox', { name: 'First mail' })
+  const text = page.getByRole('textbox', { name: 'First email' })
   await text.fill('Hi {{first_name}} of {{nickname}}')
   await expect(page.getByText('There is no variable {{nickname}}.')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -205,7 +205,7 @@ test('many notifications of one kind are folded, filtered by topic, and all mark
   await page.getByText(/^Unread \(/).click()
   await page.route('**/api/v2/notifications/read', (route) => route.fulfill({ status: 500, json: { error: 'failed', message: '' } }))
   await page.getByRole('button', { name: 'Mark all as read' }).click()
-  await expect(page.getByRole('alert')).toContainText('could not be marked as read')
+  await expect(page.getByRole('alert')).toContainText('mark the notifications as read')
   await expect(entries.first()).toBeVisible()
   await page.unroute('**/api/v2/notifications/read')
   await page.getByRole('button', { name: 'Mark all as read' }).click()

@@ -58,7 +58,7 @@ test('an address that leads nowhere says so', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/notifications/unsubscribe?token=unknown')
-  await expect(page.getByText('This link is not known. It may be incomplete.')).toBeVisible()
+  await expect(page.getByText('We don’t recognize this link. It may be incomplete.')).toBeVisible()
 })
 
 test('a session that ends in the middle leads to sign-in and back, and the draft is kept', async ({ page }) => {

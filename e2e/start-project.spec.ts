@@ -62,7 +62,7 @@ test('paste, check, review: nothing pasted, a blank name, another text, a reload
     await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Senior Backend Engineer')
     await expect(page.getByLabel('Project name')).toHaveValue(/^Senior Backend Engineer, Berlin/)
     await expect(criteria(page)).not.toContainText('Houston')
-    await expect(page.getByText('Criteria of the earlier text were replaced')).toBeVisible()
+    await expect(page.getByText('Criteria from the earlier text were replaced')).toBeVisible()
   })
 
   await test.step('each criterion moves with one control, and what is removed comes back', async () => {
@@ -203,7 +203,7 @@ test('a new project, or which draft: nothing of one gets into another, and what 
 
   await refused(page, 'discard a draft', async () => {
     await press(page, 'Discard Night nurses')
-    await expect(page.getByText('The draft could not be discarded. Please try again.')).toBeVisible()
+    await expect(page.getByText('We couldn’t discard the draft. Please try again.')).toBeVisible()
     await expect(drafts.getByRole('listitem')).toHaveCount(2)
   })
   await press(page, 'Discard Night nurses')

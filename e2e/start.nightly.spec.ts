@@ -42,7 +42,7 @@ test('without a session every page leads to the front; an old or broken start be
       await expect.poll(() => stored(tab, 'session').catch(() => 'on the way')).toBeNull()
       expect(await tab.evaluate(() => document.cookie)).not.toContain('site_version')
       await enter(tab, robin, '/panel')
-      await expect(tab.getByText(/failed - please try again later\.|could not be loaded/).first()).toBeVisible({ timeout: 30_000 })
+      await expect(tab.getByText(/failed - please try again later\.|couldn’t load/).first()).toBeVisible({ timeout: 30_000 })
       expect(await stored(tab, 'session'), 'the second time stays').not.toBeNull()
       await tab.close()
     })

@@ -17,7 +17,7 @@ import {
   type Member,
 } from './team.ts'
 
-const gone = 'This candidate is not in this project any more.'
+const gone = 'This candidate is no longer in this project.'
 
 /** What happens elsewhere is not told to this page: only a call can find out. */
 async function deaf(page: Page) {
@@ -71,7 +71,7 @@ test('judged by someone else in the same moment: the reason is said, the card le
   const swipe = { project_id: project, candidate_id: card.id, approved: false, rejection_reasons: [9], rejection_reason_other: 'Too far' }
   await me.call('POST', 'v2/projects/candidates/swipe', swipe)
   await page.keyboard.press('a')
-  await expect(page.getByText('This candidate has been reviewed already.')).toBeVisible()
+  await expect(page.getByText('This candidate has already been reviewed.')).toBeVisible()
   await expect.poll(() => nameOnCard(page)).not.toBe(name)
   expect((await cardsOf(me, project, 'REJECTED')).some((one) => one.name === name)).toBe(true)
   const next = (await nameOnCard(page))!

@@ -24,7 +24,7 @@ test('a rejection asks for its reasons by digit and says what is missing; undone
 
   // the job title comes with the profile's own titles: then no explanation is due
   await tick('Job title does not match').check()
-  await expect(form.getByRole('combobox', { name: 'Titles that do not fit' })).toBeVisible()
+  await expect(form.getByRole('combobox', { name: 'Titles that don’t fit' })).toBeVisible()
   await expect(submit).toBeEnabled()
   await tick('Job title does not match').uncheck()
   await tick('Current company').check()
