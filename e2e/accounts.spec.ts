@@ -45,7 +45,7 @@ test('an empty installation begins with its first administrator', async ({ page 
   }
 })
 
-test('nothing leaves for others before the address is verified; the banner says so and sends the link again', async ({ page, request }) => {
+test('an unverified address can’t send to others; the banner explains it and resends the link', async ({ page, request }) => {
   const robin = await newUnprovenMember(request)
   const project = await newProject(robin, { draft: true })
   const mate = `mate.${newWord()}@harbor.example`
@@ -85,7 +85,7 @@ test('nothing leaves for others before the address is verified; the banner says 
   await expect(page.getByText(`Invitation sent to ${mate}`)).toBeVisible()
 })
 
-test('before the address is verified, sharing and writing to a candidate say why not, and keep what was typed', async ({
+test('with an unverified address, sharing and emailing explain why they fail and keep the text', async ({
   page,
   request,
 }) => {
@@ -106,7 +106,7 @@ test('before the address is verified, sharing and writing to a candidate say why
   await picture(page, 'unverified-share')
 })
 
-test('a new address counts once its link is opened in a session of the account', async ({ page, request }) => {
+test('a new address takes effect once its link is opened in a session of the account', async ({ page, request }) => {
   const robin = await newMember(request)
   const next = `next.${robin.email}`
   await enter(page, robin, '/profile')
@@ -160,7 +160,7 @@ test('sessions are listed and ended', async ({ page, request }) => {
   await expect(card.getByText('Firefox on Windows')).toBeHidden()
 })
 
-test('changing how one signs in asks for the password; a notice leads back into the account', async ({ page, request }) => {
+test('changing the sign-in method requires the password; an email notice restores the account', async ({ page, request }) => {
   const robin = await newMember(request)
   await page.route('**/api/v1/users/identities*', (route) =>
     route.fulfill({
@@ -182,7 +182,7 @@ test('changing how one signs in asks for the password; a notice leads back into 
   await picture(page, 'secure-account')
 })
 
-test('the security log shows what happened, and says when it cannot be exported', async ({ page, request }) => {
+test('the security log lists events and reports a failed export', async ({ page, request }) => {
   const robin = await newMember(request)
   await failing(page, 'v2/security_log/export', 'POST')
   await failing(page, 'v2/operations/security_log/export', 'POST')
@@ -198,7 +198,7 @@ test('the security log shows what happened, and says when it cannot be exported'
   await expect(page.getByText('We couldn’t export the log. Try again in a moment.')).toBeVisible()
 })
 
-test('too many requests: the screen or a toast says how long to wait, and what was typed stays', async ({ page, request }) => {
+test('too many requests: the screen or a toast says how long to wait, and typed text stays', async ({ page, request }) => {
   const robin = await newMember(request)
   const sentence = 'Too many requests. Try again in 42 seconds.'
   const limited = (path: string, method: string) =>

@@ -10,7 +10,7 @@ const figure = (page: Page, name: string) => page.getByRole('region', { name, ex
 const row = (page: Page, title: string, name: string) =>
   page.getByRole('region', { name: `${title} as a table` }).getByRole('row', { name: new RegExp(`^${name}`) })
 
-test('the panel’s Analytics menu leads to the project’s figures; they follow a verdict, and Back undoes a filter [55 71]', async ({
+test('the panel’s Analytics menu opens the project’s figures; a decision updates them, and Back removes a filter [55 71]', async ({
   page,
   request,
 }) => {
@@ -51,7 +51,7 @@ test('the panel’s Analytics menu leads to the project’s figures; they follow
   await expect(reviewers).toBeVisible()
 })
 
-test('Pipeline performance: how far people came, where they are lost, and who waits, one click from their card [56 71]', async ({
+test('Pipeline performance: the funnel, drop-offs, and waiting candidates, each linked to their card [56 71]', async ({
   page,
   request,
 }) => {
@@ -74,7 +74,7 @@ test('Pipeline performance: how far people came, where they are lost, and who wa
   await expect(page.getByRole('article', { name: waits!.name })).toBeVisible()
 })
 
-test('Candidate demographics: offered by the owner, said by the candidate, undone by them, and shown in groups alone [57 71]', async ({
+test('Candidate demographics: enabled by the owner, answered and withdrawn by candidates, shown only in groups [57 71]', async ({
   page,
   request,
 }) => {

@@ -8,7 +8,7 @@ for (const [width, colorScheme] of [
   [1280, 'light'],
 ] as const)
   test(
-    `the page of the API reads well at ${width} px in ${colorScheme}`,
+    `the API page is readable at ${width} px in ${colorScheme}`,
     colorScheme === 'dark' ? { tag: '@nightly' } : {},
     async ({ page }) => {
       await page.emulateMedia({ colorScheme })

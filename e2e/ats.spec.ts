@@ -43,7 +43,7 @@ test('a system is linked, one of its jobs found and imported, and the draft has 
   await expect(page).toHaveURL(new RegExp(`project=${project_id}`))
 })
 
-test('a move puts someone into the system, where they are seen; what happens there is shown on the card; by hand it goes too', async ({
+test('a move sends a candidate to the system; changes there show on the card; sending by hand works, too', async ({
   page,
   request,
 }) => {

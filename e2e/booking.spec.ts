@@ -54,7 +54,7 @@ async function entriesOf({ member }: World, page: Page): Promise<string[]> {
   return [...list.matchAll(/<li>(?:(?!<\/li>).)*?Interview: Jo Quayside/gs)].map(([found]) => found)
 }
 
-test('a candidate books by keys, moves and cancels; the recruiter sees stage and date at once, and one entry is in the calendar [633 847]', async ({
+test('a candidate books, moves, and cancels by keyboard; the recruiter sees stage and date, and the calendar has one entry [633 847]', async ({
   page,
   browser,
 }) => {
@@ -135,7 +135,7 @@ test('a candidate books by keys, moves and cancels; the recruiter sees stage and
   expect((await cardsOf(world.member, world.project, 'HIRING_MANAGER_APPROVED')).map(({ id }) => id)).toEqual([world.jo.id])
 })
 
-test('what goes wrong is said, with times that are free instead; the team sees the interview and cancels it', async ({ page, browser }) => {
+test('booking errors are explained with alternative times; the team sees the interview and cancels it', async ({ page, browser }) => {
   const { link, member, project, jo } = await invited(page)
   await openBeyondLimit(page, link, 'v2/interviews/booking')
   const times = page.getByRole('region', { name: 'Free times' }).getByRole('button', { name: /\d:\d\d/ })
@@ -151,7 +151,7 @@ test('what goes wrong is said, with times that are free instead; the team sees t
   const fault = { error: 'unexpected', message: 'Something went wrong on our side. Nothing was changed.' }
   await answer('hold', 409, quicker, async () => {
     await times.first().click()
-    await expect(page.getByText('Someone was quicker', { exact: false }).first()).toBeVisible()
+    await expect(page.getByText('This time is no longer available', { exact: false }).first()).toBeVisible()
     await expectNoBarriers(page)
     await picture(page, 'booking-taken')
   })
@@ -159,21 +159,21 @@ test('what goes wrong is said, with times that are free instead; the team sees t
   await expect(page.getByText(/^Held for you until/)).toBeVisible()
   await answer('confirm', 500, fault, async () => {
     await page.getByRole('button', { name: 'Confirm' }).click()
-    await expect(page.getByText('Nothing was booked; please try again.', { exact: false }).first()).toBeVisible()
+    await expect(page.getByText('so nothing was changed. Please try again.', { exact: false }).first()).toBeVisible()
   })
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByRole('button', { name: 'Move interview' }).click()
   await times.first().click()
   await answer('move', 500, fault, async () => {
     await page.getByRole('button', { name: 'Move to this time' }).click()
-    await expect(page.getByText('please try again.', { exact: false }).first()).toBeVisible()
+    await expect(page.getByText('nothing was changed. Please try again.', { exact: false }).first()).toBeVisible()
   })
   await page.getByRole('button', { name: 'Another time' }).click()
   await page.getByRole('button', { name: 'Keep the time you have' }).click()
   await answer('cancel', 500, fault, async () => {
     await page.getByRole('button', { name: 'Cancel interview' }).click()
     await page.getByRole('button', { name: 'Cancel the interview' }).click()
-    await expect(page.getByText('please try again.', { exact: false }).first()).toBeVisible()
+    await expect(page.getByText('nothing was changed. Please try again.', { exact: false }).first()).toBeVisible()
   })
   await expect(page.getByRole('button', { name: 'Cancel interview' })).toBeVisible()
   const recruiter = await newBrowserFor(browser, member, `${panelOf(project, 'interviewing')}&candidate=${jo.id}`)
@@ -198,7 +198,7 @@ test('what goes wrong is said, with times that are free instead; the team sees t
   await expectNoBarriers(page)
 })
 
-test('an interviewer who calls needs a number with its country code, and reads it on the card and in the calendar', async ({
+test('a phone interview requires a number with its country code, shown on the card and in the calendar', async ({
   page,
   browser,
 }) => {

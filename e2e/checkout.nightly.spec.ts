@@ -29,7 +29,7 @@ test.afterAll(async () => {
   await bank.stop()
 })
 
-test('from the free trial in the panel to a plan: asked for, undone, paid [60]', async ({ browser }) => {
+test('from the free trial in the panel to a plan: requested, withdrawn, paid [60]', async ({ browser }) => {
   const request = await requests.newContext({ baseURL: server.url })
   const me = await demoMember(request, 'sam@staff.example')
   const page = await (await browser.newContext({ baseURL: server.url })).newPage()

@@ -8,7 +8,7 @@ import { enter, newMember, newProject } from './team.ts'
 const swaps = (page: Page) => page.getByRole('region', { name: 'What was changed', exact: true })
 const run = (page: Page) => page.getByRole('button', { name: 'Run now' })
 
-test('the panel’s Analytics menu leads to a project’s fairness checks; one is run and its result is read', async ({ page, request }) => {
+test('the panel’s Analytics menu opens a project’s fairness checks; a check runs and shows its result', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newProject(me, { type: '2' })
   await enter(page, me, panelOf(project))

@@ -10,7 +10,7 @@ async function moveFromCard(page: Page, name: string, to: string) {
   await page.getByRole('menuitem', { name: to, exact: true }).click()
 }
 
-test('too early is not offered; an offer, a hire without a date and with one, undone and done again, and the project is archived as filled', async ({
+test('offer and hire: only from late stages, with a start date, undone and repeated, and the project is archived as filled', async ({
   page,
   request,
 }) => {

@@ -58,7 +58,7 @@ const choose = (page: Page, ...files: [name: string, bytes: Uint8Array][]) =>
     .setInputFiles(files.map(([name, bytes]) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })))
 const open = (page: Page, member: Member, project: string) => enter(page, member, `/projects/v2/draft/${project}?step=Ideal%20Candidates`)
 
-test('profiles pasted at once: a bad one is refused and stays, anyone who is in the pool is recognised [119]', async ({
+test('several pasted profiles: an invalid one is refused and stays, people in the pool are recognized [119]', async ({
   page,
   request,
 }) => {
@@ -100,7 +100,7 @@ test('profiles pasted at once: a bad one is refused and stays, anyone who is in 
   await expect(rows(page)).toHaveCount(2)
 })
 
-test('a résumé is read, what is learned is taken out, put back and made a criterion', async ({ page, request }) => {
+test('a résumé is read; learned traits are removed, restored, and made a criterion', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newDraft(member)
   await open(page, member, project)
@@ -159,7 +159,7 @@ test('a résumé is read, what is learned is taken out, put back and made a crit
 })
 
 test(
-  'what is no résumé is said, fifty are enough, and a server that fails loses nothing',
+  'files that aren’t résumés are refused, fifty are the limit, and a server failure loses nothing',
   { tag: '@nightly' },
   async ({ page, request }) => {
     const member = await newMember(request)

@@ -52,7 +52,7 @@ async function newDraft(member: Member, settings: Record<string, unknown> = {}):
   return project_id
 }
 
-test('pasted for a new project: each proposal shows its sentence, is changed, accepted or removed, and is in the draft', async ({
+test('a pasted posting: each proposal shows its sentence and is changed, accepted, or removed, and the draft has it', async ({
   page,
   request,
 }) => {
@@ -154,7 +154,7 @@ test('a German posting: its criteria are proposed under the usual headings, and 
   })
 })
 
-test('a file on a draft fills what is blank and leaves what someone typed', async ({ page, request }) => {
+test('a file on a draft fills blank fields and keeps typed ones', async ({ page, request }) => {
   const member = await newMember(request)
   const typed = { job_titles: ['Chef'], keywords_required: ['Python'], years_exp_min: 2, job_description: '' }
   const project = await newDraft(member, typed)
@@ -197,7 +197,7 @@ test('a file on a draft fills what is blank and leaves what someone typed', asyn
   }
 })
 
-test('what cannot be read is said, and nothing that was typed is lost', { tag: '@nightly' }, async ({ page, request }) => {
+test('unreadable input is explained, and typed text is kept', { tag: '@nightly' }, async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newDraft(member)
   await enter(page, member, `/projects/v2/draft/${project}`)
@@ -232,7 +232,7 @@ test('what cannot be read is said, and nothing that was typed is lost', { tag: '
 })
 
 test(
-  'by its address, where that is switched on: read as if pasted, and never from a private network',
+  'by web address, if enabled: read like pasted text, never from a private network',
   { tag: '@nightly' },
   async ({ browser }) => {
     test.setTimeout(90_000)

@@ -6,7 +6,7 @@ import { calibrate, cardsOf, enter, newMember, newProject } from './team.ts'
 
 const learned = (page: Page) => page.getByRole('dialog', { name: 'What your decisions taught' })
 
-test('rejected for the place: the reason is offered, becomes a line with cause, effect and switch, and a copy keeps or drops it', async ({
+test('rejecting for the location becomes a lesson with cause, effect, and switch, and a copy keeps or drops it', async ({
   page,
   request,
 }) => {
@@ -56,7 +56,7 @@ test('rejected for the place: the reason is offered, becomes a line with cause, 
   expect(await me.call('GET', 'v2/projects/lessons', { project_id: copy })).toMatchObject({ rejected: 0, lines: [] })
 })
 
-test('a batch in which few fit is announced before its first card, with a way to widen; keys do nothing until it is chosen', async ({
+test('a weak batch is announced before its first card, with a way to widen; keys are ignored until a choice is made', async ({
   page,
   request,
 }) => {

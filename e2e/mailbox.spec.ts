@@ -19,7 +19,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a mailbox is connected with its faults named, the sequence is sent from it, and pausing keeps emails back', async ({
+test('a mailbox is connected with errors explained, sends the sequence, and holds emails while paused', async ({
   page,
   request,
 }) => {

@@ -72,7 +72,7 @@ const approve = async (page: Page, rating: string) => {
   return sheet
 }
 
-test('someone with a link decides, goes on without a connection, and everything arrives once and in order [632 805 806]', async ({
+test('a manager with a link decides, continues offline, and every decision arrives once and in order [632 805 806]', async ({
   page,
   context,
   browser,
@@ -175,7 +175,7 @@ test('someone with a link decides, goes on without a connection, and everything 
   await expect(page.getByRole('heading', { name: 'That was everyone' })).toBeVisible()
 })
 
-test('by keys and by finger; an approval that must wait for a calendar, and a link that has ended', async ({ page }) => {
+test('by keyboard and touch; an approval that waits for a calendar, and an expired link', async ({ page }) => {
   const member = await newMember(page.request)
   const project = await newProject(member, {
     settings: { phone_screener_needs_calendar_auth: true, scheduling_preferences: { phone_screener_email: member.email } },
@@ -233,7 +233,7 @@ test('by keys and by finger; an approval that must wait for a calendar, and a li
   await expectNoBarriers(page)
 })
 
-test('a candidate who withdraws while the manager looks is not approved, and the page says why', async ({ page }) => {
+test('a candidate who withdraws during the review can’t be approved, and the page explains why', async ({ page }) => {
   const member = await newMember(page.request)
   const project = await newProject(member, { settings: { scheduling_preferences: { phone_screener_email: member.email } } })
   const [jo, kim] = (await addPeople(member, project, ['Jo Quayside', 'Kim Harbor'])) as [Card, Card]

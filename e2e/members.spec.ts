@@ -95,7 +95,7 @@ test('an admin invites, makes an admin, and removes a member whose project goes 
   await expect(page.getByText('removed a member').last()).toBeVisible()
 })
 
-test('at 320 px and for members who are no admins', { tag: '@nightly' }, async ({ page, request }) => {
+test('at 320 px, and for members who aren’t admins', { tag: '@nightly' }, async ({ page, request }) => {
   const robin = await newMember(request)
   const address = `lee.${newWord()}@harbor.example`
   await robin.call('POST', 'v2/team/invitations', { email: address })
@@ -115,7 +115,7 @@ test('at 320 px and for members who are no admins', { tag: '@nightly' }, async (
   await expect(page.getByRole('button', { name: /^(Remove|Make|Revoke|Invite)/ })).toHaveCount(0)
 })
 
-test('an invitation leaves the address bar at once, outlasts a reload, and opens an account in the team', async ({ page, request }) => {
+test('an invitation token leaves the address bar immediately, survives a reload, and creates an account in the team', async ({ page, request }) => {
   const robin = await newMember(request)
   const address = `lee.${newWord()}@harbor.example`
   await robin.call('POST', 'v2/team/invitations', { email: address })

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, openSearch, picture, register } from './journeys.ts'
 
-test('a required keyword that no one has is told over the queue and on each card, on a desktop and a phone', async ({ page }) => {
+test('a required keyword no one has is shown above the queue and on each card, on desktop and phone', async ({ page }) => {
   await register(page)
   await openSearch(page, 'Boat builders', 'Backend Engineer', ['Hull caulking'], 'Must have')
   await page.getByRole('button', { name: "Let's Calibrate" }).click()

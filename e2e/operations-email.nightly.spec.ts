@@ -22,7 +22,7 @@ const paused = {
   paused_date: '2026-11-22T09:00:00.000Z',
 }
 
-test('staff see why email is paused, resume it, and settle what waits for a decision', async ({ page, request }) => {
+test('staff see why email is paused, resume it, and settle emails that need a decision', async ({ page, request }) => {
   const sam = await demoMember(request, 'sam@staff.example')
   let shown: object = {
     ...nothing,
@@ -76,7 +76,7 @@ test('staff see why email is paused, resume it, and settle what waits for a deci
   expect(asked[1]).toContain('mark_unknown_as_sent')
 })
 
-test('after a restore, sending is resumed only once everything was compared', async ({ page, request }) => {
+test('after a restore, sending resumes only once everything is compared', async ({ page, request }) => {
   const sam = await demoMember(request, 'sam@staff.example')
   const restore = {
     since: '2026-11-22T09:00:00.000Z',

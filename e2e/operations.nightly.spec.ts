@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 import { refused } from './refused-writes.ts'
 import { demoMember, enter, newBrowserFor, newMember, newProject, newWord } from './team.ts'
 
-test('staff follow projects of every workspace by health and why, set it by hand, keep notes, and open the owner’s session on record [16 341]', async ({
+test('staff track every project’s health, set it by hand, write notes, and open the owner’s session, which is logged [16 341]', async ({
   page,
   request,
   browser,

@@ -24,7 +24,7 @@ async function compose(page: Page, name = 'Ada One'): Promise<Locator> {
   return dialogTo(page, name)
 }
 
-test('a first mail: sender and template are remembered, values go in at the caret, a body is needed, and it is notified of when it has gone [463 546 589 666 710 779 798]', async ({
+test('a first email: sender and template are remembered, variables are inserted at the caret, a body is required, and sending is reported [463 546 589 666 710 779 798]', async ({
   page,
 }) => {
   const { member, project, dialog } = await composing(page, {
@@ -114,7 +114,7 @@ test('a first mail: sender and template are remembered, values go in at the care
 })
 
 test(
-  'a first mail waits for its time: planned, undone at once, planned again and cancelled in the thread',
+  'a first email is scheduled, undone, scheduled again, and canceled in the thread',
   { tag: '@nightly' },
   async ({ page }) => {
     const { project, ada, dialog } = await composing(page)
@@ -143,7 +143,7 @@ test(
 )
 
 test(
-  'an address is picked, looked for 400 ms after typing, and needed where it has to be confirmed [707 709]',
+  'an address is picked, looked up 400 ms after typing, and required where it must be confirmed [707 709]',
   { tag: '@nightly' },
   async ({ page }) => {
     // a page that begins to listen reads everything once more: not what is counted here
@@ -168,7 +168,7 @@ test(
   },
 )
 
-test('without an address one is looked up and picked, or another way is offered [467 665 787 788 789 790 804]', async ({ page }) => {
+test('without an address, one is looked up and picked, or another channel is offered [467 665 787 788 789 790 804]', async ({ page }) => {
   const { member, project, ada, dialog } = await composing(page)
   await test.step('a sender who has given no permission', async () => {
     await page.keyboard.press('Escape')
@@ -260,7 +260,7 @@ test('without an address one is looked up and picked, or another way is offered 
   })
 })
 
-test('without the permission to send in their name the user is asked for it first [714]', { tag: '@nightly' }, async ({ page }) => {
+test('without permission to send as the user, the product asks for it first [714]', { tag: '@nightly' }, async ({ page }) => {
   const { member, project, dialog } = await composing(page)
   await member.call('PUT', 'v1/users/settings', { may_send: false })
   await sendIt(dialog).click()
@@ -278,7 +278,7 @@ test('without the permission to send in their name the user is asked for it firs
 })
 
 for (const scheme of ['dark', 'light'] as const)
-  test(`the composer is without barriers on a narrow phone, ${scheme}`, { tag: '@nightly' }, async ({ page }) => {
+  test(`the composer has no accessibility violations on a narrow phone, ${scheme}`, { tag: '@nightly' }, async ({ page }) => {
     const { project, ada, dialog } = await composing(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Switch to dark colors' })).toBeVisible()

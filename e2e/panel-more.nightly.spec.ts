@@ -4,7 +4,7 @@ import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
 import { entry, menu, panelOf, shownAs } from './panel-page.ts'
 import { addPeople, cardOnScreen, cardsOf, enter, moveTo, nameOnCard, newMember, newProject, reviewing } from './team.ts'
 
-test('someone interested is kept until they send an item: asked for by email, in Awaiting Reply in the meantime, three seconds to take it back [638 648 810]', async ({
+test('requesting an item emails the candidate, moves them to Awaiting Reply, and can be undone for three seconds [638 648 810]', async ({
   page,
   request,
 }) => {
@@ -56,7 +56,7 @@ test('someone interested is kept until they send an item: asked for by email, in
   await expect(card('Ada One')).toBeVisible()
 })
 
-test('after a swipe with swipes remaining the next one of the queue is there [659]', async ({ page, request }) => {
+test('after a swipe with swipes remaining, the next candidate in the queue appears [659]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await reviewing(member)
   await enter(page, member, panelOf(project, 'under_review'))
@@ -72,7 +72,7 @@ test('after a swipe with swipes remaining the next one of the queue is there [65
   await expect.poll(() => nameOnCard(page)).toBe(left[0]!.name)
 })
 
-test('new settings make the lists of the project stale: they are read again, and what is stale elsewhere too [248 290]', async ({
+test('new settings make the project’s lists stale, and they reload everywhere [248 290]', async ({
   page,
   request,
   browser,
@@ -119,7 +119,7 @@ test('new settings make the lists of the project stale: they are read again, and
   await other.context().close()
 })
 
-test('reactivating is dimmed while autopilot calibrates [269]', async ({ page, request }) => {
+test('Reactivate is dimmed while Autopilot calibrates [269]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '1' })
   await shownAs(page, project, { outreach_pause: true })

@@ -21,7 +21,7 @@ const runOf = async (member: Member, project: string) =>
     .search.lro_id
 
 test(
-  'leaving changed settings offers to search again with what changed; a colleague reads it and their lists come again [290 302 385]',
+  'leaving changed settings offers a new search; a colleague sees the changes and their lists reload [290 302 385]',
   { tag: '@nightly' },
   async ({ page, request, browser }) => {
     const demo = await demoMember(request, 'demo@fairlead.example')
@@ -70,7 +70,7 @@ test(
   },
 )
 
-test('not now leaves the search as it is; what the search does not read asks nothing; Escape stays in the settings', async ({
+test('Not now keeps the search; changes the search doesn’t use ask nothing; Escape stays in the settings', async ({
   page,
   request,
 }) => {

@@ -86,7 +86,7 @@ test('comments, notes, the address, follow-ups', { tag: '@nightly' }, async ({ p
   await said(page, 'All followups were disabled for this candidate.')
 })
 
-test('an answer: help with it, sending it, taking it back, planning it', { tag: '@nightly' }, async ({ page }) => {
+test('a reply: drafting, sending, undoing, scheduling', { tag: '@nightly' }, async ({ page }) => {
   const { member, project, ada } = await asked(page)
   await enter(page, member, place(project, 'warm_leads_question', ada, 0))
   await expect(editor(page)).toBeVisible()
@@ -164,7 +164,7 @@ test('an answer: help with it, sending it, taking it back, planning it', { tag: 
   await said(page, 'Canceled. It won’t be sent.')
 })
 
-test('an email no one knows the fate of, and one that belongs to no one', { tag: '@nightly' }, async ({ page }) => {
+test('an email of unknown delivery, and an unmatched email', { tag: '@nightly' }, async ({ page }) => {
   const { member, project, ada } = await asked(page)
   // what comes of a server that dies at the worst moment is shown to the page as if it were so
   await page.route('**/candidates/conversation?*', async (route) => {
@@ -205,7 +205,7 @@ test('an email no one knows the fate of, and one that belongs to no one', { tag:
   await said(page, 'No unmatched email')
 })
 
-test('a first mail, an address to be found, LinkedIn, and contact by hand', { tag: '@nightly' }, async ({ page, request }) => {
+test('a first email, an address lookup, LinkedIn, and contact by hand', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newProject(me)
   const [ada, ben] = (await addPeople(me, project, ['Ada One', 'Ben Two'])) as [Card, Card]

@@ -90,7 +90,7 @@ test('the user’s own settings: profile, permissions, calendar, keys', { tag: '
   await expect.poll(() => me.call('GET', 'v1/users/settings')).toMatchObject({ shortcuts: { is_off: true } })
 })
 
-test('people brought in, and a linked system', { tag: '@nightly' }, async ({ page, request }) => {
+test('imported people, and a linked system', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   await enter(page, me, '/talent')
   const word = newWord()
@@ -153,7 +153,7 @@ test('people brought in, and a linked system', { tag: '@nightly' }, async ({ pag
 })
 
 test(
-  'a project set up: made once, saved, shared with a colleague, submitted, searched again',
+  'project setup: created once, saved, shared with a colleague, submitted, searched again',
   { tag: '@nightly' },
   async ({ page, request, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -221,7 +221,7 @@ test(
 )
 
 test(
-  'a project begun in each of the other ways: refused, nothing typed is lost, made once',
+  'projects created in the other flows: a refusal loses nothing, and the project is created once',
   { tag: '@nightly' },
   async ({ page, request }) => {
     const me = await newMember(request)

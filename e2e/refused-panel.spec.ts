@@ -13,7 +13,7 @@ const move = async (page: Page, name: string, to: string) => {
   await page.getByRole('menuitem', { name: to, exact: true }).click()
 }
 
-test('a verdict, taking it back, and its reasons', { tag: '@nightly' }, async ({ page, request }) => {
+test('a decision, undoing it, and its reasons', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   const project = await reviewing(me)
   await enter(page, me, panelOf(project, 'under_review'))
@@ -72,7 +72,7 @@ test('a verdict, taking it back, and its reasons', { tag: '@nightly' }, async ({
   await said(page, 'Reasons saved')
 })
 
-test('moves of one and of many, to another project, and sharing', { tag: '@nightly' }, async ({ page, request }) => {
+test('single and bulk moves, moves to another project, and sharing', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   const [project, other] = [await newProject(me), `Other ${newWord()}`]
   await newProject(me, { name: other })
@@ -135,7 +135,7 @@ test('moves of one and of many, to another project, and sharing', { tag: '@night
   await expect.poll(() => tabCount(page, 'Contacted')).toBe(3)
 })
 
-test('where autopilot works: an interview, an item asked for, an email to the manager', { tag: '@nightly' }, async ({ page, request }) => {
+test('on Autopilot: an interview, a requested item, an email to the manager', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newProject(me, { type: '3' })
   await addPeople(me, project, ['Ada One', 'Ben Two', 'Cy Three', 'Dee Four'])
@@ -215,7 +215,7 @@ test('where autopilot works: an interview, an item asked for, an email to the ma
 })
 
 test(
-  'what is done with the project: calibration, pausing, putting away, copying, searching, importing',
+  'project actions: calibration, pausing, archiving, copying, searching, importing',
   { tag: '@nightly' },
   async ({ page, request }) => {
     const me = await newMember(request)

@@ -6,7 +6,7 @@ import { newMember, newWord } from './team.ts'
 
 const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
-test('the doors: signing in, registering, a new password, the links of emails', { tag: '@nightly' }, async ({ page, request }) => {
+test('signed-out pages: signing in, registering, a new password, and email links', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   const password = 'correct horse battery'
   await page.goto('/login')

@@ -5,7 +5,7 @@ import { enter, newMember, newWord } from './team.ts'
 
 const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
-test('a person of the pool: profile, notes, tags, a project, a search, deleting', { tag: '@nightly' }, async ({ page, request }) => {
+test('a person in the pool: profile, notes, tags, a project, a search, deleting', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   await me.call('POST', 'v1/projects/self_serve', { project_name: 'Platform team' })
   const word = newWord()

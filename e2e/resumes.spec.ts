@@ -68,7 +68,7 @@ test('a Spanish résumé is imported into the talent pool, and found by its titl
   expect(total).toBe(1)
 })
 
-test('a résumé uploaded on a candidate says what was read, is downloaded again, and a scan says why it was not read', async ({
+test('an uploaded résumé shows what was read and can be downloaded; a scan explains why it wasn’t read', async ({
   page,
   request,
 }) => {
@@ -97,7 +97,7 @@ test('a résumé uploaded on a candidate says what was read, is downloaded again
   await picture(page, 'resume-uploaded-phone-dark')
 })
 
-test('a candidate who sends a résumé by their link is told what was read, and so is the team', async ({ page, request, browser }) => {
+test('a candidate who sends a résumé by link sees what was read, and so does the team', async ({ page, request, browser }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '1' })
   const address = `ada.${newWord()}@home.example`
@@ -122,7 +122,7 @@ test('a candidate who sends a résumé by their link is told what was read, and 
   await expect(emails.getByText('Read: 1 job, 2 skills')).toBeVisible()
 })
 
-test('a résumé attached to an answer is in the conversation and the profile, and is downloaded there', async ({ page, request }) => {
+test('a résumé attached to a reply appears in the conversation and the profile and can be downloaded', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member)
   const [ada] = await addPeople(member, project, ['Ada Example'])

@@ -34,7 +34,7 @@ const chooseMove = async (page: Page, to: string) => {
 }
 const tab = (page: Page, label: string) => page.getByRole('tab', { name: new RegExp(`^${label} \\d`) })
 
-test('from a card of the queue: approve, reject, send for review, schedule, another stage, another project, each by its call [18 338 645 780]', async ({
+test('from a queue card: approve, reject, send for review, schedule, move to a stage or project, each with its call [18 338 645 780]', async ({
   page,
   request,
 }) => {
@@ -136,7 +136,7 @@ test('from a card of the queue: approve, reject, send for review, schedule, anot
   })
 })
 
-test('who is no recruiter has Interested as a queue on autopilot; an owner may do everything there is [334 339]', async ({
+test('non-recruiters have Interested as a queue on Autopilot; an owner can do everything [334 339]', async ({
   page,
   request,
 }) => {

@@ -55,7 +55,7 @@ test('a hiring manager approves someone interested with a rating', async ({ page
   await expect.poll(async () => (await cardsOf(demo, project, 'HIRING_MANAGER_APPROVED')).map((one) => one.name)).toEqual([ada!.name])
 })
 
-test('a recruiter has the stages in between, and sends for review [728]', async ({ page, request }) => {
+test('a recruiter sees the intermediate stages and sends for review [728]', async ({ page, request }) => {
   // the owner says in the settings that a recruiter comes first
   const { demo, name, project } = await shared(request, '1', { 'rita@recruiters.example': 2 }, { is_autopilot_recruiter: true })
   const [ada] = await cardsOf(demo, project, 'UNDER_REVIEW')
@@ -80,7 +80,7 @@ test('a recruiter has the stages in between, and sends for review [728]', async 
     await expect(page.getByRole('tab', { name: new RegExp(`^${tab}`) })).toHaveCount(0)
 })
 
-test('who may only comment comments; every decision is off with the reason, and the project is no target [725 727]', async ({
+test('comment-only users can comment; decisions are disabled with the reason, and the project is not a move target [725 727]', async ({
   page,
   request,
 }) => {
@@ -128,7 +128,7 @@ test('who may only comment comments; every decision is off with the reason, and 
   await expect(page.getByRole('option', { name })).toHaveCount(0)
 })
 
-test('a super admin sees the requirements and every recruiter tab, answers with an answer of their own, and may settle everything [729]', async ({
+test('a super admin sees the requirements and every recruiter tab, has extra quick answers, and can do everything [729]', async ({
   page,
   request,
 }) => {
@@ -157,7 +157,7 @@ test('a super admin sees the requirements and every recruiter tab, answers with 
 })
 
 test(
-  'internal staff note something for the hiring manager, who reads it by the name of the provider',
+  'staff write a note to the hiring manager, shown under the provider’s name',
   { tag: '@nightly' },
   async ({ page, request }) => {
     const { demo, name, project } = await shared(request, '2', { 'sam@staff.example': 2, 'hanna@fairlead.example': 2 })
@@ -177,7 +177,7 @@ test(
   },
 )
 
-test('self-serve changes where a project begins, its tabs and its hints; its user judges, writes and undoes [3]', async ({
+test('self-serve has its own create page, tabs, and tooltips; the user reviews, writes, and undoes [3]', async ({
   page,
   request,
   browser,
@@ -226,7 +226,7 @@ test('self-serve changes where a project begins, its tabs and its hints; its use
 })
 
 test(
-  'a v2 user finds their draft in its section, takes it up again, and searches by free text',
+  'a V2 user finds a draft in its section, continues it, and searches by free text',
   { tag: '@nightly' },
   async ({ page, request }) => {
     const vera = await demoMember(request, 'vera@fairlead.example')

@@ -19,7 +19,7 @@ async function linkIn(page: Page, email: string, pattern: RegExp): Promise<strin
   return link
 }
 
-test('a kit is saved, a scorecard written on a phone by the link of the email, and two are compared once both are in', async ({
+test('a kit is saved, a scorecard is written on a phone by email link, and two are compared once both are submitted', async ({
   page,
   browser,
 }) => {

@@ -25,7 +25,7 @@ const stepsIn = (page: Page, group: string) =>
     .filter({ has: page.getByRole('heading', { name: group, exact: true }) })
     .getByRole('button')
 
-test('the tabs of the panel stand as they were ordered, by keys and by dragging [104 185]', async ({ page, request }) => {
+test('the panel tabs follow the order set by keyboard and by dragging [104 185]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '2' })
   await openStep(page, member, project, 'Candidate Pipeline')
@@ -60,7 +60,7 @@ test('the tabs of the panel stand as they were ordered, by keys and by dragging 
   ])
 })
 
-test('Autopilot Settings: searching on, the product’s own emails with their texts, and when they go out [105 588]', async ({
+test('Autopilot Settings: automatic search, the product’s own emails, and when they are sent [105 588]', async ({
   page,
   request,
 }) => {
@@ -89,7 +89,7 @@ test('Autopilot Settings: searching on, the product’s own emails with their te
     })
 })
 
-test('hard requirements appear next to every candidate; a super admin reads suggestions and tips as well [222 450]', async ({
+test('hard requirements appear next to every candidate; super admins also see suggestions and tips [222 450]', async ({
   page,
   request,
 }) => {
@@ -120,7 +120,7 @@ test('hard requirements appear next to every candidate; a super admin reads sugg
   await expectNoBarriers(page)
 })
 
-test('ATS Sync tells how the link stands, leads to its settings and back [109]', async ({ page, request }) => {
+test('ATS Sync shows the state of the link and opens its settings and back [109]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '1' })
   await openStep(page, member, project, 'ATS Sync')

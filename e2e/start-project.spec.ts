@@ -38,7 +38,7 @@ Houston, TX
 Requirements
 - 3 years of experience in critical care`
 
-test('paste, check, review: nothing pasted, a blank name, another text, a reload; pressing twice makes one project [53]', async ({
+test('paste, check, review: empty text, blank name, new text, a reload; pressing twice creates one project [53]', async ({
   page,
   request,
 }) => {
@@ -141,7 +141,7 @@ test('a search that can’t be started leaves a draft with everything in it', as
   await expect(page).toHaveURL(/\/panel\?project=/)
 })
 
-test('all settings: the job first, criteria second, people and messages after; done is only what is filled in', async ({
+test('all settings: job first, then criteria, people, and messages; only filled-in steps are done', async ({
   page,
   request,
 }) => {
@@ -177,7 +177,7 @@ test('all settings: the job first, criteria second, people and messages after; d
   await expect(page.getByRole('alert')).toHaveText('Project name: This field is required.')
 })
 
-test('a new project, or which draft: nothing of one gets into another, and what is discarded comes back', async ({ page, request }) => {
+test('new project or draft: projects never mix, and a discarded draft can be restored', async ({ page, request }) => {
   const me = await newMember(request)
   await newProject(me, { name: 'Night nurses', draft: true })
   await enter(page, me, '/panel')

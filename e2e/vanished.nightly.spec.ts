@@ -28,7 +28,7 @@ async function deaf(page: Page) {
 const takeAway = (member: Member, candidate: Card, target: string) =>
   member.call('POST', 'v1/candidates/copy', { candidate_id: candidate.id, new_project_id: target, new_status: 'HIRING_MANAGER' })
 
-test('links to someone who has moved on, or is gone, say so and lead into the list', async ({ page, request }) => {
+test('links to a candidate who moved or was deleted say so and lead to the list', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await reviewing(me)
   const [moved] = await cardsOf(me, project, 'APPROVED')
@@ -57,7 +57,7 @@ test('links to someone who has moved on, or is gone, say so and lead into the li
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('judged by someone else in the same moment: the reason is said, the card leaves the queue, and the next one is decided as usual', async ({
+test('a candidate decided on by someone else: the reason is shown, the card leaves the queue, and review continues', async ({
   page,
   request,
 }) => {
@@ -80,7 +80,7 @@ test('judged by someone else in the same moment: the reason is said, the card le
   await expect.poll(async () => (await cardsOf(me, project, 'APPROVED')).some((one) => one.name === next)).toBe(true)
 })
 
-test('taken to another project in the middle of a move, or while someone writes: the sentence, the others, and what was written', async ({
+test('a candidate moved away during a bulk move or while writing: a message, the others move, and the text is kept', async ({
   page,
   request,
   browser,

@@ -43,7 +43,7 @@ const taskTitles: Record<TaskKind, (name: string, referred: string) => string> =
   data_request: (name) => `${name} asks about their personal data`,
 }
 
-/** 'Come back to Jo Doe', 'Jo Doe recommends Jane Porter'. */
+/** 'Check back with Jo Doe', 'Jo Doe recommends Jane Porter'. */
 export function taskTitle(kind: TaskKind, name: string, details: Partial<ReferredDetails>): string {
   return taskTitles[kind](name, details.name ?? details.email ?? 'someone')
 }

@@ -86,7 +86,7 @@ const rules: [SetupPart, Partial<ProjectSettings>, Record<string, string>][] = [
   ['methods', { outreachMethods: [] }, { outreach_methods: 'Choose at least one outreach channel.' }],
   ['autopilot', {}, {}],
   ['autopilot', { autopilotTemplates: { introduction: '{{manager_name}} {{first_name}}' } }, {}],
-  ['autopilot', { autopilotTemplates: { rejection: '{{x}}' } }, { autopilot_templates: 'A kind no: There is no variable {{x}}.' }],
+  ['autopilot', { autopilotTemplates: { rejection: '{{x}}' } }, { autopilot_templates: 'Polite rejection: There is no variable {{x}}.' }],
   ['questions', {}, {}],
   ['questions', { visaTemplate: '{{x}}' }, { visa_template: 'There is no variable {{x}}.' }],
   ['titles', {}, {}],

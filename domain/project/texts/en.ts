@@ -19,8 +19,8 @@ Best,
 {{sender_name}}`,
   // what `introduction` asks for
   bookByLink: 'Please book a time that works for you: {{booking_link}}',
-  bookByReply: "Please reply with two or three times that work for you, and we'll put one on {{manager_first_name}}'s calendar.",
-  bookWithEachOther: 'Please agree on a time: reply all with two or three that work for you.',
+  bookByReply: "To book a time, reply with two or three that work for you, and we'll put one on {{manager_first_name}}'s calendar.",
+  bookWithEachOther: 'Please book a time together: reply all with two or three that work for you.',
   toManager: `Hi,
 
 {{candidate_name}} is interested in the {{job_title}} role.

@@ -64,7 +64,7 @@ export const noSuchZone = 'No time zones match.'
 export const close = 'Close'
 
 // what was done
-export const notReached = 'We couldn’t reach the server, so nothing was booked. Please try again.'
+export const notReached = 'We couldn’t reach the server, so nothing was changed. Please try again.'
 export const moved = 'Your interview has been moved.'
 export const booked = 'Your interview is booked.'
 export const cancelled = 'Your interview is canceled. We’ve notified the interviewer.'
