@@ -101,7 +101,7 @@ test('a list scrolls endlessly and can be searched; a reload and Back restore ca
     await find.fill('number003')
     await expect(page.getByText('0 found among the first 50.')).toBeVisible()
     await expect(page.getByText('No matches')).toBeVisible()
-    await page.getByRole('button', { name: 'Look through all 56' }).click()
+    await page.getByRole('button', { name: 'Search all 56' }).click()
     await expect(page.getByText('1 of 56 found.')).toBeVisible()
     await expect(card(page, 'Person Number003')).toBeVisible()
     await page.reload()

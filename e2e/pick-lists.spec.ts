@@ -117,7 +117,7 @@ test('hundreds of pasted keywords are accepted, and those above the limit are re
   await paste('Nice to have', 500)
   await expect.poll(async () => (await saved(member, project)).keywords_optional?.length).toBe(500)
   await paste('Leave out', 620)
-  await expect(page.getByRole('alert')).toHaveText('At most 500 entries: 120 were left out.')
+  await expect(page.getByRole('alert')).toHaveText('500 entries max. 120 were left out.')
   await expect.poll(async () => (await saved(member, project)).bad_keywords?.length).toBe(500)
 })
 
