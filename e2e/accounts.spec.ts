@@ -85,10 +85,7 @@ test('an unverified address can’t send to others; the banner explains it and r
   await expect(page.getByText(`Invitation sent to ${mate}`)).toBeVisible()
 })
 
-test('with an unverified address, sharing and emailing explain why they fail and keep the text', async ({
-  page,
-  request,
-}) => {
+test('with an unverified address, sharing and emailing explain why they fail and keep the text', async ({ page, request }) => {
   const robin = await newUnprovenMember(request)
   const project = await newProject(robin)
   await addPeople(robin, project, ['Ada One'])

@@ -43,10 +43,7 @@ test('a system is linked, one of its jobs found and imported, and the draft has 
   await expect(page).toHaveURL(new RegExp(`project=${project_id}`))
 })
 
-test('a move sends a candidate to the system; changes there show on the card; sending by hand works, too', async ({
-  page,
-  request,
-}) => {
+test('a move sends a candidate to the system; changes there show on the card; sending by hand works, too', async ({ page, request }) => {
   const member = await newMember(request)
   await linkAtsAtOnce(request, member)
   const project = await newProject(member)

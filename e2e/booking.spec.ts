@@ -198,10 +198,7 @@ test('booking errors are explained with alternative times; the team sees the int
   await expectNoBarriers(page)
 })
 
-test('a phone interview requires a number with its country code, shown on the card and in the calendar', async ({
-  page,
-  browser,
-}) => {
+test('a phone interview requires a number with its country code, shown on the card and in the calendar', async ({ page, browser }) => {
   const { link, member, project, jo } = await invited(page, { meeting_kind: 'phone', meeting_phone: '' })
   await openBeyondLimit(page, link, 'v2/interviews/booking')
   await page

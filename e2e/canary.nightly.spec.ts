@@ -92,9 +92,7 @@ test('a super admin is redirected to the canary host, signs in once, and can ret
   await expect(banner(tab)).toHaveCount(0)
 })
 
-test('opted-out admins and customers stay and get no cookie; an investor’s users see its logo [67 343 347]', async ({
-  browser,
-}) => {
+test('opted-out admins and customers stay and get no cookie; an investor’s users see its logo [67 343 347]', async ({ browser }) => {
   for (const [name, isInternal] of [
     ['hanna@fairlead', true],
     ['rita@recruiters', false],

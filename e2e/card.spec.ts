@@ -126,7 +126,10 @@ test('a card shows the whole profile with long texts truncated; each reason link
   await picture(page, '40-card-phone')
 })
 
-test('a rejected candidate shows the reason, truncated at 35 characters, and reasons can be changed [451 485 545]', async ({ page, request }) => {
+test('a rejected candidate shows the reason, truncated at 35 characters, and reasons can be changed [451 485 545]', async ({
+  page,
+  request,
+}) => {
   const me = await newMember(request)
   const project = await newProject(me)
   const [first] = await cardsOf(me, project, 'UNDER_REVIEW')

@@ -95,9 +95,7 @@ test('super admins have additional quick answers [471 521 835]', async ({ page }
   await expect(page.getByRole('textbox', { name: 'Closing the Loop' })).toHaveValue('Thank you for your time.')
 })
 
-test('comment-only users start on Chat and can’t open Mail; others open mail and history from the card [527 528 726]', async ({
-  page,
-}) => {
+test('comment-only users start on Chat and can’t open Mail; others open mail and history from the card [527 528 726]', async ({ page }) => {
   const { project, ada, as, place } = await shared(page.request, '2')
   const card = `/panel?project=${project}&tab=approved&candidate=${ada.id}`
   const tab = (name: string) => page.getByRole('dialog').getByRole('tab', { name })

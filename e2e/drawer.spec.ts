@@ -251,10 +251,7 @@ test('a PEQ project has a red icon that only staff see [140]', async ({ page, re
   await expect(other.getByTitle('PEQ project')).toHaveCount(0)
 })
 
-test('the list is hidden until loaded; a failure shows a message and a retry [142 418]', async ({
-  page,
-  request,
-}) => {
+test('the list is hidden until loaded; a failure shows a message and a retry [142 418]', async ({ page, request }) => {
   const robin = await newMember(request)
   await draftOf(robin, 'Cook')
   let release = () => {}

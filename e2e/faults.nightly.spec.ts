@@ -131,10 +131,7 @@ async function timesApproved(member: Member, project: string, name: string): Pro
   return candidates.find((one) => one.name === name)!.history.filter(({ label }) => /approved/i.test(label)).length
 }
 
-test('an expired session leads to sign-in and back; queued changes and drafts belong to the same user only', async ({
-  page,
-  request,
-}) => {
+test('an expired session leads to sign-in and back; queued changes and drafts belong to the same user only', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await reviewing(me)
   const [first] = await addPeople(me, project, ['Ada One'])

@@ -244,7 +244,10 @@ test('a draft continues in its flow, at its last step, with its text [50]', asyn
   await expectSteps(page, legacy)
 })
 
-test('back is always possible, forward up to the first incomplete step; an invalid step blocks the steps after it', async ({ page, request }) => {
+test('back is always possible, forward up to the first incomplete step; an invalid step blocks the steps after it', async ({
+  page,
+  request,
+}) => {
   const me = await newMember(request)
   await enter(page, me, `/projects/v2/draft/${await newProject(me, { type: '3', draft: true })}?step=Education%20and%20Experience`)
   await heading(page, 'Education and Experience')

@@ -58,10 +58,7 @@ const choose = (page: Page, ...files: [name: string, bytes: Uint8Array][]) =>
     .setInputFiles(files.map(([name, bytes]) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })))
 const open = (page: Page, member: Member, project: string) => enter(page, member, `/projects/v2/draft/${project}?step=Ideal%20Candidates`)
 
-test('several pasted profiles: an invalid one is refused and stays, people in the pool are recognized [119]', async ({
-  page,
-  request,
-}) => {
+test('several pasted profiles: an invalid one is refused and stays, people in the pool are recognized [119]', async ({ page, request }) => {
   const member = await newMember(request)
   const word = newWord()
   await member.call('POST', 'v2/talent', {

@@ -88,10 +88,7 @@ test('selecting the page and selecting all differ; candidates that can’t be mo
   })
 })
 
-test('a list scrolls endlessly and can be searched; a reload and Back restore card, selection, and search', async ({
-  page,
-  request,
-}) => {
+test('a list scrolls endlessly and can be searched; a reload and Back restore card, selection, and search', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await withApproved(member, 56)
   await enter(page, member, listOf(project))
@@ -233,16 +230,20 @@ test(
   },
 )
 
-test('at 320 px and in dark mode, a list has no accessibility violations and no horizontal scroll', { tag: '@nightly' }, async ({ page, request }) => {
-  const member = await newMember(request)
-  const project = await withApproved(member, 12)
-  await page.setViewportSize({ width: 320, height: 700 })
-  await enter(page, member, listOf(project))
-  await expect(card(page, 'Person Number012')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Select all' }).check()
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await expectNoBarriers(page)
-  await useDark(page, true)
-  await expectNoBarriers(page)
-  await picture(page, 'lists-320-dark')
-})
+test(
+  'at 320 px and in dark mode, a list has no accessibility violations and no horizontal scroll',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const member = await newMember(request)
+    const project = await withApproved(member, 12)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await enter(page, member, listOf(project))
+    await expect(card(page, 'Person Number012')).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Select all' }).check()
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await expectNoBarriers(page)
+    await useDark(page, true)
+    await expectNoBarriers(page)
+    await picture(page, 'lists-320-dark')
+  },
+)

@@ -19,10 +19,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a mailbox is connected with errors explained, sends the sequence, and holds emails while paused', async ({
-  page,
-  request,
-}) => {
+test('a mailbox is connected with errors explained, sends the sequence, and holds emails while paused', async ({ page, request }) => {
   const member = await newMember(request)
   const address = `robin@${domain}`
   await enter(page, member, '/profile')

@@ -115,7 +115,10 @@ test('at 320 px, and for members who aren’t admins', { tag: '@nightly' }, asyn
   await expect(page.getByRole('button', { name: /^(Remove|Make|Revoke|Invite)/ })).toHaveCount(0)
 })
 
-test('an invitation token leaves the address bar immediately, survives a reload, and creates an account in the team', async ({ page, request }) => {
+test('an invitation token leaves the address bar immediately, survives a reload, and creates an account in the team', async ({
+  page,
+  request,
+}) => {
   const robin = await newMember(request)
   const address = `lee.${newWord()}@harbor.example`
   await robin.call('POST', 'v2/team/invitations', { email: address })

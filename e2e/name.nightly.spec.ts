@@ -34,9 +34,7 @@ test('the product name from the settings is used before and after sign-in, on pu
     .toMatch(/Choose a new password for Harbour &(amp|#38); Hire/)
 })
 
-test('checkout, setup, analytics, sign-in, and profile load when opened; public pages need no app script [71]', async ({
-  browser,
-}) => {
+test('checkout, setup, analytics, sign-in, and profile load when opened; public pages need no app script [71]', async ({ browser }) => {
   const request = await requests.newContext({ baseURL: server.url })
   const me = await newMember(request)
   const { project_id } = await me.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Welders', type: '2' })

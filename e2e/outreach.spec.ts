@@ -113,34 +113,30 @@ test('a first email: sender and template are remembered, variables are inserted 
   })
 })
 
-test(
-  'a first email is scheduled, undone, scheduled again, and canceled in the thread',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    const { project, ada, dialog } = await composing(page)
-    const plan = async () => {
-      await dialog.getByRole('button', { name: 'Send later' }).click()
-      const time = page.getByRole('dialog', { name: 'Send later' })
-      await expect(time.getByText(/^Your clock: \S/)).toBeVisible()
-      await expectNoBarriers(page)
-      await picture(page, '76-composer-later')
-      await time.getByRole('button', { name: 'Schedule' }).click()
-      await expect(dialog).toBeHidden()
-      await expect(page.getByText(/^Planned for .+, 0?9:00( AM)? \(.+\)/)).toBeVisible()
-    }
-    await plan()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await page.goto(`/panel?project=${project}&tab=approved&candidate=${ada.id}`)
-    await compose(page)
-    await plan()
-    await page.goto(`/panel?project=${project}&tab=approved&candidate=${ada.id}&view=0`)
-    const entry = page.getByRole('listitem').filter({ hasText: 'Initial outreach planned for' })
-    await expect(entry).toContainText('9:00')
-    await entry.getByRole('button', { name: 'Cancel this email' }).click()
-    await expect(page.getByText('Canceled. It won’t be sent.')).toBeVisible()
-    await expect(page.getByText('No email yet')).toBeVisible()
-  },
-)
+test('a first email is scheduled, undone, scheduled again, and canceled in the thread', { tag: '@nightly' }, async ({ page }) => {
+  const { project, ada, dialog } = await composing(page)
+  const plan = async () => {
+    await dialog.getByRole('button', { name: 'Send later' }).click()
+    const time = page.getByRole('dialog', { name: 'Send later' })
+    await expect(time.getByText(/^Your clock: \S/)).toBeVisible()
+    await expectNoBarriers(page)
+    await picture(page, '76-composer-later')
+    await time.getByRole('button', { name: 'Schedule' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(/^Planned for .+, 0?9:00( AM)? \(.+\)/)).toBeVisible()
+  }
+  await plan()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.goto(`/panel?project=${project}&tab=approved&candidate=${ada.id}`)
+  await compose(page)
+  await plan()
+  await page.goto(`/panel?project=${project}&tab=approved&candidate=${ada.id}&view=0`)
+  const entry = page.getByRole('listitem').filter({ hasText: 'Initial outreach planned for' })
+  await expect(entry).toContainText('9:00')
+  await entry.getByRole('button', { name: 'Cancel this email' }).click()
+  await expect(page.getByText('Canceled. It won’t be sent.')).toBeVisible()
+  await expect(page.getByText('No email yet')).toBeVisible()
+})
 
 test(
   'an address is picked, looked up 400 ms after typing, and required where it must be confirmed [707 709]',

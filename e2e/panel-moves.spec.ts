@@ -120,10 +120,7 @@ test("a colleague's move appears automatically and is announced; a refused move 
   await expect.poll(() => tabCount(page, 'Approved')).toBe(2)
 })
 
-test('tabs by role: few for a hiring manager, the recruiter set for a super admin, and the queue for staff', async ({
-  page,
-  request,
-}) => {
+test('tabs by role: few for a hiring manager, the recruiter set for a super admin, and the queue for staff', async ({ page, request }) => {
   const tabs = async () => (await page.getByRole('tab').allInnerTexts()).map((text) => text.replace(/\s*\d+$/, '').trim())
   const recruiter = [
     'Contacted',

@@ -6,10 +6,7 @@ import { addPeople, calibrate, cardsOf, enter, moveTo, newMember, newProject } f
 
 const noPermission = "You don't have permissions to perform this action"
 
-test('first use: a welcome, a tooltip until it is followed, and disabled settings [166 167 336 489]', async ({
-  page,
-  request,
-}) => {
+test('first use: a welcome, a tooltip until it is followed, and disabled settings [166 167 336 489]', async ({ page, request }) => {
   const member = await newMember(request)
   await enter(page, member)
   await expect(page.getByRole('heading', { name: 'Welcome', exact: true })).toBeVisible()
@@ -121,10 +118,7 @@ test('every empty tab says how candidates get there [193 490 491 492 493 494 495
   await expectNoBarriers(page)
 })
 
-test('go-live shows on Autopilot without candidates, never when paused, archived, or turned off [207 488]', async ({
-  page,
-  request,
-}) => {
+test('go-live shows on Autopilot without candidates, never when paused, archived, or turned off [207 488]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '1' })
   await member.call('PUT', 'v1/projects', { project_id: project, golive: true })

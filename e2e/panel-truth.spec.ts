@@ -4,10 +4,7 @@ import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { menu, nowhereBarred, panelOf, shownAs } from './panel-page.ts'
 import { cardOnScreen, cardsOf, demoMember, enter, moveTo, nameOnCard, newMember, newProject, reviewing } from './team.ts'
 
-test('decisions waiting for the server stay counted when counts reload, and count once after they arrive', async ({
-  page,
-  request,
-}) => {
+test('decisions waiting for the server stay counted when counts reload, and count once after they arrive', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await reviewing(me)
   const [someone] = await cardsOf(me, project, 'APPROVED')

@@ -9,10 +9,7 @@ const numberOn = async (page: Page) => Number(/[\d,]+/.exec(await heading(page).
 const draftAt = (project: string, step: string) => `/projects/v2/draft/${project}?step=${encodeURIComponent(step)}`
 const undisturbed = (page: Page) => expect(panel(page)).not.toHaveAttribute('data-slow')
 
-test('count and people follow every filter, and removing one adds exactly the promised people', async ({
-  page,
-  request,
-}) => {
+test('count and people follow every filter, and removing one adds exactly the promised people', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { draft: true, settings: { keywords_required: ['Python'] } })
   await enter(page, member, draftAt(project, 'Education'))

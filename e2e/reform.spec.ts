@@ -70,10 +70,7 @@ test(
   },
 )
 
-test('Not now keeps the search; changes the search doesn’t use ask nothing; Escape stays in the settings', async ({
-  page,
-  request,
-}) => {
+test('Not now keeps the search; changes the search doesn’t use ask nothing; Escape stays in the settings', async ({ page, request }) => {
   const demo = await demoMember(request, 'demo@fairlead.example')
   const project = await shared(demo)
   const before = await runOf(demo, project)

@@ -214,90 +214,86 @@ test('on Autopilot: an interview, a requested item, an email to the manager', { 
   await said(page, 'Successfully sent email')
 })
 
-test(
-  'project actions: calibration, pausing, archiving, copying, searching, importing',
-  { tag: '@nightly' },
-  async ({ page, request }) => {
-    const me = await newMember(request)
-    const project = await newProject(me)
-    const failed = 'Project update failed - please try again later.'
-    await enter(page, me, panelOf(project))
-    const intro = page.getByRole('switch', { name: 'Calibrate with these ten' })
-    const toggle = page.getByRole('switch', { name: 'Calibration', exact: true })
-    await intro.uncheck()
-    await refused(page, 'calibration of ten', async () => {
-      await page.getByRole('button', { name: "Let's Calibrate" }).click()
-      await said(page, failed)
-      await said(page, 'Calibrating... (1 of 10)')
-    })
-    await refused(page, 'calibration', async () => {
-      await toggle.click()
-      await said(page, failed)
-      await expect(toggle).toBeChecked()
-    })
+test('project actions: calibration, pausing, archiving, copying, searching, importing', { tag: '@nightly' }, async ({ page, request }) => {
+  const me = await newMember(request)
+  const project = await newProject(me)
+  const failed = 'Project update failed - please try again later.'
+  await enter(page, me, panelOf(project))
+  const intro = page.getByRole('switch', { name: 'Calibrate with these ten' })
+  const toggle = page.getByRole('switch', { name: 'Calibration', exact: true })
+  await intro.uncheck()
+  await refused(page, 'calibration of ten', async () => {
+    await page.getByRole('button', { name: "Let's Calibrate" }).click()
+    await said(page, failed)
+    await said(page, 'Calibrating... (1 of 10)')
+  })
+  await refused(page, 'calibration', async () => {
     await toggle.click()
-    await expect(toggle).not.toBeChecked()
-    await expect(page.getByText(/^Calibrating\.\.\./)).toHaveCount(0)
+    await said(page, failed)
+    await expect(toggle).toBeChecked()
+  })
+  await toggle.click()
+  await expect(toggle).not.toBeChecked()
+  await expect(page.getByText(/^Calibrating\.\.\./)).toHaveCount(0)
 
-    const act = async (name: string) => {
-      await menu(page, 'More')
-      await entry(page, name).click()
-    }
-    for (const [open, kind, label, done, back, backDone] of [
-      ['Pause', 'pause', 'Pause project', 'Your Project has been paused!', 'Reactivate', 'Project reactivated'],
-      ['Archive', 'archive', 'Archive project', 'Your Project has been archived!', 'Restore', 'Project restored from archives'],
-    ] as const) {
-      await act(open)
-      const dialog = page.getByRole('dialog')
-      await dialog.getByRole('radio').last().check()
-      await dialog.getByRole('textbox').fill('The budget is gone.')
-      const submit = dialog.getByRole('button', { name: label })
-      const fails = async () => {
-        await submit.click()
-        await said(page, failed)
-        await expect(dialog.getByRole('textbox')).toHaveValue('The budget is gone.')
-      }
-      const stays = async () => {
-        await act(back)
-        await said(page, failed)
-      }
-      if (kind === 'pause') await refused(page, 'pause', fails)
-      else await refused(page, 'archive', fails)
+  const act = async (name: string) => {
+    await menu(page, 'More')
+    await entry(page, name).click()
+  }
+  for (const [open, kind, label, done, back, backDone] of [
+    ['Pause', 'pause', 'Pause project', 'Your Project has been paused!', 'Reactivate', 'Project reactivated'],
+    ['Archive', 'archive', 'Archive project', 'Your Project has been archived!', 'Restore', 'Project restored from archives'],
+  ] as const) {
+    await act(open)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio').last().check()
+    await dialog.getByRole('textbox').fill('The budget is gone.')
+    const submit = dialog.getByRole('button', { name: label })
+    const fails = async () => {
       await submit.click()
-      await said(page, done)
-      if (kind === 'pause') await refused(page, 'pause', stays)
-      else await refused(page, 'archive', stays)
-      await act(back)
-      await said(page, backDone)
+      await said(page, failed)
+      await expect(dialog.getByRole('textbox')).toHaveValue('The budget is gone.')
     }
-    await refused(page, 'next batch', async () => {
-      await act('Next batch')
+    const stays = async () => {
+      await act(back)
       await said(page, failed)
-    })
+    }
+    if (kind === 'pause') await refused(page, 'pause', fails)
+    else await refused(page, 'archive', fails)
+    await submit.click()
+    await said(page, done)
+    if (kind === 'pause') await refused(page, 'pause', stays)
+    else await refused(page, 'archive', stays)
+    await act(back)
+    await said(page, backDone)
+  }
+  await refused(page, 'next batch', async () => {
     await act('Next batch')
-    await said(page, 'The search for your next batch has started')
+    await said(page, failed)
+  })
+  await act('Next batch')
+  await said(page, 'The search for your next batch has started')
 
-    await page.getByRole('tab', { name: /^Approved/ }).click()
-    await act('Import candidate')
-    const dialog = page.getByRole('dialog', { name: 'Import candidate' })
-    const url = `https://www.linkedin.com/in/${newWord()}`
-    await dialog.getByLabel('LinkedIn profile').fill(url)
-    await dialog.getByRole('textbox', { name: 'Email', exact: true }).fill(`${newWord()}@home.example`)
-    await said(page, 'Candidate can be added to this project.')
-    await refused(page, 'import one', async () => {
-      await dialog.getByRole('button', { name: 'Import', exact: true }).click()
-      await said(page, 'Could not import candidate. Please try again.')
-      await expect(dialog.getByLabel('LinkedIn profile')).toHaveValue(url)
-    })
+  await page.getByRole('tab', { name: /^Approved/ }).click()
+  await act('Import candidate')
+  const dialog = page.getByRole('dialog', { name: 'Import candidate' })
+  const url = `https://www.linkedin.com/in/${newWord()}`
+  await dialog.getByLabel('LinkedIn profile').fill(url)
+  await dialog.getByRole('textbox', { name: 'Email', exact: true }).fill(`${newWord()}@home.example`)
+  await said(page, 'Candidate can be added to this project.')
+  await refused(page, 'import one', async () => {
     await dialog.getByRole('button', { name: 'Import', exact: true }).click()
-    await said(page, 'Successfully imported candidate!')
+    await said(page, 'Could not import candidate. Please try again.')
+    await expect(dialog.getByLabel('LinkedIn profile')).toHaveValue(url)
+  })
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await said(page, 'Successfully imported candidate!')
 
-    await refused(page, 'duplicate', async () => {
-      await act('Duplicate')
-      await said(page, failed)
-    })
+  await refused(page, 'duplicate', async () => {
     await act('Duplicate')
-    await said(page, /^Project Copied\./)
-    await page.waitForURL((address) => !address.search.includes(project))
-  },
-)
+    await said(page, failed)
+  })
+  await act('Duplicate')
+  await said(page, /^Project Copied\./)
+  await page.waitForURL((address) => !address.search.includes(project))
+})

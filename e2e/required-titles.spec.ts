@@ -84,10 +84,7 @@ test('a title removed from the search is no longer required', async ({ page, req
     .toEqual([])
 })
 
-test('an unknown title is accepted as typed, counted, and the search finds the closest work', async ({
-  page,
-  request,
-}) => {
+test('an unknown title is accepted as typed, counted, and the search finds the closest work', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { settings: { job_titles: ['Account Executive'] } })
   await enter(page, member, titles(project))

@@ -68,10 +68,7 @@ test('a Spanish résumé is imported into the talent pool, and found by its titl
   expect(total).toBe(1)
 })
 
-test('an uploaded résumé shows what was read and can be downloaded; a scan explains why it wasn’t read', async ({
-  page,
-  request,
-}) => {
+test('an uploaded résumé shows what was read and can be downloaded; a scan explains why it wasn’t read', async ({ page, request }) => {
   const member = await newMember(request)
   const { project, candidate } = await openedCandidate(member)
   await enter(page, member, `/panel?project=${project}&tab=approved&candidate=${candidate}`)

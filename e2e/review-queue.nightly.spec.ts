@@ -136,10 +136,7 @@ test('from a queue card: approve, reject, send for review, schedule, move to a s
   })
 })
 
-test('non-recruiters have Interested as a queue on Autopilot; an owner can do everything [334 339]', async ({
-  page,
-  request,
-}) => {
+test('non-recruiters have Interested as a queue on Autopilot; an owner can do everything [334 339]', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newProject(me, { type: '1', settings: { collaborators: [{ email: me.email, role: 1 }] } })
   const people = await cardsOf(me, project, 'UNDER_REVIEW')

@@ -156,26 +156,22 @@ test('a super admin sees the requirements and every recruiter tab, has extra qui
   for (const act of ['Archive', 'Pause', 'Duplicate']) await expect(entry(page, act)).not.toHaveAttribute('aria-disabled', 'true')
 })
 
-test(
-  'staff write a note to the hiring manager, shown under the provider’s name',
-  { tag: '@nightly' },
-  async ({ page, request }) => {
-    const { demo, name, project } = await shared(request, '2', { 'sam@staff.example': 2, 'hanna@fairlead.example': 2 })
-    await addPeople(demo, project, ['Ada One'])
-    await arrive(page, 'sam@staff.example', name)
-    await expect(page.getByRole('form', { name: 'Open a user’s session' })).toBeVisible()
-    const [ada] = await cardsOf(demo, project, 'APPROVED')
-    await page.goto(`${panelOf(project, 'approved')}&candidate=${ada!.id}`)
-    await expect(cardOnScreen(page)).toBeVisible()
-    await page.keyboard.press('n')
-    await page.getByRole('textbox', { name: 'Notes to the hiring manager' }).fill('Wants to move soon.')
-    await page.getByRole('button', { name: 'Save for the hiring manager' }).click()
-    await expect(page.getByText('Note saved')).toBeVisible()
-    await enter(page, await demoMember(request, 'hanna@fairlead.example'), `${panelOf(project, 'approved')}&candidate=${ada!.id}&view=2`)
-    await expect(page.getByRole('region', { name: 'Notes from Fairlead' })).toContainText('Wants to move soon.')
-    await expect(page.getByRole('form', { name: 'Open a user’s session' })).toHaveCount(0)
-  },
-)
+test('staff write a note to the hiring manager, shown under the provider’s name', { tag: '@nightly' }, async ({ page, request }) => {
+  const { demo, name, project } = await shared(request, '2', { 'sam@staff.example': 2, 'hanna@fairlead.example': 2 })
+  await addPeople(demo, project, ['Ada One'])
+  await arrive(page, 'sam@staff.example', name)
+  await expect(page.getByRole('form', { name: 'Open a user’s session' })).toBeVisible()
+  const [ada] = await cardsOf(demo, project, 'APPROVED')
+  await page.goto(`${panelOf(project, 'approved')}&candidate=${ada!.id}`)
+  await expect(cardOnScreen(page)).toBeVisible()
+  await page.keyboard.press('n')
+  await page.getByRole('textbox', { name: 'Notes to the hiring manager' }).fill('Wants to move soon.')
+  await page.getByRole('button', { name: 'Save for the hiring manager' }).click()
+  await expect(page.getByText('Note saved')).toBeVisible()
+  await enter(page, await demoMember(request, 'hanna@fairlead.example'), `${panelOf(project, 'approved')}&candidate=${ada!.id}&view=2`)
+  await expect(page.getByRole('region', { name: 'Notes from Fairlead' })).toContainText('Wants to move soon.')
+  await expect(page.getByRole('form', { name: 'Open a user’s session' })).toHaveCount(0)
+})
 
 test('self-serve has its own create page, tabs, and tooltips; the user reviews, writes, and undoes [3]', async ({
   page,
@@ -225,24 +221,20 @@ test('self-serve has its own create page, tabs, and tooltips; the user reviews, 
   await expect.poll(() => tabCount(page, 'Review')).toBe(10)
 })
 
-test(
-  'a V2 user finds a draft in its section, continues it, and searches by free text',
-  { tag: '@nightly' },
-  async ({ page, request }) => {
-    const vera = await demoMember(request, 'vera@fairlead.example')
-    const name = `Half a project ${newWord()}`
-    await newProject(vera, { type: '2', name, draft: true })
-    await signIn(page, vera.email, demoPassword)
-    const drawer = page.getByRole('complementary', { name: 'Projects' })
-    const drafts = drawer.getByRole('button', { name: /^Draft/ })
-    await expect(drafts).toBeVisible()
-    if ((await drafts.getAttribute('aria-expanded')) === 'false') await drafts.click()
-    await drawer.getByRole('link', { name }).click()
-    await expect(page.getByRole('heading', { name: 'Project Details', level: 1 })).toBeVisible()
-    await expect(page.getByLabel('Project name')).toHaveValue(name)
-    const asked = page.waitForRequest((one) => one.url().includes('/v2/projects/candidates/search'))
-    await page.getByRole('search').getByRole('button').click()
-    await page.getByRole('combobox', { name: 'Search projects, candidates, and actions' }).fill('unknown@nowhere.example')
-    expect(new URL((await asked).url()).searchParams.get('search_query')).toBe('unknown@nowhere.example')
-  },
-)
+test('a V2 user finds a draft in its section, continues it, and searches by free text', { tag: '@nightly' }, async ({ page, request }) => {
+  const vera = await demoMember(request, 'vera@fairlead.example')
+  const name = `Half a project ${newWord()}`
+  await newProject(vera, { type: '2', name, draft: true })
+  await signIn(page, vera.email, demoPassword)
+  const drawer = page.getByRole('complementary', { name: 'Projects' })
+  const drafts = drawer.getByRole('button', { name: /^Draft/ })
+  await expect(drafts).toBeVisible()
+  if ((await drafts.getAttribute('aria-expanded')) === 'false') await drafts.click()
+  await drawer.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { name: 'Project Details', level: 1 })).toBeVisible()
+  await expect(page.getByLabel('Project name')).toHaveValue(name)
+  const asked = page.waitForRequest((one) => one.url().includes('/v2/projects/candidates/search'))
+  await page.getByRole('search').getByRole('button').click()
+  await page.getByRole('combobox', { name: 'Search projects, candidates, and actions' }).fill('unknown@nowhere.example')
+  expect(new URL((await asked).url()).searchParams.get('search_query')).toBe('unknown@nowhere.example')
+})

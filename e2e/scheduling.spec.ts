@@ -2,7 +2,9 @@
 import { expect, test } from './test.ts'
 import { expectNoBarriers, openSearch, picture, register, tabCount } from './journeys.ts'
 
-test('an interview is scheduled with a rating and a liked attribute, with or without feedback, and undone [456 634 692 693 694]', async ({ page }) => {
+test('an interview is scheduled with a rating and a liked attribute, with or without feedback, and undone [456 634 692 693 694]', async ({
+  page,
+}) => {
   await register(page, `First Meetings ${Date.now()}`)
   await openSearch(page, 'Platform engineers', 'Backend Engineer', ['PostgreSQL'])
   await page.getByRole('button', { name: "Let's Calibrate" }).click()

@@ -68,10 +68,7 @@ test('right-to-left text, emoji, and markup-like text are kept as typed', { tag:
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
-test('offline setup: typing, moving on, closing, and reopening keep everything, which is sent once online', async ({
-  page,
-  request,
-}) => {
+test('offline setup: typing, moving on, closing, and reopening keep everything, which is sent once online', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newDraft(me)
   await enter(page, me, at(project, 'Project Details'))

@@ -60,10 +60,7 @@ test('the panel tabs follow the order set by keyboard and by dragging [104 185]'
   ])
 })
 
-test('Autopilot Settings: automatic search, the product’s own emails, and when they are sent [105 588]', async ({
-  page,
-  request,
-}) => {
+test('Autopilot Settings: automatic search, the product’s own emails, and when they are sent [105 588]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '1' })
   await openStep(page, member, project, 'Autopilot Settings')

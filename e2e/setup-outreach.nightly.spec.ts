@@ -142,10 +142,7 @@ test('at least one outreach channel is chosen, and the composer offers only thos
   await expect(dialog.getByRole('radio', { name: 'LinkedIn Invitation' })).toBeChecked()
 })
 
-test('quick answers are edited in Candidate Q & A, with a default and a reset [588]', async ({
-  page,
-  request,
-}) => {
+test('quick answers are edited in Candidate Q & A, with a default and a reset [588]', async ({ page, request }) => {
   const member = await newMember(request)
   const pay = { comp_target_min: 120_000, comp_target_max: 150_000 }
   const project = await newProject(member, { type: '2', draft: true, settings: pay })
@@ -173,10 +170,7 @@ test('quick answers are edited in Candidate Q & A, with a default and a reset [5
   await expect.poll(async () => (await settingsOf(member, project)).compensation_template).toBe('')
 })
 
-test('Outreach Parameters in legacy creation: days, automatic emails, and allowed addresses [98]', async ({
-  page,
-  request,
-}) => {
+test('Outreach Parameters in legacy creation: days, automatic emails, and allowed addresses [98]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '2', draft: true })
   await enter(page, member, `/projects/v2/draft/${project}?step=${encodeURIComponent('Outreach Parameters')}`)

@@ -96,7 +96,10 @@ test('the header and its menu: pages, permissions, another product, signing out 
   })
 })
 
-test('a hotspot points to the calendar once; while calendars sync, the entry is disabled with the reason [83 84]', async ({ page, request }) => {
+test('a hotspot points to the calendar once; while calendars sync, the entry is disabled with the reason [83 84]', async ({
+  page,
+  request,
+}) => {
   const robin = await newMember(request)
   await enter(page, robin, '/talent')
   const hint = 'Sync your calendar, and Fairlead can prompt candidates to book time with you.'
@@ -171,10 +174,7 @@ test('a notification arrives, opens its candidate, and is marked read; a failed 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('notifications are grouped, filtered by topic, and all marked as read; a failure is reported', async ({
-  page,
-  request,
-}) => {
+test('notifications are grouped, filtered by topic, and all marked as read; a failure is reported', async ({ page, request }) => {
   const [hanna, vera] = [await demoMember(request, 'hanna@fairlead.example'), await demoMember(request, 'vera@fairlead.example')]
   const project_id = await newProject(hanna, {
     settings: {

@@ -141,10 +141,7 @@ test('a search that can’t be started leaves a draft with everything in it', as
   await expect(page).toHaveURL(/\/panel\?project=/)
 })
 
-test('all settings: job first, then criteria, people, and messages; only filled-in steps are done', async ({
-  page,
-  request,
-}) => {
+test('all settings: job first, then criteria, people, and messages; only filled-in steps are done', async ({ page, request }) => {
   const me = await newMember(request)
   await enter(page, me, start)
   await press(page, 'Start without one')

@@ -91,7 +91,10 @@ test('words, filters, and tags find people with reasons, also by keyboard; nonse
   await expect(page.getByText('2 people', { exact: true })).toBeVisible()
 })
 
-test('a person is opened, gets a note, is added to a project once, and deleted only after confirming what is removed', async ({ page, request }) => {
+test('a person is opened, gets a note, is added to a project once, and deleted only after confirming what is removed', async ({
+  page,
+  request,
+}) => {
   const me = await newMember(request)
   await fill(me, page, newWord())
   await me.call('POST', 'v1/projects/self_serve', { project_name: 'Platform team' })

@@ -85,10 +85,7 @@ test('self-serve users get the tour of interested candidates once, in any browse
   })
 })
 
-test('the tour of candidates with questions explains Needs Attention; V2 users get it only on request [557]', async ({
-  page,
-  request,
-}) => {
+test('the tour of candidates with questions explains Needs Attention; V2 users get it only on request [557]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '3' })
   await addPeople(member, project, ['Ada One'])
