@@ -24,7 +24,7 @@ export function keepRunning(node, file, rest, deaths = []) {
     // a wrong setting does not get better by trying again: only what was ready once is started again
     if (isStopping || code === 0 || !wasReady || recent.length >= mostDeaths) process.exit(code ?? (signal ? 1 : 0))
     const waitSeconds = 2 ** (recent.length - 1)
-    console.error(`Fairlead ended with ${signal ?? `code ${code}`} and is started again in ${waitSeconds} s.`)
+    console.error(`Fairlead stopped with ${signal ?? `code ${code}`}. Restarting in ${waitSeconds} s.`)
     setTimeout(() => keepRunning(node, file, rest, recent), waitSeconds * 1000)
   })
 }

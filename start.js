@@ -27,7 +27,7 @@ function installIfStale() {
       where.startsWith('node_modules/') && (present[where] ? present[where].version !== version : !optional),
   )
   if (!stale && fs.existsSync(node24)) return
-  console.log('Fairlead installs its parts (once, about a minute) …')
+  console.log('Installing packages (once, about a minute) …')
   // npm must not run on the Node 24 inside node_modules: it is about to replace it
   const [command, ...first] = process.env.npm_execpath
     ? [process.env.npm_node_execpath ?? process.execPath, process.env.npm_execpath]
@@ -45,7 +45,7 @@ function installIfStale() {
 function buildIfStale() {
   const built = fs.statSync('web/dist/index.html', { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (['package-lock.json', 'web', 'contract', 'domain'].every((place) => newest(place) <= built)) return
-  console.log('Fairlead builds its web app …')
+  console.log('Building the web app …')
   // whatever runs it: built for development, the app is half as fast
   run(node24, ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'], { ...process.env, NODE_ENV: 'production' })
 }

@@ -45,7 +45,7 @@ test('an empty installation begins with its first administrator', async ({ page 
   }
 })
 
-test('nothing leaves for others before the address is verified; the banner says so and sends the link again', async ({ page, request }) => {
+test('an unverified address can’t send to others; the banner explains it and resends the link', async ({ page, request }) => {
   const robin = await newUnprovenMember(request)
   const project = await newProject(robin, { draft: true })
   const mate = `mate.${newWord()}@harbor.example`
@@ -85,10 +85,7 @@ test('nothing leaves for others before the address is verified; the banner says 
   await expect(page.getByText(`Invitation sent to ${mate}`)).toBeVisible()
 })
 
-test('before the address is verified, sharing and writing to a candidate say why not, and keep what was typed', async ({
-  page,
-  request,
-}) => {
+test('with an unverified address, sharing and emailing explain why they fail and keep the text', async ({ page, request }) => {
   const robin = await newUnprovenMember(request)
   const project = await newProject(robin)
   await addPeople(robin, project, ['Ada One'])
@@ -106,7 +103,7 @@ test('before the address is verified, sharing and writing to a candidate say why
   await picture(page, 'unverified-share')
 })
 
-test('a new address counts once its link is opened in a session of the account', async ({ page, request }) => {
+test('a new address takes effect once its link is opened in a session of the account', async ({ page, request }) => {
   const robin = await newMember(request)
   const next = `next.${robin.email}`
   await enter(page, robin, '/profile')
@@ -154,13 +151,13 @@ test('sessions are listed and ended', async ({ page, request }) => {
   await picture(page, 'profile-sessions')
   await failing(page, 'v2/account/sessions', 'DELETE')
   await card.getByRole('button', { name: /^Sign out of Firefox on Windows/ }).click()
-  await expect(page.getByText('The session could not be ended. Try again in a moment.')).toBeVisible()
+  await expect(page.getByText('We couldn’t end the session. Try again in a moment.')).toBeVisible()
   await page.unrouteAll()
   await card.getByRole('button', { name: /^Sign out of Firefox on Windows/ }).click()
   await expect(card.getByText('Firefox on Windows')).toBeHidden()
 })
 
-test('changing how one signs in asks for the password; a notice leads back into the account', async ({ page, request }) => {
+test('changing the sign-in method requires the password; an email notice restores the account', async ({ page, request }) => {
   const robin = await newMember(request)
   await page.route('**/api/v1/users/identities*', (route) =>
     route.fulfill({
@@ -182,7 +179,7 @@ test('changing how one signs in asks for the password; a notice leads back into 
   await picture(page, 'secure-account')
 })
 
-test('the security log shows what happened, and says when it cannot be exported', async ({ page, request }) => {
+test('the security log lists events and reports a failed export', async ({ page, request }) => {
   const robin = await newMember(request)
   await failing(page, 'v2/security_log/export', 'POST')
   await failing(page, 'v2/operations/security_log/export', 'POST')
@@ -191,14 +188,14 @@ test('the security log shows what happened, and says when it cannot be exported'
   await expectNoBarriers(page)
   await picture(page, 'security-log')
   await page.getByRole('button', { name: 'Export CSV' }).click()
-  await expect(page.getByText('The log could not be exported. Try again in a moment.')).toBeVisible()
+  await expect(page.getByText('We couldn’t export the log. Try again in a moment.')).toBeVisible()
   await enter(page, await demoMember(request, 'ada@fairlead.example'), '/operations/security')
   await expect(page.getByRole('heading', { name: 'Security log' })).toBeVisible()
   await page.getByRole('button', { name: 'Export CSV' }).click()
-  await expect(page.getByText('The log could not be exported. Try again in a moment.')).toBeVisible()
+  await expect(page.getByText('We couldn’t export the log. Try again in a moment.')).toBeVisible()
 })
 
-test('too many requests: the screen or a toast says how long to wait, and what was typed stays', async ({ page, request }) => {
+test('too many requests: the screen or a toast says how long to wait, and typed text stays', async ({ page, request }) => {
   const robin = await newMember(request)
   const sentence = 'Too many requests. Try again in 42 seconds.'
   const limited = (path: string, method: string) =>

@@ -10,7 +10,7 @@ const figure = (page: Page, name: string) => page.getByRole('region', { name, ex
 const row = (page: Page, title: string, name: string) =>
   page.getByRole('region', { name: `${title} as a table` }).getByRole('row', { name: new RegExp(`^${name}`) })
 
-test('the panel’s Analytics menu leads to the project’s figures; they follow a verdict, and Back undoes a filter [55 71]', async ({
+test('the panel’s Analytics menu opens the project’s figures; a decision updates them, and Back removes a filter [55 71]', async ({
   page,
   request,
 }) => {
@@ -51,7 +51,7 @@ test('the panel’s Analytics menu leads to the project’s figures; they follow
   await expect(reviewers).toBeVisible()
 })
 
-test('Pipeline performance: how far people came, where they are lost, and who waits, one click from their card [56 71]', async ({
+test('Pipeline performance: the funnel, drop-offs, and waiting candidates, each linked to their card [56 71]', async ({
   page,
   request,
 }) => {
@@ -70,11 +70,11 @@ test('Pipeline performance: how far people came, where they are lost, and who wa
   await expect(page).toHaveURL(/by=happened/)
   await expect(figure(page, 'Where candidates drop out')).toHaveCount(0)
   await expectNoBarriers(page)
-  await figure(page, 'Waiting for the team').getByRole('link', { name: waits!.name }).click()
+  await figure(page, 'Waiting for your team').getByRole('link', { name: waits!.name }).click()
   await expect(page.getByRole('article', { name: waits!.name })).toBeVisible()
 })
 
-test('Candidate demographics: offered by the owner, said by the candidate, undone by them, and shown in groups alone [57 71]', async ({
+test('Candidate demographics: enabled by the owner, answered and withdrawn by candidates, shown only in groups [57 71]', async ({
   page,
   request,
 }) => {
@@ -84,9 +84,9 @@ test('Candidate demographics: offered by the owner, said by the candidate, undon
   await moveTo(me, project, [someone!.id], 'REJECTED')
   await enter(page, me, `/analytics/candidate`)
   await expect(figure(page, 'Why we reject')).toContainText('1 rejected')
-  await page.getByRole('combobox', { name: 'They are shown one project at a time' }).click()
+  await page.getByRole('combobox', { name: 'Demographics are shown one project at a time' }).click()
   await page.getByRole('option').first().click()
-  const offer = page.getByRole('switch', { name: 'Offer the form to candidates of this project' })
+  const offer = page.getByRole('switch', { name: 'Offer the form to candidates in this project' })
   await refused(page, 'offer of the form about oneself', async () => {
     await offer.click()
     await expect(page.getByText(fault)).toBeVisible()
@@ -96,7 +96,7 @@ test('Candidate demographics: offered by the owner, said by the candidate, undon
   await expect(offer).toBeChecked()
   await page.reload()
   await expect(offer).toBeChecked()
-  await expect(page.getByText('Fewer than 10 have answered so far, so nothing is shown.')).toBeVisible()
+  await expect(page.getByText('Results appear once 10 candidates have answered.')).toBeVisible()
   await expectNoBarriers(page)
 
   let kept: { gender: string; ethnicity: string } | null = null

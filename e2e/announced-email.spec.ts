@@ -15,7 +15,7 @@ const emailsTo = async (_page: Page, member: Member, project: string, candidate:
   return entries.filter(({ direction, step }) => direction === 'out' && step === null).length
 }
 
-test('rejecting says which email it sends, and sends none unless it is chosen', async ({ page, request }) => {
+test('rejecting shows the email it sends, and sends none unless chosen', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '3' })
   await addPeople(member, project, ['Ada One', 'Ben Two', 'Cy Three'])

@@ -10,7 +10,7 @@ test('a system is linked, one of its jobs found and imported, and the draft has 
   const open = page.getByRole('button', { name: 'Link a system' })
   await refused(page, 'linking window', async () => {
     await open.click()
-    await expect(page.getByText('The linking window could not be opened. Please try again.')).toBeVisible()
+    await expect(page.getByText('We couldn’t open the linking window. Please try again.')).toBeVisible()
   })
   await linkAts(page, open)
   await expect(page.getByText('Linked to Greenhouse')).toBeVisible()
@@ -25,7 +25,7 @@ test('a system is linked, one of its jobs found and imported, and the draft has 
   const take = jobs.getByRole('button', { name: /^Import Senior Backend Engineer/ })
   await refused(page, 'import a job', async () => {
     await take.click()
-    await expect(page.getByText('The job could not be imported. Please try again.')).toBeVisible()
+    await expect(page.getByText('We couldn’t import the job. Please try again.')).toBeVisible()
   })
   await take.click()
   await expect(page).toHaveURL(/\/projects\/v2\/draft\//)
@@ -43,10 +43,7 @@ test('a system is linked, one of its jobs found and imported, and the draft has 
   await expect(page).toHaveURL(new RegExp(`project=${project_id}`))
 })
 
-test('a move puts someone into the system, where they are seen; what happens there is shown on the card; by hand it goes too', async ({
-  page,
-  request,
-}) => {
+test('a move sends a candidate to the system; changes there show on the card; sending by hand works, too', async ({ page, request }) => {
   const member = await newMember(request)
   await linkAtsAtOnce(request, member)
   const project = await newProject(member)
@@ -116,19 +113,19 @@ test(
     await system.close()
     await expect.poll(async () => (await member.call<{ link: { status: string } }>('GET', 'v2/ats')).link.status).toBe('RELINK_NEEDED')
     await page.goto('/ats-settings')
-    await expect(page.getByText('The system must be linked again.')).toBeVisible()
+    await expect(page.getByText('Link the system again.')).toBeVisible()
     await linkAts(page, page.getByRole('button', { name: 'Link Lever again' }), 'Lever')
-    await expect(page.getByText('The link works.')).toBeVisible()
+    await expect(page.getByText('The link is working.')).toBeVisible()
     await expect(page.getByText(/Sync is on · /)).toBeVisible()
 
     await page.getByRole('button', { name: 'Unlink' }).click()
     const ask = page.getByRole('dialog', { name: 'Unlink Lever?' })
     await refused(page, 'unlink an ATS', async () => {
       await ask.getByRole('button', { name: 'Unlink' }).click()
-      await expect(ask.getByText('The link could not be ended. Please try again.')).toBeVisible()
+      await expect(ask.getByText('We couldn’t unlink the system. Please try again.')).toBeVisible()
     })
     await ask.getByRole('button', { name: 'Unlink' }).click()
     await expect(page.getByRole('heading', { name: 'No system linked' })).toBeVisible()
-    await expect(page.getByText(/^The link it came over has been ended · /)).toBeVisible()
+    await expect(page.getByText(/^Its link has ended · /)).toBeVisible()
   },
 )

@@ -54,7 +54,7 @@ async function entriesOf({ member }: World, page: Page): Promise<string[]> {
   return [...list.matchAll(/<li>(?:(?!<\/li>).)*?Interview: Jo Quayside/gs)].map(([found]) => found)
 }
 
-test('a candidate books by keys, moves and cancels; the recruiter sees stage and date at once, and one entry is in the calendar [633 847]', async ({
+test('a candidate books, moves, and cancels by keyboard; the recruiter sees stage and date, and the calendar has one entry [633 847]', async ({
   page,
   browser,
 }) => {
@@ -104,7 +104,7 @@ test('a candidate books by keys, moves and cancels; the recruiter sees stage and
   await page.reload()
   await expect(page.getByText(/^Held for you until/)).toBeVisible()
   await page.getByRole('button', { name: 'Confirm' }).click()
-  const cancel = page.getByRole('button', { name: 'Cancel it' })
+  const cancel = page.getByRole('button', { name: 'Cancel interview' })
   await expect(cancel).toBeVisible()
   await expectNoBarriers(page)
   await picture(page, 'booking-booked')
@@ -114,12 +114,12 @@ test('a candidate books by keys, moves and cancels; the recruiter sees stage and
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Add to calendar' }).click()])
   expect(file.suggestedFilename()).toBe('interview.ics')
 
-  await page.getByRole('button', { name: 'Move it' }).click()
+  await page.getByRole('button', { name: 'Move interview' }).click()
   await times
     .getByRole('button', { name: /\d:\d\d/ })
     .nth(3)
     .click()
-  await page.getByRole('button', { name: 'Move it here' }).click()
+  await page.getByRole('button', { name: 'Move to this time' }).click()
   await expect(page.getByText('Your interview has been moved.').first()).toBeVisible()
   await expect(cancel).toBeVisible()
   expect(new Date((await interviewDate(world))!).toISOString()).not.toBe(start)
@@ -127,7 +127,7 @@ test('a candidate books by keys, moves and cancels; the recruiter sees stage and
   await cancel.click()
   await page.getByLabel('Reason (optional)').fill('I have found something')
   await page.getByRole('button', { name: 'Cancel the interview' }).click()
-  await expect(page.getByText('Your interview is cancelled.', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('Your interview is canceled.', { exact: false }).first()).toBeVisible()
   await expect(times).toBeVisible()
   await expect.poll(() => tabCount(recruiter, 'Interview')).toBe(0)
   await expect.poll(() => entriesOf(world, page), { timeout: 20_000 }).toHaveLength(0)
@@ -135,7 +135,7 @@ test('a candidate books by keys, moves and cancels; the recruiter sees stage and
   expect((await cardsOf(world.member, world.project, 'HIRING_MANAGER_APPROVED')).map(({ id }) => id)).toEqual([world.jo.id])
 })
 
-test('what goes wrong is said, with times that are free instead; the team sees the interview and cancels it', async ({ page, browser }) => {
+test('booking errors are explained with alternative times; the team sees the interview and cancels it', async ({ page, browser }) => {
   const { link, member, project, jo } = await invited(page)
   await openBeyondLimit(page, link, 'v2/interviews/booking')
   const times = page.getByRole('region', { name: 'Free times' }).getByRole('button', { name: /\d:\d\d/ })
@@ -147,11 +147,11 @@ test('what goes wrong is said, with times that are free instead; the team sees t
     await meet()
     await page.unroute(`**/api/v2/interviews/booking/${action}`)
   }
-  const quicker = { error: 'slot_taken', message: 'Someone was quicker: this time is no longer free.', alternatives: taken }
+  const quicker = { error: 'slot_taken', message: 'This time is no longer available. Please choose another one.', alternatives: taken }
   const fault = { error: 'unexpected', message: 'Something went wrong on our side. Nothing was changed.' }
   await answer('hold', 409, quicker, async () => {
     await times.first().click()
-    await expect(page.getByText('Someone was quicker', { exact: false }).first()).toBeVisible()
+    await expect(page.getByText('This time is no longer available', { exact: false }).first()).toBeVisible()
     await expectNoBarriers(page)
     await picture(page, 'booking-taken')
   })
@@ -159,23 +159,23 @@ test('what goes wrong is said, with times that are free instead; the team sees t
   await expect(page.getByText(/^Held for you until/)).toBeVisible()
   await answer('confirm', 500, fault, async () => {
     await page.getByRole('button', { name: 'Confirm' }).click()
-    await expect(page.getByText('Nothing was booked; please try again.', { exact: false }).first()).toBeVisible()
+    await expect(page.getByText('so nothing was changed. Please try again.', { exact: false }).first()).toBeVisible()
   })
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByRole('button', { name: 'Move it' }).click()
+  await page.getByRole('button', { name: 'Move interview' }).click()
   await times.first().click()
   await answer('move', 500, fault, async () => {
-    await page.getByRole('button', { name: 'Move it here' }).click()
-    await expect(page.getByText('please try again.', { exact: false }).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Move to this time' }).click()
+    await expect(page.getByText('nothing was changed. Please try again.', { exact: false }).first()).toBeVisible()
   })
   await page.getByRole('button', { name: 'Another time' }).click()
   await page.getByRole('button', { name: 'Keep the time you have' }).click()
   await answer('cancel', 500, fault, async () => {
-    await page.getByRole('button', { name: 'Cancel it' }).click()
+    await page.getByRole('button', { name: 'Cancel interview' }).click()
     await page.getByRole('button', { name: 'Cancel the interview' }).click()
-    await expect(page.getByText('please try again.', { exact: false }).first()).toBeVisible()
+    await expect(page.getByText('nothing was changed. Please try again.', { exact: false }).first()).toBeVisible()
   })
-  await expect(page.getByRole('button', { name: 'Cancel it' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel interview' })).toBeVisible()
   const recruiter = await newBrowserFor(browser, member, `${panelOf(project, 'interviewing')}&candidate=${jo.id}`)
   await expect(recruiter.getByText('Interview with Robin Reyes, by video', { exact: false })).toBeVisible()
   await expectNoBarriers(recruiter)
@@ -185,10 +185,10 @@ test('what goes wrong is said, with times that are free instead; the team sees t
   const cancelAll = recruiter.getByRole('button', { name: 'Cancel the interview' })
   await refused(recruiter, 'interview cancelled by the team', async () => {
     await cancelAll.click()
-    await expect(recruiter.getByText('The interview could not be cancelled. Please try again.')).toBeVisible()
+    await expect(recruiter.getByText('We couldn’t cancel the interview. Please try again.')).toBeVisible()
   })
   await cancelAll.click()
-  await expect(recruiter.getByText('The interview with Jo Quayside is cancelled.')).toBeVisible()
+  await expect(recruiter.getByText('Interview with Jo Quayside canceled')).toBeVisible()
   await page.reload()
   await expect(times.first()).toBeVisible()
   // the team has decided otherwise in the meantime
@@ -198,10 +198,7 @@ test('what goes wrong is said, with times that are free instead; the team sees t
   await expectNoBarriers(page)
 })
 
-test('an interviewer who calls needs a number with its country code, and reads it on the card and in the calendar', async ({
-  page,
-  browser,
-}) => {
+test('a phone interview requires a number with its country code, shown on the card and in the calendar', async ({ page, browser }) => {
   const { link, member, project, jo } = await invited(page, { meeting_kind: 'phone', meeting_phone: '' })
   await openBeyondLimit(page, link, 'v2/interviews/booking')
   await page

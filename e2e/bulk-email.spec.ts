@@ -35,7 +35,7 @@ async function approvedTeam(page: Page): Promise<{ member: Member; project: stri
   return { member, project, people }
 }
 
-test('several are emailed at once: who cannot be is named with the reason, each gets one email of their own, pressed twice or not', async ({
+test('bulk email: blocked candidates are listed with reasons, each other gets exactly one email, even if pressed twice', async ({
   page,
 }) => {
   const { member, project, people } = await approvedTeam(page)
@@ -77,7 +77,7 @@ test('several are emailed at once: who cannot be is named with the reason, each 
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test('undone while they are held, no email leaves; the Mail button of someone new writes', async ({ page }) => {
+test('undoing held emails sends none; the Mail button of a new candidate opens the composer', async ({ page }) => {
   const { member, project, people } = await approvedTeam(page)
   await enter(page, member, `/panel?project=${project}&tab=approved`)
   await select(page, ['Ada One', 'Ben Two'])

@@ -4,7 +4,7 @@ import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { nowhereBarred, panelOf, projectOf, shownAs } from './panel-page.ts'
 import { demoMember, enter, newBrowserFor, newMember, newProject } from './team.ts'
 
-test('calibration: an intro with a switch, a banner that counts, a switch that is locked when it should be, and an end for good [281 282 284 285 291 499 501 503]', async ({
+test('calibration: intro with a switch, counting banner, locked switch when required, permanent end [281 282 284 285 291 499 501 503]', async ({
   page,
   request,
 }) => {
@@ -61,7 +61,7 @@ test('calibration: an intro with a switch, a banner that counts, a switch that i
   })
 })
 
-test('while the first ten are prepared: what is done, within 48 hours, a bar of 120 steps, then the projects are read again [278 288 500 504 505]', async ({
+test('preparing the first ten: current step, 48-hour notice, a bar of 120 steps, then projects reload [278 288 500 504 505]', async ({
   page,
   request,
 }) => {
@@ -90,7 +90,7 @@ test('while the first ten are prepared: what is done, within 48 hours, a bar of 
 })
 
 test(
-  'in the newer variant the operation is asked for every two seconds until it is completed [289]',
+  'in the newer variant, the operation is polled every two seconds until it is completed [289]',
   { tag: '@nightly' },
   async ({ page, request }) => {
     const vera = await demoMember(request, 'vera@fairlead.example')
@@ -126,7 +126,7 @@ test(
 )
 
 test(
-  'admin calibration has a switch for staff alone, locked while there is no one to review [283]',
+  'admin calibration has a switch for staff only, locked while no one is in review [283]',
   { tag: '@nightly' },
   async ({ page, request, browser }) => {
     const sam = await demoMember(request, 'sam@staff.example')

@@ -42,7 +42,7 @@ const banner = (page: Page) => page.getByRole('note').filter({ hasText: 'This is
 const internal = async (page: Page, url: string) =>
   (await page.context().cookies(url)).some(({ name, value }) => name === 'internal_user' && value === '1')
 
-test('a super admin goes on to the canary host, signs in there once, and finds the way back, which is remembered [64 65 66 68 343]', async ({
+test('a super admin is redirected to the canary host, signs in once, and can return, which is remembered [64 65 66 68 343]', async ({
   page,
 }) => {
   await page.goto(`${usual}/login`)
@@ -92,9 +92,7 @@ test('a super admin goes on to the canary host, signs in there once, and finds t
   await expect(banner(tab)).toHaveCount(0)
 })
 
-test('who opted out stays, and so does every customer, whom no cookie marks; an investor’s people see its mark [67 343 347]', async ({
-  browser,
-}) => {
+test('opted-out admins and customers stay and get no cookie; an investor’s users see its logo [67 343 347]', async ({ browser }) => {
   for (const [name, isInternal] of [
     ['hanna@fairlead', true],
     ['rita@recruiters', false],

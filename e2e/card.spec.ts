@@ -29,7 +29,7 @@ interface Whole extends Card {
 
 const wholeOf = async (member: Member, project: string, stage = 'UNDER_REVIEW') => (await cardsOf(member, project, stage)) as Whole[]
 
-test('a card shows the whole person, cut where texts are long; each reason leads to the words it rests on [441 442 443 444 445 446 447 449 450 452 453 454 479 480 481 482 484]', async ({
+test('a card shows the whole profile with long texts truncated; each reason links to its evidence [441 442 443 444 445 446 447 449 450 452 453 454 479 480 481 482 484]', async ({
   page,
   request,
 }) => {
@@ -126,7 +126,10 @@ test('a card shows the whole person, cut where texts are long; each reason leads
   await picture(page, '40-card-phone')
 })
 
-test('a rejected person shows why, cut at 35 characters, and the reasons can be chosen better [451 485 545]', async ({ page, request }) => {
+test('a rejected candidate shows the reason, truncated at 35 characters, and reasons can be changed [451 485 545]', async ({
+  page,
+  request,
+}) => {
   const me = await newMember(request)
   const project = await newProject(me)
   const [first] = await cardsOf(me, project, 'UNDER_REVIEW')
@@ -161,7 +164,7 @@ test('a rejected person shows why, cut at 35 characters, and the reasons can be 
   await expect(details).not.toContainText('Too few years')
 })
 
-test('a project that reduces bias shows initials and a plain picture, and nothing else tells who it is [464 465]', async ({
+test('a bias-reducer project shows initials and a generic picture, and nothing else reveals the name [464 465]', async ({
   page,
   request,
 }) => {
@@ -189,7 +192,7 @@ test('a project that reduces bias shows initials and a plain picture, and nothin
 })
 
 test(
-  'nor does hovering, the side panel, the composer or the search, in any text, title or answer; the mail has the name [464 465]',
+  'hidden names appear nowhere (hover, side panel, composer, search, responses), only in the email [464 465]',
   { tag: '@nightly' },
   async ({ page, request }) => {
     const me = await newMember(request)
@@ -261,7 +264,7 @@ test(
   },
 )
 
-test('a candidate prints without the frame around them', async ({ page, request }) => {
+test('a candidate prints without the app around them', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newProject(me)
   const [first] = await calibrate(me, project)
@@ -295,7 +298,7 @@ test('the parts of a score add up to it, and a strong match says what it means',
   expect(score).toBeGreaterThanOrEqual(70)
   await card.getByRole('button', { name: 'Strong match' }).focus()
   await expect(page.getByRole('tooltip')).toHaveText(
-    '70 points or more: in our tests on ten job postings, nine of ten people with such a score were right for the job.',
+    '70 points or more: in our tests on ten job postings, nine out of ten people with this score were right for the job.',
   )
   await expectNoBarriers(page)
 })

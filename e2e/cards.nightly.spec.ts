@@ -15,7 +15,7 @@ interface Listed {
   matched_keywords: string[]
 }
 
-test('a card of a list shows who it is, three jobs, the first school, some keywords and how many more, and its menus [472 473 474 475 476 477 478]', async ({
+test('a list card shows name, three jobs, first school, some keywords with the number of others, and its menus [472 473 474 475 476 477 478]', async ({
   page,
   request,
 }) => {
@@ -65,7 +65,7 @@ test('a card of a list shows who it is, three jobs, the first school, some keywo
   await expectNoBarriers(page)
 })
 
-test('after an approval the page says for three seconds who arranges the interview, by whether the screener has a calendar [805 806 811]', async ({
+test('after an approval, a three-second message says who arranges the interview, depending on the screener’s calendar [805 806 811]', async ({
   page,
   request,
 }) => {

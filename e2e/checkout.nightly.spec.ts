@@ -9,7 +9,7 @@ let server: OwnServer
 let bank: EmbeddedPayments
 test.beforeAll(async () => {
   bank = await startPayments({ apiKey: 'sk_test', prices: ['price_team'] })
-  const plan = { about: 'For a team that always hires.', points: ['Everything'] }
+  const plan = { about: 'For a team that is always hiring.', points: ['Everything'] }
   server = await ownServer({
     STRIPE_URL: bank.url,
     STRIPE_KEY: 'sk_test',
@@ -29,7 +29,7 @@ test.afterAll(async () => {
   await bank.stop()
 })
 
-test('from the free trial in the panel to a plan: asked for, undone, paid [60]', async ({ browser }) => {
+test('from the free trial in the panel to a plan: requested, withdrawn, paid [60]', async ({ browser }) => {
   const request = await requests.newContext({ baseURL: server.url })
   const me = await demoMember(request, 'sam@staff.example')
   const page = await (await browser.newContext({ baseURL: server.url })).newPage()
@@ -50,7 +50,7 @@ test('from the free trial in the panel to a plan: asked for, undone, paid [60]',
   await dialog.getByLabel('Anything we should know').fill('From March on.')
   await refused(page, 'ask for a plan', async () => {
     await dialog.getByRole('button', { name: 'Send' }).click()
-    await expect(dialog.getByRole('alert')).toHaveText('Your request could not be sent. Please try again.')
+    await expect(dialog.getByRole('alert')).toHaveText('We couldn’t send your request. Please try again.')
     await expect(dialog.getByLabel('Anything we should know')).toHaveValue('From March on.')
   })
   await dialog.getByRole('button', { name: 'Send' }).click()
@@ -59,7 +59,7 @@ test('from the free trial in the panel to a plan: asked for, undone, paid [60]',
   const back = page.getByRole('button', { name: 'Withdraw the request for Large team' })
   await refused(page, 'take a plan back', async () => {
     await back.click()
-    await expect(page.getByText('The request could not be undone. Please try again.')).toBeVisible()
+    await expect(page.getByText('We couldn’t withdraw the request. Please try again.')).toBeVisible()
   })
   await back.click()
   await expect(page.getByText('Withdrawn')).toBeVisible()
@@ -72,7 +72,7 @@ test('from the free trial in the panel to a plan: asked for, undone, paid [60]',
   const decline = page.getByRole('button', { name: /^Decline, / })
   await refused(page, 'answer to a plan', async () => {
     await decline.click()
-    await expect(page.getByText('This could not be saved. Please try again.')).toBeVisible()
+    await expect(page.getByText('We couldn’t update the request. Please try again.')).toBeVisible()
   })
   await decline.click()
   await expect(page.getByRole('heading', { name: 'No pending requests' })).toBeVisible()
@@ -82,11 +82,11 @@ test('from the free trial in the panel to a plan: asked for, undone, paid [60]',
   await page.getByRole('button', { name: 'Choose Team' }).click()
   await page.getByRole('button', { name: 'Go to payment' }).click()
   await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page.getByText('Waiting for the payment')).toBeVisible()
+  await expect(page.getByText('Waiting for payment')).toBeVisible()
   await page.getByRole('button', { name: 'Pay Team' }).click()
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect(page.getByText('Paid. Your searches are no longer free trials.')).toBeVisible()
-  await expect(page.getByText('None of your searches is a free trial')).toBeVisible()
+  await expect(page.getByText('None of your projects is a free trial')).toBeVisible()
   await expect(page).toHaveURL(/\/checkout$/)
   expect(bank.sessions()).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 import { tabCount } from './journeys.ts'
 import { cardOnScreen, cardsOf, enter, nameOnCard, newMember, reviewing } from './team.ts'
 
-test('verdicts given without a connection wait, are shown to wait, and are sent once, in order, after a reload too', async ({
+test('offline decisions are queued, shown as waiting, and sent once and in order, even after a reload', async ({
   page,
   context,
   request,
@@ -56,7 +56,7 @@ test('verdicts given without a connection wait, are shown to wait, and are sent 
   })
 })
 
-test('a refusal puts the card back where it was, with the sentence [782]', async ({ page, request }) => {
+test('a refused decision returns the card to its place with a message [782]', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await reviewing(me)
   await enter(page, me, `/panel?project=${project}&tab=under_review`)

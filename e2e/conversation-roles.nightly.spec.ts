@@ -27,7 +27,7 @@ async function shared(request: APIRequestContext, type: '1' | '2') {
   }
 }
 
-test('on autopilot the provider writes: its customers read so and let follow-ups go on, its staff answer [513 515 516 517 519 520]', async ({
+test('on Autopilot, customers see that the provider writes and can enable follow-ups; staff reply [513 515 516 517 519 520]', async ({
   page,
 }) => {
   const { demo, project, ada, as, place } = await shared(page.request, '1')
@@ -51,7 +51,7 @@ test('on autopilot the provider writes: its customers read so and let follow-ups
   await expect(page.getByText('Fairlead is managing the correspondence.')).toHaveCount(0)
 })
 
-test('staff write notes to the hiring manager, whom everyone else reads by the name of the provider [468 469 470]', async ({ page }) => {
+test('staff write notes to the hiring manager, shown to others under the provider’s name [468 469 470]', async ({ page }) => {
   const { as, place } = await shared(page.request, '2')
   await as(page, people.staff, place('approved', 2))
   const box = page.getByRole('textbox', { name: 'Notes to the hiring manager' })
@@ -72,7 +72,7 @@ test('staff write notes to the hiring manager, whom everyone else reads by the n
   }
 })
 
-test('super admins have further quick answers [471 521 835]', async ({ page }) => {
+test('super admins have additional quick answers [471 521 835]', async ({ page }) => {
   const { demo, project, ada, as, place } = await shared(page.request, '2')
   await writeTo(demo, project, [ada.id])
   await answerAs(page.request, demo, project, ada.id, 'Could you tell me the salary range before we talk?')
@@ -95,9 +95,7 @@ test('super admins have further quick answers [471 521 835]', async ({ page }) =
   await expect(page.getByRole('textbox', { name: 'Closing the Loop' })).toHaveValue('Thank you for your time.')
 })
 
-test('who may only comment begins on Chat and never reaches Mail; others go to mail and history from the card [527 528 726]', async ({
-  page,
-}) => {
+test('comment-only users start on Chat and can’t open Mail; others open mail and history from the card [527 528 726]', async ({ page }) => {
   const { project, ada, as, place } = await shared(page.request, '2')
   const card = `/panel?project=${project}&tab=approved&candidate=${ada.id}`
   const tab = (name: string) => page.getByRole('dialog').getByRole('tab', { name })
@@ -120,7 +118,7 @@ test('who may only comment begins on Chat and never reaches Mail; others go to m
   await expect(page).toHaveURL(/view=0/)
 })
 
-test('in calibration no tab can be opened, in go-live only Mail [529 530]', async ({ page }) => {
+test('no side-panel tab opens in calibration, and only Mail in go-live [529 530]', async ({ page }) => {
   const { demo, project, as } = await shared(page.request, '1')
   const queue = await demo.call<{ candidates: Card[] }>('GET', 'v2/projects/candidates', { project_id: project, status: 'UNDER_REVIEW' })
   const path = `/panel?project=${project}&tab=under_review&candidate=${queue.candidates[0]!.id}&view=2`

@@ -4,7 +4,7 @@ import { asked, editor, place, send, yes } from './conversing.ts'
 import { expectNoBarriers, picture } from './journeys.ts'
 import { addPeople, answersOf, enter, newMember, newProject, writeTo, type Card } from './team.ts'
 
-test('the panel of a candidate: tabs, thread, notes, history, the next one, follow-ups, another address [430 506 508 509 510 511 512 524 525 526 531 532 533 534 706 712 713 724 802 803 833]', async ({
+test('the side panel: tabs, thread, notes, history, next candidate, follow-ups, address change [430 506 508 509 510 511 512 524 525 526 531 532 533 534 706 712 713 724 802 803 833]', async ({
   page,
 }) => {
   const member = await newMember(page.request)
@@ -135,7 +135,7 @@ test('the panel of a candidate: tabs, thread, notes, history, the next one, foll
   })
 })
 
-test('an answer is asked about before it goes, is notified of when it has gone, and goes once; values and links go in at the caret [439 440 515 516 518 546 547 710 718 719 801]', async ({
+test('a reply asks for confirmation, is sent once, and reports when it is sent; variables and links are inserted at the caret [439 440 515 516 518 546 547 710 718 719 801]', async ({
   page,
 }) => {
   const { member, project, ada } = await asked(page)

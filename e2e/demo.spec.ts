@@ -23,7 +23,7 @@ const test = base.extend<object, { server: OwnServer }>({
   baseURL: ({ server }, use) => use(server.url),
 })
 
-test('the demo is alive: its people answer by themselves, and every answer says it is made up', async ({ page }) => {
+test('demo candidates reply automatically, and every reply says that it is fictional', async ({ page }) => {
   await signIn(page, 'demo@fairlead.example', 'fairlead-demo')
   await page.getByRole('link', { name: /Account Executive, Europe/ }).click()
   await expect
@@ -45,7 +45,7 @@ test('the demo is alive: its people answer by themselves, and every answer says 
   await picture(page, '30-demo-conversation')
 })
 
-test('judging by keyboard: next, previous, approve, undo - and the queue is as before', async ({ page }) => {
+test('review by keyboard: next, previous, approve, undo, and the queue is unchanged', async ({ page }) => {
   await signIn(page, 'demo@fairlead.example', 'fairlead-demo')
   await page.getByRole('button', { name: /^Processing/ }).click()
   await page.getByRole('link', { name: /Senior Backend Engineer/ }).click()
@@ -71,7 +71,7 @@ test('judging by keyboard: next, previous, approve, undo - and the queue is as b
   await picture(page, '31-palette')
 })
 
-test('people come in by CSV: a dry run first, bad rows named, the same file adds no one twice', async ({ page }) => {
+test('CSV import: a dry run lists bad rows, and the same file adds no one twice', async ({ page }) => {
   await signIn(page, 'demo@fairlead.example', 'fairlead-demo')
   const file = {
     name: 'people.csv',

@@ -5,7 +5,7 @@ import { enter, newMember, newWord } from './team.ts'
 
 const heading = (page: Page, step: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(step)
 
-test('the kinds of projects side by side, for strangers and for those who have an account [39]', async ({ page, request }) => {
+test('the product picker compares project types with and without an account [39]', async ({ page, request }) => {
   await page.goto('/product-picker')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How do you want to hire?')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Autopilot', 'FastTrack', 'Navigator', 'Self-serve'])
@@ -18,7 +18,7 @@ test('the kinds of projects side by side, for strangers and for those who have a
   await expect(page.getByRole('navigation', { name: 'Steps' }).getByRole('heading').last()).toHaveText('ATS Sync')
 })
 
-test('templates to begin with: read as someone, gaps are notified, taken into a new project [61]', async ({ page, request }) => {
+test('template library: preview as a person, missing values shown, use in a new project [61]', async ({ page, request }) => {
   const me = await newMember(request)
   await enter(page, me, '/demos/templates')
   await page.getByRole('button', { name: /About their craft/ }).click()
@@ -45,7 +45,7 @@ test('templates to begin with: read as someone, gaps are notified, taken into a 
   })
 })
 
-test('ideal candidates tried out: what is learned, who else fits, and a project begun with them [62]', async ({ page, request }) => {
+test('ideal candidates demo: what is learned, who else fits, and starting a project with them [62]', async ({ page, request }) => {
   const me = await newMember(request)
   await enter(page, me, '/demos/ideal-candidates')
   const begin = page.getByRole('button', { name: 'Start a project with them' })

@@ -15,7 +15,7 @@ const archive = (member: Member, project_id: string) =>
     paused_archived_reason_other: 'Filled',
   })
 
-test('mark, new project and projects: 270 wide above 1170, behind the hamburger below, a drop-down without mark and button [75 120 121 122 123 124 125 486]', async ({
+test('the drawer has logo, create button, and projects: 270 wide above 1170, behind the hamburger below, a drop-down without logo and button [75 120 121 122 123 124 125 486]', async ({
   page,
   request,
 }) => {
@@ -67,7 +67,7 @@ test('mark, new project and projects: 270 wide above 1170, behind the hamburger 
 })
 
 test(
-  'sections with their counts, companies that fold, and the first project opened by section [131 133 136 137 138 150 151]',
+  'sections show counts, companies collapse, and the first project opens by section [131 133 136 137 138 150 151]',
   { tag: '@nightly' },
   async ({ page, request }) => {
     const robin = await newMember(request)
@@ -169,7 +169,7 @@ test('v2 users have a section of drafts, others see theirs as active; drafts ope
   await expect(other).toHaveURL(new RegExp(`/projects/v2/draft/${his}`))
 })
 
-test('a chosen project is scrolled to, unless the hash says no-scroll; its candidate goes along [58 128 129 130]', async ({
+test('a selected project is scrolled to unless the hash says no-scroll; its candidate is passed along [58 128 129 130]', async ({
   page,
   request,
 }) => {
@@ -195,7 +195,7 @@ test('a chosen project is scrolled to, unless the hash says no-scroll; its candi
   await expect(page).toHaveURL((url) => url.pathname === '/panel' && url.searchParams.get('project') === project)
 })
 
-test('a long name is read whole in a tooltip that goes by itself; a click elsewhere puts the actions away [139 143 431]', async ({
+test('a long name has a tooltip that closes automatically; a click elsewhere hides the actions [139 143 431]', async ({
   page,
   request,
 }) => {
@@ -226,7 +226,7 @@ test('a long name is read whole in a tooltip that goes by itself; a click elsewh
   await expect(page.getByRole('menuitem', { name: 'Finish setting up' })).toBeHidden()
 })
 
-test('a marked project carries a red sign that staff alone see [140]', async ({ page, request, browser }) => {
+test('a PEQ project has a red icon that only staff see [140]', async ({ page, request, browser }) => {
   const [sam, hanna] = [await demoMember(request, 'sam@staff.example'), await demoMember(request, 'hanna@fairlead.example')]
   const name = `Marked ${newWord()}`
   const project_id = await draftOf(sam, name)
@@ -251,10 +251,7 @@ test('a marked project carries a red sign that staff alone see [140]', async ({ 
   await expect(other.getByTitle('PEQ project')).toHaveCount(0)
 })
 
-test('nothing of the list shows before it is there; when it does not come, a sentence and another try [142 418]', async ({
-  page,
-  request,
-}) => {
+test('the list is hidden until loaded; a failure shows a message and a retry [142 418]', async ({ page, request }) => {
   const robin = await newMember(request)
   await draftOf(robin, 'Cook')
   let release = () => {}

@@ -4,10 +4,7 @@ import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { entry, menu, panelOf } from './panel-page.ts'
 import { demoMember, enter, newMember, newProject } from './team.ts'
 
-test('a search is expanded by what is ticked and goes on; on autopilot a super admin alone has the dialog [729]', async ({
-  page,
-  request,
-}) => {
+test('a search is expanded by the selected filters; on Autopilot, only super admins see the dialog [729]', async ({ page, request }) => {
   const me = await newMember(request)
   const settings = { years_exp_min: 10, years_exp_max: 11, keywords_required: ['Go'] }
   const project = await newProject(me, { type: '2' })

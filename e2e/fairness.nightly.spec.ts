@@ -8,7 +8,7 @@ import { enter, newMember, newProject } from './team.ts'
 const swaps = (page: Page) => page.getByRole('region', { name: 'What was changed', exact: true })
 const run = (page: Page) => page.getByRole('button', { name: 'Run now' })
 
-test('the panel’s Analytics menu leads to a project’s fairness checks; one is run and its result is read', async ({ page, request }) => {
+test('the panel’s Analytics menu opens a project’s fairness checks; a check runs and shows its result', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newProject(me, { type: '2' })
   await enter(page, me, panelOf(project))
@@ -55,7 +55,7 @@ test('without projects, without candidates, and when the server cannot answer, t
   await page.goto(`/analytics/fairness?project=${project}`)
   await refused(page, 'fairness check', async () => {
     await run(page).click()
-    await expect(page.getByText('The check could not be started. Please try again.')).toBeVisible()
+    await expect(page.getByText('We couldn’t start the check. Please try again.')).toBeVisible()
   })
   await run(page).click()
   await expect(swaps(page)).toBeVisible({ timeout: 30_000 })

@@ -10,7 +10,7 @@ import { addPeople, cardOnScreen, cardsOf, demoMember, enter, nameOnCard, newMem
 const swipes = '**/candidates/swipe'
 const password = 'correct horse battery'
 
-test('the server is killed between a verdict and its answer: what was decided is decided once, what was undone is, and the page goes on by itself', async ({
+test('the server is killed between a decision and its response: decisions and undos apply once, and the page recovers', async ({
   browser,
 }) => {
   const server = await ownServer()
@@ -82,7 +82,7 @@ test('the server is killed between a verdict and its answer: what was decided is
   }
 })
 
-test('the database dies under an open page and comes back: a verdict given in the meantime is kept, and news arrive again without a reload', async ({
+test('the database restarts under an open page: a decision made meanwhile is saved, and updates resume without a reload', async ({
   browser,
 }) => {
   const server = await ownServer()
@@ -131,10 +131,7 @@ async function timesApproved(member: Member, project: string, name: string): Pro
   return candidates.find((one) => one.name === name)!.history.filter(({ label }) => /approved/i.test(label)).length
 }
 
-test('a session that ends in the middle: to sign-in with the place kept; what waits and what was written is for the same person alone', async ({
-  page,
-  request,
-}) => {
+test('an expired session leads to sign-in and back; queued changes and drafts belong to the same user only', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await reviewing(me)
   const [first] = await addPeople(me, project, ['Ada One'])
@@ -193,7 +190,7 @@ test('a session that ends in the middle: to sign-in with the place kept; what wa
 
 const sessionIn = (page: Page) => page.evaluate(() => localStorage.getItem('session')!)
 
-test('two windows of one user: verdicts of both are counted once, a copy of a window sends nothing of the other, and signing out closes both', async ({
+test('two windows of one user: decisions count once, a duplicated window sends nothing twice, and signing out affects both', async ({
   page,
   context,
   request,
@@ -239,7 +236,7 @@ test('two windows of one user: verdicts of both are counted once, a copy of a wi
   await expect(page).toHaveURL(new RegExp(`back=.*${project}`))
 })
 
-test('rights that change while the page is open: deciding is off with the reason, a project one is no longer in is gone, and nothing is half done', async ({
+test('permissions change under an open page: decisions are disabled with the reason, a removed project disappears, nothing is half done', async ({
   page,
   request,
 }) => {

@@ -97,7 +97,7 @@ const typeOf = async (member: Member, name: string) =>
     (project) => project.project_name === name,
   )
 
-test('the legacy creation: four groups, fourteen steps in order, every one of them finished, and a search at the end [1 48 95 96 97 98 99]', async ({
+test('legacy creation: four groups and fourteen steps in order, completed, then a search starts [1 48 95 96 97 98 99]', async ({
   page,
   request,
 }) => {
@@ -172,7 +172,7 @@ test('the full setup opens for every kind of project, and for no other [49 51 10
   await expectSteps(page, full)
 })
 
-test('the self-serve wizard, and the settings of what it made [110 111 112 113]', async ({ page, request }) => {
+test('the self-serve wizard, and the settings of its project [110 111 112 113]', async ({ page, request }) => {
   const me = await newMember(request)
   await enter(page, me, '/projects/v2/new/self-serve')
   await expectSteps(page, selfServe)
@@ -182,7 +182,7 @@ test('the self-serve wizard, and the settings of what it made [110 111 112 113]'
   await expectSteps(page, selfServe)
 })
 
-test('the onboarding takes eight steps; who runs the search is asked first [52 114]', async ({ page, request }) => {
+test('onboarding has eight steps and first asks who runs the search [52 114]', async ({ page, request }) => {
   const me = await newMember(request)
   await enter(page, me, '/autopilot-projects/new')
   await expectSteps(page, onboarding)
@@ -195,7 +195,7 @@ test('the onboarding takes eight steps; who runs the search is asked first [52 1
   await expectNoBarriers(page)
 })
 
-test('a first project begins without an account and goes on in the one that is opened: seven steps [44 115 554]', async ({ page }) => {
+test('a first project starts without an account and continues in the new one: seven steps [44 115 554]', async ({ page }) => {
   await page.goto('/autopilot-onboarding')
   await expectSteps(page, firstProject)
   expect(Object.values(firstProject).flat()).toHaveLength(7)
@@ -227,7 +227,7 @@ test('a first project begins without an account and goes on in the one that is o
   await expect(page.getByRole('slider', { name: 'Similar companies' })).toBeVisible()
 })
 
-test('a draft goes on where it was begun, at the step it was left, with what was typed [50]', async ({ page, request }) => {
+test('a draft continues in its flow, at its last step, with its text [50]', async ({ page, request }) => {
   const me = await newMember(request)
   await enter(page, me, '/projects/new')
   await page.getByLabel('Project name').fill('Half done')
@@ -244,7 +244,10 @@ test('a draft goes on where it was begun, at the step it was left, with what was
   await expectSteps(page, legacy)
 })
 
-test('back is always open, forward up to what is missing; a step made wrong closes what lies behind it', async ({ page, request }) => {
+test('back is always possible, forward up to the first incomplete step; an invalid step blocks the steps after it', async ({
+  page,
+  request,
+}) => {
   const me = await newMember(request)
   await enter(page, me, `/projects/v2/draft/${await newProject(me, { type: '3', draft: true })}?step=Education%20and%20Experience`)
   await heading(page, 'Education and Experience')

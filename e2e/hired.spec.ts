@@ -10,7 +10,7 @@ async function moveFromCard(page: Page, name: string, to: string) {
   await page.getByRole('menuitem', { name: to, exact: true }).click()
 }
 
-test('too early is not offered; an offer, a hire without a date and with one, undone and done again, and the project is archived as filled', async ({
+test('offer and hire: only from late stages, with a start date, undone and repeated, and the project is archived as filled', async ({
   page,
   request,
 }) => {
@@ -98,7 +98,7 @@ test('too early is not offered; an offer, a hire without a date and with one, un
   })
   await test.step('the funnel ends with the hire', async () => {
     await page.goto('/analytics/pipeline')
-    await expect(page.getByText(/came to Hired\./)).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(/reached Hired\./)).toBeVisible({ timeout: 20_000 })
     await picture(page, 'hired-funnel')
   })
   await test.step('archived as filled', async () => {
@@ -108,7 +108,7 @@ test('too early is not offered; an offer, a hire without a date and with one, un
     await expect(page.getByRole('radio', { name: 'Filled: Ada One was hired.' })).toBeChecked()
     await picture(page, 'hired-archive-dialog')
     await page.getByRole('button', { name: 'Archive project' }).click()
-    await expect(page.getByRole('button', { name: /^Reason: Filled with a candidate/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Reason: Filled by a candidate/ })).toBeVisible()
     await picture(page, 'hired-archived')
   })
 })

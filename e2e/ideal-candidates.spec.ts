@@ -58,10 +58,7 @@ const choose = (page: Page, ...files: [name: string, bytes: Uint8Array][]) =>
     .setInputFiles(files.map(([name, bytes]) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })))
 const open = (page: Page, member: Member, project: string) => enter(page, member, `/projects/v2/draft/${project}?step=Ideal%20Candidates`)
 
-test('profiles pasted at once: a bad one is refused and stays, anyone who is in the pool is recognised [119]', async ({
-  page,
-  request,
-}) => {
+test('several pasted profiles: an invalid one is refused and stays, people in the pool are recognized [119]', async ({ page, request }) => {
   const member = await newMember(request)
   const word = newWord()
   await member.call('POST', 'v2/talent', {
@@ -100,7 +97,7 @@ test('profiles pasted at once: a bad one is refused and stays, anyone who is in 
   await expect(rows(page)).toHaveCount(2)
 })
 
-test('a résumé is read, what is learned is taken out, put back and made a criterion', async ({ page, request }) => {
+test('a résumé is read; learned traits are removed, restored, and made a criterion', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newDraft(member)
   await open(page, member, project)
@@ -159,7 +156,7 @@ test('a résumé is read, what is learned is taken out, put back and made a crit
 })
 
 test(
-  'what is no résumé is said, fifty are enough, and a server that fails loses nothing',
+  'files that aren’t résumés are refused, fifty are the limit, and a server failure loses nothing',
   { tag: '@nightly' },
   async ({ page, request }) => {
     const member = await newMember(request)
@@ -170,7 +167,7 @@ test(
     await page.exposeFunction('answerAgain', () => (isDown = false))
     await page.route('**/api/v2/projects/ideal_candidates', (route) => (isDown ? route.abort() : route.continue()))
     await open(page, member, project)
-    await expect(page.getByText('What the search learns from them could not be read.')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('We couldn’t load what the search learns from them.')).toBeVisible({ timeout: 15_000 })
     await page.evaluate(() =>
       document.addEventListener('pointerdown', () => void (window as unknown as { answerAgain: () => void }).answerAgain(), { once: true }),
     )
@@ -189,18 +186,18 @@ test(
       ['letter.txt', Buffer.from('Dear neighbour, the party is on Friday.')],
     )
     await expect(page.getByRole('alert')).toHaveText([
-      'scan.pdf: No words were found in this file. A scan has none; use a PDF with text.',
-      'large.pdf: A résumé may have up to 10 MB. Choose a smaller file.',
-      'bomb.docx: There is more in this file than a résumé has.',
-      'empty.txt: No words were found in this file. A scan has none; use a PDF with text.',
-      'letter.txt: No jobs, education or skills were found in this file. Is it a résumé?',
+      'scan.pdf: We found no text in this file. If it’s a scan, use a PDF with text.',
+      'large.pdf: Résumés can be up to 10 MB. Choose a smaller file.',
+      'bomb.docx: This file is too long for a résumé.',
+      'empty.txt: We found no text in this file. If it’s a scan, use a PDF with text.',
+      'letter.txt: We found no jobs, education, or skills in this file. Is it a résumé?',
     ])
     await expect(rows(page)).toHaveCount(49)
     await profiles(page).fill([url('one-more'), url('too-many')].join('\n'))
     await profiles(page).press('Enter')
     await expect(rows(page)).toHaveCount(50)
     await expect(profiles(page)).toHaveValue(url('too-many'))
-    await expect(page.getByText('There may be up to 50 ideal candidates. Remove one to add another.')).toHaveCount(2)
+    await expect(page.getByText('You can have up to 50 ideal candidates. Remove one to add another.')).toHaveCount(2)
     await expect(page.getByLabel('Or find them in the talent pool')).toBeDisabled()
     await expect(page.getByLabel('Add a résumé')).toBeDisabled()
   },

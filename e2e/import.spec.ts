@@ -8,7 +8,7 @@ const table = (rows: number, word: string) =>
     ...Array.from({ length: rows }, (_, n) => `Ada ${n},https://www.linkedin.com/in/${word}-${n},${word}.${n}@home.example`),
   ].join('\n')
 
-test('a long import shows its progress, survives a reload and is cancelled', async ({ page, request }) => {
+test('a long import shows its progress, survives a reload, and is canceled', async ({ page, request }) => {
   test.setTimeout(180_000)
   const me = await newMember(request)
   await enter(page, me, '/talent')
@@ -25,7 +25,7 @@ test('a long import shows its progress, survives a reload and is cancelled', asy
   if (process.env.PICTURES) await page.screenshot({ path: '.artefacts/screens/import-running.png' })
   await page.route('**/v2/talent/import/cancel', (route) => route.fulfill({ status: 500, body: '' }))
   await section.getByRole('button', { name: 'Cancel import' }).click()
-  await expect(section.getByRole('alert')).toContainText('The import could not be cancelled. Please try again.')
+  await expect(section.getByRole('alert')).toContainText('We couldn’t cancel the import. Please try again.')
   await page.unroute('**/v2/talent/import/cancel')
   await section.getByRole('button', { name: 'Cancel import' }).click()
   await expect(section).toBeHidden()

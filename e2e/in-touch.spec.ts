@@ -4,7 +4,7 @@ import { expectNoBarriers, picture } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
 import { addPeople, cardsOf, enter, newMember, newProject, newWord } from './team.ts'
 
-test('writing to someone the team is in touch with needs a take-over, which both histories show; follow-ups are shown first', async ({
+test('emailing someone the team is in touch with requires taking over, shown in both histories; follow-ups are shown first', async ({
   page,
   request,
 }) => {

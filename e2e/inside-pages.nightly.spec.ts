@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { expectNoBarriers } from './journeys.ts'
 import { enter, linkAts, newMember, newProject } from './team.ts'
 
-test('calendar preferences open, for a project with the way back to it [46]', async ({ page, request }) => {
+test('calendar preferences open, with a link back to the project [46]', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newProject(me, { name: 'Night watch', draft: true })
   await enter(page, me, `/calendar?projectId=${project}`)
@@ -16,7 +16,7 @@ test('calendar preferences open, for a project with the way back to it [46]', as
   await expect(page.getByRole('link', { name: /^Back to/ })).toHaveCount(0)
 })
 
-test('an applicant tracking system is linked in the window of its gateway, and the page says so [47]', async ({ page, request }) => {
+test('an applicant tracking system is linked in its gateway’s window, and the page updates [47]', async ({ page, request }) => {
   await enter(page, await newMember(request), '/ats-settings')
   await expect(page.getByRole('heading', { name: 'No system linked' })).toBeVisible()
   await expectNoBarriers(page)
@@ -24,7 +24,7 @@ test('an applicant tracking system is linked in the window of its gateway, and t
   await expect(page).toHaveURL(/\/ats-settings$/)
   await expect(page.getByRole('heading', { name: 'Greenhouse', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No system linked' })).toHaveCount(0)
-  await expect(page.getByText('The link works.')).toBeVisible()
+  await expect(page.getByText('The link is working.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Link another system' })).toBeVisible()
   await expectNoBarriers(page)
 })

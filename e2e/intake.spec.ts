@@ -52,7 +52,7 @@ async function newDraft(member: Member, settings: Record<string, unknown> = {}):
   return project_id
 }
 
-test('pasted for a new project: each proposal shows its sentence, is changed, accepted or removed, and is in the draft', async ({
+test('a pasted posting: each proposal shows its sentence and is changed, accepted, or removed, and the draft has it', async ({
   page,
   request,
 }) => {
@@ -154,7 +154,7 @@ test('a German posting: its criteria are proposed under the usual headings, and 
   })
 })
 
-test('a file on a draft fills what is blank and leaves what someone typed', async ({ page, request }) => {
+test('a file on a draft fills blank fields and keeps typed ones', async ({ page, request }) => {
   const member = await newMember(request)
   const typed = { job_titles: ['Chef'], keywords_required: ['Python'], years_exp_min: 2, job_description: '' }
   const project = await newDraft(member, typed)
@@ -197,25 +197,25 @@ test('a file on a draft fills what is blank and leaves what someone typed', asyn
   }
 })
 
-test('what cannot be read is said, and nothing that was typed is lost', { tag: '@nightly' }, async ({ page, request }) => {
+test('unreadable input is explained, and typed text is kept', { tag: '@nightly' }, async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newDraft(member)
   await enter(page, member, `/projects/v2/draft/${project}`)
   const said = (words: string | RegExp) => expect(page.getByRole('alert')).toHaveText(words)
   await text(page).fill('https://jobs.example/backend')
   await propose(page).click()
-  await said('Web addresses are not opened. Copy the text of the page and paste it here.')
+  await said('We don’t open web addresses. Copy the text from the page and paste it here.')
   await text(page).fill('مهندس 🚀\n\nRequirements\n- خبرة Python 👩‍💻')
   await refused(page, 'read a job description', async () => {
     await propose(page).click()
-    await said('The job description could not be read. Please try again.')
+    await said('We couldn’t read the job description. Please try again.')
   })
   await choose(page, Buffer.concat([pdfOf(['x']), Buffer.alloc(11 * 1024 * 1024)]), 'large.pdf')
-  await said('A job description may have up to 10 MB. Paste the text instead.')
+  await said('Job descriptions can be up to 10 MB. Paste the text instead.')
   await choose(page, docxBomb(100), 'bomb.docx')
-  await said(/There is more in this file/)
+  await said(/This file is too long/)
   await choose(page, pdfOf([]), 'scan.pdf')
-  await said(/No words were found/)
+  await said(/We found no text/)
   await expectNoBarriers(page)
   await expect(text(page)).toHaveValue(/خبرة Python/)
   await propose(page).click()
@@ -231,43 +231,39 @@ test('what cannot be read is said, and nothing that was typed is lost', { tag: '
   await expect(proposals(page)).toContainText('400 more keywords were found; the first 100 are shown.')
 })
 
-test(
-  'by its address, where that is switched on: read as if pasted, and never from a private network',
-  { tag: '@nightly' },
-  async ({ browser }) => {
-    test.setTimeout(90_000)
-    const pages = await startJobPages()
-    const api = await requests.newContext({ baseURL: pages.url })
-    const context = await browser.newContext({ baseURL: pages.url })
-    try {
-      const member = await newMember(api)
-      const project = await newDraft(member)
-      const page = await context.newPage()
-      await enter(page, member, `/projects/v2/draft/${project}`)
-      await text(page).fill('http://169.254.169.254/latest/meta-data')
-      await propose(page).click()
-      await expect(page.getByRole('alert')).toHaveText('This address is not on the public web and is not opened. Paste the text instead.')
-      await expect(text(page)).toHaveValue('http://169.254.169.254/latest/meta-data')
-      await text(page).fill(pages.page)
-      await propose(page).click()
-      await expect(row(page, 'Python')).toBeVisible()
-      await expect(text(page)).toHaveValue(/^Backend Engineer\n\nBerlin, Germany/)
+test('by web address, if enabled: read like pasted text, never from a private network', { tag: '@nightly' }, async ({ browser }) => {
+  test.setTimeout(90_000)
+  const pages = await startJobPages()
+  const api = await requests.newContext({ baseURL: pages.url })
+  const context = await browser.newContext({ baseURL: pages.url })
+  try {
+    const member = await newMember(api)
+    const project = await newDraft(member)
+    const page = await context.newPage()
+    await enter(page, member, `/projects/v2/draft/${project}`)
+    await text(page).fill('http://169.254.169.254/latest/meta-data')
+    await propose(page).click()
+    await expect(page.getByRole('alert')).toHaveText('This address isn’t on the public web, so we can’t open it. Paste the text instead.')
+    await expect(text(page)).toHaveValue('http://169.254.169.254/latest/meta-data')
+    await text(page).fill(pages.page)
+    await propose(page).click()
+    await expect(row(page, 'Python')).toBeVisible()
+    await expect(text(page)).toHaveValue(/^Backend Engineer\n\nBerlin, Germany/)
 
-      // the rules at once, then what the model adds and the text proves
-      await expect(proposals(page)).toContainText('A model is reading the text too…')
-      await expect(proposals(page)).toContainText('A model read it too and added 1.')
-      await expect(row(page, 'juggling')).toContainText('from the model')
-      await expect(proposals(page)).not.toContainText('Kubernetes')
-      await expectNoBarriers(page)
-      await picture(page, 'intake-model')
-      pages.breakModel()
-      await propose(page).click()
-      await expect(proposals(page)).toContainText('The model isn’t available. These come from the text only.')
-      await expect(row(page, 'Python')).toBeVisible()
-    } finally {
-      await context.close()
-      await api.dispose()
-      await pages.stop()
-    }
-  },
-)
+    // the rules at once, then what the model adds and the text proves
+    await expect(proposals(page)).toContainText('A model is reading the text too…')
+    await expect(proposals(page)).toContainText('A model read it too and added 1.')
+    await expect(row(page, 'juggling')).toContainText('from the model')
+    await expect(proposals(page)).not.toContainText('Kubernetes')
+    await expectNoBarriers(page)
+    await picture(page, 'intake-model')
+    pages.breakModel()
+    await propose(page).click()
+    await expect(proposals(page)).toContainText('The model isn’t available. These come from the text only.')
+    await expect(row(page, 'Python')).toBeVisible()
+  } finally {
+    await context.close()
+    await api.dispose()
+    await pages.stop()
+  }
+})

@@ -4,7 +4,7 @@ import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { item, menuButton } from './shell-parts.ts'
 import { enter, newBrowserFor, newMember, newProject, type Member } from './team.ts'
 
-test('keys of one’s own: changed, kept by the server, switched off, never heard in a field; the palette teaches them', async ({
+test('custom shortcuts: changed, saved on the server, turned off, ignored in fields, shown in the palette', async ({
   page,
   request,
   browser,

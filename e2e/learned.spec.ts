@@ -6,10 +6,10 @@ import { refused } from './refused-writes.ts'
 import { cardsOf, enter, newMember, newProject } from './team.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'What your decisions taught' })
-const effect = (page: Page) => dialog(page).getByText(/of the next [\d,]+ candidates change/)
+const effect = (page: Page) => dialog(page).getByText(/of the next [\d,]+ candidates moves? by/)
 const failed = (page: Page) => page.getByText('Project update failed').first()
 
-test('a learned diff: its progress while calibrating, a line edited, accepted, undone, and an earlier version used again', async ({
+test('lessons: progress while calibrating, editing a line, accepting, undoing, and restoring an earlier version', async ({
   page,
   request,
 }) => {

@@ -6,7 +6,7 @@ import { calibrate, cardsOf, enter, newMember, newProject } from './team.ts'
 
 const learned = (page: Page) => page.getByRole('dialog', { name: 'What your decisions taught' })
 
-test('rejected for the place: the reason is offered, becomes a line with cause, effect and switch, and a copy keeps or drops it', async ({
+test('rejecting for the location becomes a lesson with cause, effect, and switch, and a copy keeps or drops it', async ({
   page,
   request,
 }) => {
@@ -30,7 +30,7 @@ test('rejected for the place: the reason is offered, becomes a line with cause, 
   await entry(page, 'What it learned').click()
   const line = learned(page).getByRole('listitem').filter({ hasText: 'No more people in' })
   await expect(line).toContainText(`1 rejected for their location · ${name}`)
-  await expect(line).toContainText('They aren’t found by later searches.')
+  await expect(line).toContainText('Later searches won’t find them.')
   await expect(line.getByRole('checkbox')).toBeChecked()
   await expect(
     learned(page)
@@ -56,7 +56,7 @@ test('rejected for the place: the reason is offered, becomes a line with cause, 
   expect(await me.call('GET', 'v2/projects/lessons', { project_id: copy })).toMatchObject({ rejected: 0, lines: [] })
 })
 
-test('a batch in which few fit is announced before its first card, with a way to widen; keys do nothing until it is chosen', async ({
+test('a weak batch is announced before its first card, with a way to widen; keys are ignored until a choice is made', async ({
   page,
   request,
 }) => {

@@ -27,7 +27,7 @@ async function composing(page: Page) {
   return { dialog, way }
 }
 
-test('an InMail asks for a sign-in, with a code when LinkedIn wants one, and goes out [461 535 536 537 716 717 799]', async ({ page }) => {
+test('an InMail asks for a sign-in, with a code if LinkedIn requires one, and is sent [461 535 536 537 716 717 799]', async ({ page }) => {
   const { dialog, way } = await composing(page)
   const inmails = await gateway(page, 'inmail', [signInNeeded, { json: contact('sent') }])
   const logins = await gateway(page, 'login', [
@@ -71,7 +71,7 @@ test('an InMail asks for a sign-in, with a code when LinkedIn wants one, and goe
   expect(inmails).toHaveLength(2)
 })
 
-test('a sign-in that fails says so, is tried again or given up; what cannot be sent names another way [538 664 791 792 793 794 800]', async ({
+test('a failed sign-in is explained and can be retried; messages that can’t be sent suggest another way [538 664 791 792 793 794 800]', async ({
   page,
 }) => {
   const { dialog, way } = await composing(page)
@@ -124,7 +124,7 @@ test('a sign-in that fails says so, is tried again or given up; what cannot be s
   await expect(page.getByText('Successfully sent LinkedIn invitation')).toBeVisible()
 })
 
-test('accounts that work in LinkedIn Recruiter are led there, all others to the profile [466]', async ({ page }) => {
+test('LinkedIn Recruiter accounts get the Recruiter link, others the profile link [466]', async ({ page }) => {
   const demo = await demoMember(page.request, 'demo@fairlead.example')
   const roster = ['demo@fairlead.example', 'rita@recruiters.example'].map((email) => ({ email, role: 1 }))
   const project = await newProject(demo, { settings: { collaborators: roster } })

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, openSearch, picture, register, tabCount } from './journeys.ts'
 
-test('an invitation is counted, written to be pasted, and the candidate is Contacted; another is contacted on one’s own [708 832]', async ({
+test('an invitation counts characters, is copied to paste, and moves the candidate to Contacted; another is contacted by hand [708 832]', async ({
   page,
 }) => {
   await register(page, 'Other ways')

@@ -14,7 +14,7 @@ async function linkInMail(page: Page, words: string, shape: RegExp): Promise<str
   return link
 }
 
-test('a forgotten password: asked for, mailed, chosen again, once [550 551 684]', async ({ page }) => {
+test('a forgotten password: requested, emailed, and reset once [550 551 684]', async ({ page }) => {
   const { email } = await register(page, 'Forgetful')
   await page.evaluate(() => localStorage.clear())
   await page.goto('/login')
@@ -57,7 +57,7 @@ test('a forgotten password: asked for, mailed, chosen again, once [550 551 684]'
   await expect(page.getByText('This link is no longer valid. Please ask for a new one.')).toBeVisible()
 })
 
-test('a candidate sends what was asked for, on a phone without an account, and is Interested again [45]', async ({ page, browser }) => {
+test('a candidate sends the requested item on a phone without an account and returns to Interested [45]', async ({ page, browser }) => {
   await register(page, 'Waiting')
   const stamp = Date.now()
   const address = `ada.${stamp}@home.example`
@@ -94,7 +94,7 @@ test('a candidate sends what was asked for, on a phone without an account, and i
   const phone = await pocket.newPage()
   await phone.goto(link)
   await expect(phone.getByRole('heading', { name: 'Hi Ada, one more thing' })).toBeVisible()
-  await expect(phone.getByText(/would like to know your resume for the Designer role/)).toBeVisible()
+  await expect(phone.getByText(/would like to know your résumé for the Designer role/)).toBeVisible()
   await expectNoBarriers(phone)
   await picture(phone, '63-additional-information')
   await phone.getByRole('button', { name: /^Send to/ }).click()

@@ -5,7 +5,7 @@ import { addPeople, enter, newMember, newProject, writeTo } from './team.ts'
 
 const names = ['Gil', 'Ada', 'Fay', 'Ben', 'Eve', 'Cy', 'Dan', 'Hal', 'Ivy', 'Jo'].map((name) => `${name} Sample`)
 
-test('a list is sorted and narrowed down, shown as rows, walked by keyboard and worked in', async ({ page }) => {
+test('a list is sorted, filtered, shown as rows, and used by keyboard', async ({ page }) => {
   const member = await newMember(page.request)
   const project = await newProject(member)
   const people = await addPeople(member, project, names)

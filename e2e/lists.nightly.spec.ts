@@ -22,7 +22,7 @@ async function toTheEnd(page: Page, name: string) {
   }).toPass()
 }
 
-test('all on this page and all there are: two different acts; those who cannot be moved are named one by one, and all go back [261 424]', async ({
+test('selecting the page and selecting all differ; candidates that can’t be moved are listed, and all moves can be undone [261 424]', async ({
   page,
   request,
 }) => {
@@ -88,10 +88,7 @@ test('all on this page and all there are: two different acts; those who cannot b
   })
 })
 
-test('a list goes on without a button; someone is found in it; a reload and Back lead to the same card, ticks and words', async ({
-  page,
-  request,
-}) => {
+test('a list scrolls endlessly and can be searched; a reload and Back restore card, selection, and search', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await withApproved(member, 56)
   await enter(page, member, listOf(project))
@@ -101,7 +98,7 @@ test('a list goes on without a button; someone is found in it; a reload and Back
     await find.fill('number003')
     await expect(page.getByText('0 found among the first 50.')).toBeVisible()
     await expect(page.getByText('No matches')).toBeVisible()
-    await page.getByRole('button', { name: 'Look through all 56' }).click()
+    await page.getByRole('button', { name: 'Search all 56' }).click()
     await expect(page.getByText('1 of 56 found.')).toBeVisible()
     await expect(card(page, 'Person Number003')).toBeVisible()
     await page.reload()
@@ -145,7 +142,7 @@ test('a list goes on without a button; someone is found in it; a reload and Back
   })
 })
 
-test('a list is walked by keyboard beyond what is on the page, and printed whole', async ({ page, request }) => {
+test('a list can be used by keyboard beyond the loaded page, and prints completely', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await withApproved(member, 40)
   await enter(page, member, listOf(project))
@@ -173,7 +170,7 @@ test('a list is walked by keyboard beyond what is on the page, and printed whole
 })
 
 test(
-  'of ten thousand candidates a few dozen are drawn, wherever one scrolls, and a change reads two pages again',
+  'a list of ten thousand renders a few dozen cards at any scroll position, and a change reloads two pages',
   { tag: '@nightly' },
   async ({ page, request }) => {
     const member = await newMember(request)
@@ -233,16 +230,20 @@ test(
   },
 )
 
-test('at 320 px and in the dark a list has no barriers and no sideways scroll', { tag: '@nightly' }, async ({ page, request }) => {
-  const member = await newMember(request)
-  const project = await withApproved(member, 12)
-  await page.setViewportSize({ width: 320, height: 700 })
-  await enter(page, member, listOf(project))
-  await expect(card(page, 'Person Number012')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Select all' }).check()
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await expectNoBarriers(page)
-  await useDark(page, true)
-  await expectNoBarriers(page)
-  await picture(page, 'lists-320-dark')
-})
+test(
+  'at 320 px and in dark mode, a list has no accessibility violations and no horizontal scroll',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const member = await newMember(request)
+    const project = await withApproved(member, 12)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await enter(page, member, listOf(project))
+    await expect(card(page, 'Person Number012')).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Select all' }).check()
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await expectNoBarriers(page)
+    await useDark(page, true)
+    await expectNoBarriers(page)
+    await picture(page, 'lists-320-dark')
+  },
+)

@@ -4,7 +4,7 @@ import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { entry, panelOf } from './panel-page.ts'
 import { addPeople, cardsOf, enter, newMember, newProject, newWord } from './team.ts'
 
-test('why a project was put away stands over it in 35 characters, whole in the tooltip; what folds shows 200 and opens [314 483]', async ({
+test('an archived project shows its reason in 35 characters, in full in the tooltip; long texts show 200 characters and expand [314 483]', async ({
   page,
   request,
 }) => {
@@ -38,7 +38,7 @@ test('why a project was put away stands over it in 35 characters, whole in the t
   await expectNoBarriers(page)
 })
 
-test('someone who is in the other project already stays where they are, and that is said [783]', async ({ page, request }) => {
+test('moving someone who is already in the other project is refused with a message [783]', async ({ page, request }) => {
   const me = await newMember(request)
   const [here, there] = [await newProject(me, { type: '2' }), await newProject(me, { type: '2', name: `There ${newWord()}` })]
   const slug = `twice-${newWord()}`

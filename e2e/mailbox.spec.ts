@@ -19,10 +19,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a mailbox is connected with its faults named, the sequence is sent from it, and pausing keeps emails back', async ({
-  page,
-  request,
-}) => {
+test('a mailbox is connected with errors explained, sends the sequence, and holds emails while paused', async ({ page, request }) => {
   const member = await newMember(request)
   const address = `robin@${domain}`
   await enter(page, member, '/profile')
@@ -68,7 +65,7 @@ test('a mailbox is connected with its faults named, the sequence is sent from it
     expect((await member.call<{ mailboxes: unknown[] }>('GET', 'v2/mailboxes')).mailboxes).toEqual([])
   })
 
-  const notConnected = 'The mailbox could not be connected. Try again in a moment.'
+  const notConnected = 'We couldn’t connect the mailbox. Try again in a moment.'
   await refused(page, 'test a mailbox', async () => {
     await dialog.getByRole('button', { name: 'Test', exact: true }).click()
     await expect(dialog.getByText(notConnected)).toBeVisible()
@@ -111,7 +108,7 @@ test('a mailbox is connected with its faults named, the sequence is sent from it
     await page.goto('/profile')
     await refused(page, 'pause a mailbox', async () => {
       await section.getByRole('button', { name: `Pause ${address}` }).click()
-      await expect(page.getByText('The mailbox could not be changed. Try again in a moment.')).toBeVisible()
+      await expect(page.getByText('We couldn’t change the mailbox. Try again in a moment.')).toBeVisible()
       await expect(section.getByText('Connected', { exact: true })).toBeVisible()
     })
     await section.getByRole('button', { name: `Pause ${address}` }).click()
@@ -133,7 +130,7 @@ test('a mailbox is connected with its faults named, the sequence is sent from it
     await section.getByRole('button', { name: `Disconnect ${address}` }).click()
     await refused(page, 'disconnect a mailbox', async () => {
       await asked.getByRole('button', { name: 'Disconnect', exact: true }).click()
-      await expect(asked.getByText('The mailbox could not be changed. Try again in a moment.')).toBeVisible()
+      await expect(asked.getByText('We couldn’t change the mailbox. Try again in a moment.')).toBeVisible()
     })
     await asked.getByRole('button', { name: 'Disconnect', exact: true }).click()
     await expect(section.getByRole('button', { name: 'Connect a mailbox' })).toBeVisible()

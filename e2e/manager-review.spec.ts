@@ -72,7 +72,7 @@ const approve = async (page: Page, rating: string) => {
   return sheet
 }
 
-test('someone with a link decides, goes on without a connection, and everything arrives once and in order [632 805 806]', async ({
+test('a manager with a link decides, continues offline, and every decision arrives once and in order [632 805 806]', async ({
   page,
   context,
   browser,
@@ -106,7 +106,7 @@ test('someone with a link decides, goes on without a connection, and everything 
   const sheet = await approve(page, 'Good')
   await expectNoBarriers(page)
   await picture(page, 'manager-review-approve')
-  await sheet.getByLabel('Words for the interviewer, if you like').fill('Soon, please')
+  await sheet.getByLabel('Note for the interviewer (optional)').fill('Soon, please')
   await sheet.getByRole('button', { name: 'Approve' }).tap()
   await expect(heading).toHaveText(bo)
   await expect(page.getByText('will introduce Robin Reyes to the candidate via email', { exact: false }).first()).toBeVisible()
@@ -167,7 +167,7 @@ test('someone with a link decides, goes on without a connection, and everything 
   await again.getByRole('button', { name: 'Approve' }).tap()
   await expect(page.getByText('Waiting to be sent')).toBeVisible({ timeout: 20_000 })
   status = 500
-  await expect(page.getByText(`${di}: it could not be saved. Please decide again.`).first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(`${di}: we couldn’t save your decision. Please decide again.`).first()).toBeVisible({ timeout: 20_000 })
   await expect(heading).toHaveText(di)
   await page.unroute('**/api/v2/manager_review')
   await (await approve(page, 'Satisfactory')).getByRole('button', { name: 'Approve' }).tap()
@@ -175,7 +175,7 @@ test('someone with a link decides, goes on without a connection, and everything 
   await expect(page.getByRole('heading', { name: 'That was everyone' })).toBeVisible()
 })
 
-test('by keys and by finger; an approval that must wait for a calendar, and a link that has ended', async ({ page }) => {
+test('by keyboard and touch; an approval that waits for a calendar, and an expired link', async ({ page }) => {
   const member = await newMember(page.request)
   const project = await newProject(member, {
     settings: { phone_screener_needs_calendar_auth: true, scheduling_preferences: { phone_screener_email: member.email } },
@@ -218,7 +218,7 @@ test('by keys and by finger; an approval that must wait for a calendar, and a li
   await sheet.getByRole('radio', { name: 'Good' }).check()
   await sheet.getByRole('checkbox', { name: 'Skills', exact: true }).check()
   await sheet.getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText('the interviewer has not synced a calendar yet', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('the interviewer hasn’t synced a calendar', { exact: false }).first()).toBeVisible()
   await expect(heading).toHaveText(bo)
   await expect(page.getByText('2 of 2', { exact: true })).toBeVisible()
 
@@ -233,7 +233,7 @@ test('by keys and by finger; an approval that must wait for a calendar, and a li
   await expectNoBarriers(page)
 })
 
-test('a candidate who withdraws while the manager looks is not approved, and the page says why', async ({ page }) => {
+test('a candidate who withdraws during the review can’t be approved, and the page explains why', async ({ page }) => {
   const member = await newMember(page.request)
   const project = await newProject(member, { settings: { scheduling_preferences: { phone_screener_email: member.email } } })
   const [jo, kim] = (await addPeople(member, project, ['Jo Quayside', 'Kim Harbor'])) as [Card, Card]

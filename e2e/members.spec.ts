@@ -15,7 +15,7 @@ test('an admin invites, makes an admin, and removes a member whose project goes 
   const robin = await newMember(request)
   await failing(page, 'v2/team/members', 'GET')
   await enter(page, robin, '/team')
-  await expect(page.getByText('Your team could not be loaded.')).toBeVisible()
+  await expect(page.getByText('We couldn’t load your team.')).toBeVisible()
   await page.unrouteAll()
   await page.reload()
   const members = page.getByRole('region', { name: /^Members/ })
@@ -32,17 +32,17 @@ test('an admin invites, makes an admin, and removes a member whose project goes 
   await field.fill(address)
   await failing(page, 'v2/team/invitations', 'POST')
   await invitations.getByRole('button', { name: 'Invite', exact: true }).click()
-  await expect(invitations.getByText('The invitation could not be sent. Try again in a moment.')).toBeVisible()
+  await expect(invitations.getByText('We couldn’t send the invitation. Try again in a moment.')).toBeVisible()
   await expect(field, 'nothing typed is lost').toHaveValue(address)
   await page.unrouteAll()
   await invitations.getByRole('button', { name: 'Invite', exact: true }).click()
   await expect(page.getByText(`Invitation sent to ${address}`)).toBeVisible()
   await failing(page, 'v2/team/invitations', 'DELETE')
   await invitations.getByRole('button', { name: `Revoke: ${address}` }).click()
-  await expect(page.getByText('The invitation could not be revoked. Try again in a moment.')).toBeVisible()
+  await expect(page.getByText('We couldn’t revoke the invitation. Try again in a moment.')).toBeVisible()
   await page.unrouteAll()
   await invitations.getByRole('button', { name: `Revoke: ${address}` }).click()
-  await expect(page.getByText(`The invitation to ${address} is revoked`)).toBeVisible()
+  await expect(page.getByText(`Invitation to ${address} revoked`)).toBeVisible()
   await expect(invitations.getByText('No pending invitations.')).toBeVisible()
 
   const second = `lee.${newWord()}@harbor.example`
@@ -55,7 +55,7 @@ test('an admin invites, makes an admin, and removes a member whose project goes 
   await expect(members.getByText('Lee Lindqvist')).toBeVisible()
   await failing(page, 'v2/team/members', 'PUT')
   await members.getByRole('button', { name: 'Make admin: Lee Lindqvist' }).click()
-  await expect(page.getByText('The change could not be saved. Try again in a moment.')).toBeVisible()
+  await expect(page.getByText('We couldn’t save the change. Try again in a moment.')).toBeVisible()
   await page.unrouteAll()
   await members.getByRole('button', { name: 'Make admin: Lee Lindqvist' }).click()
   await expect(page.getByText('Lee Lindqvist is now an admin')).toBeVisible()
@@ -83,7 +83,7 @@ test('an admin invites, makes an admin, and removes a member whose project goes 
   await dialog.getByLabel('Hand over 1 project to').selectOption({ label: `Robin Reyes (${robin.email})` })
   await failing(page, 'v2/team/members', 'DELETE')
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(dialog.getByText('The member could not be removed. Try again in a moment.')).toBeVisible()
+  await expect(dialog.getByText('We couldn’t remove the member. Try again in a moment.')).toBeVisible()
   await page.unrouteAll()
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(page.getByText('Lee Lindqvist is removed')).toBeVisible()
@@ -95,7 +95,7 @@ test('an admin invites, makes an admin, and removes a member whose project goes 
   await expect(page.getByText('removed a member').last()).toBeVisible()
 })
 
-test('at 320 px and for members who are no admins', { tag: '@nightly' }, async ({ page, request }) => {
+test('at 320 px, and for members who aren’t admins', { tag: '@nightly' }, async ({ page, request }) => {
   const robin = await newMember(request)
   const address = `lee.${newWord()}@harbor.example`
   await robin.call('POST', 'v2/team/invitations', { email: address })
@@ -115,7 +115,10 @@ test('at 320 px and for members who are no admins', { tag: '@nightly' }, async (
   await expect(page.getByRole('button', { name: /^(Remove|Make|Revoke|Invite)/ })).toHaveCount(0)
 })
 
-test('an invitation leaves the address bar at once, outlasts a reload, and opens an account in the team', async ({ page, request }) => {
+test('an invitation token leaves the address bar immediately, survives a reload, and creates an account in the team', async ({
+  page,
+  request,
+}) => {
   const robin = await newMember(request)
   const address = `lee.${newWord()}@harbor.example`
   await robin.call('POST', 'v2/team/invitations', { email: address })

@@ -2,12 +2,12 @@
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, openSearch, picture, register } from './journeys.ts'
 
-test('a required keyword that no one has is told over the queue and on each card, on a desktop and a phone', async ({ page }) => {
+test('a required keyword no one has is shown above the queue and on each card, on desktop and phone', async ({ page }) => {
   await register(page)
   await openSearch(page, 'Boat builders', 'Backend Engineer', ['Hull caulking'], 'Must have')
   await page.getByRole('button', { name: "Let's Calibrate" }).click()
   const note = page.getByText(/^Too few people meet every requirement\. \d+ of these 10 do not: no mention of Hull caulking \(10\)/)
-  const missed = page.getByText('Required, and not met: no mention of Hull caulking')
+  const missed = page.getByText('Missing requirements: no mention of Hull caulking')
   await expect(note).toBeVisible()
   await expect(missed).toBeVisible()
   await expectNoBarriers(page)

@@ -34,20 +34,20 @@ test(
     await expect(page.getByText('fairlead-words has not been tried in this project.')).toBeVisible()
     await refused(page, 'model trial', async () => {
       await attempt(page).click()
-      await expect(page.getByText('The trial could not be started. Please try again.')).toBeVisible()
+      await expect(page.getByText('We couldn’t start the trial. Please try again.')).toBeVisible()
     })
     await attempt(page).click()
     await expect(found(page)).toContainText('Measured on 25 pairs of 5 approved and 5 rejected candidates. That is too few to rely on.', {
       timeout: 30_000,
     })
-    await expect(found(page)).toContainText(/of the next \d+ people change place by 10 or more/)
+    await expect(found(page)).toContainText(/of the next \d+ people move by 10 places or more/)
     await expect(found(page)).toContainText(/This trial sent \d+ texts, [\d,]+ tokens: nothing\./)
     await expectNoBarriers(page)
     await picture(page, 'model')
 
     await refused(page, 'model switch', async () => {
       await use(page).click()
-      await expect(page.getByText('The change could not be saved. Please try again.')).toBeVisible()
+      await expect(page.getByText('We couldn’t save the change. Please try again.')).toBeVisible()
     })
     await expect(use(page)).not.toBeChecked()
     await use(page).focus()

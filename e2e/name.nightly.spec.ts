@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.remove())
 
-test('the product is called what its setting says, before and after signing in, on public pages and in mail [22]', async ({ browser }) => {
+test('the product name from the settings is used before and after sign-in, on public pages, and in email [22]', async ({ browser }) => {
   const request = await requests.newContext({ baseURL: server.url })
   const me = await newMember(request)
   const page = await (await browser.newContext({ baseURL: server.url })).newPage()
@@ -34,9 +34,7 @@ test('the product is called what its setting says, before and after signing in, 
     .toMatch(/Choose a new password for Harbour &(amp|#38); Hire/)
 })
 
-test('checkout, setup, analytics, sign-in and profile are fetched when they are opened, public pages need no script of the app [71]', async ({
-  browser,
-}) => {
+test('checkout, setup, analytics, sign-in, and profile load when opened; public pages need no app script [71]', async ({ browser }) => {
   const request = await requests.newContext({ baseURL: server.url })
   const me = await newMember(request)
   const { project_id } = await me.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Welders', type: '2' })

@@ -31,11 +31,7 @@ const isReady = async (page: Page) => {
   await expect.poll(async () => (await keptIn(page)).some(({ path }) => path === 'v2/projects/candidates')).toBe(true)
 }
 
-test('opened again without a connection, the project read last is there; a verdict given then is sent once', async ({
-  page,
-  context,
-  request,
-}) => {
+test('reopened offline, the last project is available; a decision made then is sent once', async ({ page, context, request }) => {
   const me = await newMember(request)
   const project = await reviewing(me)
   await enter(page, me, panelOf(project, 'under_review'))
@@ -97,9 +93,7 @@ test('opened again without a connection, the project read last is there; a verdi
   })
 })
 
-test('a server that is gone is said to be gone, and what was read is there; it goes with the sign-out and is no one else’s', async ({
-  browser,
-}) => {
+test('an unreachable server is reported, loaded data stays until sign-out and is never shown to others', async ({ browser }) => {
   const server = await ownServer()
   await server.start()
   const api = await requests.newContext({ baseURL: server.url })

@@ -22,7 +22,7 @@ const paused = {
   paused_date: '2026-11-22T09:00:00.000Z',
 }
 
-test('staff see why email is paused, resume it, and settle what waits for a decision', async ({ page, request }) => {
+test('staff see why email is paused, resume it, and settle emails that need a decision', async ({ page, request }) => {
   const sam = await demoMember(request, 'sam@staff.example')
   let shown: object = {
     ...nothing,
@@ -47,7 +47,7 @@ test('staff see why email is paused, resume it, and settle what waits for a deci
   const resume = sending.getByRole('button', { name: 'Resume' })
   await refused(page, 'resume email', async () => {
     await resume.click()
-    await expect(page.getByText('This could not be done. Please try again.')).toBeVisible()
+    await expect(page.getByText('That didn’t work. Please try again.')).toBeVisible()
     await expect(resume).toBeVisible()
   })
   await resume.click()
@@ -69,14 +69,14 @@ test('staff see why email is paused, resume it, and settle what waits for a deci
   await expect(page.getByText('3 emails will be sent again.')).toBeVisible()
   // what may have arrived is sent again only after a second click that says so
   await decision.getByRole('button', { name: 'Send all again…' }).click()
-  await expect(decision.getByRole('button', { name: 'Send 2 emails again, some perhaps twice' })).toBeVisible()
+  await expect(decision.getByRole('button', { name: 'Send 2 emails again, possibly twice' })).toBeVisible()
   await decision.getByRole('button', { name: 'Mark all as sent' }).click()
   await expect(decision).toContainText('No emails need a decision.')
   expect(asked[0]).toContain('send_not_sent_again')
   expect(asked[1]).toContain('mark_unknown_as_sent')
 })
 
-test('after a restore, sending is resumed only once everything was compared', async ({ page, request }) => {
+test('after a restore, sending resumes only once everything is compared', async ({ page, request }) => {
   const sam = await demoMember(request, 'sam@staff.example')
   const restore = {
     since: '2026-11-22T09:00:00.000Z',
@@ -94,7 +94,7 @@ test('after a restore, sending is resumed only once everything was compared', as
   )
   await enter(page, sam, '/operations/email')
   const part = page.getByRole('region', { name: 'Restored from a backup' })
-  await expect(part).toContainText('Reading the mailbox to its end.')
+  await expect(part).toContainText('Reading the whole mailbox.')
   await expect(part.getByRole('button', { name: 'Resume sending' })).toBeDisabled()
   shown = {
     ...nothing,

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 import { refused } from './refused-writes.ts'
 import { demoMember, enter, newBrowserFor, newMember, newProject, newWord } from './team.ts'
 
-test('staff follow projects of every workspace by health and why, set it by hand, keep notes, and open the owner’s session on record [16 341]', async ({
+test('staff track every project’s health, set it by hand, write notes, and open the owner’s session, which is logged [16 341]', async ({
   page,
   request,
   browser,
@@ -21,7 +21,7 @@ test('staff follow projects of every workspace by health and why, set it by hand
   await expect(row).toContainText('10 candidates of the first batch to review')
   await expect(page).toHaveURL(/text=Watched/)
 
-  await page.getByRole('button', { name: 'How health is decided' }).click()
+  await page.getByRole('button', { name: 'How health is determined' }).click()
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(13)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -52,7 +52,7 @@ test('staff follow projects of every workspace by health and why, set it by hand
   await note.fill('Call them in spring')
   await refused(page, 'staff note', async () => {
     await panel.getByRole('button', { name: 'Add note' }).click()
-    await expect(page.getByText('The note could not be saved. Please try again.')).toBeVisible()
+    await expect(page.getByText('We couldn’t save the note. Please try again.')).toBeVisible()
     await expect(note).toHaveValue('Call them in spring')
   })
   await panel.getByRole('button', { name: 'Add note' }).click()
@@ -118,7 +118,7 @@ test('super admins change flags, products and access of an account, read message
   const press = () => account.locator('label', { hasText: 'V2' }).click()
   await refused(page, 'account', async () => {
     await press()
-    await expect(page.getByText('This could not be saved. Please try again.')).toBeVisible()
+    await expect(page.getByText('We couldn’t update the account. Please try again.')).toBeVisible()
     await expect(v2).not.toBeChecked()
   })
   await press()
@@ -141,12 +141,12 @@ test('super admins change flags, products and access of an account, read message
   await expect(message.getByRole('link', { name: 'Reply by email' })).toHaveAttribute('href', /^mailto:ines\..*@far\.example\?subject=/)
   await refused(page, 'message dealt with', async () => {
     await message.getByRole('button', { name: 'Mark as handled' }).click()
-    await expect(page.getByText('This could not be saved. Please try again.').last()).toBeVisible()
+    await expect(page.getByText('We couldn’t update the message. Please try again.').last()).toBeVisible()
     await expect(message).toBeVisible()
   })
   await message.getByRole('button', { name: 'Mark as handled' }).click()
   await expect(message).toHaveCount(0)
-  await page.getByText('Dealt with', { exact: true }).click()
+  await page.getByText('Handled', { exact: true }).click()
   await expect(message).toContainText(ada.email)
 
   // an event that fails every time cannot be made from a browser: it is added to what the server answers
@@ -161,7 +161,7 @@ test('super admins change flags, products and access of an account, read message
   await expect(page.getByRole('row').filter({ hasText: 'mail.sent' })).toContainText('It never works.')
   await refused(page, 'failed events', async () => {
     await page.getByRole('button', { name: 'Try all again' }).click()
-    await expect(page.getByText('This could not be started. Please try again.').last()).toBeVisible()
+    await expect(page.getByText('We couldn’t retry the events. Please try again.').last()).toBeVisible()
   })
   await page.getByRole('button', { name: 'Try all again' }).click()
   await expect(page.getByText('Trying again.')).toBeVisible()

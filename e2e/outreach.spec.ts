@@ -24,7 +24,7 @@ async function compose(page: Page, name = 'Ada One'): Promise<Locator> {
   return dialogTo(page, name)
 }
 
-test('a first mail: sender and template are remembered, values go in at the caret, a body is needed, and it is notified of when it has gone [463 546 589 666 710 779 798]', async ({
+test('a first email: sender and template are remembered, variables are inserted at the caret, a body is required, and sending is reported [463 546 589 666 710 779 798]', async ({
   page,
 }) => {
   const { member, project, dialog } = await composing(page, {
@@ -113,37 +113,33 @@ test('a first mail: sender and template are remembered, values go in at the care
   })
 })
 
-test(
-  'a first mail waits for its time: planned, undone at once, planned again and cancelled in the thread',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    const { project, ada, dialog } = await composing(page)
-    const plan = async () => {
-      await dialog.getByRole('button', { name: 'Send later' }).click()
-      const time = page.getByRole('dialog', { name: 'Send later' })
-      await expect(time.getByText(/^Your clock: \S/)).toBeVisible()
-      await expectNoBarriers(page)
-      await picture(page, '76-composer-later')
-      await time.getByRole('button', { name: 'Schedule' }).click()
-      await expect(dialog).toBeHidden()
-      await expect(page.getByText(/^Planned for .+, 0?9:00( AM)? \(.+\)/)).toBeVisible()
-    }
-    await plan()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await page.goto(`/panel?project=${project}&tab=approved&candidate=${ada.id}`)
-    await compose(page)
-    await plan()
-    await page.goto(`/panel?project=${project}&tab=approved&candidate=${ada.id}&view=0`)
-    const entry = page.getByRole('listitem').filter({ hasText: 'Initial outreach planned for' })
-    await expect(entry).toContainText('9:00')
-    await entry.getByRole('button', { name: 'Cancel this email' }).click()
-    await expect(page.getByText('Canceled. It won’t be sent.')).toBeVisible()
-    await expect(page.getByText('No email yet')).toBeVisible()
-  },
-)
+test('a first email is scheduled, undone, scheduled again, and canceled in the thread', { tag: '@nightly' }, async ({ page }) => {
+  const { project, ada, dialog } = await composing(page)
+  const plan = async () => {
+    await dialog.getByRole('button', { name: 'Send later' }).click()
+    const time = page.getByRole('dialog', { name: 'Send later' })
+    await expect(time.getByText(/^Your clock: \S/)).toBeVisible()
+    await expectNoBarriers(page)
+    await picture(page, '76-composer-later')
+    await time.getByRole('button', { name: 'Schedule' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(/^Planned for .+, 0?9:00( AM)? \(.+\)/)).toBeVisible()
+  }
+  await plan()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.goto(`/panel?project=${project}&tab=approved&candidate=${ada.id}`)
+  await compose(page)
+  await plan()
+  await page.goto(`/panel?project=${project}&tab=approved&candidate=${ada.id}&view=0`)
+  const entry = page.getByRole('listitem').filter({ hasText: 'Initial outreach planned for' })
+  await expect(entry).toContainText('9:00')
+  await entry.getByRole('button', { name: 'Cancel this email' }).click()
+  await expect(page.getByText('Canceled. It won’t be sent.')).toBeVisible()
+  await expect(page.getByText('No email yet')).toBeVisible()
+})
 
 test(
-  'an address is picked, looked for 400 ms after typing, and needed where it has to be confirmed [707 709]',
+  'an address is picked, looked up 400 ms after typing, and required where it must be confirmed [707 709]',
   { tag: '@nightly' },
   async ({ page }) => {
     // a page that begins to listen reads everything once more: not what is counted here
@@ -168,7 +164,7 @@ test(
   },
 )
 
-test('without an address one is looked up and picked, or another way is offered [467 665 787 788 789 790 804]', async ({ page }) => {
+test('without an address, one is looked up and picked, or another channel is offered [467 665 787 788 789 790 804]', async ({ page }) => {
   const { member, project, ada, dialog } = await composing(page)
   await test.step('a sender who has given no permission', async () => {
     await page.keyboard.press('Escape')
@@ -208,7 +204,7 @@ test('without an address one is looked up and picked, or another way is offered 
     )
     await expectNoBarriers(page)
     await dialog.getByRole('combobox', { name: 'From' }).click()
-    await page.getByRole('option', { name: 'Sender of the project' }).click()
+    await page.getByRole('option', { name: 'Project sender' }).click()
     expect(await cardsOf(member, project, 'APPROVED')).toHaveLength(2)
   })
   await test.step('other failures', async () => {
@@ -277,11 +273,11 @@ test('without an address one is looked up and picked, or another way is offered 
   })
 })
 
-test('without the permission to send in their name the user is asked for it first [714]', { tag: '@nightly' }, async ({ page }) => {
+test('without permission to send as the user, the product asks for it first [714]', { tag: '@nightly' }, async ({ page }) => {
   const { member, project, dialog } = await composing(page)
   await member.call('PUT', 'v1/users/settings', { may_send: false })
   await sendIt(dialog).click()
-  const asks = page.getByRole('dialog', { name: 'Permission to send' })
+  const asks = page.getByRole('dialog', { name: 'Allow sending email' })
   await expectNoBarriers(page)
   await picture(page, '79-permission')
   await asks.getByRole('button', { name: 'Not now' }).click()
@@ -295,7 +291,7 @@ test('without the permission to send in their name the user is asked for it firs
 })
 
 for (const scheme of ['dark', 'light'] as const)
-  test(`the composer is without barriers on a narrow phone, ${scheme}`, { tag: '@nightly' }, async ({ page }) => {
+  test(`the composer has no accessibility violations on a narrow phone, ${scheme}`, { tag: '@nightly' }, async ({ page }) => {
     const { project, ada, dialog } = await composing(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Switch to dark colors' })).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { enter, newMember } from './team.ts'
 
-test('the times of a week say why; days off and a limit change them at once', async ({ page, request }) => {
+test('the times of a week explain why they are offered; days off and a limit update them', async ({ page, request }) => {
   const member = await newMember(request)
   const settings = await member.call<Record<string, unknown>>('GET', 'v2/interviewers/settings')
   const hours = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: '09:00', end: '12:00' }))

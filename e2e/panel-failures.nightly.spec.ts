@@ -4,7 +4,7 @@ import { expectNoBarriers, tabCount } from './journeys.ts'
 import { entry, menu, panelOf } from './panel-page.ts'
 import { addPeople, demoMember, enter, newMember, newProject, newWord } from './team.ts'
 
-test('importing: a failure is said and nothing is lost, a success shows in the list at once, a second time is recognised [294 408 410]', async ({
+test('importing: a failure is reported and loses nothing, a success appears in the list, a repeat is recognized [294 408 410]', async ({
   page,
   request,
 }) => {
@@ -19,7 +19,7 @@ test('importing: a failure is said and nothing is lost, a success shows in the l
   await menu(page, 'More')
   await entry(page, 'Import candidate').click()
   await url.fill(`https://www.linkedin.com/in/${slug}`)
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(`${slug}@home.example`)
+  await dialog.getByRole('textbox', { name: 'Email', exact: true }).fill(`${slug}@home.example`)
   await expect(dialog.getByText('Candidate can be added to this project.')).toBeVisible()
   await page.route('**/api/v1/candidates', (route) => route.fulfill({ status: 500, body: '' }))
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
@@ -41,10 +41,7 @@ test('importing: a failure is said and nothing is lost, a success shows in the l
   await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled()
 })
 
-test('a list that cannot be loaded says so and is asked for again; a project that cannot be changed says so [416 419 422]', async ({
-  page,
-  request,
-}) => {
+test('failed list loads and project changes are reported, and loading can be retried [416 419 422]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '2' })
   await addPeople(member, project, ['Ada One'])
@@ -72,7 +69,7 @@ test('a list that cannot be loaded says so and is asked for again; a project tha
   await expect(page.getByText('Project update failed - please try again later.')).toBeVisible()
 })
 
-test('what cannot be loaded or kept says which it is, and goes on: projects, settings, requirements, the user [413 414 415 417 418 795]', async ({
+test('failed loads and saves name what failed and recover: projects, settings, requirements, the user [413 414 415 417 418 795]', async ({
   page,
   request,
 }) => {

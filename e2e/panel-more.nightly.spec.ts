@@ -4,7 +4,7 @@ import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
 import { entry, menu, panelOf, shownAs } from './panel-page.ts'
 import { addPeople, cardOnScreen, cardsOf, enter, moveTo, nameOnCard, newMember, newProject, reviewing } from './team.ts'
 
-test('someone interested is kept until they send an item: asked for by email, in Awaiting Reply in the meantime, three seconds to take it back [638 648 810]', async ({
+test('requesting an item emails the candidate, moves them to Awaiting Reply, and can be undone for three seconds [638 648 810]', async ({
   page,
   request,
 }) => {
@@ -21,16 +21,16 @@ test('someone interested is kept until they send an item: asked for by email, in
   const open = async (name: string) => {
     await card(name).getByRole('button', { name: 'Move', exact: true }).click()
     await expect(entry(page, 'Awaiting Reply')).toBeVisible()
-    await entry(page, 'Ask for something first…').click()
+    await entry(page, 'Request something first…').click()
   }
   await open('Ada One')
   await expectNoBarriers(page)
   await picture(page, 'panel-ask-for-item')
   await dialog.getByRole('radio', { name: 'Something else' }).check()
-  await dialog.getByRole('button', { name: 'Ask and keep' }).click()
+  await dialog.getByRole('button', { name: 'Send request' }).click()
   await expect(dialog.getByText('This field is required.')).toBeVisible()
   await dialog.getByRole('radio', { name: 'Resume' }).check()
-  await dialog.getByRole('button', { name: 'Ask and keep' }).click()
+  await dialog.getByRole('button', { name: 'Send request' }).click()
   const sentence = page.getByText("This candidate will reappear in your 'Interested' tab once they share the requested item with us.")
   await expect(sentence).toBeVisible()
   const shown = Date.now()
@@ -48,7 +48,7 @@ test('someone interested is kept until they send an item: asked for by email, in
   await expectNoBarriers(page)
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await picture(page, 'panel-ask-for-item-320-dark')
-  await page.getByRole('dialog').getByRole('button', { name: 'Ask and keep' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send request' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(card('Ben Two')).toBeVisible()
   await expect.poll(() => tabCount(page, 'Awaiting Reply')).toBe(1)
@@ -56,7 +56,7 @@ test('someone interested is kept until they send an item: asked for by email, in
   await expect(card('Ada One')).toBeVisible()
 })
 
-test('after a swipe with swipes remaining the next one of the queue is there [659]', async ({ page, request }) => {
+test('after a swipe with swipes remaining, the next candidate in the queue appears [659]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await reviewing(member)
   await enter(page, member, panelOf(project, 'under_review'))
@@ -72,11 +72,7 @@ test('after a swipe with swipes remaining the next one of the queue is there [65
   await expect.poll(() => nameOnCard(page)).toBe(left[0]!.name)
 })
 
-test('new settings make the lists of the project stale: they are read again, and what is stale elsewhere too [248 290]', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('new settings make the project’s lists stale, and they reload everywhere [248 290]', async ({ page, request, browser }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '2' })
   await addPeople(member, project, ['Ada One'])
@@ -119,7 +115,7 @@ test('new settings make the lists of the project stale: they are read again, and
   await other.context().close()
 })
 
-test('reactivating is dimmed while autopilot calibrates [269]', async ({ page, request }) => {
+test('Reactivate is dimmed while Autopilot calibrates [269]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '1' })
   await shownAs(page, project, { outreach_pause: true })

@@ -7,7 +7,7 @@ import { addPeople, cardsOf, demoMember, enter, moveTo, newBrowserFor, newMember
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const offered = async (page: Page) => (await page.getByRole('menuitem').allInnerTexts()).map((text) => text.trim())
 
-test('the move menu off autopilot and on it; Interested is barred to an owner with the reason [256 257 258 259 636 637 638 640]', async ({
+test('the move menu with and without Autopilot; Interested is disabled for an owner with the reason [256 257 258 259 636 637 638 640]', async ({
   page,
   request,
 }) => {
@@ -59,7 +59,7 @@ test('the move menu off autopilot and on it; Interested is barred to an owner wi
   await expect(barred).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('alone on the page: after a move the next one shows, and with no one left the list [262]', async ({ page, request }) => {
+test('in the single view, a move shows the next candidate, or the list when no one is left [262]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '2' })
   const people = await addPeople(member, project, ['Ada One', 'Ben Two'])
@@ -76,7 +76,7 @@ test('alone on the page: after a move the next one shows, and with no one left t
   await expect.poll(() => tabCount(page, 'Contacted')).toBe(2)
 })
 
-test("a colleague's move appears here by itself and is said politely; a refused one goes back with the sentence and can be undone when it is not", async ({
+test("a colleague's move appears automatically and is announced; a refused move returns with a message", async ({
   page,
   request,
   browser,
@@ -120,10 +120,7 @@ test("a colleague's move appears here by itself and is said politely; a refused 
   await expect.poll(() => tabCount(page, 'Approved')).toBe(2)
 })
 
-test('each kind of user has their tabs: a hiring manager few, a super admin those of a recruiter, staff the queue as well', async ({
-  page,
-  request,
-}) => {
+test('tabs by role: few for a hiring manager, the recruiter set for a super admin, and the queue for staff', async ({ page, request }) => {
   const tabs = async () => (await page.getByRole('tab').allInnerTexts()).map((text) => text.replace(/\s*\d+$/, '').trim())
   const recruiter = [
     'Contacted',
@@ -153,7 +150,7 @@ test('each kind of user has their tabs: a hiring manager few, a super admin thos
   }
 })
 
-test('role 3 may look at everything and decide nothing: settings, moving, sharing and the project menu are dimmed, each with the reason [335]', async ({
+test('role 3 can read everything and decide nothing: settings, moves, sharing, and the project menu are disabled with the reason [335]', async ({
   page,
   request,
 }) => {

@@ -6,10 +6,7 @@ import { addPeople, calibrate, cardsOf, enter, moveTo, newMember, newProject } f
 
 const noPermission = "You don't have permissions to perform this action"
 
-test('the first time: a welcome, a tooltip until it is followed, and settings that are of nothing [166 167 336 489]', async ({
-  page,
-  request,
-}) => {
+test('first use: a welcome, a tooltip until it is followed, and disabled settings [166 167 336 489]', async ({ page, request }) => {
   const member = await newMember(request)
   await enter(page, member)
   await expect(page.getByRole('heading', { name: 'Welcome', exact: true })).toBeVisible()
@@ -28,7 +25,7 @@ test('the first time: a welcome, a tooltip until it is followed, and settings th
   expect((await user(member)).onboarding_tours.project).toBe(true)
 })
 
-test('the head: name, Autopilot, Settings, Analytics and More; no pause while autopilot calibrates, and a word on reactivating [17 163 266 268]', async ({
+test('the header: name, Autopilot, Settings, Analytics, and More; no Pause while Autopilot calibrates, and a note about reactivating [17 163 266 268]', async ({
   page,
   request,
 }) => {
@@ -76,7 +73,7 @@ test('the head: name, Autopilot, Settings, Analytics and More; no pause while au
   await expect(page.getByText('This project is paused.')).toHaveCount(0)
 })
 
-test('every empty tab says what will bring people there [193 490 491 492 493 494 495 496 497 498]', async ({ page, request }) => {
+test('every empty tab says how candidates get there [193 490 491 492 493 494 495 496 497 498]', async ({ page, request }) => {
   const member = await newMember(request)
   const own = await newProject(member, { type: '3' })
   await enter(page, member, panelOf(own))
@@ -121,10 +118,7 @@ test('every empty tab says what will bring people there [193 490 491 492 493 494
   await expectNoBarriers(page)
 })
 
-test('go-live shows in autopilot with no one there, and never when paused, put away or switched off [207 488]', async ({
-  page,
-  request,
-}) => {
+test('go-live shows on Autopilot without candidates, never when paused, archived, or turned off [207 488]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '1' })
   await member.call('PUT', 'v1/projects', { project_id: project, golive: true })
@@ -150,7 +144,7 @@ test('go-live shows in autopilot with no one there, and never when paused, put a
   await expect(live).toHaveCount(0)
 })
 
-test('a project that is put away says so over its lists, and comes back from there [165]', async ({ page, request }) => {
+test('an archived project says so above its lists and can be restored there [165]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '2' })
   await addPeople(member, project, ['Ada One'])
@@ -174,7 +168,7 @@ test('a project that is put away says so over its lists, and comes back from the
   await expect(page.getByText('Processing your job submission...')).toBeVisible()
 })
 
-test('anyone who has not allowed mail in their name is notified in the panel and can allow it there [206]', async ({ page, request }) => {
+test('users who haven’t allowed sending email see a note in the panel and can allow it there [206]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '2' })
   await member.call('PUT', 'v1/users/settings', { may_send: false })

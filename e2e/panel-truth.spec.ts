@@ -4,10 +4,7 @@ import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { menu, nowhereBarred, panelOf, shownAs } from './panel-page.ts'
 import { cardOnScreen, cardsOf, demoMember, enter, moveTo, nameOnCard, newMember, newProject, reviewing } from './team.ts'
 
-test('verdicts that wait for the server stay counted when the counts are read again, and are counted once when they have arrived', async ({
-  page,
-  request,
-}) => {
+test('decisions waiting for the server stay counted when counts reload, and count once after they arrive', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await reviewing(me)
   const [someone] = await cardsOf(me, project, 'APPROVED')
@@ -37,7 +34,7 @@ test('verdicts that wait for the server stay counted when the counts are read ag
   await expect.poll(counts).toEqual([review - 2, approved + 1])
 })
 
-test('the panel of a draft says that it is not finished and leads back to its setup', async ({ page, request }) => {
+test('the panel of a draft says that it is unfinished and links to its setup', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newProject(me, { type: '2', draft: true })
   await enter(page, me, panelOf(project))
@@ -54,7 +51,7 @@ test('the panel of a draft says that it is not finished and leads back to its se
   await expect(page.getByRole('heading', { name: 'Project Details', level: 1 })).toBeVisible()
 })
 
-test('staff read beside each of two tabs called Interested whose people it holds, in the menu Move as well', async ({ page, request }) => {
+test('staff see which candidates each of the two Interested tabs contains, also in the Move menu', async ({ page, request }) => {
   const sam = await demoMember(request, 'sam@staff.example')
   const project = await newProject(sam, { type: '1' })
   const [one, two] = await cardsOf(sam, project, 'UNDER_REVIEW')
@@ -69,7 +66,7 @@ test('staff read beside each of two tabs called Interested whose people it holds
   await picture(page, 'panel-two-interested')
 })
 
-test('projects that cannot be loaded are said once, in the middle of the page, and the head keeps its place when a switch arrives late', async ({
+test('a failed project load is reported once in the middle of the page, and the header doesn’t shift when a switch loads late', async ({
   page,
   request,
 }) => {

@@ -31,7 +31,7 @@ test('a reply is undone while it is held, and its text is in the editor again', 
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await page.getByRole('button', { name: 'Yes', exact: true }).click()
     await expect(page.getByText('Your reply will be sent in 10 seconds')).toBeVisible()
-    await page.getByRole('button', { name: 'Take back', exact: true }).click()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(page.getByText('Sending undone. Your text is back in the editor.')).toBeVisible()
     await expect(editor).toHaveValue('Too early, this one.')
     await expect(page.getByRole('tab', { name: /^Awaiting Reply/ }), 'a tab without anyone goes').toHaveCount(0)
@@ -42,7 +42,7 @@ test('a reply is undone while it is held, and its text is in the editor again', 
   }
 })
 
-test('many are moved at once and back; the project is paused, resumed, archived and restored [205 263 265 267 270 271 272 273 307 308 309 310 311 312 313]', async ({
+test('bulk moves and their undo; the project is paused, resumed, archived, and restored [205 263 265 267 270 271 272 273 307 308 309 310 311 312 313]', async ({
   page,
 }) => {
   await reviewing(page, 'Stop and go')
@@ -115,7 +115,7 @@ test('many are moved at once and back; the project is paused, resumed, archived 
   })
 })
 
-test('a colleague who may only comment sees every decision dimmed, with the reason', { tag: '@nightly' }, async ({ page, browser }) => {
+test('a comment-only colleague sees every decision disabled, with the reason', { tag: '@nightly' }, async ({ page, browser }) => {
   await reviewing(page, 'Shared')
   const project = new URL(page.url()).searchParams.get('project')!
   const email = `lee.${Date.now()}@harbor.example`
@@ -225,21 +225,21 @@ test(
   },
 )
 
-test('a part of the page that is gone: one reload, then a sentence and another try', async ({ page }) => {
+test('a missing script chunk: one reload, then a message and a retry', async ({ page }) => {
   await register(page, 'Old build')
   await page.route(/assets\/.*(CheatSheet|Talent)[^/]*\.js/, (route) => route.abort())
   let loads = 0
   page.on('load', () => (loads += 1))
   await page.getByRole('link', { name: 'Talent pool' }).click()
   await expect.poll(() => loads).toBeGreaterThan(0)
-  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible()
+  await expect(page.getByText('We couldn’t load part of this page.')).toBeVisible()
   expect(loads).toBeLessThanOrEqual(2)
   await page.unroute(/assets\/.*(CheatSheet|Talent)[^/]*\.js/)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Talent pool', exact: true })).toBeVisible()
 })
 
-test('an answer is drafted from the question, and a ready one is kept and put in [514 522 523 757 835]', async ({ page }) => {
+test('a reply is drafted from the question, and a quick answer is saved and inserted [514 522 523 757 835]', async ({ page }) => {
   const member = await newMember(page.request)
   const project = await newProject(member)
   const [ada] = await addPeople(member, project, ['Ada One'])

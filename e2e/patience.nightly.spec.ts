@@ -29,7 +29,7 @@ const seenAfter = (what: Locator, ms: number) =>
     return getComputedStyle(element).visibility === 'visible'
   }, ms)
 
-test('a button that works: as it was until 400 ms have passed, then a wheel; a quick answer shows none', async ({ page, request }) => {
+test('a busy button is unchanged for 400 ms, then shows a spinner; a quick response shows none', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newProject(me)
   const [ada] = (await addPeople(me, project, ['Ada One'])) as [Card]
@@ -65,10 +65,7 @@ test('a button that works: as it was until 400 ms have passed, then a wheel; a q
   await expect(wheel).toHaveCount(0)
 })
 
-test('a list on its way: room is kept for it, shapes stand there after 400 ms, and nothing moves when it comes', async ({
-  page,
-  request,
-}) => {
+test('a loading list reserves its space, shows a skeleton after 400 ms, and nothing shifts when it arrives', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newProject(me)
   await addPeople(me, project, ['Ada One', 'Ben Two'])

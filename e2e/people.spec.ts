@@ -53,7 +53,7 @@ const more = async (page: Page, item: string) => {
 }
 
 test(
-  'the team discusses a candidate: a draft survives, a comment is settled, changed and taken away [200]',
+  'the team discusses a candidate: a draft survives, a comment is resolved, edited, and deleted [200]',
   { tag: '@nightly' },
   async ({ page }) => {
     const { project } = await team(page)
@@ -72,14 +72,14 @@ test(
     await expectNoBarriers(page)
     await picture(page, '60-chat')
     await comment.getByRole('button', { name: 'Resolve' }).click()
-    await expect(comment.getByRole('button', { name: 'Open again' })).toBeVisible()
+    await expect(comment.getByRole('button', { name: 'Reopen' })).toBeVisible()
     await comment.getByRole('button', { name: 'More for this comment' }).click()
     await page.getByRole('menuitem', { name: 'Edit' }).click()
     await page.getByRole('textbox', { name: 'Edit comment' }).fill('Very strong portfolio')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.reload()
     const changed = page.getByRole('listitem').filter({ hasText: 'Very strong portfolio' })
-    await expect(changed.getByRole('button', { name: 'Open again' })).toBeVisible()
+    await expect(changed.getByRole('button', { name: 'Reopen' })).toBeVisible()
     await changed.getByRole('button', { name: 'More for this comment' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await expect(changed).toHaveCount(0)
@@ -91,7 +91,7 @@ test(
 )
 
 test(
-  'cards are in two columns, open whole, and the ticked ones are exported as CSV [189 190 191 192 194 195 196 326]',
+  'cards are in two columns, open fully, and selected ones are exported as CSV [189 190 191 192 194 195 196 326]',
   { tag: '@nightly' },
   async ({ page }) => {
     const { project } = await team(page)
@@ -122,7 +122,7 @@ test(
   },
 )
 
-test('one person is imported: checked, found, refused by field, never twice [201 202 204 315 316 318 319 320 321 322 323 409 411 412]', async ({
+test('one person is imported: checked, found, refused with field errors, never twice [201 202 204 315 316 318 319 320 321 322 323 409 411 412]', async ({
   page,
 }) => {
   const { project, call } = await team(page)
@@ -135,7 +135,7 @@ test('one person is imported: checked, found, refused by field, never twice [201
   const dialog = page.getByRole('dialog')
   expect((await dialog.boundingBox())!.width).toBeLessThanOrEqual(640)
   const url = dialog.getByLabel('LinkedIn profile')
-  const email = dialog.getByRole('textbox', { name: 'E-mail' })
+  const email = dialog.getByRole('textbox', { name: 'Email', exact: true })
   const find = dialog.getByRole('button', { name: 'Find Email' })
   const submit = dialog.getByRole('button', { name: 'Import', exact: true })
   await expect(find).toBeDisabled()
@@ -183,7 +183,7 @@ test('one person is imported: checked, found, refused by field, never twice [201
 })
 
 test(
-  'people go on to another project, and come back with an error when they are there already [642 643 644 700 784]',
+  'candidates move to another project, and return with an error if they are already in it [642 643 644 700 784]',
   { tag: '@nightly' },
   async ({ page }) => {
     const { project, call } = await team(page)
@@ -208,7 +208,7 @@ test(
   },
 )
 
-test('a project is copied, and after two seconds the copy is open [274 275 276 277]', { tag: '@nightly' }, async ({ page }) => {
+test('a project is copied, and the copy opens after two seconds [274 275 276 277]', { tag: '@nightly' }, async ({ page }) => {
   const { project } = await team(page)
   await open(page, project)
   await more(page, 'Duplicate')
@@ -219,7 +219,7 @@ test('a project is copied, and after two seconds the copy is open [274 275 276 2
   await expect.poll(() => tabCount(page, 'Approved')).toBe(0)
 })
 
-test('ticked people are shared by email with several recipients, and the mail arrives [197 198 199 203 303 304 305 306 406 407]', async ({
+test('selected candidates are shared by email with several recipients, and the email arrives [197 198 199 203 303 304 305 306 406 407]', async ({
   page,
 }) => {
   const { project, call } = await team(page)

@@ -68,7 +68,7 @@ test('pick list across languages: typed in German, an occupation is offered with
   await expect(best).toContainText(/nurs/i)
 })
 
-test('close titles and companies of the same kind come with one click, and go with one', async ({ page, request }) => {
+test('close titles and similar companies are added and removed with one click', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await at(page, member, 'Job Titles')
   const offer = page.getByRole('button', { name: /^\d+ close titles?$/ })
@@ -87,7 +87,7 @@ test('close titles and companies of the same kind come with one click, and go wi
   await picture(page, 'pick-companies')
 })
 
-test('what no list knows is offered as written; signs and scripts stay as they are', async ({ page, request }) => {
+test('unlisted entries are offered as typed; symbols and scripts are kept', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await at(page, member, 'Skills/Keywords')
   const nice = box(page, 'Nice to have')
@@ -102,7 +102,7 @@ test('what no list knows is offered as written; signs and scripts stay as they a
   await expectNoBarriers(page)
 })
 
-test('hundreds of keywords pasted at once are taken, and above the limit the rest is refused in words', async ({ page, request }) => {
+test('hundreds of pasted keywords are accepted, and those above the limit are refused with a message', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await at(page, member, 'Skills/Keywords')
   const paste = (field: string, count: number) =>
@@ -117,17 +117,17 @@ test('hundreds of keywords pasted at once are taken, and above the limit the res
   await paste('Nice to have', 500)
   await expect.poll(async () => (await saved(member, project)).keywords_optional?.length).toBe(500)
   await paste('Leave out', 620)
-  await expect(page.getByRole('alert')).toHaveText('At most 500 entries: 120 were left out.')
+  await expect(page.getByRole('alert')).toHaveText('500 entries max. 120 were left out.')
   await expect.poll(async () => (await saved(member, project)).bad_keywords?.length).toBe(500)
 })
 
-test('people around a city: a wider circle finds more, and the preview counts them', async ({ page, request }) => {
+test('a larger distance around a city finds more people, and the preview counts them', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await at(page, member, 'Search Scope', { job_titles: ['Software Engineer'] })
   const places = box(page, 'Locations')
   await places.fill('nyc')
   await option(page, /^New York City, New York, United States/).click()
-  const near = page.getByRole('combobox', { name: 'How near' })
+  const near = page.getByRole('combobox', { name: 'Distance' })
   await near.selectOption('The city itself')
   await expect(preview(page)).toHaveText(/match/)
   await expect.poll(async () => (await saved(member, project)).location_radius_km).toBe(0)
@@ -138,7 +138,7 @@ test('people around a city: a wider circle finds more, and the preview counts th
   await picture(page, 'pick-radius')
 })
 
-test('universities say their class, fields of study are found by other names, and both reach the search', async ({ page, request }) => {
+test('universities show their rank, fields of study match by other names, and both affect the search', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await at(page, member, 'Education')
   const best = page.getByRole('list', { name: 'Top five' })

@@ -9,10 +9,7 @@ const numberOn = async (page: Page) => Number(/[\d,]+/.exec(await heading(page).
 const draftAt = (project: string, step: string) => `/projects/v2/draft/${project}?step=${encodeURIComponent(step)}`
 const undisturbed = (page: Page) => expect(panel(page)).not.toHaveAttribute('data-slow')
 
-test('the number and the people follow every filter, and giving one up brings exactly the people it promised', async ({
-  page,
-  request,
-}) => {
+test('count and people follow every filter, and removing one adds exactly the promised people', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { draft: true, settings: { keywords_required: ['Python'] } })
   await enter(page, member, draftAt(project, 'Education'))
@@ -42,7 +39,7 @@ test('the number and the people follow every filter, and giving one up brings ex
   await expect(cost).toBeVisible()
 })
 
-test('where no one matches it says which filter no one meets, and one click helps', async ({ page, request }) => {
+test('if no one matches, the preview names the filter no one meets, and one click removes it', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { draft: true, settings: { keywords_required: ['Basket weaving under water'] } })
   await enter(page, member, draftAt(project, 'Keywords'))
@@ -58,7 +55,7 @@ test('where no one matches it says which filter no one meets, and one click help
   await picture(page, 'preview-dark')
 })
 
-test('where two requirements exclude each other it names both with counts, and one click gives one up', async ({ page, request }) => {
+test('if two requirements exclude each other, the preview names both with counts, and one click removes one', async ({ page, request }) => {
   const member = await newMember(request)
   const settings = { job_title: 'Registered Nurse', job_titles: ['Registered Nurse'], keywords_required: ['Kubernetes'] }
   const project = await newProject(member, { draft: true, settings })
@@ -74,13 +71,13 @@ test('where two requirements exclude each other it names both with counts, and o
   await picture(page, 'preview-conflict-phone')
   await page.setViewportSize({ width: 1440, height: 900 })
   await panel(page)
-    .getByRole('button', { name: /Give up: must have|only nice to have$/ })
+    .getByRole('button', { name: /Remove: must have|only nice to have$/ })
     .first()
     .click()
   await expect(heading(page)).toHaveText(/people match$|person matches$/)
 })
 
-test('before anything says who is meant there is one line; a job title brings people at the first step', async ({ page, request }) => {
+test('without criteria the preview is one line; a job title shows people in the first step', async ({ page, request }) => {
   const member = await newMember(request)
   await enter(page, member, '/projects/v2/new/self-serve')
   await expect(panel(page)).toContainText('Add a job title or an ideal candidate to see people.')
@@ -162,7 +159,7 @@ test('from a job description to the first ranked people in at most five actions'
   expect(hands.actions()).toBeLessThanOrEqual(5)
 })
 
-test('an answer that fails is said and asked again; one that comes late never stands over a newer one', async ({ page, request }) => {
+test('a failed preview is reported and retried; a late response never replaces a newer one', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { draft: true })
   const path = '**/api/v2/projects/preview'
@@ -171,7 +168,7 @@ test('an answer that fails is said and asked again; one that comes late never st
     isBroken ? route.fulfill({ status: 500, json: { error: 'internal', message: 'Broken' } }) : route.continue(),
   )
   await enter(page, member, draftAt(project, 'Education'))
-  await expect(panel(page).getByRole('alert')).toContainText('The preview could not be made.')
+  await expect(panel(page).getByRole('alert')).toContainText('We couldn’t create the preview.')
   await expectNoBarriers(page)
   // answered again from the click on: the alert goes with the first answer, anyone who asked
   await panel(page).getByRole('button', { name: 'Try again' }).click()

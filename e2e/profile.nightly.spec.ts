@@ -5,7 +5,7 @@ import { enter, newMember } from './team.ts'
 
 const password = 'correct horse battery'
 
-test('fields and password are refused with their sentences, saved, and hold at the next sign-in [59 432 553 679 681]', async ({
+test('invalid fields and passwords show their messages; saved ones work at the next sign-in [59 432 553 679 681]', async ({
   page,
   request,
 }) => {
@@ -84,7 +84,7 @@ test('fields and password are refused with their sentences, saved, and hold at t
   })
 })
 
-test('what the server refuses is at its field, a failure says so and loses nothing [680]', async ({ page, request }) => {
+test('server errors appear at their fields; a failure is reported and loses nothing [680]', async ({ page, request }) => {
   const [robin, other] = [await newMember(request), await newMember(request)]
   await enter(page, robin, '/profile')
   const email = page.getByLabel('Email', { exact: true })

@@ -43,7 +43,7 @@ const confirm = async (page: Page) => {
 }
 const withGoogle = (page: Page) => page.getByRole('button', { name: 'Sign in with Google' })
 
-test('someone new registers with Microsoft, says where they work, and signs in with it from then on [69 70 555]', async ({ page }) => {
+test('a new user registers with Microsoft, enters their company, and signs in with it from then on [69 70 555]', async ({ page }) => {
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
   await page.goto(`${server.url}/register`)
@@ -74,7 +74,7 @@ test('someone new registers with Microsoft, says where they work, and signs in w
   await expect(page.getByLabel('Company')).toHaveValue('Maria & Sons')
 })
 
-test('Google: who cancels, who the server cannot check, a return no one asked for, and then in [420 556]', async ({ page }) => {
+test('Google sign-in: canceled, unverifiable, unrequested, and successful [420 556]', async ({ page }) => {
   await page.goto(`${server.url}/login`)
   await withGoogle(page).click()
   await page.getByRole('link', { name: 'Cancel' }).click()
@@ -139,7 +139,7 @@ test('an account is connected, allows the calendar, and is disconnected', async 
   await refused(page, 'disconnect an account', async () => {
     await away.click()
     await confirm(page)
-    await expect(page.getByText('Google could not be disconnected. Please try again.')).toBeVisible()
+    await expect(page.getByText('We couldn’t disconnect Google. Please try again.')).toBeVisible()
   })
   await away.click()
   await confirm(page)

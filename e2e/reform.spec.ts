@@ -21,7 +21,7 @@ const runOf = async (member: Member, project: string) =>
     .search.lro_id
 
 test(
-  'leaving changed settings offers to search again with what changed; a colleague reads it and their lists come again [290 302 385]',
+  'leaving changed settings offers a new search; a colleague sees the changes and their lists reload [290 302 385]',
   { tag: '@nightly' },
   async ({ page, request, browser }) => {
     const demo = await demoMember(request, 'demo@fairlead.example')
@@ -59,7 +59,7 @@ test(
     await expect(page).not.toHaveURL(/projects\/settings/)
     await expect.poll(() => runOf(demo, project)).not.toBe(before)
     const told = hanna.getByRole('dialog', { name: 'The search has changed' })
-    await expect(told).toContainText('has changed what is looked for')
+    await expect(told).toContainText('changed the search, and a new one has started')
     await expect(told.getByRole('listitem')).toHaveText(['Nice to have: + Python'])
     await expectNoBarriers(hanna)
     await told.getByRole('button', { name: 'Ok' }).click()
@@ -70,10 +70,7 @@ test(
   },
 )
 
-test('not now leaves the search as it is; what the search does not read asks nothing; Escape stays in the settings', async ({
-  page,
-  request,
-}) => {
+test('Not now keeps the search; changes the search doesn’t use ask nothing; Escape stays in the settings', async ({ page, request }) => {
   const demo = await demoMember(request, 'demo@fairlead.example')
   const project = await shared(demo)
   const before = await runOf(demo, project)

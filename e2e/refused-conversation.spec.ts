@@ -29,7 +29,7 @@ test('comments, notes, the address, follow-ups', { tag: '@nightly' }, async ({ p
     await expect(comment.getByRole('button', { name: 'Resolve' })).toBeVisible()
   })
   await comment.getByRole('button', { name: 'Resolve' }).click()
-  await expect(comment.getByRole('button', { name: 'Open again' })).toBeVisible()
+  await expect(comment.getByRole('button', { name: 'Reopen' })).toBeVisible()
   const edit = page.getByRole('textbox', { name: 'Edit comment' })
   await comment.getByRole('button', { name: 'More for this comment' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
@@ -72,7 +72,7 @@ test('comments, notes, the address, follow-ups', { tag: '@nightly' }, async ({ p
   await field.fill(`new.${ada.id}@home.example`)
   await refused(page, 'another address', async () => {
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await said(page, 'The address could not be saved. Please try again.')
+    await said(page, 'We couldn’t save the address. Please try again.')
     await expect(field).toHaveValue(`new.${ada.id}@home.example`)
   })
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -86,7 +86,7 @@ test('comments, notes, the address, follow-ups', { tag: '@nightly' }, async ({ p
   await said(page, 'All followups were disabled for this candidate.')
 })
 
-test('an answer: help with it, sending it, taking it back, planning it', { tag: '@nightly' }, async ({ page }) => {
+test('a reply: drafting, sending, undoing, scheduling', { tag: '@nightly' }, async ({ page }) => {
   const { member, project, ada } = await asked(page)
   await enter(page, member, place(project, 'warm_leads_question', ada, 0))
   await expect(editor(page)).toBeVisible()
@@ -127,10 +127,10 @@ test('an answer: help with it, sending it, taking it back, planning it', { tag: 
   await yes(page).click()
   await expect(editor(page)).toHaveValue('')
   await refused(page, 'answer undone', async () => {
-    await page.getByRole('button', { name: 'Take back' }).click()
-    await said(page, 'This could not be undone. Please try again.')
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await said(page, 'We couldn’t undo this. Please try again.')
   })
-  await page.getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await said(page, 'Sending undone. Your text is back in the editor.')
   await expect(editor(page)).toHaveValue('The range is 150 to 180.')
   expect((await answersOf(member, project, ada.id)).filter(({ state }) => state === 'sent')).toEqual([])
@@ -150,21 +150,21 @@ test('an answer: help with it, sending it, taking it back, planning it', { tag: 
   }
   await refused(page, 'another time', async () => {
     await change()
-    await said(page, 'The time could not be changed. Please try again.')
+    await said(page, 'We couldn’t change the time. Please try again.')
     await expect(planned.getByText(/\b0?9:00/)).toBeVisible()
   })
   await change()
   await expect(planned.getByText('11:30')).toBeVisible()
   await refused(page, 'cancel an email', async () => {
     await planned.getByRole('button', { name: 'Cancel this email' }).click()
-    await said(page, 'It could not be cancelled. Please try again.')
+    await said(page, 'We couldn’t cancel the email. Please try again.')
     await expect(planned.getByText('11:30')).toBeVisible()
   })
   await planned.getByRole('button', { name: 'Cancel this email' }).click()
   await said(page, 'Canceled. It won’t be sent.')
 })
 
-test('an email no one knows the fate of, and one that belongs to no one', { tag: '@nightly' }, async ({ page }) => {
+test('an email of unknown delivery, and an unmatched email', { tag: '@nightly' }, async ({ page }) => {
   const { member, project, ada } = await asked(page)
   // what comes of a server that dies at the worst moment is shown to the page as if it were so
   await page.route('**/candidates/conversation?*', async (route) => {
@@ -176,12 +176,12 @@ test('an email no one knows the fate of, and one that belongs to no one', { tag:
   const sent = page.getByRole('button', { name: 'Mark as sent' })
   await refused(page, 'parked mail', async () => {
     await sent.click()
-    await said(page, 'This could not be saved. Please try again.')
+    await said(page, 'We couldn’t update the email. Please try again.')
     await expect(sent).toBeVisible()
   })
   await page.route('**/api/v2/mail/parked', (route) => route.fulfill({ json: {} }))
   await sent.click()
-  await said(page, 'Noted as sent')
+  await said(page, 'Marked as sent')
 
   const mail = {
     id: 'm1',
@@ -197,7 +197,7 @@ test('an email no one knows the fate of, and one that belongs to no one', { tag:
   await page.goto('/inbox')
   await refused(page, 'unmatched mail', async () => {
     await page.getByRole('button', { name: 'Dismiss' }).click()
-    await said(page, 'This could not be saved. Please try again.')
+    await said(page, 'We couldn’t update the email. Please try again.')
     await said(page, 'Is this job open?')
   })
   await page.route('**/api/v2/mail/unmatched', (route) => route.fulfill({ json: route.request().method() === 'GET' ? [] : {} }))
@@ -205,7 +205,7 @@ test('an email no one knows the fate of, and one that belongs to no one', { tag:
   await said(page, 'No unmatched email')
 })
 
-test('a first mail, an address to be found, LinkedIn, and contact by hand', { tag: '@nightly' }, async ({ page, request }) => {
+test('a first email, an address lookup, LinkedIn, and contact by hand', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newProject(me)
   const [ada, ben] = (await addPeople(me, project, ['Ada One', 'Ben Two'])) as [Card, Card]
@@ -247,10 +247,10 @@ test('a first mail, an address to be found, LinkedIn, and contact by hand', { ta
   })
   await me.call('PUT', 'v1/users/settings', { may_send: false })
   await dialog.getByRole('button', { name: 'Approve & send' }).click()
-  const asks = page.getByRole('dialog', { name: 'Permission to send' })
+  const asks = page.getByRole('dialog', { name: 'Allow sending email' })
   await refused(page, 'permission to send', async () => {
     await asks.getByRole('button', { name: 'Allow and send' }).click()
-    await said(page, 'This could not be saved. Please try again.')
+    await said(page, 'We couldn’t save the permission. Please try again.')
   })
   await asks.getByRole('button', { name: 'Allow and send' }).click()
   await expect(dialog).toBeHidden()

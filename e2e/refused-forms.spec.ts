@@ -46,20 +46,20 @@ test('the user’s own settings: profile, permissions, calendar, keys', { tag: '
   const calendar = page.getByRole('radio', { name: `Calendar of ${me.email}` })
   await refused(page, 'calendar', async () => {
     await calendar.click()
-    await said(page, 'The calendar could not be saved. Please try again.')
+    await said(page, 'We couldn’t save the calendar. Please try again.')
     await expect(calendar).not.toBeChecked()
   })
   await calendar.check()
   await said(page, 'Your calendar is synced.')
   await refused(page, 'read calendars now', async () => {
     await page.getByRole('button', { name: 'Sync now' }).click()
-    await said(page, 'Your calendars could not be read. Please try again.')
+    await said(page, 'We couldn’t read your calendars. Please try again.')
   })
   const counts = page.getByRole('combobox', { name: `What Calendar of ${me.email} counts as` })
   await refused(page, 'what a calendar counts as', async () => {
     await counts.click()
     await page.getByRole('option', { name: 'Ignored' }).click()
-    await said(page, 'The calendar could not be changed. Please try again.')
+    await said(page, 'We couldn’t change the calendar. Please try again.')
     await expect(counts).toHaveValue('Events block time')
   })
   await page.getByRole('button', { name: 'Add a feed' }).click()
@@ -67,7 +67,7 @@ test('the user’s own settings: profile, permissions, calendar, keys', { tag: '
   await feed.getByLabel('Feed address').fill('https://feeds.example/holidays.ics')
   await refused(page, 'connect calendars', async () => {
     await feed.getByRole('button', { name: 'Add' }).click()
-    await said(page, 'The account could not be connected. Please try again.')
+    await said(page, 'We couldn’t connect the account. Please try again.')
     await expect(feed.getByLabel('Feed address')).toHaveValue('https://feeds.example/holidays.ics')
   })
   await page.keyboard.press('Escape')
@@ -75,7 +75,7 @@ test('the user’s own settings: profile, permissions, calendar, keys', { tag: '
   const leaving = page.getByRole('dialog', { name: /^Disconnect / })
   await refused(page, 'disconnect calendars', async () => {
     await leaving.getByRole('button', { name: 'Disconnect' }).click()
-    await said(page, 'The account could not be disconnected. Please try again.')
+    await said(page, 'We couldn’t disconnect the account. Please try again.')
   })
   await leaving.getByRole('button', { name: 'Cancel' }).click()
 
@@ -83,32 +83,32 @@ test('the user’s own settings: profile, permissions, calendar, keys', { tag: '
   const keys = page.getByRole('switch', { name: 'Single-key shortcuts' })
   await refused(page, 'shortcuts', async () => {
     await keys.click()
-    await said(page, 'The shortcuts could not be saved. Please try again.')
+    await said(page, 'We couldn’t save the shortcuts. Please try again.')
     await expect(keys).toBeChecked()
   })
   await keys.uncheck()
   await expect.poll(() => me.call('GET', 'v1/users/settings')).toMatchObject({ shortcuts: { is_off: true } })
 })
 
-test('people brought in, and a linked system', { tag: '@nightly' }, async ({ page, request }) => {
+test('imported people, and a linked system', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   await enter(page, me, '/talent')
   const word = newWord()
   const person = page.getByRole('dialog', { name: 'Add a person' })
   await page.getByRole('button', { name: 'Add a person' }).click()
   await person.getByLabel('LinkedIn profile').fill(`https://www.linkedin.com/in/${word}`)
-  await person.getByLabel('E-mail').fill(`${word}@home.example`)
+  await person.getByLabel('Email').fill(`${word}@home.example`)
   await refused(page, 'add a person', async () => {
     await person.getByRole('button', { name: 'Add person' }).click()
-    await said(page, 'This person could not be saved. Please try again.')
-    await expect(person.getByLabel('E-mail')).toHaveValue(`${word}@home.example`)
+    await said(page, 'We couldn’t save this person. Please try again.')
+    await expect(person.getByLabel('Email')).toHaveValue(`${word}@home.example`)
   })
   await person.getByRole('button', { name: 'Add person' }).click()
   await said(page, 'Added to your talent pool')
 
   const dialog = page.getByRole('dialog', { name: 'Import people' })
   const file = dialog.locator('input[type=file]')
-  const failed = 'The file could not be read. Please try again.'
+  const failed = 'We couldn’t read the file. Please try again.'
   await page
     .getByRole('button', { name: /^Import/ })
     .first()
@@ -143,7 +143,7 @@ test('people brought in, and a linked system', { tag: '@nightly' }, async ({ pag
   await page.route('**/api/v1/projects/check_atcs', (route) => route.fulfill({ json: { status: 'INCOMPLETE', integration: null } }))
   await refused(page, 'link an ATS', async () => {
     await page.goto('/ats-settings?public_token=token-1')
-    await said(page, 'The link could not be made. Please try again.')
+    await said(page, 'We couldn’t link the system. Please try again.')
     await expect(page).toHaveURL(/public_token=token-1/)
   })
   await page.route('**/api/v1/link/update', (route) => route.fulfill({ json: { status: 'ACTIVE', integration: 'Harbor ATS' } }))
@@ -153,13 +153,13 @@ test('people brought in, and a linked system', { tag: '@nightly' }, async ({ pag
 })
 
 test(
-  'a project set up: made once, saved, shared with a colleague, submitted, searched again',
+  'project setup: created once, saved, shared with a colleague, submitted, searched again',
   { tag: '@nightly' },
   async ({ page, request, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const me = await newMember(request)
     await enter(page, me, '/autopilot-projects/self-serve/new')
-    const failed = 'The project could not be saved. Please try again.'
+    const failed = 'We couldn’t save the project. Please try again.'
     const onward = () => page.getByRole('button', { name: 'All settings' }).click()
     await beginWithoutText(page, 'Night owls', 'Backend Engineer')
     await refused(page, 'new project', async () => {
@@ -193,7 +193,7 @@ test(
     const invite = page.getByRole('button', { name: 'Invite lee@harbor.example' })
     await refused(page, 'invite', async () => {
       await invite.click()
-      await said(page, 'The invitation could not be sent. Please try again.')
+      await said(page, 'We couldn’t send the invitation. Please try again.')
     })
     await invite.click()
     await said(page, /^Invitation sent to lee@harbor.example/)
@@ -202,7 +202,7 @@ test(
     const submit = page.getByRole('button', { name: 'Find candidates' })
     await refused(page, 'submit a project', async () => {
       await submit.click()
-      await said(page, 'The project could not be submitted. Please try again.')
+      await said(page, 'We couldn’t submit the project. Please try again.')
       await expect(submit).toBeEnabled()
     })
     await submit.click()
@@ -221,7 +221,7 @@ test(
 )
 
 test(
-  'a project begun in each of the other ways: refused, nothing typed is lost, made once',
+  'projects created in the other flows: a refusal loses nothing, and the project is created once',
   { tag: '@nightly' },
   async ({ page, request }) => {
     const me = await newMember(request)
@@ -242,7 +242,7 @@ test(
       await page.getByRole('textbox', { name: 'Job title' }).fill('Backend Engineer')
       await refused(page, kind, async () => {
         await page.getByRole('button', { name: 'Continue' }).click()
-        await said(page, 'The project could not be saved. Please try again.')
+        await said(page, 'We couldn’t save the project. Please try again.')
         await expect(page.getByLabel('Project name')).toHaveValue(kind)
       })
       await page.getByRole('button', { name: 'Continue' }).click()
@@ -267,7 +267,7 @@ test('another product, and a session of someone else’s', { tag: '@nightly' }, 
   await menuButton(page).click()
   await refused(page, 'product', async () => {
     await item(page, 'Switch to Navigator').click()
-    await said(page, 'The product could not be switched. Please try again.')
+    await said(page, 'We couldn’t switch products. Please try again.')
   })
   await menuButton(page).click()
   await item(page, 'Switch to Navigator').click()

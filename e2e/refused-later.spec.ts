@@ -8,7 +8,7 @@ import { cardsOf, demoMember, enter, moveTo, newMember, newProject, type Card, t
 const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
 test(
-  'a rejection beyond the first review: the card comes back, and the reasons are in the form again',
+  'a rejection after the first review: the card returns, and the form keeps its reasons',
   { tag: '@nightly' },
   async ({ page, request }) => {
     const [me, ada] = [await newMember(request), await demoMember(request, 'ada@fairlead.example')]
@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('expanding a search, and the health staff give a project', { tag: '@nightly' }, async ({ page, request }) => {
+test('expanding a search, and setting a project’s health', { tag: '@nightly' }, async ({ page, request }) => {
   const failed = 'Project update failed - please try again later.'
   const me = await newMember(request)
   const project = await newProject(me)

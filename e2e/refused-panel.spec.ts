@@ -13,7 +13,7 @@ const move = async (page: Page, name: string, to: string) => {
   await page.getByRole('menuitem', { name: to, exact: true }).click()
 }
 
-test('a verdict, taking it back, and its reasons', { tag: '@nightly' }, async ({ page, request }) => {
+test('a decision, undoing it, and its reasons', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   const project = await reviewing(me)
   await enter(page, me, panelOf(project, 'under_review'))
@@ -31,7 +31,7 @@ test('a verdict, taking it back, and its reasons', { tag: '@nightly' }, async ({
   await expect.poll(() => stand('APPROVED')).toContain(name)
   await refused(page, 'undo', async () => {
     await page.keyboard.press('u')
-    await said(page, 'This could not be undone. Please try again.')
+    await said(page, 'We couldn’t undo this. Please try again.')
   })
   await Promise.all([page.waitForResponse(/candidates\/undo/), page.keyboard.press('u')])
   await expect.poll(() => nameOnCard(page)).toBe(name)
@@ -72,7 +72,7 @@ test('a verdict, taking it back, and its reasons', { tag: '@nightly' }, async ({
   await said(page, 'Reasons saved')
 })
 
-test('moves of one and of many, to another project, and sharing', { tag: '@nightly' }, async ({ page, request }) => {
+test('single and bulk moves, moves to another project, and sharing', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   const [project, other] = [await newProject(me), `Other ${newWord()}`]
   await newProject(me, { name: other })
@@ -135,7 +135,7 @@ test('moves of one and of many, to another project, and sharing', { tag: '@night
   await expect.poll(() => tabCount(page, 'Contacted')).toBe(3)
 })
 
-test('where autopilot works: an interview, an item asked for, an email to the manager', { tag: '@nightly' }, async ({ page, request }) => {
+test('on Autopilot: an interview, a requested item, an email to the manager', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newProject(me, { type: '3' })
   await addPeople(me, project, ['Ada One', 'Ben Two', 'Cy Three', 'Dee Four'])
@@ -185,17 +185,17 @@ test('where autopilot works: an interview, an item asked for, an email to the ma
 
   await page.goto(panelOf(project, 'warm_leads_hm'))
   const item = page.getByRole('dialog', { name: 'Ask Ben Two for something' })
-  await move(page, 'Ben Two', 'Ask for something first…')
+  await move(page, 'Ben Two', 'Request something first…')
   await item.getByRole('radio', { name: 'Something else' }).check()
   await item.getByRole('textbox').fill('two references')
   await refused(page, 'keep', async () => {
-    await item.getByRole('button', { name: 'Ask and keep' }).click()
+    await item.getByRole('button', { name: 'Send request' }).click()
     await said(page, swipeFailed)
     await expect(card(page, 'Ben Two')).toBeVisible()
   })
-  await move(page, 'Ben Two', 'Ask for something first…')
+  await move(page, 'Ben Two', 'Request something first…')
   await expect(item.getByRole('textbox')).toHaveValue('two references')
-  await item.getByRole('button', { name: 'Ask and keep' }).click()
+  await item.getByRole('button', { name: 'Send request' }).click()
   await expect.poll(async () => (await cardsOf(me, project, 'AWAITING_INFO')).length).toBe(1)
 
   await page.goto(`${panelOf(project, 'warm_leads_recruiter')}&candidate=${third.id}`)
@@ -214,90 +214,86 @@ test('where autopilot works: an interview, an item asked for, an email to the ma
   await said(page, 'Successfully sent email')
 })
 
-test(
-  'what is done with the project: calibration, pausing, putting away, copying, searching, importing',
-  { tag: '@nightly' },
-  async ({ page, request }) => {
-    const me = await newMember(request)
-    const project = await newProject(me)
-    const failed = 'Project update failed - please try again later.'
-    await enter(page, me, panelOf(project))
-    const intro = page.getByRole('switch', { name: 'Calibrate with these ten' })
-    const toggle = page.getByRole('switch', { name: 'Calibration', exact: true })
-    await intro.uncheck()
-    await refused(page, 'calibration of ten', async () => {
-      await page.getByRole('button', { name: "Let's Calibrate" }).click()
-      await said(page, failed)
-      await said(page, 'Calibrating... (1 of 10)')
-    })
-    await refused(page, 'calibration', async () => {
-      await toggle.click()
-      await said(page, failed)
-      await expect(toggle).toBeChecked()
-    })
+test('project actions: calibration, pausing, archiving, copying, searching, importing', { tag: '@nightly' }, async ({ page, request }) => {
+  const me = await newMember(request)
+  const project = await newProject(me)
+  const failed = 'Project update failed - please try again later.'
+  await enter(page, me, panelOf(project))
+  const intro = page.getByRole('switch', { name: 'Calibrate with these ten' })
+  const toggle = page.getByRole('switch', { name: 'Calibration', exact: true })
+  await intro.uncheck()
+  await refused(page, 'calibration of ten', async () => {
+    await page.getByRole('button', { name: "Let's Calibrate" }).click()
+    await said(page, failed)
+    await said(page, 'Calibrating... (1 of 10)')
+  })
+  await refused(page, 'calibration', async () => {
     await toggle.click()
-    await expect(toggle).not.toBeChecked()
-    await expect(page.getByText(/^Calibrating\.\.\./)).toHaveCount(0)
+    await said(page, failed)
+    await expect(toggle).toBeChecked()
+  })
+  await toggle.click()
+  await expect(toggle).not.toBeChecked()
+  await expect(page.getByText(/^Calibrating\.\.\./)).toHaveCount(0)
 
-    const act = async (name: string) => {
-      await menu(page, 'More')
-      await entry(page, name).click()
-    }
-    for (const [open, kind, label, done, back, backDone] of [
-      ['Pause', 'pause', 'Pause project', 'Your Project has been paused!', 'Reactivate', 'Project reactivated'],
-      ['Archive', 'archive', 'Archive project', 'Your Project has been archived!', 'Restore', 'Project restored from archives'],
-    ] as const) {
-      await act(open)
-      const dialog = page.getByRole('dialog')
-      await dialog.getByRole('radio').last().check()
-      await dialog.getByRole('textbox').fill('The budget is gone.')
-      const submit = dialog.getByRole('button', { name: label })
-      const fails = async () => {
-        await submit.click()
-        await said(page, failed)
-        await expect(dialog.getByRole('textbox')).toHaveValue('The budget is gone.')
-      }
-      const stays = async () => {
-        await act(back)
-        await said(page, failed)
-      }
-      if (kind === 'pause') await refused(page, 'pause', fails)
-      else await refused(page, 'archive', fails)
+  const act = async (name: string) => {
+    await menu(page, 'More')
+    await entry(page, name).click()
+  }
+  for (const [open, kind, label, done, back, backDone] of [
+    ['Pause', 'pause', 'Pause project', 'Your Project has been paused!', 'Reactivate', 'Project reactivated'],
+    ['Archive', 'archive', 'Archive project', 'Your Project has been archived!', 'Restore', 'Project restored from archives'],
+  ] as const) {
+    await act(open)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio').last().check()
+    await dialog.getByRole('textbox').fill('The budget is gone.')
+    const submit = dialog.getByRole('button', { name: label })
+    const fails = async () => {
       await submit.click()
-      await said(page, done)
-      if (kind === 'pause') await refused(page, 'pause', stays)
-      else await refused(page, 'archive', stays)
-      await act(back)
-      await said(page, backDone)
+      await said(page, failed)
+      await expect(dialog.getByRole('textbox')).toHaveValue('The budget is gone.')
     }
-    await refused(page, 'next batch', async () => {
-      await act('Next batch')
+    const stays = async () => {
+      await act(back)
       await said(page, failed)
-    })
+    }
+    if (kind === 'pause') await refused(page, 'pause', fails)
+    else await refused(page, 'archive', fails)
+    await submit.click()
+    await said(page, done)
+    if (kind === 'pause') await refused(page, 'pause', stays)
+    else await refused(page, 'archive', stays)
+    await act(back)
+    await said(page, backDone)
+  }
+  await refused(page, 'next batch', async () => {
     await act('Next batch')
-    await said(page, 'The search for your next batch has started')
+    await said(page, failed)
+  })
+  await act('Next batch')
+  await said(page, 'The search for your next batch has started')
 
-    await page.getByRole('tab', { name: /^Approved/ }).click()
-    await act('Import candidate')
-    const dialog = page.getByRole('dialog', { name: 'Import candidate' })
-    const url = `https://www.linkedin.com/in/${newWord()}`
-    await dialog.getByLabel('LinkedIn profile').fill(url)
-    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(`${newWord()}@home.example`)
-    await said(page, 'Candidate can be added to this project.')
-    await refused(page, 'import one', async () => {
-      await dialog.getByRole('button', { name: 'Import', exact: true }).click()
-      await said(page, 'Could not import candidate. Please try again.')
-      await expect(dialog.getByLabel('LinkedIn profile')).toHaveValue(url)
-    })
+  await page.getByRole('tab', { name: /^Approved/ }).click()
+  await act('Import candidate')
+  const dialog = page.getByRole('dialog', { name: 'Import candidate' })
+  const url = `https://www.linkedin.com/in/${newWord()}`
+  await dialog.getByLabel('LinkedIn profile').fill(url)
+  await dialog.getByRole('textbox', { name: 'Email', exact: true }).fill(`${newWord()}@home.example`)
+  await said(page, 'Candidate can be added to this project.')
+  await refused(page, 'import one', async () => {
     await dialog.getByRole('button', { name: 'Import', exact: true }).click()
-    await said(page, 'Successfully imported candidate!')
+    await said(page, 'Could not import candidate. Please try again.')
+    await expect(dialog.getByLabel('LinkedIn profile')).toHaveValue(url)
+  })
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await said(page, 'Successfully imported candidate!')
 
-    await refused(page, 'duplicate', async () => {
-      await act('Duplicate')
-      await said(page, failed)
-    })
+  await refused(page, 'duplicate', async () => {
     await act('Duplicate')
-    await said(page, /^Project Copied\./)
-    await page.waitForURL((address) => !address.search.includes(project))
-  },
-)
+    await said(page, failed)
+  })
+  await act('Duplicate')
+  await said(page, /^Project Copied\./)
+  await page.waitForURL((address) => !address.search.includes(project))
+})

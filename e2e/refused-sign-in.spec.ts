@@ -6,7 +6,7 @@ import { newMember, newWord } from './team.ts'
 
 const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
-test('the doors: signing in, registering, a new password, the links of emails', { tag: '@nightly' }, async ({ page, request }) => {
+test('signed-out pages: signing in, registering, a new password, and email links', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   const password = 'correct horse battery'
   await page.goto('/login')
@@ -89,7 +89,7 @@ test('the doors: signing in, registering, a new password, the links of emails', 
   await page.getByRole('button', { name: 'Email me again' }).click()
   await said(page, 'Unsubscribe from these emails?')
 
-  const asked = { first_name: 'Ada', item: 'your resume', job_title: 'Designer', hiring_company: 'Harbor Labs', product_name: 'Fairlead' }
+  const asked = { first_name: 'Ada', item: 'your résumé', job_title: 'Designer', hiring_company: 'Harbor Labs', product_name: 'Fairlead' }
   await page.route('**/api/v1/candidates/additional_information*', (route) =>
     route.fulfill({ json: route.request().method() === 'GET' ? asked : {} }),
   )

@@ -5,7 +5,7 @@ import { enter, newMember, newWord } from './team.ts'
 
 const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
-test('a person of the pool: profile, notes, tags, a project, a search, deleting', { tag: '@nightly' }, async ({ page, request }) => {
+test('a person in the pool: profile, notes, tags, a project, a search, deleting', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   await me.call('POST', 'v1/projects/self_serve', { project_name: 'Platform team' })
   const word = newWord()
@@ -25,7 +25,7 @@ test('a person of the pool: profile, notes, tags, a project, a search, deleting'
   await profile.getByLabel('Headline').fill('Runs platforms')
   await refused(page, 'edit a person', async () => {
     await profile.getByRole('button', { name: 'Save' }).click()
-    await said(page, 'The profile could not be saved. Please try again.')
+    await said(page, 'We couldn’t save the profile. Please try again.')
     await expect(profile.getByLabel('Headline')).toHaveValue('Runs platforms')
   })
   await profile.getByRole('button', { name: 'Save' }).click()
@@ -35,14 +35,14 @@ test('a person of the pool: profile, notes, tags, a project, a search, deleting'
   await notes.getByRole('textbox', { name: 'New note' }).fill('Open to Berlin only')
   await refused(page, 'note about a person', async () => {
     await notes.getByRole('button', { name: 'Add note' }).click()
-    await said(page, 'The note could not be saved. Please try again.')
+    await said(page, 'We couldn’t save the note. Please try again.')
     await expect(notes.getByRole('textbox', { name: 'New note' })).toHaveValue('Open to Berlin only')
   })
   await notes.getByRole('button', { name: 'Add note' }).click()
   await expect(notes.getByRole('listitem')).toHaveCount(1)
   await refused(page, 'delete a note about a person', async () => {
     await notes.getByRole('button', { name: 'Delete this note' }).click()
-    await said(page, 'The note could not be deleted. Please try again.')
+    await said(page, 'We couldn’t delete the note. Please try again.')
     await expect(notes.getByRole('listitem')).toHaveCount(1)
   })
 
@@ -51,12 +51,12 @@ test('a person of the pool: profile, notes, tags, a project, a search, deleting'
   await tagName.fill('Silver medalist')
   await refused(page, 'new tag', async () => {
     await page.keyboard.press('Enter')
-    await said(page, 'The tag could not be saved. Please try again.')
+    await said(page, 'We couldn’t save the tag. Please try again.')
     await expect(tagName).toHaveValue('Silver medalist')
   })
   await refused(page, 'tags of people', async () => {
     await page.keyboard.press('Enter')
-    await said(page, 'The tags could not be saved. Please try again.')
+    await said(page, 'We couldn’t save the tags. Please try again.')
   })
   const tag = page.getByRole('checkbox', { name: /^Silver medalist/ })
   await expect(tag).not.toBeChecked()
@@ -65,7 +65,7 @@ test('a person of the pool: profile, notes, tags, a project, a search, deleting'
   await refused(page, 'delete a tag', async () => {
     page.once('dialog', (dialog) => void dialog.accept())
     await page.getByRole('button', { name: 'Delete the tag Silver medalist' }).click()
-    await said(page, 'The tag could not be deleted. Please try again.')
+    await said(page, 'We couldn’t delete the tag. Please try again.')
   })
   await expect(tag).toBeChecked()
   await page.keyboard.press('Escape')
@@ -102,7 +102,7 @@ test('a person of the pool: profile, notes, tags, a project, a search, deleting'
   await naming.getByLabel('Name').fill('Platforms')
   await refused(page, 'save a search', async () => {
     await naming.getByRole('button', { name: 'Save search' }).click()
-    await said(page, 'The search could not be saved. Please try again.')
+    await said(page, 'We couldn’t save the search. Please try again.')
     await expect(naming.getByLabel('Name')).toHaveValue('Platforms')
   })
   await naming.getByRole('button', { name: 'Save search' }).click()
@@ -110,7 +110,7 @@ test('a person of the pool: profile, notes, tags, a project, a search, deleting'
   await refused(page, 'delete a search', async () => {
     await saved.click()
     await page.getByRole('menuitem', { name: 'Delete Platforms' }).click()
-    await said(page, 'The search could not be deleted. Please try again.')
+    await said(page, 'We couldn’t delete the search. Please try again.')
   })
   await saved.click()
   await expect(page.getByRole('menuitem', { name: 'Platforms', exact: true })).toBeVisible()

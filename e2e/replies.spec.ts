@@ -4,7 +4,7 @@ import { asked, editor, place, send, yes } from './conversing.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { answersOf, enter } from './team.ts'
 
-test('an answer waits for its time in the thread, is given another one and is cancelled', async ({ page }) => {
+test('a scheduled reply is rescheduled and canceled in the thread', async ({ page }) => {
   const { member, project, ada } = await asked(page)
   await enter(page, member, place(project, 'warm_leads_question', ada, 0))
   await editor(page).fill('Let us talk on Monday.')
@@ -44,7 +44,7 @@ test('an answer waits for its time in the thread, is given another one and is ca
   await expect(page.getByRole('article', { name: 'Ada One' })).toBeVisible()
 })
 
-test('what is being written survives closing, a reload and an expired session', async ({ page }) => {
+test('a draft survives closing, a reload, and an expired session', async ({ page }) => {
   const { member, project, ada } = await asked(page)
   await enter(page, member, place(project, 'warm_leads_question', ada, 0))
   const panel = page.getByRole('dialog', { name: 'Conversation with Ada One' })
@@ -72,7 +72,7 @@ test('what is being written survives closing, a reload and an expired session', 
   await expect(panel.getByRole('textbox', { name: 'Notes' })).toHaveValue('Half a note')
 })
 
-test('an answer that meets a fault is kept, nothing pops up, and sent again it goes once [797]', async ({ page }) => {
+test('a failed reply is kept without a pop-up, and is sent once when retried [797]', async ({ page }) => {
   const { member, project, ada } = await asked(page)
   const logged: string[] = []
   page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()))
@@ -132,7 +132,7 @@ test('an answer that meets a fault is kept, nothing pops up, and sent again it g
   await expect(toast).not.toContainText(/not (sent|saved|changed)/i)
 })
 
-test('a changed answer is not lost when its first version had gone out already', { tag: '@nightly' }, async ({ page }) => {
+test('an edited reply is kept if its first version was already sent', { tag: '@nightly' }, async ({ page }) => {
   const { member, project, ada } = await asked(page)
   await enter(page, member, place(project, 'warm_leads_question', ada, 0))
   await editor(page).fill('First words.')
@@ -153,7 +153,7 @@ test('a changed answer is not lost when its first version had gone out already',
 })
 
 for (const scheme of ['dark', 'light'] as const)
-  test(`the panel is without barriers on a narrow phone, ${scheme}`, { tag: '@nightly' }, async ({ page }) => {
+  test(`the side panel has no accessibility violations on a narrow phone, ${scheme}`, { tag: '@nightly' }, async ({ page }) => {
     const { member, project, ada } = await asked(page)
     await page.setViewportSize({ width: 1280, height: 800 })
     await enter(page, member, `/panel?project=${project}&tab=warm_leads_question`)

@@ -24,7 +24,7 @@ async function written(page: Page, names: readonly string[], settings: Record<st
 }
 const tab = (project: string, key: string) => `/panel?project=${project}&tab=${key}`
 
-test('out of office puts the follow-ups off until the working day after the return; one click lets them go on', async ({ page }) => {
+test('an out-of-office reply delays follow-ups until the working day after the return; one click resumes them', async ({ page }) => {
   const { member, project, people } = await written(page, ['Ada One'])
   const [ada] = people as [Card]
   const year = new Date().getUTCFullYear() + 1
@@ -52,14 +52,14 @@ test('out of office puts the follow-ups off until the working day after the retu
   await expect(panel.getByText(/Follow-Up #1 on /)).toBeVisible()
 })
 
-test('not now: the card asks when to come back, with the day from their words', async ({ page }) => {
+test('not now: the card asks when to check back and suggests the date from the reply', async ({ page }) => {
   const { member, project, people } = await written(page, ['Ada One'])
   const [ada] = people as [Card]
   await answerAs(page.request, member, project, ada.id, 'Not right now, thanks. Please reach out to me again in six months.')
   await enter(page, member, tab(project, 'not_interested'))
   const card = page.getByRole('article', { name: 'Ada One' })
   await expect(card).toContainText('Not right now, thanks.')
-  await expect(card).toContainText(/Come back on \w+, \w+ \d+, 20\d\d · they wrote “six months”/)
+  await expect(card).toContainText(/Check back on \w+, \w+ \d+, 20\d\d · they wrote “six months”/)
   await expectNoBarriers(page)
   await picture(page, 'reply-not-now')
   await card.getByRole('button', { name: 'Change day' }).click()
@@ -86,7 +86,7 @@ test('not now: the card asks when to come back, with the day from their words', 
   await picture(page, 'tasks-phone')
 })
 
-test('a recommended person is kept, added with a click, and thanked only when someone sends it', async ({ page }) => {
+test('a recommended person is saved, added with a click, and thanked only when someone sends the email', async ({ page }) => {
   const { member, project, people } = await written(page, ['Ada One'])
   const [ada] = people as [Card]
   const address = `jane.porter.${Date.now()}@home.example`
@@ -101,21 +101,21 @@ test('a recommended person is kept, added with a click, and thanked only when so
   await page.keyboard.press('Escape')
   await card.getByRole('button', { name: 'Add to project' }).click()
   await card.getByLabel('Email').fill('jane@')
-  await card.getByRole('button', { name: 'Add, send nothing' }).click()
+  await card.getByRole('button', { name: 'Add without emailing' }).click()
   await expect(card.getByText('Not a valid email address')).toBeVisible()
   await card.getByLabel('Email').fill(address)
   await refused(page, 'recommended person added', async () => {
-    await card.getByRole('button', { name: 'Add, send nothing' }).click()
+    await card.getByRole('button', { name: 'Add without emailing' }).click()
     await expect(card.getByText('Not added. Please try again.')).toBeVisible()
   })
-  await card.getByRole('button', { name: 'Add, send nothing' }).click()
+  await card.getByRole('button', { name: 'Add without emailing' }).click()
   await expect(page.getByText('Jane Porter was added to Approved. Nothing was sent.')).toBeVisible()
   await expect(card.getByText('Recommends Jane Porter')).toHaveCount(0)
   await page.goto(tab(project, 'approved'))
   await expect(page.getByRole('article', { name: 'Jane Porter' })).toBeVisible()
 })
 
-test('a request about personal data stops everything and is closed by an admin with words', async ({ page }) => {
+test('a personal data request stops all email and is closed by an admin with a note', async ({ page }) => {
   const { member, project, people } = await written(page, ['Ada One'])
   const [ada] = people as [Card]
   await answerAs(page.request, member, project, ada.id, 'Take me off your list and delete all data you hold about me under GDPR.')
@@ -150,10 +150,10 @@ test('a wrong reading is corrected on the card and in the conversation; the wron
   await expect(card).toContainText('Wrong person: they said that this isn’t them.')
   await picture(page, 'reply-wrong-person')
   await refused(page, 'right person after all', async () => {
-    await card.getByRole('button', { name: 'It is the right person' }).click()
+    await card.getByRole('button', { name: 'This is the right person' }).click()
     await expect(page.getByText('Not changed. Please try again.')).toBeVisible()
   })
-  await card.getByRole('button', { name: 'It is the right person' }).click()
+  await card.getByRole('button', { name: 'This is the right person' }).click()
   await expect(card.getByText('Wrong person: they said')).toHaveCount(0)
   const correct = card.getByRole('button', { name: 'Read as: Wrong person. Correct' })
   await refused(page, 'corrected reading', async () => {
@@ -175,7 +175,7 @@ test('a wrong reading is corrected on the card and in the conversation; the wron
   await expect(panel.getByRole('button', { name: 'Read as: Question. Correct' })).toBeVisible()
 })
 
-test('a drafted answer names its lines, and where nothing is known nothing is drafted', async ({ page }) => {
+test('a drafted reply shows its sources, and nothing is drafted if nothing is known', async ({ page }) => {
   const job_description =
     'Backend Engineer\nBerlin, Germany · Hybrid (2 days/week in our Kreuzberg office)\nSalary: €85,000 – €105,000 per year.'
   const { member, project, people } = await written(page, ['Ada One'], { job_description })

@@ -28,7 +28,7 @@ async function searchAgain(page: Page, change: string): Promise<void> {
   await expect(page).not.toHaveURL(/projects\/settings/)
 }
 
-test('a required title filters the preview and the search; without the mark, other titles are found again', async ({ page, request }) => {
+test('a required title filters the preview and the search; when optional, other titles are found again', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { settings: { job_titles: ['Registered Nurse', 'Account Executive'] } })
   expect(await nurses(member, project)).toContain(false)
@@ -66,7 +66,7 @@ test('a required title filters the preview and the search; without the mark, oth
   await expect.poll(async () => nurses(member, project), { timeout: 60_000 }).toContain(false)
 })
 
-test('a title that is taken out of the search is no longer required', async ({ page, request }) => {
+test('a title removed from the search is no longer required', async ({ page, request }) => {
   const member = await newMember(request)
   const settings = { job_titles: ['Registered Nurse', 'Baker'], job_titles_required: ['Registered Nurse'] }
   const project = await newProject(member, { draft: true, settings })
@@ -84,10 +84,7 @@ test('a title that is taken out of the search is no longer required', async ({ p
     .toEqual([])
 })
 
-test('an unknown title: typed as it is, its people are counted, and the search finds those whose work is nearest', async ({
-  page,
-  request,
-}) => {
+test('an unknown title is accepted as typed, counted, and the search finds the closest work', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { settings: { job_titles: ['Account Executive'] } })
   await enter(page, member, titles(project))

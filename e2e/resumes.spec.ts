@@ -49,14 +49,14 @@ test('a Spanish résumé is imported into the talent pool, and found by its titl
   const files = dialog.getByRole('list', { name: 'Files' })
   await refused(page, 'person from a résumé', async () => {
     await dialog.locator('input[type=file]').setInputFiles(file('dana.pdf', english))
-    await expect(files.getByRole('listitem')).toContainText('The file could not be read. Please try again.')
+    await expect(files.getByRole('listitem')).toContainText('We couldn’t read the file. Please try again.')
   })
   await dialog.locator('input[type=file]').setInputFiles(file('ana.docx', spanish(`ana.${newWord()}@correo.example`)))
   await expect(files.getByRole('listitem')).toContainText('Added Ana Ruiz Ortega. Read: 2 jobs, 3 skills, 1 school.')
   await expectNoBarriers(page)
   await picture(page, 'resume-imported')
   await dialog.locator('input[type=file]').setInputFiles(file('scan.pdf', scan))
-  await expect(files.getByRole('listitem')).toContainText('No words were found in this file. A scan has none; use a PDF with text.')
+  await expect(files.getByRole('listitem')).toContainText('We found no text in this file. If it’s a scan, use a PDF with text.')
   await page.setViewportSize({ width: 320, height: 700 })
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await picture(page, 'resume-scan-phone')
@@ -68,17 +68,14 @@ test('a Spanish résumé is imported into the talent pool, and found by its titl
   expect(total).toBe(1)
 })
 
-test('a résumé uploaded on a candidate says what was read, is downloaded again, and a scan says why it was not read', async ({
-  page,
-  request,
-}) => {
+test('an uploaded résumé shows what was read and can be downloaded; a scan explains why it wasn’t read', async ({ page, request }) => {
   const member = await newMember(request)
   const { project, candidate } = await openedCandidate(member)
   await enter(page, member, `/panel?project=${project}&tab=approved&candidate=${candidate}`)
   const section = page.getByRole('region', { name: 'Résumé' })
   await refused(page, 'résumé of a candidate', async () => {
     await section.locator('input[type=file]').setInputFiles(file('dana.pdf', english))
-    await expect(section.getByText('The résumé could not be uploaded. Please try again.')).toBeVisible()
+    await expect(section.getByText('We couldn’t upload the résumé. Please try again.')).toBeVisible()
   })
   await section.locator('input[type=file]').setInputFiles(file('dana.pdf', english))
   await expect(section.getByRole('status')).toHaveText('Read: 1 job, 2 skills. The profile was updated.')
@@ -89,7 +86,7 @@ test('a résumé uploaded on a candidate says what was read, is downloaded again
   const [download] = await Promise.all([page.waitForEvent('download'), section.getByRole('button', { name: 'Download' }).click()])
   expect(download.suggestedFilename()).toMatch(/\.pdf$/)
   await section.locator('input[type=file]').setInputFiles(file('scan.pdf', scan))
-  await expect(section.getByRole('status')).toHaveText(/^The file was saved, but not read\. No words were found in this file\./)
+  await expect(section.getByRole('status')).toHaveText(/^The file was saved, but we couldn’t read it\. We found no text in this file\./)
   await page.setViewportSize({ width: 390, height: 844 })
   await useDark(page, true)
   await section.scrollIntoViewIfNeeded()
@@ -97,7 +94,7 @@ test('a résumé uploaded on a candidate says what was read, is downloaded again
   await picture(page, 'resume-uploaded-phone-dark')
 })
 
-test('a candidate who sends a résumé by their link is told what was read, and so is the team', async ({ page, request, browser }) => {
+test('a candidate who sends a résumé by link sees what was read, and so does the team', async ({ page, request, browser }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '1' })
   const address = `ada.${newWord()}@home.example`
@@ -122,7 +119,7 @@ test('a candidate who sends a résumé by their link is told what was read, and 
   await expect(emails.getByText('Read: 1 job, 2 skills')).toBeVisible()
 })
 
-test('a résumé attached to an answer is in the conversation and the profile, and is downloaded there', async ({ page, request }) => {
+test('a résumé attached to a reply appears in the conversation and the profile and can be downloaded', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member)
   const [ada] = await addPeople(member, project, ['Ada Example'])
@@ -137,7 +134,7 @@ test('a résumé attached to an answer is in the conversation and the profile, a
   await picture(page, 'resume-attached')
   await page.route('**/api/v2/projects/candidates/resume?*', (route) => route.abort(), { times: 1 })
   await emails.getByRole('button', { name: 'resume.txt' }).click()
-  await expect(emails.getByRole('alert')).toHaveText('The file could not be downloaded. Please try again.')
+  await expect(emails.getByRole('alert')).toHaveText('We couldn’t download the file. Please try again.')
   const [download] = await Promise.all([page.waitForEvent('download'), emails.getByRole('button', { name: 'resume.txt' }).click()])
   expect(download.suggestedFilename()).toBe('resume.txt')
   await page.setViewportSize({ width: 390, height: 844 })

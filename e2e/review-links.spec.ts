@@ -42,7 +42,7 @@ test('links are listed, revoked one by one and by address, and a refused revocat
 
   await refused(page, 'revoke review links', async () => {
     await dialog.getByRole('button', { name: `Revoke the link sent to ${other}` }).click()
-    await expect(page.getByText('The link could not be revoked. Try again in a moment.')).toBeVisible()
+    await expect(page.getByText('We couldn’t revoke the link. Try again in a moment.')).toBeVisible()
   })
   expect(await left()).toHaveLength(3)
   await dialog.getByRole('button', { name: `Revoke the link sent to ${other}` }).click()

@@ -34,7 +34,7 @@ const chooseMove = async (page: Page, to: string) => {
 }
 const tab = (page: Page, label: string) => page.getByRole('tab', { name: new RegExp(`^${label} \\d`) })
 
-test('from a card of the queue: approve, reject, send for review, schedule, another stage, another project, each by its call [18 338 645 780]', async ({
+test('from a queue card: approve, reject, send for review, schedule, move to a stage or project, each with its call [18 338 645 780]', async ({
   page,
   request,
 }) => {
@@ -112,7 +112,7 @@ test('from a card of the queue: approve, reject, send for review, schedule, anot
     await dialog.getByRole('button', { name: 'Send', exact: true }).click()
     expect((await calls.last('POST v2/projects/candidates/recruiter_review')).input.get('approved')).toBe('true')
     await expect(page.getByText('Interested candidate 1 of 2')).toBeVisible()
-    await chooseMove(page, 'Ask for something first…')
+    await chooseMove(page, 'Request something first…')
     await page.getByRole('dialog').getByRole('button', { name: /^Ask/ }).click()
     expect((await calls.last('POST v2/projects/candidates/keep')).input.get('additional_info_type')).toBeTruthy()
     await expect(page.getByText('Interested candidate 1 of 1')).toBeVisible()
@@ -136,10 +136,7 @@ test('from a card of the queue: approve, reject, send for review, schedule, anot
   })
 })
 
-test('who is no recruiter has Interested as a queue on autopilot; an owner may do everything there is [334 339]', async ({
-  page,
-  request,
-}) => {
+test('non-recruiters have Interested as a queue on Autopilot; an owner can do everything [334 339]', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newProject(me, { type: '1', settings: { collaborators: [{ email: me.email, role: 1 }] } })
   const people = await cardsOf(me, project, 'UNDER_REVIEW')

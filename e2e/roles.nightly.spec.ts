@@ -55,7 +55,7 @@ test('a hiring manager approves someone interested with a rating', async ({ page
   await expect.poll(async () => (await cardsOf(demo, project, 'HIRING_MANAGER_APPROVED')).map((one) => one.name)).toEqual([ada!.name])
 })
 
-test('a recruiter has the stages in between, and sends for review [728]', async ({ page, request }) => {
+test('a recruiter sees the intermediate stages and sends for review [728]', async ({ page, request }) => {
   // the owner says in the settings that a recruiter comes first
   const { demo, name, project } = await shared(request, '1', { 'rita@recruiters.example': 2 }, { is_autopilot_recruiter: true })
   const [ada] = await cardsOf(demo, project, 'UNDER_REVIEW')
@@ -80,7 +80,7 @@ test('a recruiter has the stages in between, and sends for review [728]', async 
     await expect(page.getByRole('tab', { name: new RegExp(`^${tab}`) })).toHaveCount(0)
 })
 
-test('who may only comment comments; every decision is off with the reason, and the project is no target [725 727]', async ({
+test('comment-only users can comment; decisions are disabled with the reason, and the project is not a move target [725 727]', async ({
   page,
   request,
 }) => {
@@ -128,7 +128,7 @@ test('who may only comment comments; every decision is off with the reason, and 
   await expect(page.getByRole('option', { name })).toHaveCount(0)
 })
 
-test('a super admin sees the requirements and every recruiter tab, answers with an answer of their own, and may settle everything [729]', async ({
+test('a super admin sees the requirements and every recruiter tab, has extra quick answers, and can do everything [729]', async ({
   page,
   request,
 }) => {
@@ -156,28 +156,24 @@ test('a super admin sees the requirements and every recruiter tab, answers with 
   for (const act of ['Archive', 'Pause', 'Duplicate']) await expect(entry(page, act)).not.toHaveAttribute('aria-disabled', 'true')
 })
 
-test(
-  'internal staff note something for the hiring manager, who reads it by the name of the provider',
-  { tag: '@nightly' },
-  async ({ page, request }) => {
-    const { demo, name, project } = await shared(request, '2', { 'sam@staff.example': 2, 'hanna@fairlead.example': 2 })
-    await addPeople(demo, project, ['Ada One'])
-    await arrive(page, 'sam@staff.example', name)
-    await expect(page.getByRole('form', { name: 'Open a user’s session' })).toBeVisible()
-    const [ada] = await cardsOf(demo, project, 'APPROVED')
-    await page.goto(`${panelOf(project, 'approved')}&candidate=${ada!.id}`)
-    await expect(cardOnScreen(page)).toBeVisible()
-    await page.keyboard.press('n')
-    await page.getByRole('textbox', { name: 'Notes to the hiring manager' }).fill('Wants to move soon.')
-    await page.getByRole('button', { name: 'Save for the hiring manager' }).click()
-    await expect(page.getByText('Note saved')).toBeVisible()
-    await enter(page, await demoMember(request, 'hanna@fairlead.example'), `${panelOf(project, 'approved')}&candidate=${ada!.id}&view=2`)
-    await expect(page.getByRole('region', { name: 'Notes from Fairlead' })).toContainText('Wants to move soon.')
-    await expect(page.getByRole('form', { name: 'Open a user’s session' })).toHaveCount(0)
-  },
-)
+test('staff write a note to the hiring manager, shown under the provider’s name', { tag: '@nightly' }, async ({ page, request }) => {
+  const { demo, name, project } = await shared(request, '2', { 'sam@staff.example': 2, 'hanna@fairlead.example': 2 })
+  await addPeople(demo, project, ['Ada One'])
+  await arrive(page, 'sam@staff.example', name)
+  await expect(page.getByRole('form', { name: 'Open a user’s session' })).toBeVisible()
+  const [ada] = await cardsOf(demo, project, 'APPROVED')
+  await page.goto(`${panelOf(project, 'approved')}&candidate=${ada!.id}`)
+  await expect(cardOnScreen(page)).toBeVisible()
+  await page.keyboard.press('n')
+  await page.getByRole('textbox', { name: 'Notes to the hiring manager' }).fill('Wants to move soon.')
+  await page.getByRole('button', { name: 'Save for the hiring manager' }).click()
+  await expect(page.getByText('Note saved')).toBeVisible()
+  await enter(page, await demoMember(request, 'hanna@fairlead.example'), `${panelOf(project, 'approved')}&candidate=${ada!.id}&view=2`)
+  await expect(page.getByRole('region', { name: 'Notes from Fairlead' })).toContainText('Wants to move soon.')
+  await expect(page.getByRole('form', { name: 'Open a user’s session' })).toHaveCount(0)
+})
 
-test('self-serve changes where a project begins, its tabs and its hints; its user judges, writes and undoes [3]', async ({
+test('self-serve has its own create page, tabs, and tooltips; the user reviews, writes, and undoes [3]', async ({
   page,
   request,
   browser,
@@ -225,24 +221,20 @@ test('self-serve changes where a project begins, its tabs and its hints; its use
   await expect.poll(() => tabCount(page, 'Review')).toBe(10)
 })
 
-test(
-  'a v2 user finds their draft in its section, takes it up again, and searches by free text',
-  { tag: '@nightly' },
-  async ({ page, request }) => {
-    const vera = await demoMember(request, 'vera@fairlead.example')
-    const name = `Half a project ${newWord()}`
-    await newProject(vera, { type: '2', name, draft: true })
-    await signIn(page, vera.email, demoPassword)
-    const drawer = page.getByRole('complementary', { name: 'Projects' })
-    const drafts = drawer.getByRole('button', { name: /^Draft/ })
-    await expect(drafts).toBeVisible()
-    if ((await drafts.getAttribute('aria-expanded')) === 'false') await drafts.click()
-    await drawer.getByRole('link', { name }).click()
-    await expect(page.getByRole('heading', { name: 'Project Details', level: 1 })).toBeVisible()
-    await expect(page.getByLabel('Project name')).toHaveValue(name)
-    const asked = page.waitForRequest((one) => one.url().includes('/v2/projects/candidates/search'))
-    await page.getByRole('search').getByRole('button').click()
-    await page.getByRole('combobox', { name: 'Search projects, candidates, and actions' }).fill('unknown@nowhere.example')
-    expect(new URL((await asked).url()).searchParams.get('search_query')).toBe('unknown@nowhere.example')
-  },
-)
+test('a V2 user finds a draft in its section, continues it, and searches by free text', { tag: '@nightly' }, async ({ page, request }) => {
+  const vera = await demoMember(request, 'vera@fairlead.example')
+  const name = `Half a project ${newWord()}`
+  await newProject(vera, { type: '2', name, draft: true })
+  await signIn(page, vera.email, demoPassword)
+  const drawer = page.getByRole('complementary', { name: 'Projects' })
+  const drafts = drawer.getByRole('button', { name: /^Draft/ })
+  await expect(drafts).toBeVisible()
+  if ((await drafts.getAttribute('aria-expanded')) === 'false') await drafts.click()
+  await drawer.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { name: 'Project Details', level: 1 })).toBeVisible()
+  await expect(page.getByLabel('Project name')).toHaveValue(name)
+  const asked = page.waitForRequest((one) => one.url().includes('/v2/projects/candidates/search'))
+  await page.getByRole('search').getByRole('button').click()
+  await page.getByRole('combobox', { name: 'Search projects, candidates, and actions' }).fill('unknown@nowhere.example')
+  expect(new URL((await asked).url()).searchParams.get('search_query')).toBe('unknown@nowhere.example')
+})

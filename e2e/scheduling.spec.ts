@@ -2,7 +2,9 @@
 import { expect, test } from './test.ts'
 import { expectNoBarriers, openSearch, picture, register, tabCount } from './journeys.ts'
 
-test('an interview is scheduled with a rating and something liked, feedback or not, and undone [456 634 692 693 694]', async ({ page }) => {
+test('an interview is scheduled with a rating and a liked attribute, with or without feedback, and undone [456 634 692 693 694]', async ({
+  page,
+}) => {
   await register(page, `First Meetings ${Date.now()}`)
   await openSearch(page, 'Platform engineers', 'Backend Engineer', ['PostgreSQL'])
   await page.getByRole('button', { name: "Let's Calibrate" }).click()
@@ -62,7 +64,7 @@ test('an interview is scheduled with a rating and something liked, feedback or n
   await expect.poll(kept).toEqual([3, 'Education, Ask about the move to Lisbon.'])
 })
 
-test('an interested candidate is sent to the hiring manager by email, once the address is one; a failure loses nothing [457 705 781 809]', async ({
+test('an interested candidate is sent to the hiring manager once the address is valid; a failure loses nothing [457 705 781 809]', async ({
   page,
 }) => {
   const company = `Second Opinions ${Date.now()}`

@@ -19,7 +19,7 @@ async function linkIn(page: Page, email: string, pattern: RegExp): Promise<strin
   return link
 }
 
-test('a kit is saved, a scorecard written on a phone by the link of the email, and two are compared once both are in', async ({
+test('a kit is saved, a scorecard is written on a phone by email link, and two are compared once both are submitted', async ({
   page,
   browser,
 }) => {
@@ -57,7 +57,7 @@ test('a kit is saved, a scorecard written on a phone by the link of the email, a
     await expectNoBarriers(page)
     await refused(page, 'interview kit', async () => {
       await page.getByRole('button', { name: 'Save kit' }).click()
-      await expect(page.getByText('The kit could not be saved. Please try again.')).toBeVisible()
+      await expect(page.getByText('We couldn’t save the kit. Please try again.')).toBeVisible()
     })
     await page.getByRole('button', { name: 'Save kit' }).click()
     await expect(page.getByText('Interview kit saved')).toBeVisible()
@@ -83,7 +83,7 @@ test('a kit is saved, a scorecard written on a phone by the link of the email, a
   await test.step('before the interview only a draft is kept', async () => {
     await phone.goto(link)
     await expect(phone.getByRole('heading', { name: 'Scorecard for Jo Quayside' })).toBeVisible()
-    await expect(phone.getByText('You can submit your scorecard once the interview has begun.')).toBeVisible()
+    await expect(phone.getByText('You can submit your scorecard once the interview has started.')).toBeVisible()
     await expect(submit).toBeDisabled()
     await words.fill('Ask about the move to Kotlin.')
     await expect(phone.getByText('Draft saved').first()).toBeVisible()
@@ -134,7 +134,7 @@ test('a kit is saved, a scorecard written on a phone by the link of the email, a
     await picture(page, 'scorecards-section')
     await refused(page, 'debrief', async () => {
       await section.getByRole('button', { name: 'Open debrief now' }).click()
-      await expect(page.getByText('The debrief could not be opened. Please try again.')).toBeVisible()
+      await expect(page.getByText('We couldn’t open the debrief. Please try again.')).toBeVisible()
     })
   })
   await test.step('a colleague writes theirs from the panel, and sees the other only then', async () => {
@@ -143,7 +143,7 @@ test('a kit is saved, a scorecard written on a phone by the link of the email, a
     await expect(section).toContainText('You’ll see the other scorecards once you’ve submitted yours.')
     await refused(other, 'own scorecard', async () => {
       await section.getByRole('button', { name: 'Write yours' }).click()
-      await expect(other.getByText('Your scorecard could not be opened. Please try again.')).toBeVisible()
+      await expect(other.getByText('We couldn’t open your scorecard. Please try again.')).toBeVisible()
     })
     await section.getByRole('button', { name: 'Write yours' }).click()
     await other.getByRole('group', { name: 'Should we hire them?' }).getByRole('radio', { name: 'Strong yes', exact: true }).check()

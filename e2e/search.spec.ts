@@ -5,7 +5,7 @@ import { stored } from './shell-parts.ts'
 import { addPeople, demoMember, enter, newBrowserFor, newMember, newProject, newWord } from './team.ts'
 
 test(
-  'a colleague is searched for by a chosen field: after a pause, one search at a time, never for nothing [86 88 89 90 91 92 94 427 428]',
+  'candidate search by field: after a delay, one search at a time, never for empty text [86 88 89 90 91 92 94 427 428]',
   { tag: '@nightly' },
   async ({ page, request }) => {
     const robin = await newMember(request)
@@ -114,7 +114,7 @@ test(
   },
 )
 
-test('v2 users search by one free text; is_autopilot=false leads others to the same [85 87]', async ({ page, request, browser }) => {
+test('V2 users search by free text; is_autopilot=false redirects others to it [85 87]', async ({ page, request, browser }) => {
   const [vera, robin] = [await demoMember(request, 'vera@fairlead.example'), await newMember(request)]
   const searchBy = async (where: Page, text: string) => {
     const asked = where.waitForRequest((one) => one.url().includes('/candidates/search'))

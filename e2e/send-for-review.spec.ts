@@ -17,7 +17,7 @@ async function linksTo(page: Page, address: string): Promise<string[]> {
   return links
 }
 
-test('sending for review is offered for every candidate who may go, and the link shows no one else', async ({ page, request }) => {
+test('Send for review is offered for every eligible candidate, and the link shows no one else', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '3' })
   const names = ['Ada One', 'Ben Two', 'Cy Three', 'Dee Four', 'Eve Five']
@@ -112,7 +112,7 @@ test('sending for review is offered for every candidate who may go, and the link
   expect(shown.toSorted((a, b) => a.length - b.length)).toEqual([['Ada One'], ['Ben Two', 'Cy Three']])
 })
 
-test('recruiters come first where the settings of an autopilot project say so', async ({ page, request }) => {
+test('recruiters review first if an Autopilot project’s settings say so', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '1' })
   await enter(page, member, panelOf(project))

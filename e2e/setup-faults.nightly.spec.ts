@@ -9,7 +9,7 @@ const settingsOf = (me: Member, project_id: string) => me.call<Record<string, un
 const at = (project: string, step: string) => `/projects/v2/draft/${project}?step=${encodeURIComponent(step)}`
 const newDraft = (me: Member, settings: Record<string, unknown> = {}) => newProject(me, { type: '3', draft: true, settings })
 
-test('every required field is asked for where it stands, and the way on is closed until it is there', async ({ page, request }) => {
+test('missing required fields show errors in place, and Continue is blocked until they are filled', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newDraft(me)
   await enter(page, me, at(project, 'Project Details'))
@@ -38,7 +38,7 @@ test('every required field is asked for where it stands, and the way on is close
   await expect(me.call('POST', 'v2/projects/flashcards/initial', { project_id: project })).rejects.toThrow(/job_titles/)
 })
 
-test('a minimum above its maximum is said beside the field, for years and for pay', async ({ page, request }) => {
+test('a minimum above its maximum shows an error at the field, for years and pay', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newDraft(me, { years_exp_min: 9, years_exp_max: 3, comp_target_min: 200_000, comp_target_max: 100_000 })
   await enter(page, me, at(project, 'Additional Information'))
@@ -50,7 +50,7 @@ test('a minimum above its maximum is said beside the field, for years and for pa
   await expect(page.getByLabel('At most')).toHaveAccessibleDescription(/The maximum is below the minimum\./)
 })
 
-test('right-to-left text, emoji and what looks like markup stay as they were typed', { tag: '@nightly' }, async ({ page, request }) => {
+test('right-to-left text, emoji, and markup-like text are kept as typed', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newDraft(me)
   const name = 'مهندس برمجيات 👩🏽‍💻 <b>&amp;</b> "quoted" \u202Eabc'
@@ -68,10 +68,7 @@ test('right-to-left text, emoji and what looks like markup stay as they were typ
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
-test('cut off in the middle: typed on, moved on, closed and come back to; all of it is there, sent once it can be', async ({
-  page,
-  request,
-}) => {
+test('offline setup: typing, moving on, closing, and reopening keep everything, which is sent once online', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newDraft(me)
   await enter(page, me, at(project, 'Project Details'))
@@ -103,7 +100,7 @@ test('cut off in the middle: typed on, moved on, closed and come back to; all of
   await expect.poll(() => settingsOf(me, project)).toMatchObject({ keywords_required: ['Welding', 'Rigging'] })
 })
 
-test('kept in this browser, changed by someone else in the meantime: asked, never laid over silently', async ({ page, request }) => {
+test('local changes that conflict with a colleague’s are asked about, never overwritten silently', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newDraft(me)
   await enter(page, me, at(project, 'Project Details'))
@@ -122,7 +119,7 @@ test('kept in this browser, changed by someone else in the meantime: asked, neve
   await expect.poll(async () => (await settingsOf(me, project)).job_title).toBe('Mine')
 })
 
-test('five hundred keywords pasted at once: each is there once', { tag: '@nightly' }, async ({ page, request }) => {
+test('five hundred pasted keywords: each appears once', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newDraft(me)
   await enter(page, me, at(project, 'Keywords'))

@@ -25,12 +25,12 @@ const stepsIn = (page: Page, group: string) =>
     .filter({ has: page.getByRole('heading', { name: group, exact: true }) })
     .getByRole('button')
 
-test('the tabs of the panel stand as they were ordered, by keys and by dragging [104 185]', async ({ page, request }) => {
+test('the panel tabs follow the order set by keyboard and by dragging [104 185]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '2' })
   await openStep(page, member, project, 'Candidate Pipeline')
   await expect(stepsIn(page, 'Basic Information')).toHaveText(['Project Details', 'Ideal Candidates', 'Candidate Pipeline'])
-  const list = page.getByRole('list', { name: 'Tabs of the panel' })
+  const list = page.getByRole('list', { name: 'Panel tabs' })
   const tabs = list.getByRole('listitem')
   await expect(tabs).toHaveText(['Review', 'Approved', 'Contacted', 'Interview', 'Rejected', 'Not Interested'])
   await page.getByRole('button', { name: 'Move Rejected up' }).focus()
@@ -60,10 +60,7 @@ test('the tabs of the panel stand as they were ordered, by keys and by dragging 
   ])
 })
 
-test('Autopilot Settings: searching on, the product’s own emails with their texts, and when they go out [105 588]', async ({
-  page,
-  request,
-}) => {
+test('Autopilot Settings: automatic search, the product’s own emails, and when they are sent [105 588]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '1' })
   await openStep(page, member, project, 'Autopilot Settings')
@@ -71,9 +68,9 @@ test('Autopilot Settings: searching on, the product’s own emails with their te
   await page.getByRole('switch', { name: 'Keep searching when the review queue is empty' }).click()
   await page.getByRole('switch', { name: 'Fairlead emails candidates automatically' }).click()
   await expect(page.getByText('The first two aren’t sent while the switch above is off.')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'A kind no' })).toContainText('It never says why.')
+  await expect(page.getByRole('region', { name: 'Polite rejection' })).toContainText('It never says why.')
   await page.getByRole('button', { name: 'Write your own: A kind no' }).click()
-  const text = page.getByRole('textbox', { name: 'A kind no' })
+  const text = page.getByRole('textbox', { name: 'Polite rejection' })
   await text.fill('Hi {{first_name}}, not {{this_time}}.')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Autopilot Settings', level: 1 })).toBeVisible()
@@ -89,7 +86,7 @@ test('Autopilot Settings: searching on, the product’s own emails with their te
     })
 })
 
-test('hard requirements appear next to every candidate; a super admin reads suggestions and tips as well [222 450]', async ({
+test('hard requirements appear next to every candidate; super admins also see suggestions and tips [222 450]', async ({
   page,
   request,
 }) => {
@@ -101,7 +98,7 @@ test('hard requirements appear next to every candidate; a super admin reads sugg
   })
   const [ada] = await addPeople(demo, project, ['Ada One'])
   await openStep(page, demo, project, 'Additional Considerations')
-  await page.getByLabel('What must never be missing').fill('A forklift license.')
+  await page.getByLabel('Mandatory requirements').fill('A forklift license.')
   await page.getByLabel('Nice to have').fill('Lives near the port.')
   await page.getByLabel('Tips for the search').fill('Ask about nights early.')
   await expect.poll(async () => (await settingsOf(demo, project)).recruiter_notes).toMatchObject({ tips: 'Ask about nights early.' })
@@ -120,7 +117,7 @@ test('hard requirements appear next to every candidate; a super admin reads sugg
   await expectNoBarriers(page)
 })
 
-test('ATS Sync tells how the link stands, leads to its settings and back [109]', async ({ page, request }) => {
+test('ATS Sync shows the state of the link and opens its settings and back [109]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '1' })
   await openStep(page, member, project, 'ATS Sync')
@@ -128,8 +125,8 @@ test('ATS Sync tells how the link stands, leads to its settings and back [109]',
   await page.getByRole('link', { name: 'ATS Connection Setup' }).click()
   await expect(page.getByRole('heading', { name: 'ATS Connection Setup', level: 1 })).toBeVisible()
   await linkAts(page, page.getByRole('button', { name: 'Link a system' }))
-  await expect(page.getByText('The link works.')).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the setup of the project' }).click()
+  await expect(page.getByText('The link is working.')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to project setup' }).click()
   await expect(page.getByRole('heading', { name: 'ATS Sync', level: 1 })).toBeVisible()
   await expect(page.getByText('This workspace is linked to Greenhouse.')).toBeVisible()
   await expectNoBarriers(page)

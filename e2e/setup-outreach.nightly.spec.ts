@@ -26,7 +26,7 @@ const openStep = async (page: Page, member: Member, project: string, step: strin
 }
 const more = (page: Page, name: string) => page.getByRole('button', { name: `More for ${name}` })
 
-test('templates are added, renamed, duplicated and deleted, and deleting is undone [572]', async ({ page, request }) => {
+test('templates are added, renamed, duplicated, deleted, and restored [572]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { draft: true })
   await openStep(page, member, project, 'Outreach Templates')
@@ -52,14 +52,14 @@ test('templates are added, renamed, duplicated and deleted, and deleting is undo
   await expectNoBarriers(page)
 })
 
-test('a template with an unknown variable cannot be left; who lacks a value is counted, and the text is tried on someone else [546]', async ({
+test('an unknown variable blocks the step; missing values are counted, and the preview can show another person [546]', async ({
   page,
   request,
 }) => {
   const member = await newMember(request)
   const project = await newProject(member)
   await openStep(page, member, project, 'Outreach Templates')
-  const text = page.getByRole('textbox', { name: 'First mail' })
+  const text = page.getByRole('textbox', { name: 'First email' })
   await text.fill('Hi {{first_name}} of {{nickname}}')
   await expect(page.getByText('There is no variable {{nickname}}.')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -87,7 +87,7 @@ test('a template with an unknown variable cannot be left; who lacks a value is c
   await picture(page, 'setup-templates')
 })
 
-test('a sequence shows its days, and a follow-up that is switched off is left out of it', async ({ page, request }) => {
+test('a sequence shows its days and leaves out a disabled follow-up', async ({ page, request }) => {
   const member = await newMember(request)
   const template = { ...emails.outreach_templates[0]!, follow_up_2_template: 'Again', follow_up_3_template: 'Last' }
   const project = await newProject(member, { draft: true, settings: { outreach_templates: [template] } })
@@ -118,7 +118,7 @@ test('a sequence shows its days, and a follow-up that is switched off is left ou
   await expectNoBarriers(page)
 })
 
-test('the ways to write are chosen, one at least, and the writing offers those alone', async ({ page, request }) => {
+test('at least one outreach channel is chosen, and the composer offers only those', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member)
   await openStep(page, member, project, 'Outreach Methods')
@@ -142,10 +142,7 @@ test('the ways to write are chosen, one at least, and the writing offers those a
   await expect(dialog.getByRole('radio', { name: 'LinkedIn Invitation' })).toBeChecked()
 })
 
-test('the quick answers of a conversation are written in Candidate Q & A, with a default and the way back to it [588]', async ({
-  page,
-  request,
-}) => {
+test('quick answers are edited in Candidate Q & A, with a default and a reset [588]', async ({ page, request }) => {
   const member = await newMember(request)
   const pay = { comp_target_min: 120_000, comp_target_max: 150_000 }
   const project = await newProject(member, { type: '2', draft: true, settings: pay })
@@ -173,10 +170,7 @@ test('the quick answers of a conversation are written in Candidate Q & A, with a
   await expect.poll(async () => (await settingsOf(member, project)).compensation_template).toBe('')
 })
 
-test('Outreach Parameters of legacy creation: days, and what the product may write by itself and to which addresses [98]', async ({
-  page,
-  request,
-}) => {
+test('Outreach Parameters in legacy creation: days, automatic emails, and allowed addresses [98]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '2', draft: true })
   await enter(page, member, `/projects/v2/draft/${project}?step=${encodeURIComponent('Outreach Parameters')}`)

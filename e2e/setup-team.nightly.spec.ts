@@ -24,7 +24,7 @@ const stepsIn = (page: Page, group: string) =>
     .filter({ has: page.getByRole('heading', { name: group, exact: true }) })
     .getByRole('button')
 
-test('the roster: roles explained, an invitation by email, joined or not, taken off and back, an editor always there', async ({
+test('the roster: roles explained, invitation by email, joined or not, removed and restored, always one editor', async ({
   page,
   request,
 }) => {
@@ -40,7 +40,7 @@ test('the roster: roles explained, an invitation by email, joined or not, taken 
   await expect(page.getByText('Invalid e-mail.')).toBeVisible()
   await add(lee)
   await add(lee.toUpperCase())
-  await expect(page.getByText('This address is on the roster already.')).toBeVisible()
+  await expect(page.getByText('This address is already on the roster.')).toBeVisible()
   await page.getByRole('combobox', { name: 'Email of a colleague' }).fill('')
   const roster = page.getByRole('list', { name: 'Roster' })
   const row = (email: string) => roster.getByRole('listitem').filter({ hasText: email })
@@ -82,7 +82,7 @@ test('the roster: roles explained, an invitation by email, joined or not, taken 
   await expectNoBarriers(page)
 })
 
-test('legacy creation has a roster of editors and reviewers alone [97]', async ({ page, request }) => {
+test('legacy creation has a roster of editors and reviewers only [97]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, {
     type: '2',
@@ -100,7 +100,7 @@ test('legacy creation has a roster of editors and reviewers alone [97]', async (
   await expect(page.getByText('Reads and comments')).toBeHidden()
 })
 
-test('who interviews is chosen, and what a missing calendar means is said', async ({ page, request }) => {
+test('the interviewer is chosen, and the effect of a missing calendar is explained', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '3', draft: true })
   await openStep(page, member, project, 'Scheduling Preferences')
@@ -113,8 +113,8 @@ test('who interviews is chosen, and what a missing calendar means is said', asyn
   await interviewer.fill(member.email)
   await interviewer.press('Escape')
   await expect(page.getByText('Robin Reyes has not synced a calendar: until then they are introduced by email.')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Further interviewers' }).fill('Lee@harbor.example')
-  await page.getByRole('combobox', { name: 'Further interviewers' }).press('Enter')
+  await page.getByRole('combobox', { name: 'Additional interviewers' }).fill('Lee@harbor.example')
+  await page.getByRole('combobox', { name: 'Additional interviewers' }).press('Enter')
   await page.getByRole('switch', { name: "Wait for the interviewer's calendar" }).click()
   await expect(page.getByText('Candidates cannot be approved for interview until Robin Reyes syncs a calendar')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Interview Availability' })).toBeVisible()
@@ -129,7 +129,7 @@ test('who interviews is chosen, and what a missing calendar means is said', asyn
   await picture(page, 'setup-scheduling')
 })
 
-test('an interviewer sets calendar, hours and meeting; what is wrong is not saved [116]', async ({ page, request }) => {
+test('an interviewer sets calendar, hours, and meeting; invalid values are not saved [116]', async ({ page, request }) => {
   const member = await newMember(request)
   await enter(page, member, '/calendar')
   for (const part of ['Calendar Setup', 'Interview Availability', 'Meeting Preferences'])

@@ -96,7 +96,10 @@ test('the header and its menu: pages, permissions, another product, signing out 
   })
 })
 
-test('a mark leads to the calendar once; while calendars sync the entry is barred and says why [83 84]', async ({ page, request }) => {
+test('a hotspot points to the calendar once; while calendars sync, the entry is disabled with the reason [83 84]', async ({
+  page,
+  request,
+}) => {
   const robin = await newMember(request)
   await enter(page, robin, '/talent')
   const hint = 'Sync your calendar, and Fairlead can prompt candidates to book time with you.'
@@ -121,7 +124,7 @@ test('a mark leads to the calendar once; while calendars sync the entry is barre
   await expect(page).toHaveURL(/\/talent$/)
 })
 
-test('a notification arrives by itself, opens its candidate, and is read; none are shown when they cannot be fetched [73 81 426]', async ({
+test('a notification arrives, opens its candidate, and is marked read; a failed fetch shows none [73 81 426]', async ({
   page,
   request,
 }) => {
@@ -171,10 +174,7 @@ test('a notification arrives by itself, opens its candidate, and is read; none a
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('many notifications of one kind are folded, filtered by topic, and all marked as read; a failure is said', async ({
-  page,
-  request,
-}) => {
+test('notifications are grouped, filtered by topic, and all marked as read; a failure is reported', async ({ page, request }) => {
   const [hanna, vera] = [await demoMember(request, 'hanna@fairlead.example'), await demoMember(request, 'vera@fairlead.example')]
   const project_id = await newProject(hanna, {
     settings: {
@@ -205,7 +205,7 @@ test('many notifications of one kind are folded, filtered by topic, and all mark
   await page.getByText(/^Unread \(/).click()
   await page.route('**/api/v2/notifications/read', (route) => route.fulfill({ status: 500, json: { error: 'failed', message: '' } }))
   await page.getByRole('button', { name: 'Mark all as read' }).click()
-  await expect(page.getByRole('alert')).toContainText('could not be marked as read')
+  await expect(page.getByRole('alert')).toContainText('mark the notifications as read')
   await expect(entries.first()).toBeVisible()
   await page.unroute('**/api/v2/notifications/read')
   await page.getByRole('button', { name: 'Mark all as read' }).click()
@@ -218,7 +218,7 @@ test('many notifications of one kind are folded, filtered by topic, and all mark
   expect(mine.filter(({ read }) => !read)).toEqual([])
 })
 
-test('staff open the session of someone else and come back; who is not there is told [160 161 162]', async ({ page, request, browser }) => {
+test('staff open another user’s session and return; an unknown user is reported [160 161 162]', async ({ page, request, browser }) => {
   const [sam, robin] = [await demoMember(request, 'sam@staff.example'), await newMember(request)]
   await enter(page, sam)
   const box = page.getByRole('textbox', { name: 'Email of the user' })
@@ -251,7 +251,7 @@ test('staff open the session of someone else and come back; who is not there is 
   await expect(other.getByRole('textbox', { name: 'Email of the user' })).toHaveCount(0)
 })
 
-test('from the first Tab on: past the header to the content; every page says in its title where one is', async ({ page }) => {
+test('the first Tab skips to the content; every page has a title', async ({ page }) => {
   await register(page, 'Titles')
   await expect(page).toHaveTitle('New project · Fairlead')
   for (const [path, title] of [

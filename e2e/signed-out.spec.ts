@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, picture, register, signIn } from './journeys.ts'
 
-test('the doors say what is wrong and lose nothing [19 20 37 38 548 549 552 675 676 677 678 682 683]', async ({ page }) => {
+test('signed-out forms explain errors and lose nothing [19 20 37 38 548 549 552 675 676 677 678 682 683]', async ({ page }) => {
   await page.goto('/panel')
   await expect(page).toHaveURL(/\/$/)
   await expectNoBarriers(page)
@@ -49,7 +49,7 @@ test('the doors say what is wrong and lose nothing [19 20 37 38 548 549 552 675 
   await expectNoBarriers(page)
 })
 
-test('an address that leads nowhere says so', async ({ page }) => {
+test('an unknown address shows Page not found', async ({ page }) => {
   await signIn(page, 'demo@fairlead.example', 'fairlead-demo')
   await page.goto('/panel?project=01absent')
   await expect(page.getByText('This project does not exist.').first()).toBeVisible()
@@ -58,10 +58,10 @@ test('an address that leads nowhere says so', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/notifications/unsubscribe?token=unknown')
-  await expect(page.getByText('This link is not known. It may be incomplete.')).toBeVisible()
+  await expect(page.getByText('We don’t recognize this link. It may be incomplete.')).toBeVisible()
 })
 
-test('a session that ends in the middle leads to sign-in and back, and the draft is kept', async ({ page }) => {
+test('an expired session leads to sign-in and back, and the draft is kept', async ({ page }) => {
   const { email, password } = await register(page, 'Night Shift')
   await page.goto('/projects/v2/new/self-serve')
   await page.getByLabel('Project name').fill('Night owls')
@@ -82,7 +82,7 @@ test('a session that ends in the middle leads to sign-in and back, and the draft
 })
 
 test(
-  'the unsubscribe link of an email, without a session: a page to read, one click that writes, and a way back [42 43]',
+  'the unsubscribe link works without a session: a page, one click, and a way to resubscribe [42 43]',
   { tag: '@nightly' },
   async ({ page: member, browser }) => {
     await signIn(member, 'demo@fairlead.example', 'fairlead-demo')

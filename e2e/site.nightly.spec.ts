@@ -22,7 +22,7 @@ const pages: readonly [path: string, heading: string][] = [
 ]
 
 test(
-  'every public page opens by its address and again after a reload, named, without barriers, at every width, without a script [23 24 25 26 27 28 29 30 31 32 33 34 35 40 41]',
+  'every public page opens and reloads with a title, accessible at every width, without scripts [23 24 25 26 27 28 29 30 31 32 33 34 35 40 41]',
   { tag: '@nightly' },
   async ({ page, browser }) => {
     test.slow()
@@ -53,7 +53,7 @@ test(
   },
 )
 
-test('every link of the home page leads somewhere, and what has a way round is in the sitemap [36]', async ({ page, request }) => {
+test('every link on the home page works, and the sitemap lists the pages [36]', async ({ page, request }) => {
   await page.goto('/')
   const links = await page.getByRole('link').evaluateAll((all) => [...new Set(all.map((link) => (link as HTMLAnchorElement).pathname))])
   for (const link of links) expect((await request.get(link)).status(), link).toBe(200)
@@ -71,7 +71,7 @@ test('every link of the home page leads somewhere, and what has a way round is i
   await expect(heading(page)).toHaveText('Page not found')
 })
 
-test('a message is kept and mailed; what is missing is said, and nothing typed is lost', async ({ page, context }) => {
+test('a contact message is saved and emailed; missing fields are named, and typed text is kept', async ({ page, context }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('This field is required.')).toHaveCount(3)
@@ -92,7 +92,7 @@ test('a message is kept and mailed; what is missing is said, and nothing typed i
   await expect(page).toHaveURL(/\/thank-you$/)
 })
 
-test('who is signed in finds their projects from the home page; who signs out comes back to it', async ({ page, request }) => {
+test('signed-in users reach their projects from the home page; signing out returns to it', async ({ page, request }) => {
   await enter(page, await newMember(request), '/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Start for free' })).toBeHidden()
   await page.getByRole('link', { name: 'Open your projects' }).click()

@@ -4,7 +4,7 @@ import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { panelOf, projectOf } from './panel-page.ts'
 import { demoMember, enter, newBrowserFor, newProject, newWord } from './team.ts'
 
-test('staff follow a project by its health, and have the session switcher, admin calibration, every tab and the kind of the project [16 241 242 243 244 245 341 342]', async ({
+test('staff see a project’s health and type, the session switcher, admin calibration, and every tab [16 241 242 243 244 245 341 342]', async ({
   page,
   request,
   browser,

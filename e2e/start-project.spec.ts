@@ -38,7 +38,7 @@ Houston, TX
 Requirements
 - 3 years of experience in critical care`
 
-test('paste, check, review: nothing pasted, a blank name, another text, a reload; pressing twice makes one project [53]', async ({
+test('paste, check, review: empty text, blank name, new text, a reload; pressing twice creates one project [53]', async ({
   page,
   request,
 }) => {
@@ -62,7 +62,7 @@ test('paste, check, review: nothing pasted, a blank name, another text, a reload
     await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Senior Backend Engineer')
     await expect(page.getByLabel('Project name')).toHaveValue(/^Senior Backend Engineer, Berlin/)
     await expect(criteria(page)).not.toContainText('Houston')
-    await expect(page.getByText('Criteria of the earlier text were replaced')).toBeVisible()
+    await expect(page.getByText('Criteria from the earlier text were replaced')).toBeVisible()
   })
 
   await test.step('each criterion moves with one control, and what is removed comes back', async () => {
@@ -141,10 +141,7 @@ test('a search that can’t be started leaves a draft with everything in it', as
   await expect(page).toHaveURL(/\/panel\?project=/)
 })
 
-test('all settings: the job first, criteria second, people and messages after; done is only what is filled in', async ({
-  page,
-  request,
-}) => {
+test('all settings: job first, then criteria, people, and messages; only filled-in steps are done', async ({ page, request }) => {
   const me = await newMember(request)
   await enter(page, me, start)
   await press(page, 'Start without one')
@@ -177,7 +174,7 @@ test('all settings: the job first, criteria second, people and messages after; d
   await expect(page.getByRole('alert')).toHaveText('Project name: This field is required.')
 })
 
-test('a new project, or which draft: nothing of one gets into another, and what is discarded comes back', async ({ page, request }) => {
+test('new project or draft: projects never mix, and a discarded draft can be restored', async ({ page, request }) => {
   const me = await newMember(request)
   await newProject(me, { name: 'Night nurses', draft: true })
   await enter(page, me, '/panel')
@@ -203,7 +200,7 @@ test('a new project, or which draft: nothing of one gets into another, and what 
 
   await refused(page, 'discard a draft', async () => {
     await press(page, 'Discard Night nurses')
-    await expect(page.getByText('The draft could not be discarded. Please try again.')).toBeVisible()
+    await expect(page.getByText('We couldn’t discard the draft. Please try again.')).toBeVisible()
     await expect(drafts.getByRole('listitem')).toHaveCount(2)
   })
   await press(page, 'Discard Night nurses')

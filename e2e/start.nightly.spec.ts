@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 import { stored } from './shell-parts.ts'
 import { enter, newMember } from './team.ts'
 
-test('without a session every page leads to the front; an old or broken start begins again [63 354 421 796]', async ({ page, request }) => {
+test('without a session every page leads to the home page; a stale or failed start reloads [63 354 421 796]', async ({ page, request }) => {
   const robin = await newMember(request)
   for (const path of [
     '/panel?project=1',
@@ -42,14 +42,14 @@ test('without a session every page leads to the front; an old or broken start be
       await expect.poll(() => stored(tab, 'session').catch(() => 'on the way')).toBeNull()
       expect(await tab.evaluate(() => document.cookie)).not.toContain('site_version')
       await enter(tab, robin, '/panel')
-      await expect(tab.getByText(/failed - please try again later\.|could not be loaded/).first()).toBeVisible({ timeout: 30_000 })
+      await expect(tab.getByText(/failed - please try again later\.|couldn’t load/).first()).toBeVisible({ timeout: 30_000 })
       expect(await stored(tab, 'session'), 'the second time stays').not.toBeNull()
       await tab.close()
     })
   }
 })
 
-test('a chunk that fails is named in the console and nowhere else [429]', async ({ page, request }) => {
+test('a failed chunk is reported only in the console [429]', async ({ page, request }) => {
   await enter(page, await newMember(request), '/talent')
   await expect(page.getByRole('heading', { name: 'Talent pool', level: 1 })).toBeVisible()
   const logged: string[] = []

@@ -41,7 +41,7 @@ async function fill(me: Member, page: Page, word: string) {
   await dialog.getByRole('button', { name: 'Close' }).click()
 }
 
-test('nonsense finds no one; words, filters and tags find people, with why, and by keyboard', async ({ page, request }) => {
+test('words, filters, and tags find people with reasons, also by keyboard; nonsense finds no one', async ({ page, request }) => {
   const me = await newMember(request)
   const word = newWord()
   await enter(page, me, '/talent')
@@ -91,7 +91,10 @@ test('nonsense finds no one; words, filters and tags find people, with why, and 
   await expect(page.getByText('2 people', { exact: true })).toBeVisible()
 })
 
-test('a person is opened, noted, added to a project once, and deleted only when it was read what goes', async ({ page, request }) => {
+test('a person is opened, gets a note, is added to a project once, and deleted only after confirming what is removed', async ({
+  page,
+  request,
+}) => {
   const me = await newMember(request)
   await fill(me, page, newWord())
   await me.call('POST', 'v1/projects/self_serve', { project_name: 'Platform team' })

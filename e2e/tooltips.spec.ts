@@ -4,7 +4,7 @@ import { panelOf } from './panel-page.ts'
 import { enter, newMember, newProject } from './team.ts'
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const)
-  test(`a tooltip closes when the pointer leaves and when the focus moves on, with motion: ${reducedMotion}`, async ({ page, request }) => {
+  test(`a tooltip closes when the pointer or focus leaves, with motion: ${reducedMotion}`, async ({ page, request }) => {
     await page.emulateMedia({ reducedMotion })
     const member = await newMember(request)
     const project = await newProject(member)

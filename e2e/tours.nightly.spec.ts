@@ -43,7 +43,7 @@ test('self-serve users get the tour of interested candidates once, in any browse
     ['Move', /another tab or project/],
     ['Schedule an interview', /press Schedule/],
     ['Reject', /the reason stays with your team/],
-    ['The project itself', /Duplicate, Pause and Archive/],
+    ['The project itself', /Duplicate, Pause, and Archive/],
   ] as const
   for (const [title, text] of topics) {
     await tour.getByRole('button', { name: 'Next' }).press('Enter')
@@ -85,10 +85,7 @@ test('self-serve users get the tour of interested candidates once, in any browse
   })
 })
 
-test('the tour of candidates with questions explains Needs Attention; users of the newer variant get it only when they ask [557]', async ({
-  page,
-  request,
-}) => {
+test('the tour of candidates with questions explains Needs Attention; V2 users get it only on request [557]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '3' })
   await addPeople(member, project, ['Ada One'])

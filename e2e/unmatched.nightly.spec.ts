@@ -33,7 +33,7 @@ test('staff assign an email to a workspace, or delete it', async ({ page, reques
   await page.getByRole('option', { name: 'Harbor (robin@harbor.example)' }).click()
   if (process.env.PICTURES) await page.screenshot({ path: '.artefacts/screens/unmatched-desktop.png' })
   await page.getByRole('button', { name: 'Assign', exact: true }).click()
-  await expect(page.getByText('This could not be saved. Please try again.')).toBeVisible()
+  await expect(page.getByText('We couldn’t update the email. Please try again.')).toBeVisible()
   await page.setViewportSize({ width: 320, height: 700 })
   if (process.env.PICTURES) await page.screenshot({ path: '.artefacts/screens/unmatched-phone.png' })
   await page.getByRole('button', { name: 'Assign', exact: true }).click()

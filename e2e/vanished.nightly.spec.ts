@@ -17,7 +17,7 @@ import {
   type Member,
 } from './team.ts'
 
-const gone = 'This candidate is not in this project any more.'
+const gone = 'This candidate is no longer in this project.'
 
 /** What happens elsewhere is not told to this page: only a call can find out. */
 async function deaf(page: Page) {
@@ -28,7 +28,7 @@ async function deaf(page: Page) {
 const takeAway = (member: Member, candidate: Card, target: string) =>
   member.call('POST', 'v1/candidates/copy', { candidate_id: candidate.id, new_project_id: target, new_status: 'HIRING_MANAGER' })
 
-test('links to someone who has moved on, or is gone, say so and lead into the list', async ({ page, request }) => {
+test('links to a candidate who moved or was deleted say so and lead to the list', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await reviewing(me)
   const [moved] = await cardsOf(me, project, 'APPROVED')
@@ -57,7 +57,7 @@ test('links to someone who has moved on, or is gone, say so and lead into the li
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('judged by someone else in the same moment: the reason is said, the card leaves the queue, and the next one is decided as usual', async ({
+test('a candidate decided on by someone else: the reason is shown, the card leaves the queue, and review continues', async ({
   page,
   request,
 }) => {
@@ -71,7 +71,7 @@ test('judged by someone else in the same moment: the reason is said, the card le
   const swipe = { project_id: project, candidate_id: card.id, approved: false, rejection_reasons: [9], rejection_reason_other: 'Too far' }
   await me.call('POST', 'v2/projects/candidates/swipe', swipe)
   await page.keyboard.press('a')
-  await expect(page.getByText('This candidate has been reviewed already.')).toBeVisible()
+  await expect(page.getByText('This candidate has already been reviewed.')).toBeVisible()
   await expect.poll(() => nameOnCard(page)).not.toBe(name)
   expect((await cardsOf(me, project, 'REJECTED')).some((one) => one.name === name)).toBe(true)
   const next = (await nameOnCard(page))!
@@ -80,7 +80,7 @@ test('judged by someone else in the same moment: the reason is said, the card le
   await expect.poll(async () => (await cardsOf(me, project, 'APPROVED')).some((one) => one.name === next)).toBe(true)
 })
 
-test('taken to another project in the middle of a move, or while someone writes: the sentence, the others, and what was written', async ({
+test('a candidate moved away during a bulk move or while writing: a message, the others move, and the text is kept', async ({
   page,
   request,
   browser,

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
 import { calibrate, cardOnScreen, cardsOf, enter, nameOnCard, newMember, newProject, reviewing, type Card, type Member } from './team.ts'
 
-test('a rejection asks for its reasons by digit and says what is missing; undone within half a second the server never hears of it [455 544 685 686 687 688 689 690 691 807 827]', async ({
+test('a rejection takes reasons by digit and says what is missing; undone within half a second, it is never sent [455 544 685 686 687 688 689 690 691 807 827]', async ({
   page,
   request,
 }) => {
@@ -24,7 +24,7 @@ test('a rejection asks for its reasons by digit and says what is missing; undone
 
   // the job title comes with the profile's own titles: then no explanation is due
   await tick('Job title does not match').check()
-  await expect(form.getByRole('combobox', { name: 'Titles that do not fit' })).toBeVisible()
+  await expect(form.getByRole('combobox', { name: 'Titles that don’t fit' })).toBeVisible()
   await expect(submit).toBeEnabled()
   await tick('Job title does not match').uncheck()
   await tick('Current company').check()
@@ -74,7 +74,7 @@ test('a rejection asks for its reasons by digit and says what is missing; undone
 })
 
 test(
-  'where a calendar is needed no one is approved without one: the interviewer is sent to theirs, others are told whose it is [462 539 540 541 542 543 667 668 730 785]',
+  'where a calendar is required, approval is blocked: the interviewer is sent to their settings, others see whose is missing [462 539 540 541 542 543 667 668 730 785]',
   { tag: '@nightly' },
   async ({ page, request }) => {
     const me = await newMember(request)
@@ -160,7 +160,7 @@ async function writeToSomebody(member: Member, project: string, people: readonly
 }
 
 test(
-  'an interview is confirmed first; not interested asks why; the last conversation is on the card [448 458 459 460 639 641 696 697 698]',
+  'an interview needs confirmation; Not Interested asks for a reason; the card shows the last conversation [448 458 459 460 639 641 696 697 698]',
   { tag: '@nightly' },
   async ({ page, request }) => {
     const me = await newMember(request)
@@ -214,7 +214,7 @@ test(
   },
 )
 
-test('on a phone a finger approves and asks why not; the card takes half a second to leave [18 808]', async ({
+test('on a phone, swiping approves and asks for rejection reasons; the card leaves in half a second [18 808]', async ({
   browser,
   request,
   baseURL,

@@ -4,11 +4,7 @@ import { expectNoBarriers } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
 import { addPeople, cardsOf, enter, moveTo, newMember, newProject } from './team.ts'
 
-test('without a connection what was seen stays readable, and a move that waits is undone without the server', async ({
-  page,
-  context,
-  request,
-}) => {
+test('offline, opened pages stay readable, and a queued move is undone without the server', async ({ page, context, request }) => {
   const me = await newMember(request)
   const project = await newProject(me, { type: '2' })
   const [, ben] = await addPeople(me, project, ['Ada One', 'Ben Two'])
@@ -42,10 +38,7 @@ test('without a connection what was seen stays readable, and a move that waits i
   expect((await cardsOf(me, project, 'APPROVED')).map(({ name }) => name)).toEqual(['Ada One'])
 })
 
-test('an answer that takes five seconds is waited for: nothing is sent twice, and what was asked for happens', async ({
-  page,
-  request,
-}) => {
+test('a five-second response is awaited: nothing is sent twice, and the action completes', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newProject(me, { type: '2' })
   const [ada] = await addPeople(me, project, ['Ada One'])

@@ -19,7 +19,7 @@ async function everyWidth(page: Page, state: string) {
   }
 }
 
-test('the queue, a list and a candidate alone fit any width, light and dark', { tag: '@nightly' }, async ({ page, request }) => {
+test('the queue, a list, and a single candidate fit any width, light and dark', { tag: '@nightly' }, async ({ page, request }) => {
   const member: Member = await newMember(request)
   const project = await newProject(member)
   await enter(page, member, panelOf(project, 'under_review'))
@@ -35,7 +35,7 @@ test('the queue, a list and a candidate alone fit any width, light and dark', { 
   await everyWidth(page, 'a candidate alone')
 })
 
-test('a conversation, the settings and the talent pool fit any width, light and dark', { tag: '@nightly' }, async ({ page, request }) => {
+test('a conversation, the settings, and the talent pool fit any width, light and dark', { tag: '@nightly' }, async ({ page, request }) => {
   const demo = await demoMember(request, 'demo@fairlead.example')
   const projects = await demo.call<{ project_id: string; project_name: string }[]>('GET', 'v1/projects')
   const project = projects.find(({ project_name }) => project_name.startsWith('Account Executive'))!.project_id

@@ -44,7 +44,8 @@ export interface LocalServices {
 export async function startLocalServices(settings: Settings, log: Log, onGone: (error: Error) => void): Promise<LocalServices> {
   const closers: (() => Promise<unknown>)[] = []
   const stop = async () => {
-    for (const close of closers.splice(0).toReversed()) await close().catch((error: unknown) => log.warn({ err: error }, 'stopping'))
+    for (const close of closers.splice(0).toReversed())
+      await close().catch((error: unknown) => log.warn({ err: error }, 'could not stop cleanly'))
   }
   try {
     const connection = await findDatabase(settings, log, onGone, closers)
@@ -64,7 +65,7 @@ export async function startLocalServices(settings: Settings, log: Log, onGone: (
         delayMs: [shortest * 1000, longest * 1000],
         seed: 'fairlead',
         booking: { publicUrl: settings.publicUrl, apiUrl: () => apiUrl },
-        onError: (error) => log.warn({ err: error }, 'demo candidates'),
+        onError: (error) => log.warn({ err: error }, 'demo candidates could not reply'),
       })
       closers.push(() => demo.stop())
     }
@@ -112,11 +113,11 @@ async function findDatabase(
   if (settings.databaseUrl) return connectionOf(settings, settings.databaseUrl)
   const embedded = await startDatabase(settings.dataDir, {
     onGone,
-    onRestart: (times) => log.error({ times }, 'the embedded Postgres ended by itself and was started again'),
+    onRestart: (times) => log.error({ times }, 'the embedded Postgres stopped unexpectedly and was restarted'),
   })
   closers.push(() => embedded.stop())
   if (!embedded.folder.startsWith(settings.dataDir))
-    log.warn({ folder: embedded.folder }, 'the database cannot be in DATA_DIR, which its user cannot reach: it is in another folder')
+    log.warn({ folder: embedded.folder }, 'the database user can’t access DATA_DIR, so the database is in another folder')
   return { ...(await confined(embedded)), pools: settings.databasePools }
 }
 

@@ -47,7 +47,8 @@ async function start(settings: Settings, options: StartOptions): Promise<Service
   const serves = settings.roles.includes('http') || settings.roles.includes('realtime')
   const closers: (() => Promise<unknown>)[] = []
   const stop = async () => {
-    for (const close of closers.splice(0).toReversed()) await close().catch((error: unknown) => log.warn({ err: error }, 'stopping'))
+    for (const close of closers.splice(0).toReversed())
+      await close().catch((error: unknown) => log.warn({ err: error }, 'could not stop cleanly'))
   }
   const prepare = (services: Services) => prepareData(services, say)
   try {
@@ -105,7 +106,7 @@ async function main() {
   // the launcher that started this is gone
   process.on('disconnect', () => life.leave(0))
   const onGone = (error: Error) => {
-    log.fatal({ err: error }, 'a part could not be kept running')
+    log.fatal({ err: error }, 'a part of the service keeps stopping')
     life.leave(1)
   }
   const starting = start(settings, { say: (line) => console.log(line), isApart: settings.workerProcess === 'apart', log, onGone })
@@ -118,7 +119,7 @@ async function main() {
   )
   await starting
   if (settings.secretKeys.length === 0 && !isLocalInstallation(settings))
-    log.warn({ folder: settings.dataDir }, 'the key of stored secrets lies beside the data it protects: set SECRET_KEY or SECRET_KEY_FILE')
+    log.warn({ folder: settings.dataDir }, 'the key for stored secrets is next to the data it protects: set SECRET_KEY or SECRET_KEY_FILE')
   console.log(`\n${settings.productName} is ready: ${settings.publicUrl}   (${((performance.now() - began) / 1000).toFixed(1)} s)`)
   if (settings.demo && !settings.databaseUrl) console.log('Sign in with demo@fairlead.example / fairlead-demo')
   // the launcher starts again what was ready once

@@ -19,13 +19,13 @@ export function keepAlive(log: Log, signals: readonly NodeJS.Signals[] = ['SIGIN
     if (isLeaving) return
     isLeaving = true
     setTimeout(() => {
-      log.error('stopping took too long: what is still under way is cut off')
+      log.error('stopping took too long: unfinished work is cut off')
       process.exit(1)
     }, stoppingMayTakeMs).unref()
     stop().then(
       () => process.exit(code),
       (error: unknown) => {
-        log.error({ err: error }, 'stopping')
+        log.error({ err: error }, 'could not stop cleanly')
         process.exit(1)
       },
     )

@@ -125,7 +125,7 @@ test('an installation with a public address says at its start that the key lies 
     IMAP_URL: 'imap://a:b@127.0.0.1:2',
     MAIL_FROM: 'hiring@mail.example',
   })
-  const warned = () => own.log.some((line) => line.includes('the key of stored secrets lies beside the data it protects'))
+  const warned = () => own.log.some((line) => line.includes('the key for stored secrets is next to the data it protects'))
   try {
     await own.start()
     await expect.poll(warned, { timeout: 5000 }).toBe(true)

@@ -65,7 +65,8 @@ export async function startParts({
   let isLeaving = false
   const stop = async () => {
     isLeaving = true
-    for (const close of closers.splice(0).toReversed()) await close().catch((error: unknown) => log.warn({ err: error }, 'stopping'))
+    for (const close of closers.splice(0).toReversed())
+      await close().catch((error: unknown) => log.warn({ err: error }, 'could not stop cleanly'))
   }
   try {
     const database = openDatabase(addresses.connection, (error) => log.warn({ err: error }, 'database connection lost'))
@@ -76,7 +77,7 @@ export async function startParts({
       caldav: caldav && { url: caldav.url, account: (email) => calls.calendarAccount(email) },
     })
     const { clickhouseUrls: urls } = settings
-    const onDown = ({ message }: Error) => log.warn({ cause: message }, 'a part of the index of people did not answer')
+    const onDown = ({ message }: Error) => log.warn({ cause: message }, 'a part of the people index did not answer')
     const clickhouse = urls.length > 0 ? openClickhouse({ urls, onDown }) : null
     if (clickhouse) closers.push(() => clickhouse.close())
     let words: Vocabulary | null = null

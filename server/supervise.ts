@@ -31,7 +31,10 @@ export async function startPart(order: PartOrder, calls: LocalCalls, log: Log, o
       mine.on('message', (message: PartMessage) => {
         if (message.kind === 'ready') resolve(message.url)
         else if (message.kind === 'failed') reject(new Error(message.message))
-        else answer(mine, message).catch((error: unknown) => log.warn({ err: error, part: name }, 'a question of a part was not answered'))
+        else
+          answer(mine, message).catch((error: unknown) =>
+            log.warn({ err: error, part: name }, 'a message from a part of the service was not handled'),
+          )
       })
       mine.on('error', reject)
       mine.on('exit', (code, signal) => {
@@ -52,7 +55,7 @@ export async function startPart(order: PartOrder, calls: LocalCalls, log: Log, o
     if (isStopping || !wasReady) return
     const now = performance.now()
     deaths = [...deaths.filter((at) => now - at < patience.withinMs), now]
-    log.error({ part: name, code, signal, deaths: deaths.length }, 'a part of the service ended by itself')
+    log.error({ part: name, code, signal, deaths: deaths.length }, 'a part of the service stopped unexpectedly')
     if (deaths.length >= patience.deaths) return onGone(new Error(`The process of ${name} ended ${deaths.length} times in a short while.`))
     await wait(patience.firstWaitMs * 2 ** (deaths.length - 1))
     // its own end is heard as any other

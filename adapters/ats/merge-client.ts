@@ -21,7 +21,7 @@ export interface MergeClient {
   assertOurKey(): Promise<void>
 }
 
-export const unreadable = 'The ATS gateway gave an answer that no one can read.'
+export const unreadable = 'The ATS gateway gave an unreadable answer.'
 /** A pause no longer than this is waited out at once; a longer one is the caller's to plan. */
 const shortPauseSeconds = 3
 
@@ -70,8 +70,8 @@ export const isAnswered = <S extends number>(answer: Answer, status: S): answer 
 
 export function downBy(answer: Answer): AtsDown {
   if (answer.state !== 'answered') return new AtsDown(answer.why)
-  if (answer.status === 401 || answer.status === 403) return new AtsDown('The ATS gateway does not accept our key.')
-  if (answer.status === 429) return new AtsDown('The ATS gateway asks for a pause.', answer.retryAfter ?? 60)
+  if (answer.status === 401 || answer.status === 403) return new AtsDown('The ATS gateway rejected our key.')
+  if (answer.status === 429) return new AtsDown('The ATS gateway asks us to wait.', answer.retryAfter ?? 60)
   return new AtsDown(`The ATS gateway failed (${answer.status}).`)
 }
 

@@ -48,7 +48,7 @@ test('a pause is named in seconds', async () => {
   gateway.fault('rate_limited', 'POST')
   expect(await ats().createCandidate(token, jo, null)).toEqual({
     state: 'not_asked',
-    why: 'The ATS gateway asks for a pause.',
+    why: 'The ATS gateway asks us to wait.',
     retryAfter: 60,
   })
   gateway.fault('rate_limited', 'GET')
@@ -81,7 +81,7 @@ test('answers no one can read are said to be that', async () => {
   for (const read of [() => ats().openJobs(token, null), () => ats().job(token, 'x'), () => ats().candidatesWith(token, 'a@b.example')]) {
     gateway.fault('unreadable', 'GET')
     const error = await read().catch((reason: unknown) => reason)
-    expect((error as Error).message).toBe('The ATS gateway gave an answer that no one can read.')
+    expect((error as Error).message).toBe('The ATS gateway gave an unreadable answer.')
   }
 })
 

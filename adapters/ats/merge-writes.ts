@@ -7,7 +7,7 @@ import { downBy, unreadable, type MergeClient } from './merge-client.ts'
 /** Problem types of Merge's list 'Writes warnings and errors'. */
 const relinkProblems = new Set(['RELINK_NEEDED', 'CREDENTIAL_REFRESH_FAILED'])
 const sentences: Record<string, string> = {
-  MISSING_PERMISSION: 'The link may not write there. Anyone who looks after the system has to allow it.',
+  MISSING_PERMISSION: 'The link has no permission to write. Ask the administrator of the system to allow it.',
   DISABLED_MODEL_WRITE: 'Writing is switched off for this link.',
 }
 
@@ -20,7 +20,7 @@ export async function write(client: MergeClient, path: string, accountToken: str
   if (answer.state === 'not_reached') return { state: 'not_asked', why: answer.why, retryAfter: null }
   if (answer.state === 'lost') return { state: 'unknown', why: answer.why }
   const { status } = answer
-  if (status === 429) return { state: 'not_asked', why: 'The ATS gateway asks for a pause.', retryAfter: answer.retryAfter ?? 60 }
+  if (status === 429) return { state: 'not_asked', why: 'The ATS gateway asks us to wait.', retryAfter: answer.retryAfter ?? 60 }
   if (status >= 500) return { state: 'unknown', why: `The ATS gateway failed (${status}).` }
   if (status === 401 || status === 403) return refusedAccount(client)
   return status >= 200 && status < 300 ? accepted(answer.body) : refused(answer)

@@ -85,7 +85,7 @@ test('too many requests in a minute are refused, and told', async () => {
   gateway = await startAts({ apiKey: 'ats-key', perMinute: 3 })
   const { accountToken } = await ats().exchange(gateway.link('Lever'))
   expect(await ats().check(accountToken)).toBe('COMPLETE')
-  expect((await rejectionOf(ats().check(accountToken))).message).toBe('The ATS gateway asks for a pause.')
+  expect((await rejectionOf(ats().check(accountToken))).message).toBe('The ATS gateway asks us to wait.')
 })
 
 test.each(['rate_limited', 'server_fault', 'unavailable', 'silent', 'hung_up', 'unreadable'] as const)(

@@ -44,10 +44,10 @@ export function mergeAts(settings: MergeSettings): Ats {
       return url.href
     },
     async exchange(publicToken) {
-      if (publicToken.trim() === '') throw new AtsRefused('The linking gave no token.')
+      if (publicToken.trim() === '') throw new AtsRefused('Linking returned no token.')
       const answer = await client.get(`account-token/${encodeURIComponent(publicToken)}`, null, { once: true })
       if (isAnswered(answer, 400) || isAnswered(answer, 404))
-        throw new AtsRefused('The linking has been used already or is too old. Please link your ATS again.')
+        throw new AtsRefused('This link request was already used or has expired. Please link your ATS again.')
       if (!isAnswered(answer, 200)) throw downBy(answer)
       const accountToken = text(answer.body, 'account_token')
       const integration = text(field(answer.body, 'integration'), 'name')

@@ -40,19 +40,19 @@ export async function askGuarded(guard: Guard, asking: Asking): Promise<Answered
 function inWords({ reason, detail }: GuardError, host: string): CalendarDown {
   switch (reason) {
     case 'bad_protocol':
-      return new CalendarDown(`${host || 'This address'} is not asked without encryption.`)
+      return new CalendarDown(`${host || 'This address'} must use encryption (https).`)
     case 'credentials':
-      return new CalendarDown('An address holds no password.')
+      return new CalendarDown('The address must not contain a password.')
     case 'not_allowed':
       return new CalendarDown(`${host} is not on this installation’s list of hosts.`)
     case 'private':
-      return new CalendarDown(`${host} is not in the public internet.`)
+      return new CalendarDown(`${host} is not on the public internet.`)
     case 'unknown_host':
       return new CalendarDown(`${host} did not answer (${detail}).`)
     case 'too_large':
-      return new CalendarDown('The answer is longer than anyone’s calendar.')
+      return new CalendarDown('The answer is too long for a calendar.')
     case 'unknown_encoding':
-      return new CalendarDown('The answer is packed in a way no one asked for.')
+      return new CalendarDown('The answer uses an unsupported compression.')
     case 'timeout':
     case 'unreachable':
       return new NotAnswered(`${host} did not answer (${detail || reason}).`)

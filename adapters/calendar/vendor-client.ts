@@ -57,11 +57,10 @@ export function vendorClient({ name, url: home, accessToken, guard, isLimit = ()
       const said = { status: answer.status, body: jsonOf(answer.text) }
       const pause = Number(answer.headers['retry-after'] ?? NaN)
       if (said.status === 429 || (said.status === 403 && isLimit(said.body)))
-        throw new CalendarDown(`${name} asks for a pause.`, Number.isInteger(pause) ? pause : 60)
-      if (said.status === 401 || said.status === 403)
-        throw new CalendarRefused(`${name} does not let us into this calendar (${said.status}).`)
+        throw new CalendarDown(`${name} asks us to wait.`, Number.isInteger(pause) ? pause : 60)
+      if (said.status === 401 || said.status === 403) throw new CalendarRefused(`${name} denied access to this calendar (${said.status}).`)
       if (said.status >= 500 || (said.status >= 300 && said.status < 400)) throw failure(said)
-      if (said.body === undefined) throw new CalendarDown(`${name} gave an answer that no one can read.`)
+      if (said.body === undefined) throw new CalendarDown(`${name} gave an unreadable answer.`)
       return said
     },
   }

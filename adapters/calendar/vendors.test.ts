@@ -106,7 +106,7 @@ describe('Google', () => {
     google.fault('server_fault', 'GET')
     await expect(open('google').list()).rejects.toThrow(CalendarDown)
     google.fault('unreadable', 'GET')
-    await expect(open('google').list()).rejects.toThrow('no one can read')
+    await expect(open('google').list()).rejects.toThrow('gave an unreadable answer')
     google.fault('silent', 'GET')
     const hasty = both(300).open({ kind: 'google', accessToken: async () => 'token' })
     await expect(hasty.list()).rejects.toThrow('timeout')

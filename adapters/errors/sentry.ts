@@ -14,7 +14,7 @@ export interface SentrySettings {
 export function sentrySink({ dsn, timeout = 5000 }: SentrySettings): ErrorSink {
   const address = new URL(dsn)
   const project = trimSigns(address.pathname, '/')
-  if (address.username === '' || !/^\d+$/.test(project)) throw new Error('SENTRY_DSN names no key or no project.')
+  if (address.username === '' || !/^\d+$/.test(project)) throw new Error('SENTRY_DSN has no key or no project.')
   const url = new URL(`/api/${project}/envelope/`, `${address.protocol}//${address.host}`)
   return {
     async send(report) {
@@ -30,7 +30,7 @@ export function sentrySink({ dsn, timeout = 5000 }: SentrySettings): ErrorSink {
         timeout,
       })
       if (answer.state !== 'answered') throw new Error(answer.why)
-      if (answer.status !== 200) throw new Error(`Telling of an error was answered with ${answer.status}.`)
+      if (answer.status !== 200) throw new Error(`The error report was answered with ${answer.status}.`)
     },
   }
 }

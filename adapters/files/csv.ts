@@ -94,7 +94,7 @@ function salvaged(text: string, delimiter: string, errors: ParsedTable['errors']
     if (joined) {
       lines.push({ line: at + 1, cells: joined })
       at = end
-    } else errors.push({ line: at + 1, message: 'The quotes of this row do not match.' })
+    } else errors.push({ line: at + 1, message: 'This row has unbalanced quotes.' })
   }
   return lines
 }

@@ -19,7 +19,7 @@ const small = 64 * 1024
 const problems = {
   time: 'This file takes too long to read. Split it into smaller files.',
   memory: 'This file needs too much memory. Split it into smaller files.',
-  broken: 'This file could not be read as a table.',
+  broken: 'We couldn’t read this file as a table.',
   busy: 'Too many files are being read right now. Try again in a minute.',
 } as const
 

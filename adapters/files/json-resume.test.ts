@@ -41,7 +41,7 @@ test('a document of version 1', () => {
       skills: ['HTML', 'CSS', 'Go'],
       recommendations: [{ by: 'Ann', content: 'Great.' }],
     },
-    warnings: ['work[2] names neither a company nor a position.', 'education[0].endDate is no date: sometime'],
+    warnings: ['work[2] names neither a company nor a position.', 'education[0].endDate is not a date: sometime'],
   })
 })
 

@@ -9,7 +9,7 @@ type Json = Record<string, unknown>
  * JSON Resume: not an object, the FRESH format, or no one's name in it. Texts are cut at 5,000 characters, lists at 200 entries.
  */
 export function readJsonResume(json: unknown): { profile: Profile; warnings: string[] } | { errors: string[] } {
-  if (!isObject(json)) return { errors: ['The file holds no JSON object.'] }
+  if (!isObject(json)) return { errors: ['The file contains no JSON object.'] }
   if (isObject(json['employment']) || /^FRESH/i.test(text(object(json['meta'])['format']) ?? '')) {
     return { errors: ['This is a FRESH resume; convert it to JSON Resume first.'] }
   }
@@ -20,7 +20,7 @@ export function readJsonResume(json: unknown): { profile: Profile; warnings: str
   const { firstName, lastName } = splitName(name)
   const email = text(basics['email'])?.toLowerCase() ?? null
   const validEmail = email !== null && isEmail(email)
-  if (email !== null && !validEmail) warnings.push(`basics.email is no address: ${email}`)
+  if (email !== null && !validEmail) warnings.push(`basics.email is not an address: ${email}`)
   const picture = text(basics['image']) ?? text(basics['picture'])
   const profile: Profile = {
     firstName,
@@ -139,7 +139,7 @@ function monthOf(value: unknown, where: string, warnings: string[]): YearMonth |
   if (given === null || /^(present|current|now|today)$/i.test(given)) return null
   const found = /^(\d{4})(?:-(0[1-9]|1[0-2]))?(?:-\d{2})?(?:T.*)?$/.exec(given)
   if (found) return found[2] === undefined ? found[1]! : `${found[1]}-${found[2]}`
-  warnings.push(`${where} is no date: ${given.slice(0, 40)}`)
+  warnings.push(`${where} is not a date: ${given.slice(0, 40)}`)
   return null
 }
 

@@ -97,7 +97,7 @@ test('someone who asked not to be found is not looked for any further', async ()
 
 test('a wrong key, a used-up plan and a pause are notified, the key is not', async () => {
   const wrong = await downOf(finder('not-the-key').find(person(1)))
-  expect(wrong.message).toBe('The email finder does not accept our key.')
+  expect(wrong.message).toBe('The email finder rejected our key.')
   expect(JSON.stringify(wrong) + wrong.stack).not.toContain('not-the-key')
 
   vendor.fault('rate_limited', 'GET')

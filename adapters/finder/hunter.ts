@@ -79,13 +79,13 @@ async function askHunter(settings: HunterSettings, question: Record<string, stri
   const { status, body, retryAfter } = answer
   if (status === 451) return 'never'
   if (status === 400 || status === 404 || status === 422) return 'none'
-  if (status === 401) throw new EmailFinderDown('The email finder does not accept our key.')
+  if (status === 401) throw new EmailFinderDown('The email finder rejected our key.')
   // 403 is the limit per second, 429 the one of the plan
-  if (status === 403) throw new EmailFinderDown('The email finder asks for a pause.', retryAfter ?? 1)
+  if (status === 403) throw new EmailFinderDown('The email finder asks us to wait.', retryAfter ?? 1)
   if (status === 429) throw new EmailFinderDown('The email finder has reached the limit of its plan.', retryAfter)
   if (status < 200 || status >= 300) throw new EmailFinderDown(`The email finder failed (${status}).`, retryAfter)
   const data = field(body, 'data')
-  if (data === undefined) throw new EmailFinderDown('The email finder gave an answer that no one can read.')
+  if (data === undefined) throw new EmailFinderDown('The email finder gave an unreadable answer.')
   return readFound(data)
 }
 

@@ -41,7 +41,7 @@ export async function ask(question: Question): Promise<Answer> {
 
 async function askOnce({ method, url, headers, body, timeout }: Question): Promise<Answer> {
   if (url.protocol !== 'https:' && !isThisMachine(url)) {
-    return { state: 'not_reached', code: 'not_https', why: `${url.hostname} is not asked without encryption.` }
+    return { state: 'not_reached', code: 'not_https', why: `${url.hostname} must use encryption (https).` }
   }
   const isForm = body instanceof FormData || body instanceof URLSearchParams || typeof body === 'string'
   const json = body !== undefined && !isForm

@@ -17,11 +17,11 @@ export function identityError(error: unknown, provider: string): IdentityRefused
   if (error instanceof IdentityRefused || error instanceof IdentityDown) return error
   if (error instanceof ResponseBodyError) {
     const code = /^[a-z_]{1,40}$/.test(error.error) ? error.error : 'error'
-    if (blamesTheCode.has(code)) return new IdentityRefused(`${provider} does not accept this sign-in (${code}). Please sign in again.`)
-    return new IdentityDown(`${provider} cannot sign anyone in now (${code}).`)
+    if (blamesTheCode.has(code)) return new IdentityRefused(`${provider} rejected this sign-in (${code}). Please sign in again.`)
+    return new IdentityDown(`${provider} can’t sign anyone in right now (${code}).`)
   }
-  if (error instanceof WWWAuthenticateChallengeError) return new IdentityDown(`${provider} does not accept our credentials.`)
+  if (error instanceof WWWAuthenticateChallengeError) return new IdentityDown(`${provider} rejected our credentials.`)
   const code = error instanceof ClientError ? (error.code ?? 'unknown') : 'not reached'
-  if (notOurs.has(code)) return new IdentityRefused(`What ${provider} said of this sign-in could not be proved.`)
+  if (notOurs.has(code)) return new IdentityRefused(`We couldn’t verify the sign-in with ${provider}.`)
   return new IdentityDown(`${provider} did not answer (${code}).`)
 }

@@ -183,7 +183,7 @@ test('an ID token whose signature does not fit the published keys is refused', a
   server.publishForeignKeys()
   const error = await rejectionOf(identity.exchange(code, redirectUri, plain))
   expect(error).toBeInstanceOf(IdentityRefused)
-  expect(error.message).toBe('What Google said of this sign-in could not be proved.')
+  expect(error.message).toBe('We couldn’t verify the sign-in with Google.')
 })
 
 test('a secret of ours the provider does not accept is our trouble, and is never told', async () => {

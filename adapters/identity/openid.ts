@@ -74,7 +74,7 @@ export function openidProvider(settings: OpenidSettings): IdentityProvider {
           ...(context.codeVerifier === null ? {} : { pkceCodeVerifier: context.codeVerifier }),
         })
         const token = tokens.claims()
-        if (!token) throw new IdentityDown(`${settings.name} gave an answer that no one can read.`)
+        if (!token) throw new IdentityDown(`${settings.name} gave an unreadable answer.`)
         const asked = isIncomplete(token) && config.serverMetadata().userinfo_endpoint !== undefined
         const info = asked ? await fetchUserInfo(config, tokens.access_token, token.sub) : {}
         const scopes = tokens.scope?.split(' ').filter((scope) => scope !== '') ?? context.scopes

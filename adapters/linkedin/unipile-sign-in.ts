@@ -15,12 +15,11 @@ export function signInOf(answer: Answer, given: 'password' | 'code'): LinkedinSi
   if (status === 202 && id !== null) {
     const type = text(field(body, 'checkpoint'), 'type')
     if (type !== null && asksForCode.has(type)) return { state: 'code_needed', sessionId: id }
-    return refused('LinkedIn asks for a confirmation that can only be given in its own app or site.')
+    return refused('LinkedIn asks for a confirmation that you can give only in its own app or site.')
   }
-  if (status === 429) return refused('The LinkedIn gateway asks for a pause.')
+  if (status === 429) return refused('The LinkedIn gateway asks us to wait.')
   const type = text(body, 'type')
-  if (type === 'errors/missing_credentials' || type === 'errors/unauthorized')
-    return refused('The LinkedIn gateway does not accept our key.')
+  if (type === 'errors/missing_credentials' || type === 'errors/unauthorized') return refused('The LinkedIn gateway rejected our key.')
   if (status >= 400 && status < 500) {
     return refused(given === 'code' ? 'LinkedIn does not accept this code.' : 'LinkedIn does not accept this username and password.')
   }

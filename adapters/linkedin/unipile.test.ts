@@ -45,7 +45,7 @@ test('a wrong password is refused, and no password is kept or told', async () =>
 
 test('a gateway that pauses or fails while signing in is not taken for a wrong password', async () => {
   for (const [fault, why] of [
-    ['rate_limited', 'asks for a pause'],
+    ['rate_limited', 'asks us to wait'],
     ['server_fault', 'failed (500)'],
     ['silent', 'did not answer (timeout)'],
   ] as const) {

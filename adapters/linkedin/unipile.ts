@@ -35,7 +35,7 @@ export function unipileLinkedin(settings: UnipileSettings): Linkedin {
 
   const providerId = async (accountId: string, profileUrl: string): Promise<{ id: string } | LinkedinOutcome> => {
     const publicId = publicIdOf(profileUrl)
-    if (publicId === null) return { state: 'failed', permanent: true, why: 'This is not the address of a LinkedIn profile.' }
+    if (publicId === null) return { state: 'failed', permanent: true, why: 'This isn’t the address of a LinkedIn profile.' }
     const answer = await ask(question('GET', `users/${encodeURIComponent(publicId)}?account_id=${encodeURIComponent(accountId)}`))
     const id = answer.state === 'answered' && answer.status === 200 ? text(answer.body, 'provider_id') : null
     if (id !== null) return { id }
@@ -43,7 +43,7 @@ export function unipileLinkedin(settings: UnipileSettings): Linkedin {
     if (answer.state === 'answered' && answer.status === 404 && !(await isKnown(accountId))) return { state: 'sign_in_needed' }
     const outcome = outcomeOf(answer, 'lookup')
     if (outcome.state !== 'sent' && outcome.state !== 'accepted') return outcome
-    return { state: 'failed', permanent: false, why: 'The LinkedIn gateway gave an answer that no one can read.' }
+    return { state: 'failed', permanent: false, why: 'The LinkedIn gateway gave an unreadable answer.' }
   }
   const isKnown = async (accountId: string): Promise<boolean> => {
     const answer = await ask(question('GET', `accounts/${encodeURIComponent(accountId)}`))

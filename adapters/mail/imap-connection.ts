@@ -10,7 +10,8 @@ export type ImapPatience = typeof usualPatience
 export function imapOptions(address: string, patience: ImapPatience = usualPatience): ImapFlowOptions {
   const url = new URL(address)
   const secure = url.protocol === 'imaps:'
-  if ((!secure && url.protocol !== 'imap:') || !url.hostname) throw new Error('A mailbox is written imap://user:password@host:port')
+  if ((!secure && url.protocol !== 'imap:') || !url.hostname)
+    throw new Error('A mailbox address has the form imap://user:password@host:port')
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const clear = isThisMachine(host) || url.searchParams.get('tls') === 'optional'
   return {

@@ -27,7 +27,8 @@ export interface SmtpSettings {
 export function smtpSettings(address: string): SmtpSettings {
   const url = new URL(address)
   const secure = url.protocol === 'smtps:'
-  if ((!secure && url.protocol !== 'smtp:') || !url.hostname) throw new Error('A mail server is written smtp://user:password@host:port')
+  if ((!secure && url.protocol !== 'smtp:') || !url.hostname)
+    throw new Error('A mail server address has the form smtp://user:password@host:port')
   const host = url.hostname.replace(/^\[|\]$/g, '')
   return {
     host,

@@ -38,7 +38,7 @@ test('a busy vendor is asked again; one that stays busy, refuses, or talks nonse
   vendor.fault('unavailable', 'POST', 3)
   await expect(embedder().embed(['a nurse'])).rejects.toThrow('127.0.0.1 answered 503.')
   vendor.fault('unreadable', 'POST')
-  await expect(embedder().embed(['a nurse'])).rejects.toThrow('127.0.0.1 answered what cannot be read.')
+  await expect(embedder().embed(['a nurse'])).rejects.toThrow('127.0.0.1 gave an unreadable answer.')
   vendor.fault('hung_up', 'POST')
   await expect(embedder().embed(['a nurse'])).rejects.toBeInstanceOf(TextEmbedderDown)
   vendor.fault('silent', 'POST')

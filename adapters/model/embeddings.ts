@@ -82,7 +82,7 @@ function readEmbeddings(body: unknown, input: readonly string[], host: string): 
     if (vector && typeof index === 'number') found.set(index, vector)
   }
   const vectors = input.flatMap((_, index) => found.get(index) ?? [])
-  if (vectors.length !== input.length) throw new TextEmbedderDown(`${host} answered what cannot be read.`)
+  if (vectors.length !== input.length) throw new TextEmbedderDown(`${host} gave an unreadable answer.`)
   const counted = field(field(body, 'usage'), 'total_tokens')
   const estimated = Math.ceil(input.reduce((sum, text) => sum + text.length, 0) / lettersPerToken)
   return { vectors, tokens: typeof counted === 'number' && counted >= 0 ? counted : estimated }

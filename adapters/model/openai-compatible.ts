@@ -62,7 +62,7 @@ function readAnswer(body: unknown, host: string): ModelProposal[] {
   const choices = field(body, 'choices')
   const content = text(field(Array.isArray(choices) ? choices[0] : null, 'message'), 'content')
   const criteria = field(parsed(content ?? ''), 'criteria')
-  if (!Array.isArray(criteria)) throw new JobModelDown(`${host} answered what cannot be read.`)
+  if (!Array.isArray(criteria)) throw new JobModelDown(`${host} gave an unreadable answer.`)
   return criteria.slice(0, mostProposals).flatMap((one: unknown): ModelProposal[] => {
     const given = field(one, 'value')
     const value = typeof given === 'string' ? given : typeof given === 'number' || typeof given === 'boolean' ? String(given) : ''

@@ -43,7 +43,7 @@ export function stripePayments(settings: StripeSettings): Payments {
       const answer = first.state === 'lost' ? await request('POST', '', body, order.reference) : first
       const session = read(answer)
       const [id, url] = [text(session, 'id'), text(session, 'url')]
-      if (!id || !url || !URL.canParse(url)) throw new PaymentsDown('The payment provider gave an answer that no one can read.')
+      if (!id || !url || !URL.canParse(url)) throw new PaymentsDown('The payment provider gave an unreadable answer.')
       return { id, url }
     },
 
@@ -58,7 +58,7 @@ function stateOf(status: string | null, payment: string | null): PaymentState {
   if (payment === 'paid' || payment === 'no_payment_required') return 'paid'
   if (status === 'expired') return 'expired'
   if (status === 'open' || status === 'complete') return 'open'
-  throw new PaymentsDown('The payment provider gave an answer that no one can read.')
+  throw new PaymentsDown('The payment provider gave an unreadable answer.')
 }
 
 function read(answer: Answer): unknown {
@@ -66,5 +66,5 @@ function read(answer: Answer): unknown {
   if (answer.status === 200) return answer.body
   const said = text(field(answer.body, 'error'), 'message')
   if (answer.status === 400 || answer.status === 404) throw new PaymentsRefused(said || 'The payment provider refused this.')
-  throw new PaymentsDown(`The payment provider cannot be asked now (${answer.status}).`)
+  throw new PaymentsDown(`The payment provider isn’t available right now (${answer.status}).`)
 }

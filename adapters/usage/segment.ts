@@ -31,7 +31,7 @@ export function segmentSink(settings: SegmentSettings): UsageSink {
         timeout: settings.timeout ?? 10_000,
       })
       if (answer.state !== 'answered') throw new Error(answer.why)
-      if (answer.status !== 200) throw new Error(`Telling of the use was answered with ${answer.status}.`)
+      if (answer.status !== 200) throw new Error(`The usage report was answered with ${answer.status}.`)
     },
   }
 }

@@ -32,7 +32,7 @@ describe('a call as OpenAPI', () => {
     expect(byName.role).toMatchObject({ type: 'integer', enum: [1, 2] })
     expect(byName.codes).toMatchObject({ type: 'array', items: { type: 'integer' }, needed: false })
     expect(parameters.find(({ name }) => name === 'title')!.description).toBe('Its own words.')
-    expect(parameters.find(({ name }) => name === 'page_idx')!.description).toContain('0 and 1 both mean the first')
+    expect(parameters.find(({ name }) => name === 'page_idx')!.description).toContain('both 0 and 1 mean the first')
   })
 
   test('takes a body as a form and as JSON, a file as multipart, and answers a file as bytes', () => {

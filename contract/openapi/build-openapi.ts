@@ -62,8 +62,8 @@ export function buildOpenApi(base: Base, calls: readonly AnyCall[], product: { n
       title: `${product.name} API, ${base === 'v1' ? 'older' : 'newer'} base`,
       version: product.version,
       description:
-        `Fields travel as a form or as JSON. Lists: a repeated key, key[] or a JSON array as text. Nested values: JSON as text or a[b]. ` +
-        `Fields of a body may are in the query as well. The session goes into the header ${sessionHeader}.`,
+        `Send fields as a form or as JSON. Lists: a repeated key, key[], or a JSON array as text. Nested values: JSON as text or a[b]. ` +
+        `Fields of a body may also be in the query. Send the session in the header ${sessionHeader}.`,
       license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/api' }],
@@ -165,11 +165,11 @@ function responses(call: AnyCall, hasFields: boolean, schemas: Record<string, Sc
     (all[status] ??= { description, content: status < 300 && status !== alreadyThere ? answer : refusal })
   tell(call.status, call.also[call.status] ?? (call.download ? 'The file.' : 'Done.'))
   for (const [status, sentence] of Object.entries(call.also)) tell(Number(status), sentence)
-  if (hasFields) tell(400, 'A field is missing or wrong: `fields` names each with a sentence.')
-  if (call.session) tell(401, 'No session, or one that has ended.')
+  if (hasFields) tell(400, 'A field is missing or invalid: `fields` has a sentence for each.')
+  if (call.session) tell(401, 'No session, or an expired one.')
   if (call.body === 'file') tell(413, 'The file is too large.')
-  if (call.body === 'file') tell(415, 'This kind of file cannot be read.')
-  return { ...all, default: { description: 'Any other refusal: `error` is its code, `message` a sentence for people.', content: refusal } }
+  if (call.body === 'file') tell(415, 'We can’t read this type of file.')
+  return { ...all, default: { description: 'Any other error: `error` is its code, `message` a sentence for people.', content: refusal } }
 }
 
 /** 209 is a refusal with a status of success. */

@@ -48,8 +48,8 @@ const readings = new Map<unknown, Schema>([
   [whole, { type: 'integer' }],
   [numberOrNull, { type: ['number', 'null'] }],
   [pageIndex, { type: 'integer', minimum: 0, default: 1 }],
-  [stageField, { type: 'string', enum: bothNames(sharedStages), description: 'The stage; both sets of names are understood.' }],
-  [stageFieldV2, { type: 'string', enum: bothNames(stages), description: 'The stage; both sets of names are understood.' }],
+  [stageField, { type: 'string', enum: bothNames(sharedStages), description: 'The stage; both sets of names are accepted.' }],
+  [stageFieldV2, { type: 'string', enum: bothNames(stages), description: 'The stage; both sets of names are accepted.' }],
 ])
 
 /** What a call takes: no shared names, because what goes in and what comes out of one shape differ in what may be missing. */

@@ -28,11 +28,11 @@ export const linkedinContact = z.object({
 export type WireLinkedinContact = z.infer<typeof linkedinContact>
 
 export const linkedinStatuses = {
-  202: 'It was taken and is not delivered yet, or it is sent at its time.',
-  403: 'LinkedIn wants a sign-in (sign_in_needed), or the permission is missing.',
-  409: 'Something stops it: no profile, a pause, an answer, or a wish not to be written to.',
+  202: 'Accepted but not delivered yet, or scheduled.',
+  403: 'LinkedIn requires a sign-in (sign_in_needed), or the permission is missing.',
+  409: 'Blocked: no profile, a pause, a reply, or a request not to be contacted.',
   417: 'The interviewer must sync a calendar first.',
-  502: 'LinkedIn did not take it, or no one can say whether it did; the candidate is approved.',
+  502: 'LinkedIn did not accept it, or its delivery is unknown; the candidate is approved.',
 } as const
 
 /** The mail that brings a candidate to the hiring manager, to be written on. */

@@ -9,7 +9,7 @@ const given = z.union([z.number(), z.string().trim().min(1).max(60)])
 const rejectionCode = given.transform((value, context) => {
   const code = rejectionCodeOf(typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : value)
   if (code !== null) return code
-  context.addIssue({ code: 'custom', message: 'This reason does not exist.' })
+  context.addIssue({ code: 'custom', message: 'Choose one of the listed reasons.' })
   return z.NEVER
 })
 
@@ -21,7 +21,7 @@ const notInterestedCode = (known: readonly NotInterestedReason[]) =>
     const code = Number(value)
     const reason = known.find((one) => one.code === code || one.card === value)
     if (reason) return reason.code
-    context.addIssue({ code: 'custom', message: 'This reason does not exist.' })
+    context.addIssue({ code: 'custom', message: 'Choose one of the listed reasons.' })
     return z.NEVER
   })
 

@@ -9,7 +9,7 @@ import { stageField } from '../stages.ts'
 export const listCandidates = call(
   'GET',
   'v1/candidates',
-  'One page (50) of a stage, best or newest first.',
+  'One page (50) of the candidates in a stage, best or newest first.',
   z.object({ project_id: id, status: stageField, page_idx: pageIndex.optional(), compact: flag.optional() }),
   candidatePage,
 )
@@ -18,7 +18,7 @@ export type ListCandidates = CallType<typeof listCandidates>
 export const importCandidate = call(
   'POST',
   'v1/candidates',
-  'Brings a person into a project by LinkedIn URL and email: 201 imported, 200 already there.',
+  'Imports a person into a project by LinkedIn URL and email: 201 imported, 200 already there.',
   z.object({
     project_id: id,
     cand_linkedin_url: text.default(''),
@@ -30,14 +30,14 @@ export const importCandidate = call(
     referral_body: longText.optional(),
   }),
   z.object({ candidate_id: z.string(), in_project: z.boolean() }),
-  { status: 201, also: { 200: 'The person was in this project already.' } },
+  { status: 201, also: { 200: 'The person was already in this project.' } },
 )
 export type ImportCandidate = CallType<typeof importCandidate>
 
 export const changeCandidate = call(
   'PUT',
   'v1/candidates',
-  'Moves a candidate, or changes their notes, address or follow-ups.',
+  'Moves a candidate, or changes their notes, address, or follow-ups.',
   z.object({
     candidate_id: id,
     project_id: id.optional(),

@@ -42,13 +42,13 @@ export const checkout = z.object({
   requests: z.array(request),
 })
 
-export const readCheckout = call('GET', 'v1/checkout', 'Plans, free trials, and what the team asked for.', nothing, checkout)
+export const readCheckout = call('GET', 'v1/checkout', 'Plans, free trials, and the team’s requests.', nothing, checkout)
 export type ReadCheckout = CallType<typeof readCheckout>
 
 export const requestPlan = call(
   'POST',
   'v1/checkout',
-  'Asks for a plan. Kept, told to anyone who runs the installation, and where payments are set up answered with the page to pay on. The same request_id is one request.',
+  'Requests a plan and notifies the operator. With payments set up, the response contains the payment page. The same request_id counts as one request.',
   z.object({
     request_id: text,
     plan: text,
@@ -64,9 +64,9 @@ export type RequestPlan = CallType<typeof requestPlan>
 export const withdrawPlan = call(
   'DELETE',
   'v1/checkout',
-  'Takes a request back that no one has answered yet.',
+  'Withdraws a request that hasn’t been answered yet.',
   z.object({ id: text }),
   checkout,
-  { also: { 409: 'It has been answered in the meantime.' } },
+  { also: { 409: 'It has already been answered.' } },
 )
 export type WithdrawPlan = CallType<typeof withdrawPlan>

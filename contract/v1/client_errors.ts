@@ -12,7 +12,7 @@ const cut = (letters: number) =>
 export const reportError = call(
   'POST',
   'v1/client_errors',
-  'An error of the page. Kept nowhere here; told on where an address for errors is set up, forgotten otherwise.',
+  'An error in the web app. Forwarded if error reporting is set up, otherwise dropped.',
   z.object({ kind: cut(100).default('Error'), message: cut(2000), stack: cut(10_000).default(''), where: cut(500).default('') }),
   done,
 )

@@ -18,7 +18,7 @@ export type PostComment = CallType<typeof postComment>
 export const putComment = call(
   'PUT',
   'v1/comments',
-  'Changes, assigns or resolves a comment; what is not named stays as it is.',
+  'Changes, assigns, or resolves a comment; omitted fields stay unchanged.',
   z.object({
     candidate_id: id,
     comment_id: id,

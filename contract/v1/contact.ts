@@ -6,7 +6,7 @@ import { done, longText, text } from '../fields.ts'
 export const contact = call(
   'POST',
   'v1/contact',
-  'Keeps a message and emails it to anyone who runs the installation. `website` is for programs that fill in everything: a message with it is thrown away.',
+  'Saves a message and emails it to the operator. `website` is a honeypot: messages that fill it in are dropped.',
   z.object({
     name: text.default(''),
     email: text.default(''),
@@ -15,6 +15,6 @@ export const contact = call(
     website: text.default(''),
   }),
   done,
-  { session: false, also: { 429: 'Written too often.' } },
+  { session: false, also: { 429: 'Too many messages.' } },
 )
 export type Contact = CallType<typeof contact>

@@ -36,6 +36,6 @@ export const sendEmail = call(
     message_id: z.string().nullable(),
     held_until: z.string().nullable(),
   }),
-  { also: { 409: 'Something stops the mail, or the candidate is past it.', 417: 'The interviewer must sync a calendar first.' } },
+  { also: { 409: 'The email is blocked, or the candidate has moved on.', 417: 'The interviewer must sync a calendar first.' } },
 )
 export type SendEmail = CallType<typeof sendEmail>

@@ -7,7 +7,7 @@ import { nothing } from '../fields.ts'
 export const readEnvironment = call(
   'GET',
   'v1/environment',
-  'The environment of the host that is asked, and its addresses.',
+  'The environment of the requested host, and its addresses.',
   nothing,
   z.object({
     current_env: z.enum(environments),

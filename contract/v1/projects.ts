@@ -6,7 +6,7 @@ import { projectList } from '../shapes/project.ts'
 import { settingsFields } from '../shapes/settings.ts'
 import { newProject, newProjectFields } from '../shapes/new-project.ts'
 
-export const listProjects = call('GET', 'v1/projects', 'Every project the user may open, with its counters.', nothing, projectList, {
+export const listProjects = call('GET', 'v1/projects', 'Every project the user can open, with its counters.', nothing, projectList, {
   etag: true,
   also: { 304: 'If-None-Match names the ETag of the last answer, and nothing has changed.' },
 })
@@ -15,7 +15,7 @@ export type ListProjects = CallType<typeof listProjects>
 export const createProject = call(
   'POST',
   'v1/projects',
-  'Opens a draft; the first settings may come with it.',
+  'Creates a draft, optionally with its first settings.',
   newProjectFields.extend({ type: z.enum(['1', '2', '3']).default('2') }),
   newProject,
   { status: 201 },
@@ -25,7 +25,7 @@ export type CreateProject = CallType<typeof createProject>
 export const updateProject = call(
   'PUT',
   'v1/projects',
-  'Changes the fields that are named: calibration, the needs-attention tab, go-live, what rejections teach the search, and any other setting. Admin calibration, the health status and the free trial are for internal staff.',
+  'Changes the given fields: calibration, the Needs Attention tab, go-live, what rejections teach the search, and any other setting. Admin calibration, the health status, and the free trial are for internal staff.',
   settingsFields.extend({
     project_id: id,
     is_in_calibration: flag.optional(),

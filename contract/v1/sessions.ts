@@ -17,7 +17,7 @@ export type SignIn = CallType<typeof signIn>
 export const checkSession = call(
   'GET',
   'v1/sessions',
-  'Answers 200 for a living session, 401 otherwise.',
+  'Responds with 200 for a valid session, otherwise 401.',
   nothing,
   z.object({ email: z.string() }),
 )

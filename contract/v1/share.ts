@@ -6,7 +6,7 @@ import { list, longText, text } from '../fields.ts'
 export const shareCandidates = call(
   'POST',
   'v1/share',
-  'Emails the cards of candidates to every recipient. `request_id` makes a repeated call harmless.',
+  'Emails candidate cards to every recipient. `request_id` makes a repeated call harmless.',
   z.object({
     candidate_ids: list(text, 200).default([]),
     to_emails: list(text, 50).default([]),

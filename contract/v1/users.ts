@@ -11,7 +11,7 @@ const scopes = list(text, 50).optional()
 export const register = call(
   'POST',
   'v1/users',
-  'Registers a person and opens a workspace named after the company; with an invitation, joins the one it is for. With auth_provider and auth_code, signs in at Google or Microsoft instead and registers anyone who is new.',
+  'Registers a user and creates a workspace named after the company; with an invitation, joins its workspace. With auth_provider and auth_code, signs in with Google or Microsoft instead and registers new users.',
   z.object({
     first_name: field,
     last_name: field,
@@ -39,10 +39,10 @@ export const register = call(
     status: 201,
     session: false,
     also: {
-      200: 'Signed in: the account was there already.',
+      200: 'Signed in to an existing account.',
       401: 'The provider did not accept the code.',
       403: 'The provider has not verified the address.',
-      409: 'This email is registered already.',
+      409: 'This email is already registered.',
       503: 'This provider is not set up here, or cannot be reached.',
     },
   },

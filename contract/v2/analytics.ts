@@ -6,7 +6,7 @@ import { analyticsFilter, analyticsHead, outcome, stepCounts, timing } from '../
 export const readAnalytics = call(
   'GET',
   'v2/analytics',
-  'What happened in a period, which template, step and subject gets answers, and who reviews how. Counts are of candidates.',
+  'Activity in a period, replies by template, step, and subject, and decisions by reviewer. Counts are of candidates.',
   analyticsFilter,
   z.object({
     ...analyticsHead,

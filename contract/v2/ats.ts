@@ -6,7 +6,7 @@ import { atsOverview } from '../shapes/ats-sync.ts'
 export const readAts = call(
   'GET',
   'v2/ats',
-  'The link to the applicant tracking system, the projects that belong to its jobs, and what could not be sent.',
+  'The link to the applicant tracking system, the projects linked to its jobs, and candidates that couldn’t be sent.',
   nothing,
   atsOverview,
 )
@@ -15,9 +15,9 @@ export type ReadAts = CallType<typeof readAts>
 export const unlinkAts = call(
   'DELETE',
   'v2/ats',
-  'Ends the link at both ends. What was put into the system stays there; asking again does nothing.',
+  'Ends the link on both sides. Candidates already sent stay in the system; repeated calls do nothing.',
   nothing,
   done,
-  { also: { 503: 'The gateway cannot be reached; the link is as it was.' } },
+  { also: { 503: 'The gateway cannot be reached; the link is unchanged.' } },
 )
 export type UnlinkAts = CallType<typeof unlinkAts>

@@ -6,9 +6,9 @@ import { auditSearch } from './operations/audit.ts'
 export const readOwnAuditLog = call(
   'GET',
   'v2/audit',
-  'What was done with the accounts and sessions of this workspace, the newest first, 50 a page. For anyone who opened the workspace.',
+  'Staff actions on the accounts and sessions of this workspace, newest first, 50 per page. For the user who created the workspace.',
   auditSearch,
   auditPage,
-  { also: { 404: 'Someone else opened this workspace.' } },
+  { also: { 404: 'Someone else created this workspace.' } },
 )
 export type ReadOwnAuditLog = CallType<typeof readOwnAuditLog>

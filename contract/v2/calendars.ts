@@ -33,7 +33,7 @@ const answer = z.object({
 })
 export type WireCalendars = z.infer<typeof answer>
 
-export const listCalendars = call('GET', 'v2/calendars', "The signed-in user's calendars, by account.", nothing, answer)
+export const listCalendars = call('GET', 'v2/calendars', "The current user's calendars, by account.", nothing, answer)
 export type ListCalendars = CallType<typeof listCalendars>
 
 export const connectCalendar = call(
@@ -56,7 +56,7 @@ export type ConnectCalendar = CallType<typeof connectCalendar>
 export const changeCalendar = call(
   'PUT',
   'v2/calendars',
-  'What a calendar counts as: its events are in the way (busy), its whole days are days off (days_off), or nothing of it (ignored).',
+  'How a calendar counts: its events block time (busy), its all-day events are days off (days_off), or it is ignored (ignored).',
   z.object({ calendar_id: id, counts_as: z.enum(countsAs) }),
   answer,
 )
@@ -65,7 +65,7 @@ export type ChangeCalendar = CallType<typeof changeCalendar>
 export const disconnectCalendar = call(
   'DELETE',
   'v2/calendars',
-  'Takes an account of calendars away, with all that was read of it. Events that were put there stay.',
+  'Disconnects a calendar account and deletes its synced data. Events created there stay.',
   z.object({ account_id: id }),
   answer,
 )

@@ -7,7 +7,7 @@ import { interview } from '../shapes/interview.ts'
 export const listInterviews = call(
   'GET',
   'v2/interviews',
-  'Interviews of a project or of one of its candidates, cancelled ones too; without a project those that lie ahead of the signed-in user.',
+  'Interviews of a project or of one of its candidates, including canceled ones; without a project, the current user’s upcoming interviews.',
   z.object({ project_id: id.optional(), candidate_id: id.optional() }),
   z.object({ interviews: z.array(interview) }),
 )

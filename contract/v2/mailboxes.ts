@@ -48,13 +48,13 @@ const answer = z.object({
 export type WireMailboxes = z.infer<typeof answer>
 export const mailboxesAnswer = answer
 
-export const listMailboxes = call('GET', 'v2/mailboxes', "The signed-in user's own mailboxes.", nothing, answer)
+export const listMailboxes = call('GET', 'v2/mailboxes', "The current user's own mailboxes.", nothing, answer)
 export type ListMailboxes = CallType<typeof listMailboxes>
 
 export const connectMailbox = call(
   'POST',
   'v2/mailboxes',
-  'Connects a mailbox after testing both directions. Outreach of the projects the user owns is then sent from it.',
+  'Connects a mailbox after testing both directions. Outreach for the user’s own projects is then sent from it.',
   z.object({ address: text, name: text.default(''), password: text.default(''), ...serverFields }),
   answer,
   { status: 201 },
@@ -64,7 +64,7 @@ export type ConnectMailbox = CallType<typeof connectMailbox>
 export const changeMailbox = call(
   'PUT',
   'v2/mailboxes',
-  'Renames a mailbox, or gives it a new password, which is tested before it is kept.',
+  'Renames a mailbox or changes its password, which is tested before it is saved.',
   z.object({ mailbox_id: id, name: text.optional(), password: text.optional() }),
   answer,
 )

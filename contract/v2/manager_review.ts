@@ -44,7 +44,7 @@ export type WireWaiting = z.infer<typeof waiting>
 export const readManagerQueue = call(
   'GET',
   'v2/manager_review',
-  'Who waits for the hiring manager a link was sent to, anyone who waits longest first; no one’s address.',
+  'The candidates waiting for the hiring manager of the link, longest wait first, without email addresses.',
   z.object({ token: text }),
   z.object({
     job_title: z.string(),
@@ -55,14 +55,14 @@ export const readManagerQueue = call(
     rejection_emails: z.boolean(),
     candidates: z.array(waiting),
   }),
-  { session: false, also: { 404: 'The link has ended.', 429: 'Asked too often; try again later.' } },
+  { session: false, also: { 404: 'The link has expired.', 429: 'Too many requests; try again later.' } },
 )
 export type ReadManagerQueue = CallType<typeof readManagerQueue>
 
 export const decideByLink = call(
   'POST',
   'v2/manager_review',
-  'The verdict on one candidate, taken once by its request id; where the candidate is now.',
+  'A decision on one candidate, applied once per request ID; responds with the candidate’s stage.',
   z.object({
     token: text,
     /** Made by the caller for this verdict: asked again it answers the same and does nothing. */
@@ -89,9 +89,9 @@ export const decideByLink = call(
   {
     session: false,
     also: {
-      404: 'The link has ended, or the candidate is in this search no more.',
+      404: 'The link has expired, or the candidate is no longer in this search.',
       417: 'The interviewer must sync a calendar first.',
-      429: 'Asked too often; try again later.',
+      429: 'Too many requests; try again later.',
     },
   },
 )

@@ -5,13 +5,13 @@ import { nothing } from '../fields.ts'
 import { newProject, newProjectFields } from '../shapes/new-project.ts'
 import { projectList } from '../shapes/project.ts'
 
-export const listProjectsV2 = call('GET', 'v2/projects', 'Every project the user may open, with its counters.', nothing, projectList)
+export const listProjectsV2 = call('GET', 'v2/projects', 'Every project the user can open, with its counters.', nothing, projectList)
 export type ListProjectsV2 = CallType<typeof listProjectsV2>
 
 export const createProjectV2 = call(
   'POST',
   'v2/projects',
-  'Opens a draft; the first settings may come with it.',
+  'Creates a draft, optionally with its first settings.',
   newProjectFields.extend({ type: z.enum(['1', '2', '3']).default('2') }),
   newProject,
   { status: 201 },

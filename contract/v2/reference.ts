@@ -11,7 +11,7 @@ const referenceEntry = z.object({ id: z.string(), name: z.string(), hint: z.stri
 export const lookUpReference = call(
   'GET',
   'v2/reference',
-  'Up to 20 entries of a list that fit the query, best first. Job titles include occupations by their names in 21 languages.',
+  'Up to 20 entries of a list that match the query, best first. Job titles include occupation names in 21 languages.',
   z.object({ list: z.enum(referenceLists), query: text.default('') }),
   z.array(
     referenceEntry.extend({

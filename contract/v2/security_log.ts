@@ -33,7 +33,7 @@ const also = { 404: 'The user is not an admin of the workspace.' }
 export const readSecurityLog = call(
   'GET',
   'v2/security_log',
-  'Sign-ins, changes of accounts and rights, invitations, shares and exports of this workspace, newest first, 50 per page. For workspace admins.',
+  'Sign-ins, invitations, shares, exports, and changes to accounts and permissions in this workspace, newest first, 50 per page. For workspace admins.',
   securitySearch,
   securityPage,
   { also },

@@ -7,7 +7,7 @@ import { taskShape } from '../shapes/task.ts'
 export const listTasks = call(
   'GET',
   'v2/tasks',
-  'Open tasks, the earliest day first and at most 500: candidates to come back to, people who were recommended, requests about personal data. Of one project where it is named.',
+  'Open tasks, earliest first, at most 500: candidates to check back with, recommended people, and requests about personal data. With a project, only its tasks.',
   z.object({ project_id: id.optional() }),
   z.array(
     taskShape.extend({
@@ -25,7 +25,7 @@ export type ListTasks = CallType<typeof listTasks>
 export const changeTask = call(
   'PUT',
   'v2/tasks',
-  'Sets the day on which the team is reminded to come back to a candidate.',
+  'Sets the day when the team is reminded to check back with a candidate.',
   z.object({ task_id: id, due_date: z.string() }),
   done,
 )
@@ -34,7 +34,7 @@ export type ChangeTask = CallType<typeof changeTask>
 export const closeTask = call(
   'POST',
   'v2/tasks/close',
-  'Closes a task. A request about personal data needs words that say what was done, and an admin of the workspace.',
+  'Closes a task. A request about personal data needs a note about what was done, and an admin of the workspace.',
   z.object({ task_id: id, state: z.enum(['done', 'dismissed']), outcome: z.string().optional() }),
   done,
 )
@@ -52,7 +52,7 @@ export type AddReferred = CallType<typeof addReferred>
 export const unflagPerson = call(
   'DELETE',
   'v2/tasks/flag',
-  "Takes back that a candidate is the wrong person: the workspace's projects may write to them again.",
+  "Removes the wrong-person mark from a candidate: the workspace's projects can contact them again.",
   z.object({ project_id: id, candidate_id: id }),
   done,
 )

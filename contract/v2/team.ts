@@ -6,7 +6,7 @@ import { nothing } from '../fields.ts'
 export const readTeam = call(
   'GET',
   'v2/team',
-  'The people of this workspace, with what they have allowed the product to do, and the invitations that still wait.',
+  'The people in this workspace, with the permissions they gave, and the pending invitations.',
   nothing,
   z.object({
     members: z.array(

@@ -13,7 +13,7 @@ test.each<[Partial<ContactForm>, Record<string, string> | null]>([
   ],
   [{ email: 'robin' }, { email: 'Invalid e-mail.' }],
   [{ message: 'x'.repeat(5000) }, null],
-  [{ message: 'x'.repeat(5001) }, { message: 'At most 5,000 letters.' }],
+  [{ message: 'x'.repeat(5001) }, { message: '5,000 characters max.' }],
 ])('%j', (part, wrong) => {
   expect(checkContact({ ...whole, ...part })).toEqual(wrong)
 })

@@ -18,6 +18,6 @@ export function checkContact(form: ContactForm): Record<string, string> | null {
   if (isBlank(form.email)) fields.email = messages.fieldRequired
   else if (!isEmail(form.email)) fields.email = messages.invalidEmail
   if (isBlank(form.message)) fields.message = messages.fieldRequired
-  else if (form.message.length > limits.contactLetters) fields.message = `At most ${limits.contactLetters.toLocaleString('en')} letters.`
+  else if (form.message.length > limits.contactLetters) fields.message = `${limits.contactLetters.toLocaleString('en')} characters max.`
   return Object.keys(fields).length > 0 ? fields : null
 }

@@ -31,6 +31,6 @@ test('what it says: by project, each with its way there, the rest counted', () =
 })
 
 test.each([
-  [1, 'One thing is waiting for you on Fairlead'],
-  [3, '3 things are waiting for you on Fairlead'],
+  [1, 'You have 1 unread update in Fairlead'],
+  [3, 'You have 3 unread updates in Fairlead'],
 ])('%i: %s', (count, subject) => expect(digestSubject(count, 'Fairlead')).toBe(subject))

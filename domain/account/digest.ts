@@ -38,7 +38,7 @@ export function digestBody(firstName: string, lines: readonly DigestLine[], more
   )
 }
 
-/** 'One thing is waiting for you', '3 things are waiting for you'. */
+/** 'You have 1 unread update in Fairlead', 'You have 3 unread updates in Fairlead'. */
 export function digestSubject(count: number, product: string): string {
-  return `${count === 1 ? 'One thing is' : `${count} things are`} waiting for you on ${product}`
+  return `You have ${count === 1 ? '1 unread update' : `${count} unread updates`} in ${product}`
 }

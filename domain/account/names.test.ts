@@ -9,8 +9,8 @@ test.each(['Renée', "O'Brien-Łukasz", '山田', 'Booking.com', 'a'.repeat(60),
 
 test.each([
   ['a'.repeat(61), '60 characters max.'],
-  ['Rob\nin', 'Use letters, digits and punctuation only.'],
-  ['Rob\u202Ein', 'Use letters, digits and punctuation only.'],
+  ['Rob\nin', 'Use only letters, digits, and punctuation.'],
+  ['Rob\u202Ein', 'Use only letters, digits, and punctuation.'],
   ['sign in at http://evil.test', 'Web addresses are not allowed here.'],
   ['WWW.evil.test', 'Web addresses are not allowed here.'],
 ])('refuses %j', (name, sentence) => {

@@ -12,7 +12,7 @@ const linkParts = ['://', 'www.']
 export function checkName(name: string): string | null {
   const letters = [...name.trim()]
   if (letters.length > nameMaximum) return `${nameMaximum} characters max.`
-  if (letters.some((letter) => isControl(letter) && !joiners.has(letter))) return 'Use letters, digits and punctuation only.'
+  if (letters.some((letter) => isControl(letter) && !joiners.has(letter))) return 'Use only letters, digits, and punctuation.'
   const lower = name.toLowerCase()
   return linkParts.some((part) => lower.includes(part)) ? 'Web addresses are not allowed here.' : null
 }

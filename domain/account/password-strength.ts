@@ -13,7 +13,7 @@ export interface PasswordOwner {
 
 export const passwordIsCommon = 'This password is too common. Choose one that is harder to guess.'
 export const passwordIsPersonal =
-  'Your name, email address, company or the name of this product is too easy to guess. Choose another password.'
+  'Your name, email address, company, and the name of this product are too easy to guess. Choose another password.'
 
 /** Of a password without what is known about its owner, at least this many letters and digits must be left. */
 const leastLeft = 6

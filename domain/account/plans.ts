@@ -27,12 +27,12 @@ export const defaultPlans: readonly Plan[] = [
   {
     key: 'team',
     name: 'Team',
-    about: 'For a team that always hires.',
+    about: 'For a team that is always hiring.',
     price: null,
     points: [
       'As many searches at a time as you choose',
       'All product types: Autopilot, FastTrack, Navigator',
-      'Your applicant tracking system linked',
+      'A link to your applicant tracking system',
     ],
     paymentPrice: null,
   },
@@ -47,16 +47,16 @@ export function readPlans(json: string): Plan[] {
   try {
     list = JSON.parse(json)
   } catch {
-    throw new Error('the plans are not JSON')
+    throw new Error('the plans are not valid JSON')
   }
   if (!Array.isArray(list)) throw new Error('the plans must be a list')
   const plans = list.map((one: unknown, index) => readPlan(one, `plan ${index + 1}`))
-  if (new Set(plans.map(({ key }) => key)).size < plans.length) throw new Error('two plans have one key')
+  if (new Set(plans.map(({ key }) => key)).size < plans.length) throw new Error('two plans have the same key')
   return plans
 }
 
 function readPlan(value: unknown, at: string): Plan {
-  if (typeof value !== 'object' || value === null) throw new Error(`${at} is no object`)
+  if (typeof value !== 'object' || value === null) throw new Error(`${at} is not an object`)
   const plan = value as Record<string, unknown>
   const text = (name: string): string => {
     const found = plan[name]
@@ -64,9 +64,10 @@ function readPlan(value: unknown, at: string): Plan {
     return found.trim()
   }
   const key = text('key')
-  if (!/^[a-z0-9_-]{1,40}$/.test(key)) throw new Error(`${at}: a key is small letters, digits, - and _`)
+  if (!/^[a-z0-9_-]{1,40}$/.test(key)) throw new Error(`${at}: a key contains only lower-case letters, digits, - and _`)
   const points = plan['points'] ?? []
-  if (!Array.isArray(points) || points.some((point) => typeof point !== 'string')) throw new Error(`${at}: points must be sentences`)
+  if (!Array.isArray(points) || points.some((point) => typeof point !== 'string'))
+    throw new Error(`${at}: points must be a list of sentences`)
   const paymentPrice = plan['payment_price']
   if (paymentPrice !== undefined && typeof paymentPrice !== 'string') throw new Error(`${at}: payment_price must be an id`)
   return {
@@ -124,6 +125,6 @@ export function checkPlanRequest(request: PlanRequest, plans: readonly Pick<Plan
   if (!Number.isInteger(request.searches) || request.searches < 1 || request.searches > mostSearches)
     fields.searches = `From 1 to ${mostSearches}.`
   if (request.company.trim() === '') fields.company = messages.fieldRequired
-  if (request.note.length > limits.contactLetters) fields.note = `At most ${limits.contactLetters.toLocaleString('en')} letters.`
+  if (request.note.length > limits.contactLetters) fields.note = `${limits.contactLetters.toLocaleString('en')} characters max.`
   return Object.keys(fields).length > 0 ? fields : null
 }

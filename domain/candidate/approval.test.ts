@@ -59,7 +59,7 @@ test('a rating and an attribute are mandatory, feedback is not', () => {
     approval_score: 'This field is required.',
     approval_score_other: 'This field is required.',
   })
-  expect(checkApproval({ ...complete, liked: ['Shoe size'] })).toEqual({ approval_score_other: 'This reason does not exist.' })
+  expect(checkApproval({ ...complete, liked: ['Shoe size'] })).toEqual({ approval_score_other: 'Choose one of the listed reasons.' })
   expect(checkApproval(complete)).toBeNull()
 })
 

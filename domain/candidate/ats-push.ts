@@ -8,12 +8,12 @@ export type PushState = (typeof pushStates)[number]
 
 export const pushStops = {
   not_linked: 'No applicant tracking system is linked.',
-  no_job: 'This project belongs to no job of the applicant tracking system yet. Choose one under ATS Sync.',
-  sync_off: 'The sync of this project is off.',
+  no_job: 'This project isn’t linked to a job in the applicant tracking system yet. Choose one under ATS Sync.',
+  sync_off: 'Sync is off for this project.',
   archived: 'This project is archived.',
-  not_mapped: 'They have left the stages that are synced.',
+  not_mapped: 'They are no longer in a synced stage.',
   asked_not_to: 'They asked not to be contacted, so nothing about them is sent.',
-  no_address: 'There is no email address to find them by. Add one first.',
+  no_address: 'They need an email address so that they can be matched. Add one first.',
 } as const
 export type PushStop = keyof typeof pushStops
 

@@ -44,7 +44,7 @@ test('what the conversation says', () => {
   expect(attachedResumeWords({ outcome: 'updated', read, note: '' })).toBe(
     'Résumé attached: read as 4 jobs, 12 skills, 1 school. The profile was updated.',
   )
-  expect(attachedResumeWords({ outcome: 'unreadable', read, note: 'This file is broken.' })).toBe(
-    'File attached, but not read. This file is broken.',
+  expect(attachedResumeWords({ outcome: 'unreadable', read, note: 'This file is damaged.' })).toBe(
+    'File attached, but we couldn’t read it. This file is damaged.',
   )
 })

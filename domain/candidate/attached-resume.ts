@@ -74,9 +74,9 @@ export function attachedResumeWords({ outcome, read, note }: AttachedResume): st
     case 'updated':
       return `Résumé attached: read as ${resumeCountWords(read)}. The profile was updated.`
     case 'unchanged':
-      return `Résumé attached: read as ${resumeCountWords(read)}. The profile already says what it says.`
+      return `Résumé attached: read as ${resumeCountWords(read)}. The profile already has this information.`
     case 'unreadable':
-      return `File attached, but not read. ${note}`
+      return `File attached, but we couldn’t read it. ${note}`
     case 'no_resume':
       return 'File attached. No jobs or education were found in it, so the profile stays as it was.'
     case 'not_theirs':

@@ -61,7 +61,7 @@ function strayDetails({ to, ...request }: MoveRequest): Record<string, string> {
     ['start_date', request.startDay !== undefined, 'HIRED', 'Hired'],
   ]
   return Object.fromEntries(
-    named.flatMap(([field, isNamed, stage, label]) => (isNamed && stage !== to ? [[field, `Only with a move to ${label}.`]] : [])),
+    named.flatMap(([field, isNamed, stage, label]) => (isNamed && stage !== to ? [[field, `Only for moves to ${label}.`]] : [])),
   )
 }
 

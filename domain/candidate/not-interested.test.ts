@@ -52,7 +52,7 @@ describe('the form', () => {
     [[8], '', { not_interested_reason_other: 'This field is required.' }],
     [[8], '  ', { not_interested_reason_other: 'This field is required.' }],
     [[2, 8], 'moved away', null],
-    [[10], '', { not_interested_code: 'This reason does not exist.' }],
+    [[10], '', { not_interested_code: 'Choose one of the listed reasons.' }],
   ])('%j with %j', (codes, other, wrong) => {
     expect(checkNotInterested(codes, other)).toEqual(wrong)
   })

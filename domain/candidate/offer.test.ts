@@ -23,9 +23,9 @@ test('someone is offered the job, or hired, once they are at the interviews', ()
 
 test.each([
   ['', '', { offer_date: 'This field is required.' }],
-  ['2026-02-30', '', { offer_date: 'Choose a date the calendar has.' }],
-  ['23.11.2026', '', { offer_date: 'Choose a date the calendar has.' }],
-  ['0026-11-23', '', { offer_date: 'Choose a date the calendar has.' }],
+  ['2026-02-30', '', { offer_date: 'Choose a valid date.' }],
+  ['23.11.2026', '', { offer_date: 'Choose a valid date.' }],
+  ['0026-11-23', '', { offer_date: 'Choose a valid date.' }],
   ['2026-11-24', '', { offer_date: 'An offer that was made can’t be in the future.' }],
   ['2026-11-23', 'x'.repeat(longestOfferNote + 1), { offer_note: '2,000 characters max.' }],
   ['2026-11-23', 'x'.repeat(longestOfferNote), null],
@@ -34,8 +34,8 @@ test.each([
 
 test.each([
   ['', { start_date: 'Choose the start date.' }],
-  ['2027-02-29', { start_date: 'Choose a date the calendar has.' }],
-  ['soon', { start_date: 'Choose a date the calendar has.' }],
+  ['2027-02-29', { start_date: 'Choose a valid date.' }],
+  ['soon', { start_date: 'Choose a valid date.' }],
   ['2027-01-04', null],
   ['2026-11-02', null],
 ])('a start on %j', (day, wrong) => expect(checkStartDate(day)).toEqual(wrong))

@@ -93,7 +93,7 @@ describe('the codes', () => {
 describe('the form', () => {
   test('needs a reason that exists', () => {
     expect(checkRejection(form([]))).toEqual({ rejection_code: 'Please indicate reasons for rejection' })
-    expect(checkRejection(form([99], { other: 'x' }))).toEqual({ rejection_code: 'This reason does not exist.' })
+    expect(checkRejection(form([99], { other: 'x' }))).toEqual({ rejection_code: 'Choose one of the listed reasons.' })
   })
   test.each([
     [form([3]), true],

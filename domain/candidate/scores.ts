@@ -33,7 +33,7 @@ export function cardScores(assessment: Pick<Assessment, 'dimensions'> | null): C
 }
 
 /** What a strong match is, in one sentence; docs/matching.md has the figures. */
-export const strongMatchText = `${strongMatch} points or more: in our tests on ten job postings, nine of ten people with such a score were right for the job.`
+export const strongMatchText = `${strongMatch} points or more: in our tests on ten job postings, nine out of ten people with this score were right for the job.`
 
 /** Scores from before calibration do not say how sure a match is. */
 export function isStrongMatch(assessment: Pick<Assessment, 'score' | 'dimensions'> | null): boolean {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { informationRequest, informationWords } from './information.ts'
 
 test('known items have words of their own, others stand for themselves', () => {
-  expect(informationWords('Resume')).toBe('your resume')
+  expect(informationWords('Resume')).toBe('your résumé')
   expect(informationWords(' a short video ')).toBe('a short video')
 })
 

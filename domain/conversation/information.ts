@@ -9,13 +9,13 @@ type InformationItem = keyof ConversationTexts['informationItems']
 export const informationLabels: Record<InformationItem, string> = {
   resume: 'Resume',
   compensation: 'Compensation expectations',
-  visa: 'Work authorisation',
-  remote: 'Place of work',
+  visa: 'Work authorization',
+  remote: 'Work location',
   availability: 'Start date',
   portfolio: 'Examples of work',
 }
 
-/** 'your resume' for 'resume'; an unknown item stands for itself. */
+/** 'your résumé' for 'resume'; an unknown item stands for itself. */
 export function informationWords(item: string, language: Language = 'en'): string {
   const words: Readonly<Record<string, string>> = conversationTexts(language).informationItems
   return words[item.trim().toLowerCase()] ?? item.trim()

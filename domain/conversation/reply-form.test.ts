@@ -13,7 +13,7 @@ test.each(['', '  \n\t', '<p><br></p>', '<p>&nbsp;</p>', '\u200b\ufeff'])('%j ho
 test('a variable that stands unfilled, a text without end and a missing address keep it back [711]', () => {
   expect(whyNotSendReply({ body: 'Hi {{ first_name }}!', toEmail })).toBe('Replace {{ first_name }} with your own words.')
   expect(whyNotSendReply({ body: 'x'.repeat(20_000), toEmail })).toBeNull()
-  expect(whyNotSendReply({ body: 'x'.repeat(20_001), toEmail })).toBe('An answer cannot exceed 20,000 characters.')
+  expect(whyNotSendReply({ body: 'x'.repeat(20_001), toEmail })).toBe('20,000 characters max.')
   expect(whyNotSendReply({ body: 'Hi', toEmail: null })).toBe('No email address found')
   expect(whyNotSendReply({ body: 'Hi', toEmail: 'unknown' })).toBe('No email address found')
 })

@@ -19,7 +19,7 @@ export interface ReplyForm {
 export function whyNotSendReply(form: ReplyForm): string | null {
   const text = visibleText(form.body)
   if (text === '') return 'Write something first.'
-  if (text.length > limits.replyLength) return `An answer cannot exceed ${limits.replyLength.toLocaleString('en-US')} characters.`
+  if (text.length > limits.replyLength) return `${limits.replyLength.toLocaleString('en-US')} characters max.`
   const variable = /\{\{\s*([a-z0-9_]+)\s*\}\}/i.exec(text)
   if (variable) return `Replace ${variable[0]} with your own words.`
   if (form.isAddressHidden) return null

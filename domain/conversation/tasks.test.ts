@@ -26,5 +26,5 @@ test.each([
 
 test('titles name what is known', () => {
   expect(taskTitle('referral', 'Jo Doe', { name: null, email: 'jane@x.example' })).toBe('Jo Doe recommends jane@x.example')
-  expect(taskTitle('come_back', 'Jo Doe', {})).toBe('Come back to Jo Doe')
+  expect(taskTitle('come_back', 'Jo Doe', {})).toBe('Check back with Jo Doe')
 })

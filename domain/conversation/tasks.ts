@@ -38,12 +38,12 @@ export interface ReferredDetails {
 }
 
 const taskTitles: Record<TaskKind, (name: string, referred: string) => string> = {
-  come_back: (name) => `Come back to ${name}`,
+  come_back: (name) => `Check back with ${name}`,
   referral: (name, referred) => `${name} recommends ${referred}`,
   data_request: (name) => `${name} asks about their personal data`,
 }
 
-/** 'Come back to Jo Doe', 'Jo Doe recommends Jane Porter'. */
+/** 'Check back with Jo Doe', 'Jo Doe recommends Jane Porter'. */
 export function taskTitle(kind: TaskKind, name: string, details: Partial<ReferredDetails>): string {
   return taskTitles[kind](name, details.name ?? details.email ?? 'someone')
 }

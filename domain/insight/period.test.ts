@@ -30,9 +30,9 @@ describe('periods', () => {
   })
 
   test('what is no day or runs backwards is refused', () => {
-    expect(checkPeriod({ from: '2026-02-30', to: null })).toEqual({ from: 'Not a day.' })
-    expect(checkPeriod({ from: null, to: 'soon' })).toEqual({ to: 'Not a day.' })
-    expect(checkPeriod({ from: '2026-03-02', to: '2026-03-01' })).toEqual({ to: 'The period ends before it begins.' })
+    expect(checkPeriod({ from: '2026-02-30', to: null })).toEqual({ from: 'Enter a valid date.' })
+    expect(checkPeriod({ from: null, to: 'soon' })).toEqual({ to: 'Enter a valid date.' })
+    expect(checkPeriod({ from: '2026-03-02', to: '2026-03-01' })).toEqual({ to: 'The period can’t end before it starts.' })
     expect(checkPeriod({ from: '2026-03-01', to: '2026-03-01' })).toBeNull()
   })
 

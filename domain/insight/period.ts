@@ -26,9 +26,9 @@ export function periodOf(preset: Preset, today: string): Period {
 
 /** null when the period can be asked for, else what is wrong per field. */
 export function checkPeriod({ from, to }: Period): Record<string, string> | null {
-  if (from !== null && !isDay(from)) return { from: 'Not a day.' }
-  if (to !== null && !isDay(to)) return { to: 'Not a day.' }
-  return from !== null && to !== null && from > to ? { to: 'The period ends before it begins.' } : null
+  if (from !== null && !isDay(from)) return { from: 'Enter a valid date.' }
+  if (to !== null && !isDay(to)) return { to: 'Enter a valid date.' }
+  return from !== null && to !== null && from > to ? { to: 'The period can’t end before it starts.' } : null
 }
 
 const firstOfNextMonth = (day: string) => isoDay(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 1))

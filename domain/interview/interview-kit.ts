@@ -39,7 +39,7 @@ export function tidyKit({ questions, attributes }: InterviewKit): InterviewKit {
 /** The sentences by wire field for a tidy kit; null when it may be saved. */
 export function checkKit({ questions, attributes }: InterviewKit): Record<string, string> | null {
   const { attributesLeast: least, attributesMost: most, attributeLength, questionsMost, questionLength } = kitLimits
-  if (attributes.length < least || attributes.length > most) return { attributes: `Name ${least} to ${most} attributes to rate.` }
+  if (attributes.length < least || attributes.length > most) return { attributes: `Enter ${least} to ${most} attributes to rate.` }
   if (attributes.some((one) => one.length > attributeLength))
     return { attributes: `${attributeLength} characters max. for each attribute.` }
   if (questions.length > questionsMost) return { questions: `${questionsMost} questions max.` }

@@ -132,7 +132,7 @@ export function checkInterviewer(settings: InterviewerSettings): Record<string, 
   for (const [name, [least, most]] of Object.entries(interviewerRanges)) {
     const value = settings[name as keyof typeof interviewerRanges]
     if (value === null) continue
-    if (!Number.isInteger(value) || value < least || value > most) wrong[snake(name)] = `A whole number from ${least} to ${most}.`
+    if (!Number.isInteger(value) || value < least || value > most) wrong[snake(name)] = `Enter a whole number from ${least} to ${most}.`
   }
   const whyNotFree = whyNotDaysOff(settings.daysOff)
   if (whyNotFree) wrong.days_off = whyNotFree

@@ -41,7 +41,7 @@ test('a card needs a recommendation to be submitted, known attributes, and ratin
 
 test.each([
   [false, false, false, -1, null],
-  [false, false, true, -1, /once the interview has begun/],
+  [false, false, true, -1, /once the interview has started/],
   [false, false, true, 0, null],
   [false, true, true, 5, null],
   [false, true, false, 5, /has been submitted/],

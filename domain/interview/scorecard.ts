@@ -38,7 +38,7 @@ export function checkScorecard(
 ): Record<string, string> | null {
   for (const [attribute, rating] of Object.entries(ratings)) {
     if (!attributes.includes(attribute)) return { ratings: 'The interview kit has changed. Reload to see its attributes.' }
-    if (!ratingLabels.some((one) => one.rating === rating)) return { ratings: 'A rating is 1, 2, 3 or 4.' }
+    if (!ratingLabels.some((one) => one.rating === rating)) return { ratings: 'Choose a rating from 1 to 4.' }
   }
   if (words.trim().length > longestScorecard) return { words: `${longestScorecard.toLocaleString('en-US')} characters max.` }
   return isSubmitted && recommendation === null ? { recommendation: 'Choose a recommendation.' } : null
@@ -56,9 +56,9 @@ export function whyNotWrite(
   wanted: { submits: boolean },
   now: number,
 ): string | null {
-  if (interview.isDebriefed && card.isSubmitted) return 'The scorecards are being compared, so yours can’t be changed any more.'
+  if (interview.isDebriefed && card.isSubmitted) return 'The scorecards are being compared, so yours can no longer be changed.'
   if (card.isSubmitted && !wanted.submits) return 'This scorecard has been submitted.'
-  return wanted.submits && now < interview.start ? 'You can submit your scorecard once the interview has begun.' : null
+  return wanted.submits && now < interview.start ? 'You can submit your scorecard once the interview has started.' : null
 }
 
 /** One interviewer of one interview of a candidate that was not cancelled. */

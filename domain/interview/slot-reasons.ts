@@ -57,7 +57,7 @@ function span(zone: string, { start, end }: TakenBy): string {
 function named(zone: string, by: TakenBy): string {
   if (by.kind === 'held') return `a time that is held (${span(zone, by)})`
   if (by.kind === 'interview') return `the interview with ${by.title} (${span(zone, by)})`
-  return `“${by.title || 'Busy'}” of the calendar “${by.calendar}” (${span(zone, by)})`
+  return `“${by.title || 'Busy'}” in the calendar “${by.calendar}” (${span(zone, by)})`
 }
 
 /** A sentence for the interviewer themself: it names what is in their calendar. Times are those of their zone. */
@@ -66,7 +66,7 @@ export function reasonSentence(reason: SlotReason, zone: string): string {
     case 'hours':
       return 'Outside your working hours.'
     case 'off_grid':
-      return 'Your interviews don’t start at this minute.'
+      return 'Your interviews don’t start at this time.'
     case 'notice':
       return `Less than your ${counted(reason.hours, 'hour')} of notice.`
     case 'horizon':

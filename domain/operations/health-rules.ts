@@ -59,11 +59,11 @@ export function lasting(since: Date, now: Date): string {
 }
 
 const people = (count: number) => `${count} ${count === 1 ? 'candidate' : 'candidates'}`
-const wait = (count: number) => (count === 1 ? 'waits' : 'wait')
+const wait = (count: number) => (count === 1 ? 'is waiting' : 'are waiting')
 
 function backlog(facts: HealthFacts, now: Date, limit: { people: number; days: number }): string | null {
   if (facts.inReview <= limit.people || !facts.inReviewSince || daysSince(facts.inReviewSince, now) <= limit.days) return null
-  return `${people(facts.inReview)} wait for review, the first for ${lasting(facts.inReviewSince, now)}`
+  return `${people(facts.inReview)} are waiting for review, the first for ${lasting(facts.inReviewSince, now)}`
 }
 
 function delay(facts: HealthFacts, now: Date, limit: { days: number }): string | null {
@@ -72,12 +72,12 @@ function delay(facts: HealthFacts, now: Date, limit: { days: number }): string |
   if (waiting === 0 || !since) return null
   const silentSince = facts.lastActAt && facts.lastActAt > since ? facts.lastActAt : since
   if (daysSince(silentSince, now) < limit.days) return null
-  return `${people(waiting)} ${wait(waiting)} and no one of the team has done anything for ${lasting(silentSince, now)}`
+  return `${people(waiting)} ${wait(waiting)} and the team hasn’t done anything for ${lasting(silentSince, now)}`
 }
 
 function narrow({ lastSearch }: HealthFacts, limit: { percent: number }): string | null {
   if (!lastSearch || lastSearch.hasFailed || lastSearch.found * 100 >= lastSearch.asked * limit.percent) return null
-  return `The last search found ${lastSearch.found} of the ${lastSearch.asked} it was asked for`
+  return `The last search found ${lastSearch.found} of ${lastSearch.asked} requested candidates`
 }
 
 function approval({ managerApproved: approved, managerDecided: decided }: HealthFacts, limit: { percent: number }): string | null {
@@ -88,7 +88,7 @@ function approval({ managerApproved: approved, managerDecided: decided }: Health
 function pace(facts: HealthFacts, now: Date, limit: { aWeek: number }): string | null {
   if (!facts.submittedAt || daysSince(facts.submittedAt, now) < healthLimits.pace.afterDays || facts.contactedLastWeek >= limit.aWeek)
     return null
-  return `${people(facts.contactedLastWeek)} written to in the last seven days`
+  return `${people(facts.contactedLastWeek)} contacted in the last seven days`
 }
 
 const { backlog: b, delay: d, narrow: n, approval: a, pace: p } = healthLimits
@@ -98,61 +98,61 @@ export const healthRules: readonly HealthRule[] = [
   { status: 'paused', says: 'Outreach is paused.', why: (f) => (f.isPaused ? 'Outreach is paused' : null) },
   {
     status: 'free_trial_debrief',
-    says: 'A free trial that has written to as many candidates as it may.',
-    why: (f) => (f.isFreeTrial && f.contacted >= f.trialLimit ? `All ${f.trialLimit} of the free trial are written to` : null),
+    says: 'A free trial that has reached its limit of candidates.',
+    why: (f) => (f.isFreeTrial && f.contacted >= f.trialLimit ? `All ${f.trialLimit} candidates of the free trial are contacted` : null),
   },
   {
     status: 'free_trial',
-    says: 'A free trial that may write to more.',
-    why: (f) => (f.isFreeTrial ? `${f.contacted} of ${f.trialLimit} of the free trial are written to` : null),
+    says: 'A free trial that can still contact candidates.',
+    why: (f) => (f.isFreeTrial ? `${f.contacted} of ${f.trialLimit} candidates of the free trial are contacted` : null),
   },
   {
     status: 'self_serve',
-    says: 'A self-serve project: its team looks after it.',
-    why: (f) => (f.isSelfServe ? 'The team looks after it' : null),
+    says: 'A self-serve project, which its own team runs.',
+    why: (f) => (f.isSelfServe ? 'The team runs it' : null),
   },
   {
     status: 'new',
-    says: 'Handed in, and the first candidates are not there.',
+    says: 'Submitted, and the first candidates haven’t been found yet.',
     why: (f, now) => {
       if (f.isFirstBatchThere) return null
-      const when = f.submittedAt ? `Handed in ${lasting(f.submittedAt, now)} ago` : 'Handed in'
-      return f.lastSearch?.hasFailed ? `${when}; the first search failed` : `${when}; the first candidates are not there`
+      const when = f.submittedAt ? `Submitted ${lasting(f.submittedAt, now)} ago` : 'Submitted'
+      return f.lastSearch?.hasFailed ? `${when}; the first search failed` : `${when}; the first candidates haven’t been found yet`
     },
   },
   {
     status: 'backlog',
-    says: `More than ${b.people} candidates wait for review, the first for more than ${b.days} days.`,
+    says: `More than ${b.people} candidates are waiting for review, the first for more than ${b.days} days.`,
     why: (f, now) => backlog(f, now, b),
   },
   {
     status: 'client_delay',
-    says: `Candidates wait for a verdict, and the team has done nothing for ${d.days} days or more.`,
+    says: `Candidates are waiting for a decision, and the team has done nothing for ${d.days} days or more.`,
     why: (f, now) => delay(f, now, d),
   },
   {
     status: 'new_review',
-    says: 'The first candidates are there, and calibration is not over.',
+    says: 'The first candidates have been found, and calibration isn’t finished.',
     why: (f) => (f.isFirstBatchThere && !f.isCalibrated && f.inReview > 0 ? `${people(f.inReview)} of the first batch to review` : null),
   },
   {
     status: 'narrow',
-    says: `The last search found less than ${n.percent} % of what it was asked for.`,
+    says: `The last search found less than ${n.percent}% of the requested candidates.`,
     why: (f) => narrow(f, n),
   },
   {
     status: 'hm_approval',
-    says: `The hiring manager approved less than ${a.percent} % of the last ${a.last} decided on, of ${a.atLeast} or more.`,
+    says: `The hiring manager approved less than ${a.percent}% of the last ${a.last} candidates they decided on, and decided on ${a.atLeast} or more.`,
     why: (f) => approval(f, a),
   },
   {
     status: 'slow_pace',
-    says: `Fewer than ${p.aWeek} candidates were written to in the last seven days, ${p.afterDays} days or more after the project was handed in.`,
+    says: `Fewer than ${p.aWeek} candidates were contacted in the last seven days, ${p.afterDays} days or more after the project was submitted.`,
     why: (f, now) => pace(f, now, p),
   },
   {
     status: 'borderline',
-    says: `Close to one of the limits: more than ${b.near.people} wait for more than ${b.near.days} days; the team did nothing for ${d.near.days} days; the last search failed or found less than ${n.near.percent} %; less than ${a.near.percent} % approved; fewer than ${p.near.aWeek} written to.`,
+    says: `Close to one of the limits: more than ${b.near.people} candidates waiting for more than ${b.near.days} days; no team activity for ${d.near.days} days; the last search failed or found less than ${n.near.percent}%; less than ${a.near.percent}% approved; fewer than ${p.near.aWeek} contacted.`,
     why: (f, now) =>
       backlog(f, now, b.near) ??
       delay(f, now, d.near) ??
@@ -164,7 +164,7 @@ export const healthRules: readonly HealthRule[] = [
   {
     status: 'healthy',
     says: 'None of the above.',
-    why: (f) => `${people(f.contactedLastWeek)} written to in the last seven days, ${f.inReview} ${wait(f.inReview)} for review`,
+    why: (f) => `${people(f.contactedLastWeek)} contacted in the last seven days, ${f.inReview} waiting for review`,
   },
 ]
 

@@ -21,7 +21,7 @@ test.each<[AnswerKind, Partial<AnswerSources>, string]>([
 test.each(['compensation', 'remote', 'visa', 'information'] as const)('of %s nothing is made up', (kind) => {
   expect(knownAnswer(kind, emptySettings)).toBe('')
   expect(answerText(kind, emptySettings)).toBe(defaultAnswer(kind, emptySettings))
-  expect(defaultAnswer(kind, emptySettings)).toMatch(/^I will .*come back to you\.$/)
+  expect(defaultAnswer(kind, emptySettings)).toMatch(/^I will .*get back to you\.$/)
 })
 
 test('the text that asks for an item answers nothing', () => {

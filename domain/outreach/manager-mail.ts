@@ -98,12 +98,15 @@ export function managerReminder({ waiting, jobTitle, link, senderName }: Reminde
   const who = waiting.map(({ name, days }) => `- ${name}, for ${days} ${days === 1 ? 'day' : 'days'}`).join('\n')
   const lines = [
     'Hi,',
-    `${many ? `${waiting.length} candidates wait` : 'One candidate waits'} for your decision on the ${jobTitle} role:`,
+    `${many ? `${waiting.length} candidates are` : 'One candidate is'} waiting for your decision on the ${jobTitle} role:`,
     who,
     `You can decide here, without an account: ${link}`,
     ['Best,', senderName.trim()].filter(Boolean).join('\n'),
   ]
-  return { subject: `${many ? `${waiting.length} candidates wait` : 'A candidate waits'} for you: ${jobTitle}`, body: lines.join('\n\n') }
+  return {
+    subject: `${many ? `${waiting.length} candidates are` : 'A candidate is'} waiting for you: ${jobTitle}`,
+    body: lines.join('\n\n'),
+  }
 }
 
 export interface ManagerMail {

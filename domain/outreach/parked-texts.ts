@@ -10,7 +10,7 @@ const happened: Record<ParkedReason, string> = {
   no_witness: 'The connection broke before the mail server confirmed this email.',
   unknown_twice: 'The connection broke twice before the mail server confirmed this email.',
   after_restore: 'This service was restored from a backup. This email may have been sent after the backup was made.',
-  refused_too_often: 'The mail server kept putting this email off, so we stopped trying.',
+  refused_too_often: 'The mail server kept deferring this email, so we stopped trying.',
   set_aside: 'The mail server refuses this email while it accepts others.',
   mailbox_gone: 'The mailbox of this thread is no longer connected, so we can’t tell whether the candidate replied.',
   crashed_too_often: 'Sending this email failed several times before it reached the mail server.',

@@ -164,7 +164,7 @@ export interface InboundMail {
 export class UnreadableMail extends Error {
   readonly why: 'time' | 'memory' | 'broken' | 'size'
   constructor(why: UnreadableMail['why']) {
-    super(`The email could not be read (${why}).`)
+    super(`We couldn’t read the email (${why}).`)
     this.name = 'UnreadableMail'
     this.why = why
   }

@@ -1,4 +1,4 @@
-// The life of a project: every state, every event, and that the document shows the very table the code runs on.
+// The lifecycle of a project: every state and event, and the table in docs/lifecycle.md.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
@@ -32,8 +32,8 @@ const flags: Record<string, string> = {
   'isProcessing false': 'search off',
   'outreachPause true': 'outreach paused',
   'outreachPause false': 'outreach on',
-  'isArchived true': 'put away',
-  'isArchived false': 'taken out',
+  'isArchived true': 'archived',
+  'isArchived false': 'restored',
 }
 
 /** One row a status, one column an event, as docs/lifecycle.md shows them. */

@@ -25,11 +25,11 @@ export type LifecycleEvent = (typeof lifecycleEvents)[number]
 /** What must hold besides the status. */
 const conditions = {
   live: (p: StatusFacts) => !p.isArchived,
-  'put away': (p: StatusFacts) => p.isArchived,
+  archived: (p: StatusFacts) => p.isArchived,
   searching: (p: StatusFacts) => p.isProcessing,
   'outreach on': (p: StatusFacts) => !p.outreachPause,
   'outreach paused': (p: StatusFacts) => p.outreachPause,
-  'no autopilot in calibration': (p: StatusFacts) => !isCalibratingAutopilot(p),
+  'not calibrating on autopilot': (p: StatusFacts) => !isCalibratingAutopilot(p),
 }
 export type LifecycleCondition = keyof typeof conditions
 
@@ -48,11 +48,11 @@ export const lifecycleRules: readonly LifecycleRule[] = [
   { event: 'search_started', from: afterDraft, when: ['live'], change: { isProcessing: true } },
   { event: 'first_batch_ready', from: [s.queued, s.preparing], when: [], change: { status: s.calibrating, isProcessing: false } },
   { event: 'last_swipe', from: [s.calibrating], when: ['live'], change: { status: s.paused, isProcessing: true } },
-  { event: 'last_swipe', from: [s.calibrating], when: ['put away'], change: { status: s.active } },
+  { event: 'last_swipe', from: [s.calibrating], when: ['archived'], change: { status: s.active } },
   { event: 'batch_ready', from: [s.paused], when: [], change: { status: s.active, isProcessing: false } },
   { event: 'batch_ready', from: [s.active, s.queued, s.preparing], when: ['searching'], change: { status: s.active, isProcessing: false } },
   { event: 'batch_ready', from: [s.calibrating, s.archived], when: ['searching'], change: { isProcessing: false } },
-  { event: 'paused', from: afterDraft, when: ['live', 'outreach on', 'no autopilot in calibration'], change: { outreachPause: true } },
+  { event: 'paused', from: afterDraft, when: ['live', 'outreach on', 'not calibrating on autopilot'], change: { outreachPause: true } },
   { event: 'reactivated', from: [s.paused], when: [], change: { status: s.active, outreachPause: false } },
   {
     event: 'reactivated',
@@ -62,7 +62,7 @@ export const lifecycleRules: readonly LifecycleRule[] = [
   },
   { event: 'archived', from: [s.draft, ...afterDraft], when: ['live'], change: { isArchived: true, isProcessing: false } },
   { event: 'restored', from: [s.archived], when: [], change: { status: s.active, isArchived: false } },
-  { event: 'restored', from: [s.draft, ...afterDraft], when: ['put away'], change: { isArchived: false } },
+  { event: 'restored', from: [s.draft, ...afterDraft], when: ['archived'], change: { isArchived: false } },
   { event: 'reformed', from: afterDraft, when: ['live'], change: { isProcessing: true } },
 ]
 

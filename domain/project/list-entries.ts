@@ -18,8 +18,8 @@ export function checkEntries(entries: readonly string[], areCriteria = false): C
   const [trait] = traits.flatMap((entry) => protectedTraitIn(entry) ?? [])
   const reasons = [
     trait !== undefined && `“${traits[0]}” was left out. ${protectedSentence(trait)}`,
-    short.length > kept.length && `At most ${limits.listEntries} entries: ${short.length - kept.length} were left out.`,
-    trimmed.length > short.length && `An entry has at most ${limits.listEntryLength} characters.`,
+    short.length > kept.length && `${limits.listEntries} entries max. ${short.length - kept.length} were left out.`,
+    trimmed.length > short.length && `${limits.listEntryLength} characters max. per entry.`,
   ].filter((reason) => reason !== false)
   return { kept, refused: reasons.length > 0 ? reasons.join(' ') : null }
 }

@@ -34,9 +34,9 @@ test('the project’s own text comes first', () => {
 test.each([
   [{ hasBooking: true, hasCalendar: true }, '{{booking_link}}'],
   [{ hasBooking: false, hasCalendar: true }, "on {{manager_first_name}}'s calendar"],
-  [{ hasBooking: false, hasCalendar: false }, 'answer to all'],
+  [{ hasBooking: false, hasCalendar: false }, 'reply all'],
 ])('an introduction asks to book a time: %j', (how, words) => {
   const { body } = introduction('', how)
   expect(body).toContain(words)
-  expect(body).toContain('Please book a time')
+  expect(body).toMatch(/book a time/)
 })

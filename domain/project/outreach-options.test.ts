@@ -27,5 +27,5 @@ test('a project offers the ways it uses, and always the one by hand', () => {
   expect(optionsOf(['invitation']).map(({ label }) => label)).toEqual(['LinkedIn Invitation', 'Contact on my own'])
   expect(optionsOf([]).map(({ option }) => option)).toEqual([4])
   expect(whyNotMethod(['email'], 'email')).toBe(null)
-  expect(whyNotMethod(['email'], 'inmail')).toBe('This project does not use LinkedIn InMail. Its settings say which ways it uses.')
+  expect(whyNotMethod(['email'], 'inmail')).toBe('This project doesn’t use LinkedIn InMail. See Outreach Methods in its settings.')
 })

@@ -27,7 +27,7 @@ export function optionsOf(methods: readonly OutreachMethod[]): readonly Outreach
 /** The sentence against a way the project does not use; null for one it does. */
 export function whyNotMethod(methods: readonly OutreachMethod[], method: OutreachMethod): string | null {
   if (methods.includes(method)) return null
-  return `This project does not use ${outreachOptions[outreachMethods.indexOf(method)]!.label}. Its settings say which ways it uses.`
+  return `This project doesn’t use ${outreachOptions[outreachMethods.indexOf(method)]!.label}. See Outreach Methods in its settings.`
 }
 
 /** 'Follow-Up #2 sent Nov 24, 2026' for the newest follow-up that went out, else 'Initial outreach sent'; dates come written. */

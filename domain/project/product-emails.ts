@@ -19,7 +19,7 @@ const manager = { manager_first_name: 'Robin', manager_name: 'Robin Reyes', mana
 export const productMails: readonly ProductMail[] = [
   {
     key: 'rejection',
-    title: 'A kind no',
+    title: 'Polite rejection',
     when: 'When a candidate who replied is rejected. It never says why.',
     standard: rejectionNotice('').body,
     more: {},

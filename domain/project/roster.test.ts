@@ -13,14 +13,14 @@ test.each([
   [[ada, ben], null],
   [[ben], last],
   [[ada, { ...ben, email: 'ben' }], 'Invalid e-mail.'],
-  [[ada, { ...ben, email: ' ADA@harbour.example' }], 'This address is on the roster already.'],
+  [[ada, { ...ben, email: ' ADA@harbour.example' }], 'This address is already on the roster.'],
 ])('%j: %s [118]', (roster, why) => {
   expect(whyNotRoster(roster)).toBe(why)
 })
 
 test.each([
   ['new@harbour.example', null],
-  ['Ben@Harbour.example ', 'This address is on the roster already.'],
+  ['Ben@Harbour.example ', 'This address is already on the roster.'],
   ['ben', 'Invalid e-mail.'],
 ])('adding %s: %s', (email, why) => {
   expect(whyNotAdd([ada, ben], email)).toBe(why)

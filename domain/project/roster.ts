@@ -4,7 +4,7 @@ import { isEmail, normaliseEmail } from '../shared/validation.ts'
 import type { Collaborator } from './project.ts'
 
 export const nobodyEdits = 'Someone must be able to edit the project.'
-export const onRosterTwice = 'This address is on the roster already.'
+export const onRosterTwice = 'This address is already on the roster.'
 const ownRole = 'You would lock yourself out. Keep your own role.'
 
 /** The roles with what they may do (docs/permissions.md). */

@@ -30,7 +30,7 @@ const fields: Record<Exclude<keyof SearchPreferences, 'weights'>, readonly [labe
   jobTitlesWhen: ['When they held it', 'choice'],
   jobDescription: ['Job description', 'text'],
   locations: ['Locations', 'list'],
-  locationRadiusKm: ['Distance in kilometres', 'choice'],
+  locationRadiusKm: ['Distance in kilometers', 'choice'],
   remoteAllowed: ['Remote work', 'flag'],
   yearsMin: ['Years of experience, at least', 'choice'],
   yearsMax: ['Years of experience, at most', 'choice'],
@@ -61,7 +61,7 @@ const weights: Record<keyof Weights, string> = {
   similarCompanies: 'similar companies',
   industry: 'the industry',
   keywords: 'keywords',
-  responseLikelihood: 'being likely to answer',
+  responseLikelihood: 'the likelihood of a reply',
 }
 
 const choices: Record<string, string> = {

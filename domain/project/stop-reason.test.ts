@@ -14,9 +14,9 @@ test('five choices, the first naming the product', () => {
 
 test.each([
   [null, '', { paused_archived_reason: 'Required.' }],
-  [0, '', { paused_archived_reason: 'This reason does not exist.' }],
-  [6, '', { paused_archived_reason: 'This reason does not exist.' }],
-  [1.5, 'x', { paused_archived_reason: 'This reason does not exist.' }],
+  [0, '', { paused_archived_reason: 'Choose one of the listed reasons.' }],
+  [6, '', { paused_archived_reason: 'Choose one of the listed reasons.' }],
+  [1.5, 'x', { paused_archived_reason: 'Choose one of the listed reasons.' }],
   [1, ' ', { paused_archived_reason_other: 'Required.' }],
   [1, 'https://example.com/in/ada', { paused_archived_reason_other: 'URL is not valid' }],
   [1, 'www.linkedin.com/in/ada', null],
@@ -40,10 +40,10 @@ test.each([
 
 test('a project whose Hired stage holds someone may be archived for that', () => {
   expect(checkStopReason({ reason: 6, other: '' }, 1)).toBeNull()
-  expect(checkStopReason({ reason: 6, other: '' }, 0)).toEqual({ paused_archived_reason: 'This reason does not exist.' })
+  expect(checkStopReason({ reason: 6, other: '' }, 0)).toEqual({ paused_archived_reason: 'Choose one of the listed reasons.' })
   expect([hiredHereText(['Ada Okafor']), hiredHereText(['Ada Okafor', 'Jo Doe'])]).toEqual([
     'Filled: Ada Okafor was hired.',
     'Filled: 2 candidates were hired.',
   ])
-  expect(stopReasonText('Fairlead', { reason: 6, other: null })).toBe('Filled with a candidate of this project.')
+  expect(stopReasonText('Fairlead', { reason: 6, other: null })).toBe('Filled by a candidate in this project.')
 })

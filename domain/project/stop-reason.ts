@@ -43,7 +43,7 @@ export function checkStopReason({ reason, other }: StopReason, hired = 0): Recor
 
 /** Why a project was stopped, in words; null when no one has said. */
 export function stopReasonText(product: string, { reason, other }: { reason: number | null; other: string | null }): string | null {
-  if (reason === hiredHere) return 'Filled with a candidate of this project.'
+  if (reason === hiredHere) return 'Filled by a candidate in this project.'
   const label = stopReasons(product).find(({ code }) => code === reason)?.label ?? null
   return reason === 5 ? other?.trim() || label : label
 }

@@ -26,8 +26,7 @@ export function atsLinkPage(ats: Ats) {
     if (method !== 'POST') return answer(200, choose(token))
     const system = systems.find((one) => one === body['system'])
     if (!system) return answer(400, choose(token))
-    if (!ats.finishLinking(token, system))
-      return answer(400, '<h1>This window has been used already</h1><p>Open it once more from the product.</p>')
+    if (!ats.finishLinking(token, system)) return answer(400, '<h1>This window was already used</h1><p>Open it again from the product.</p>')
     return answer(200, `<h1>${html(system)} is linked</h1><p>You may close this window.</p>`)
   }
 }
@@ -51,13 +50,13 @@ function broken(ats: Ats, id: string) {
 
 function choose(token: string): string {
   const buttons = systems.map((one) => `<p><button name="system" value="${attribute(one)}">${html(one)}</button></p>`).join('')
-  return `<h1>Link your applicant tracking system</h1><p>A stand-in on this machine: nothing outside of it is linked.</p><form method="post"><input type="hidden" name="link_token" value="${attribute(token)}">${buttons}</form>`
+  return `<h1>Link your applicant tracking system</h1><p>A stand-in on this machine. Nothing outside it is linked.</p><form method="post"><input type="hidden" name="link_token" value="${attribute(token)}">${buttons}</form>`
 }
 
 function inside(ats: Ats): string {
   const accounts = ats.accounts().map(([, account]) => account)
   const parts = accounts.map((account) => insideOne(ats, account))
-  return `<h1>What is in the linked systems</h1><p>A stand-in on this machine. What you change here is told to the product as a vendor would.</p>${parts.join('') || '<p>Nothing is linked yet.</p>'}`
+  return `<h1>What is in the linked systems</h1><p>A stand-in on this machine. Changes you make here are reported to the product, as a vendor would report them.</p>${parts.join('') || '<p>Nothing is linked yet.</p>'}`
 }
 
 function insideOne(ats: Ats, account: LinkedAccount): string {

@@ -34,7 +34,7 @@ export function devCalendarPage(caldav: Caldav, mount = '/dev/calendar', now: ()
     const asked = (method === 'POST' ? body['who'] : query['who']) ?? ''
     const who = caldav.people().find((one) => one === asked.toLowerCase()) ?? null
     if (path !== '/' && path !== '') return notFound(mount, caldav, 'There is no such page.')
-    if (asked !== '' && who === null) return notFound(mount, caldav, 'No one of this address has a calendar here.')
+    if (asked !== '' && who === null) return notFound(mount, caldav, 'This address has no calendar here.')
     const from = dayOf((method === 'POST' ? body['from'] : query['from']) ?? '') ?? dayOf(now().toISOString().slice(0, 10))!
     if (method === 'POST' && who !== null) {
       const back = `${mount}?who=${encodeURIComponent(who)}&from=`
@@ -44,7 +44,7 @@ export function devCalendarPage(caldav: Caldav, mount = '/dev/calendar', now: ()
       caldav.put(who, made.ics)
       return redirect(`${back}${text(made.day)}&added=1`)
     }
-    if (method === 'POST') return notFound(mount, caldav, 'Choose whose calendar is meant.')
+    if (method === 'POST') return notFound(mount, caldav, 'Choose a calendar.')
     const main =
       who === null
         ? '<div class="card empty">Choose someone to see their calendar.</div>'
@@ -56,9 +56,9 @@ export function devCalendarPage(caldav: Caldav, mount = '/dev/calendar', now: ()
 const page = 'text/html; charset=utf-8'
 const text = (day: Date) => day.toISOString().slice(0, 10)
 const noteOf = (query: Record<string, string>): string | null => {
-  if (query['added']) return 'The event is in the calendar.'
-  if (query['removed']) return 'The event is gone from the calendar.'
-  return query['missing'] ? 'This event had gone already.' : null
+  if (query['added']) return 'Event added.'
+  if (query['removed']) return 'Event deleted.'
+  return query['missing'] ? 'This event was already deleted.' : null
 }
 
 function week(mount: string, caldav: Caldav, who: string, from: Date, note: string | null, filled: Record<string, string>): string {
@@ -73,13 +73,13 @@ function week(mount: string, caldav: Caldav, who: string, from: Date, note: stri
   const days = [...Map.groupBy(shown, ({ day }) => day)].toSorted(([one], [other]) => (one < other ? -1 : 1))
   const parts = days.map(
     ([day, events]) =>
-      `<h3>${html(day === '' ? 'Repeats in a way this page does not lay out' : longDay(new Date(day)))}</h3><ul>${events.map(({ name, seen }) => entry(mount, who, from, name, seen)).join('')}</ul>`,
+      `<h3>${html(day === '' ? 'Repeats in a way this page can’t show' : longDay(new Date(day)))}</h3><ul>${events.map(({ name, seen }) => entry(mount, who, from, name, seen)).join('')}</ul>`,
   )
   const turn = (by: number, label: string) =>
     `<a href="${mount}?who=${attribute(encodeURIComponent(who))}&amp;from=${text(new Date(from.getTime() + by * dayMs))}">${label}</a>`
   const said = note === null ? '' : `<p class="done" role="status">${html(note)}</p>`
   return `<article class="card week">${said}<h2>${html(who)}</h2><p class="hint">${html(longDay(from))} and the six days after it. Times are UTC.</p><div class="turn">${turn(-daysShown, 'Earlier')}${turn(daysShown, 'Later')}</div>${
-    parts.join('') || '<p class="empty">Nothing is in these days.</p>'
+    parts.join('') || '<p class="empty">No events on these days.</p>'
   }${form(mount, who, from, filled)}</article>`
 }
 
@@ -120,7 +120,7 @@ function newEvent(body: Record<string, string>): { ics: string; day: Date } | { 
   if (!day) return { why: 'Choose a day.' }
   const at = (time: string) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? new Date(`${text(day)}T${time}:00Z`) : null)
   const [start, end] = [at(body['starts'] ?? ''), at(body['ends'] ?? '')]
-  if (!start || !end || end <= start) return { why: 'An event ends after it starts, on the same day.' }
+  if (!start || !end || end <= start) return { why: 'An event must end after it starts, on the same day.' }
   const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
   const repeats = /^(DAILY|WEEKLY)$/.test(body['repeats'] ?? '') ? [`RRULE:FREQ=${body['repeats']}`] : []
   const escaped = title.replace(/[\\;,]/g, (sign) => `\\${sign}`)
@@ -155,10 +155,7 @@ function layout(mount: string, caldav: Caldav, who: string | null, main: string)
     (one) =>
       `<li><a href="${mount}?who=${attribute(encodeURIComponent(one))}"${one === who ? ' aria-current="page"' : ''}><span class="to">${html(one)}</span></a></li>`,
   )
-  const list =
-    people.length === 0
-      ? '<p class="empty">No one has a calendar here yet: anyone who signs in gets one.</p>'
-      : `<ol>${items.join('')}</ol>`
+  const list = people.length === 0 ? '<p class="empty">No calendars yet. Everyone who signs in gets one.</p>' : `<ol>${items.join('')}</ol>`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${html(who ?? 'Calendars')} – calendars on this machine</title><link rel="stylesheet" href="${mount}/style.css"></head><body><header><h1>Calendars on this machine</h1><p>What is in people’s own calendars. Change it here as their calendar app would, and see what the product makes of it.</p></header><main${who === null ? '' : ' class="reading"'}><nav class="card" aria-label="People">${list}</nav>${main}</main></body></html>`
 }
 

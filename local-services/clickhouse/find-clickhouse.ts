@@ -18,7 +18,7 @@ export function findClickhouse(say: (line: string) => void = console.log): boole
   if (installedClickhouse()) return true
   say('No ClickHouse for tests here yet: trying the npm package chdb (180 MB) …')
   const problem = install()
-  if (problem) say(`ClickHouse could not be had (${problem}): the comparison of search engines is skipped.`)
+  if (problem) say(`Could not install ClickHouse (${problem}): skipping the comparison of search engines.`)
   return problem === null
 }
 

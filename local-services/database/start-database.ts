@@ -54,7 +54,7 @@ export async function startDatabase(folder: string, options: DatabaseOptions = {
     let restarts = 0
     let restarting: Promise<void> = Promise.resolve()
     const restart = async () => {
-      if (++restarts > mostRestarts) throw new Error('The embedded Postgres ended by itself too often.')
+      if (++restarts > mostRestarts) throw new Error('The embedded Postgres stopped unexpectedly too often.')
       const end = performance.now() + launchPatienceMs
       for (;;) {
         try {

@@ -32,7 +32,7 @@ export async function answerAsCandidate(port: number, mail: Answered, answer: An
   const from = answer.from ?? { name: recipient?.name || null, address: recipient?.address ?? mail.to[0] ?? '' }
   const sender = original.from?.value[0]
   const target = answer.to ?? (addresses(original.replyTo)[0] ?? sender)?.address
-  if (!from.address || !target) throw new Error('The mail names no one who could answer or be answered.')
+  if (!from.address || !target) throw new Error('The email has no usable sender or recipient.')
   const asked = original.subject ?? ''
   const messageId = `<${randomUUID()}@${domainOf(from.address)}>`
   const before = [original.references ?? []].flat()

@@ -134,7 +134,7 @@ function keepAppended(
   server.appendMessage = (target, flags, internaldate, raw, ignoreConnection) => {
     const mailbox = typeof target === 'string' ? server.getMailbox(target) : target
     const name = boxes.find((candidate) => server.getMailbox(candidate) === mailbox)
-    if (!mailbox || !name) throw new Error('Mail can only be appended to INBOX and Sent.')
+    if (!mailbox || !name) throw new Error('Email can be appended only to INBOX and Sent.')
     const source = Buffer.from(raw, 'latin1')
     const uid = nextUid(name)
     const given = internaldate ? new Date(internaldate) : new Date()

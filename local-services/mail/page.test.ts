@@ -59,7 +59,7 @@ test('shows an email in a frame of its own and answers it', async () => {
   expect((await ask({ path: '/1', query: { quick: 'question' } })).body).toContain('what is the salary range')
   const posted = await ask({ method: 'POST', path: '/1/answer', body: { text: 'Yes, call me' } })
   expect(posted).toMatchObject({ status: 303, location: '/dev/mail/1?sent=1' })
-  expect((await ask({ path: '/1', query: { sent: '1' } })).body).toContain('on its way')
+  expect((await ask({ path: '/1', query: { sent: '1' } })).body).toContain('Your reply has been sent')
   expect(await ask({ method: 'POST', path: '/1/answer', body: { text: ' ' } })).toMatchObject({ status: 303, location: '/dev/mail/1' })
 })
 

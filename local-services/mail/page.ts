@@ -39,7 +39,7 @@ export function devMailPage(mail: EmbeddedMail, mount = '/dev/mail'): (request: 
       return answer(
         404,
         'text/html; charset=utf-8',
-        page(mount, 'Not found', '<main><p class="empty card">There is no such mail.</p></main>'),
+        page(mount, 'Not found', '<main><p class="empty card">There is no such email.</p></main>'),
       )
     }
     if (verb === '/body' && chosen) return bodyOf(chosen)
@@ -59,7 +59,7 @@ export function devMailPage(mail: EmbeddedMail, mount = '/dev/mail'): (request: 
     const list = found(mail, search)
     const main = chosen
       ? await reader(mount, chosen, query)
-      : '<div class="card empty">Choose an email to read it and to answer as its recipient.</div>'
+      : '<div class="card empty">Choose an email to read it and reply as its recipient.</div>'
     const body_ = `<main${chosen ? ' class="reading"' : ''}>${listing(mount, list, chosen?.id ?? null, search)}${main}</main>`
     return answer(200, 'text/html; charset=utf-8', page(mount, chosen ? subjectOf(chosen) : 'Mail', body_))
   }
@@ -85,8 +85,8 @@ function listing(mount: string, emails: OutsideMail[], chosen: number | null, se
     const current = one.id === chosen ? ' aria-current="page"' : ''
     return `<li><a href="${mount}/${one.id}${attribute(suffix)}"${current}><span class="to">${html(one.to.join(', '))}</span><span class="subject">${html(subjectOf(one))}</span><span class="when">${html(timeOf(one.at))}</span></a></li>`
   })
-  const empty = search ? 'Nothing matches.' : 'Nothing has been sent yet. Approve a candidate and send the first mail.'
-  return `<nav class="card" aria-label="Sent mail"><form method="get" action="${mount}" role="search"><input type="search" name="q" value="${attribute(search)}" placeholder="Search address or subject" aria-label="Search"></form>${
+  const empty = search ? 'Nothing matches.' : 'Nothing has been sent yet. Approve a candidate and send the first email.'
+  return `<nav class="card" aria-label="Sent email"><form method="get" action="${mount}" role="search"><input type="search" name="q" value="${attribute(search)}" placeholder="Search address or subject" aria-label="Search"></form>${
     items.length > 0 ? `<ol>${items.join('')}</ol>` : `<p class="empty">${empty}</p>`
   }</nav>`
 }
@@ -101,16 +101,16 @@ async function reader(mount: string, one: OutsideMail, query: Record<string, str
     ['Sent', timeOf(one.at)],
   ]
   const body = parsed.html
-    ? `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="The mail as its recipient sees it" src="${mount}/${one.id}/body"></iframe>`
+    ? `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="The email as its recipient sees it" src="${mount}/${one.id}/body"></iframe>`
     : `<pre>${html(parsed.text ?? '')}</pre>`
   const quicks = quickTexts.map(({ key, name }) => `<a href="${mount}/${one.id}?quick=${key}#answer">${html(name)}</a>`).join('')
-  return `<article class="card">${query['sent'] ? '<p class="done" role="status">Your answer is on its way to the product.</p>' : ''}<h2>${html(subjectOf(one))}</h2><dl>${rows
+  return `<article class="card">${query['sent'] ? '<p class="done" role="status">Your reply has been sent.</p>' : ''}<h2>${html(subjectOf(one))}</h2><dl>${rows
     .map(([name, value]) => `<dt>${name}</dt><dd>${html(value)}</dd>`)
     .join(
       '',
-    )}</dl>${body}<form method="post" action="${mount}/${one.id}/answer"><input type="hidden" name="quick" value="${attribute(quick?.key ?? '')}"><label for="answer">Answer as ${html(one.to[0] ?? 'the recipient')}</label><textarea id="answer" name="text" required>${html(
+    )}</dl>${body}<form method="post" action="${mount}/${one.id}/answer"><input type="hidden" name="quick" value="${attribute(quick?.key ?? '')}"><label for="answer">Reply as ${html(one.to[0] ?? 'the recipient')}</label><textarea id="answer" name="text" required>${html(
     quick?.text ?? '',
-  )}</textarea><div class="quick">${quicks}</div><button class="main">Send answer</button></form></article>`
+  )}</textarea><div class="quick">${quicks}</div><button class="main">Send reply</button></form></article>`
 }
 
 /** The mail's own HTML under a policy of its own: nothing runs, nothing is fetched. */

@@ -95,7 +95,7 @@ function shown(session: Session, url: string): Record<string, unknown> {
 }
 
 function payPage(session: Session): string {
-  return `<h1>Pay</h1><p>A stand-in on this machine: no money moves.</p><p>${html(session.price)} × ${session.quantity}</p><form method="post"><button>Pay</button></form><p><a href="${attribute(session.cancel_url)}">Back</a></p>`
+  return `<h1>Pay</h1><p>A stand-in on this machine. No money moves.</p><p>${html(session.price)} × ${session.quantity}</p><form method="post"><button>Pay</button></form><p><a href="${attribute(session.cancel_url)}">Back</a></p>`
 }
 
 function page(status: number, body: string): Reply {

@@ -11,7 +11,7 @@ export function readInput(call: AnyCall, query: unknown, body: unknown): unknown
   const result = call.input.safeParse(given)
   // once more: values that came as JSON text have been unpacked by the schema
   if (result.success) {
-    if (call.addressedBy && !namesChange(call, given)) throw new Refusal('invalid_input', 'Name at least one field to change.')
+    if (call.addressedBy && !namesChange(call, given)) throw new Refusal('invalid_input', 'Specify at least one field to change.')
     return clean(result.data, 0)
   }
   const fields: Record<string, string> = {}

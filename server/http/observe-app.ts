@@ -22,8 +22,8 @@ export function observe(app: FastifyInstance, services: Services): void {
     observer.count(request.method, reply.statusCode, ms)
     // the route, not the address: addresses may carry tokens
     const line = { request: request.id, method: request.method, route: request.routeOptions.url ?? '-', status: reply.statusCode, ms }
-    if (ms > slowMs) services.log.warn(line, 'slow answer')
-    else services.log.info(line, 'answer')
+    if (ms > slowMs) services.log.warn(line, 'slow response')
+    else services.log.info(line, 'response')
   })
   for (const path of ['/livez', '/readyz', '/healthz', '/metrics'])
     app.get(path, async (request, reply) => {

@@ -51,7 +51,7 @@ test('metrics speak of what waits, since when, and of the workers that live', as
 test('a process that is about to end, and one without its database, are not ready, and alive all the same', async () => {
   expect((await get('/readyz')).statusCode).toBe(200)
   testApp.services.isLeaving = () => true
-  expect((await get('/readyz')).json()).toEqual({ ok: false, why: 'This process is ending.' })
+  expect((await get('/readyz')).json()).toEqual({ ok: false, why: 'This process is shutting down.' })
   expect((await get('/readyz', here, '203.0.113.9')).json()).toEqual({ ok: false })
   testApp.services.isLeaving = () => false
   const { database } = testApp.services

@@ -56,13 +56,13 @@ export function startObserver(services: Services): Observer {
     gauge('event_loop_delay_seconds', '99th percentile of the event loop delay since the last reading', loop.percentile(99) / 1e9)
     gauge('uptime_seconds', 'Age of this process', Math.round(process.uptime()))
     if (system) {
-      gauge('open_events', 'Events that wait for their reactions', system.openEvents)
-      gauge('oldest_open_event_seconds', 'Age of the oldest of them', Math.round(system.oldestEventSeconds))
-      gauge('dead_events', 'Events that failed every time and wait for staff', system.deadEvents)
+      gauge('open_events', 'Events waiting for their reactions', system.openEvents)
+      gauge('oldest_open_event_seconds', 'Age of the oldest of these events', Math.round(system.oldestEventSeconds))
+      gauge('dead_events', 'Events that failed every time and need staff', system.deadEvents)
       gauge('due_emails', 'Emails that are due and not yet sent', system.dueEmails)
-      gauge('oldest_due_email_seconds', 'How long the oldest of them is due', Math.round(system.oldestDueEmailSeconds))
-      gauge('held_emails', 'Emails whose delivery is unknown and waits for a decision', system.heldEmails)
-      gauge('queued_jobs', 'Background jobs that wait', system.queuedJobs)
+      gauge('oldest_due_email_seconds', 'How long the oldest of these emails has been due', Math.round(system.oldestDueEmailSeconds))
+      gauge('held_emails', 'Emails with unknown delivery, waiting for a decision', system.heldEmails)
+      gauge('queued_jobs', 'Background jobs that are waiting', system.queuedJobs)
       gauge('failed_jobs', 'Background jobs that failed every time within a day', system.failedJobs)
       gauge(
         'mailbox_read_seconds',
@@ -70,16 +70,16 @@ export function startObserver(services: Services): Observer {
         system.mailboxReadSeconds && Math.round(system.mailboxReadSeconds),
       )
       gauge('mailbox_held', '1 while a worker holds the mailbox and reads it', system.isMailboxHeld ? 1 : 0)
-      gauge('workers', 'Workers that have shown themselves within a minute', system.workers)
+      gauge('workers', 'Workers seen within the last minute', system.workers)
     }
     lines.push(
       '# HELP fairlead_dropped_reasons_total Reasons not shown because their claim failed',
       '# TYPE fairlead_dropped_reasons_total counter',
     )
     for (const [key, times] of services.reasons.dropped()) lines.push(`fairlead_dropped_reasons_total{${key}} ${times}`)
-    lines.push('# HELP fairlead_http_answers_total Answers of this process', '# TYPE fairlead_http_answers_total counter')
+    lines.push('# HELP fairlead_http_answers_total Responses of this process', '# TYPE fairlead_http_answers_total counter')
     for (const [key, times] of answers) lines.push(`fairlead_http_answers_total{${key}} ${times}`)
-    lines.push('# HELP fairlead_http_seconds Time until an answer', '# TYPE fairlead_http_seconds histogram')
+    lines.push('# HELP fairlead_http_seconds Response time', '# TYPE fairlead_http_seconds histogram')
     buckets.forEach((bound, at) => lines.push(`fairlead_http_seconds_bucket{le="${bound / 1000}"} ${count - slower[at]!}`))
     lines.push(
       `fairlead_http_seconds_bucket{le="+Inf"} ${count}`,
@@ -127,7 +127,7 @@ export function startObserver(services: Services): Observer {
 
 /** Ready = it is not about to end, and a workspace's own way to the database works on migrated tables. */
 async function whyNotReady(services: Services): Promise<string | null> {
-  if (services.isLeaving?.()) return 'This process is ending.'
+  if (services.isLeaving?.()) return 'This process is shutting down.'
   try {
     await within(services.database.inWorkspace('', (tx) => sql`select 1 from project limit 1`.execute(tx)))
     return null

@@ -12,6 +12,6 @@ export async function giveCalendars(services: Services, email: string): Promise<
   if (!user) return
   const ctx = systemContext(database, user.workspace_id, services.now)
   await connectGiven(ctx, calendarTools(services), { userId: user.id, email }).catch((error: unknown) =>
-    log.warn({ err: error }, 'calendars could not be given'),
+    log.warn({ err: error }, 'could not create demo calendars'),
   )
 }

@@ -68,7 +68,7 @@ function fromFramework(error: unknown): Refusal | null {
   if (isUnreachable(error)) return new Refusal('unavailable')
   const { code = '', statusCode = 0 } = (error ?? {}) as { code?: string; statusCode?: number }
   if (statusCode === 413 || code.startsWith('FST_REQ_FILE_TOO_LARGE')) return new Refusal('too_large')
-  if (statusCode === 415) return new Refusal('unsupported_file', 'Send a form or JSON.')
+  if (statusCode === 415) return new Refusal('unsupported_file', 'Send form data or JSON.')
   if (statusCode >= 400 && statusCode < 500) return new Refusal('bad_request')
   return null
 }

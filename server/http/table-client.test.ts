@@ -130,7 +130,7 @@ describe('a change is made or refused', () => {
     const project_id = await activeProject(testApp, user)
     expect(await user.call(method, path, { [key]: project_id, job_tilte: 'Foreman' })).toMatchObject({
       status: 400,
-      body: { message: 'Name at least one field to change.' },
+      body: { message: 'Specify at least one field to change.' },
     })
   })
 

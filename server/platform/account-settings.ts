@@ -30,7 +30,7 @@ export function whyNotDemo(demo: boolean, facts: { isOutsideMail: boolean; isLoc
   const wrong: string[] = []
   if (demo && isOutsideMail)
     wrong.push('DEMO cannot be on with an outside mail server: fictional candidates never write to real mailboxes.')
-  if (demo && !isLocal) wrong.push('DEMO needs a PUBLIC_URL of this machine: its accounts have a public password.')
+  if (demo && !isLocal) wrong.push('DEMO needs a PUBLIC_URL on this machine because its accounts have a public password.')
   if (isOtherDatabase && !isOutsideMail && !demo)
     wrong.push('DATABASE_URL without SMTP_URL would keep all email on this machine: set SMTP_URL and IMAP_URL, or DEMO=true to try it out.')
   return wrong

@@ -33,7 +33,7 @@ export function errorReports(sink: ErrorSink, rate: number, log: Log): ErrorRepo
       const id = randomBytes(16).toString('hex')
       sink
         .send({ ...report, message: redactError(report.message), stack: framesOf(report.stack), id, at: new Date(now) })
-        .catch((error: unknown) => log.warn({ err: error }, 'telling of an error'))
+        .catch((error: unknown) => log.warn({ err: error }, 'reporting an error failed'))
     },
   }
 }

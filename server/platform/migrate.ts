@@ -37,9 +37,7 @@ async function applyMissing(connection: Connection, options: MigrateOptions): Pr
     const missing = await missingFiles(client, folder)
     const isOwner = await ownsTables(client)
     if (missing.length > 0 && !isOwner)
-      throw new Error(
-        'The database must be brought up to date by the owner of its tables: set DATABASE_OWNER_URL, or run `npm run migrate` with it.',
-      )
+      throw new Error('Only the owner of the tables can migrate the database: set DATABASE_OWNER_URL, or run `npm run migrate` with it.')
     if (!isOwner) return []
     await client.query('select pg_advisory_lock($1)', [lockNumber])
     await client.query(`set lock_timeout = ${lockTimeoutMs}`)

@@ -89,7 +89,7 @@ test('DEMO is off by itself for a public address or another database, and refuse
   const sending = { SMTP_URL: 'smtps://u:p@mail.example.com', IMAP_URL: 'imaps://u:p@mail.example.com' }
   const database = { DATABASE_URL: 'postgres://u:p@localhost/fairlead', SECRET_KEY: Buffer.alloc(32, 7).toString('base64') }
   expect(readSettings({ ...sending, ...database }).demo).toBe(false)
-  expect(() => readSettings({ DEMO: 'true', PUBLIC_URL: 'https://hire.example.com' })).toThrow(/DEMO needs a PUBLIC_URL of this machine/)
+  expect(() => readSettings({ DEMO: 'true', PUBLIC_URL: 'https://hire.example.com' })).toThrow(/DEMO needs a PUBLIC_URL on this machine/)
   expect(() => readSettings(database)).toThrow(/DATABASE_URL without SMTP_URL/)
   expect(readSettings({ ...database, DEMO: 'true' }).demo).toBe(true)
 })

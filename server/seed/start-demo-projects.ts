@@ -6,5 +6,5 @@ import { seedDemoProjects } from './demo-projects.ts'
 export function startDemoProjects(services: Services): void {
   const { settings, log } = services
   if (settings.demo && !settings.databaseUrl)
-    void seedDemoProjects(services).catch((error: unknown) => log.warn({ err: error }, 'demo projects'))
+    void seedDemoProjects(services).catch((error: unknown) => log.warn({ err: error }, 'could not create demo projects'))
 }

@@ -11,5 +11,5 @@ export function startAtsWatch(database: Database, queue: (workspaceId: string) =
   const round = async () => {
     for (const workspaceId of await findAtsWork(database, new Date())) await queue(workspaceId)
   }
-  return startPolling(pollMs, round, (error) => log.warn({ err: error }, 'the applicant tracking system waits'))
+  return startPolling(pollMs, round, (error) => log.warn({ err: error }, 'could not sync with the applicant tracking system; will retry'))
 }

@@ -17,11 +17,11 @@ export function startCalendarWatch(database: Database, tools: CalendarTools, log
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const { id, workspaceId, withList } = next
         await syncAccount(systemContext(database, workspaceId), tools, id, withList).catch((error: unknown) =>
-          log.warn({ err: error, account: id }, 'a calendar could not be read'),
+          log.warn({ err: error, account: id }, 'could not read a calendar'),
         )
       }
     }
     await Promise.all(Array.from({ length: atOnce }, work))
   }
-  return startPolling(pollMs, round, (error) => log.warn({ err: error }, 'calendars wait'))
+  return startPolling(pollMs, round, (error) => log.warn({ err: error }, 'could not read calendars; will retry'))
 }

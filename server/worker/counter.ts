@@ -11,7 +11,7 @@ export function startCounter(database: Database, log: Log): { stop(): Promise<vo
   const drain = async () => {
     while (!stopped && (await countDue(database)) > 0);
   }
-  const polling = startPolling(pollMs, drain, (error) => log.warn({ err: error }, 'counting waits'))
+  const polling = startPolling(pollMs, drain, (error) => log.warn({ err: error }, 'could not update counts; will retry'))
   return {
     async stop() {
       stopped = true

@@ -20,7 +20,7 @@ export async function mailDueDigests(
     try {
       await mailDigest(systemContext(database, workspaceId, now), settings, userId)
     } catch (error) {
-      log.warn({ err: error, user: userId }, 'writing a summary')
+      log.warn({ err: error, user: userId }, 'could not write a digest')
     }
   }
 }
@@ -29,6 +29,6 @@ export function startDigestSender(database: Database, settings: MailSettings, lo
   return startPolling(
     pollMs,
     () => mailDueDigests(database, settings, log),
-    (error) => log.warn({ err: error }, 'summaries wait'),
+    (error) => log.warn({ err: error }, 'could not send digests; will retry'),
   )
 }

@@ -23,12 +23,12 @@ export async function startEventLoop(
         const done = await handleOpenEvents(
           database,
           handle,
-          (stored, error) => log.error({ err: error, event: stored.event.type, id: stored.id }, 'reaction failed'),
+          (stored, error) => log.error({ err: error, event: stored.event.type, id: stored.id }, 'an event reaction failed'),
           { lanes, ...(types ? { types } : {}) },
         )
         if (done > 0) wanted = true
       } catch (error) {
-        log.warn({ err: error }, 'events wait')
+        log.warn({ err: error }, 'could not read events; will retry')
       }
     }
     running = null

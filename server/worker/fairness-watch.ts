@@ -34,5 +34,5 @@ export function startFairnessWatch(database: Database, log: Log): { stop(): Prom
     const queued = await queueDueChecks(database, log)
     if (queued > 0) log.info({ queued }, 'nightly fairness checks queued')
   }
-  return startPolling(pollMs, round, (error) => log.warn({ err: error }, 'nightly fairness checks wait'))
+  return startPolling(pollMs, round, (error) => log.warn({ err: error }, 'could not queue nightly fairness checks; will retry'))
 }

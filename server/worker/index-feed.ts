@@ -40,7 +40,7 @@ export function startIndexFeed(
   }
   const polling = startPolling(everyMs, round, (error) => {
     restUntil = Date.now() + restMs
-    log.error({ err: error }, 'keeping the index of people up to date failed')
+    log.error({ err: error }, 'could not update the index of people')
   })
   return {
     stop() {

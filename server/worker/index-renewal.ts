@@ -22,7 +22,7 @@ export function startIndexRenewal(database: Database, vocabulary: () => Vocabula
     const renewed = await renewIndex(database, vocabulary(), new Date().toISOString().slice(0, 7), () => isLeaving)
     if (renewed > 0) log.info({ renewed }, 'search index renewed')
   }
-  const polling = startPolling(everyMs, round, (error) => log.error({ err: error }, 'renewing the search index failed'))
+  const polling = startPolling(everyMs, round, (error) => log.error({ err: error }, 'could not renew the search index'))
   return {
     stop() {
       isLeaving = true

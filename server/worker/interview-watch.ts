@@ -8,5 +8,5 @@ const pollMs = 30_000
 
 export function startInterviewWatch(database: Database, log: Log): { stop(): Promise<void> } {
   const round = async () => void (await cancelStale(database, () => new Date()))
-  return startPolling(pollMs, round, (error) => log.warn({ err: error }, 'interviews of people no longer in question wait'))
+  return startPolling(pollMs, round, (error) => log.warn({ err: error }, 'could not cancel interviews of closed candidates; will retry'))
 }

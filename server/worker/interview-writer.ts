@@ -23,7 +23,7 @@ export function startInterviewWriter(
   const write = async () => {
     for (const { interviewId, userId, workspaceId } of await findUnwritten(database, new Date()))
       await copyToCalendar(systemContext(database, workspaceId), tools, { interviewId, userId }).catch((error: unknown) =>
-        log.warn({ err: error, interview: interviewId }, 'an interview could not be put into its calendar'),
+        log.warn({ err: error, interview: interviewId }, 'could not add an interview to its calendar'),
       )
   }
   const look = async () => {
@@ -36,9 +36,9 @@ export function startInterviewWriter(
       if (await remindOfScorecard(systemContext(database, workspaceId), mail, whose)) wakeSender()
   }
   const loops = [
-    startPolling(writeMs, write, (error) => log.warn({ err: error }, 'calendars wait to be written')),
-    startPolling(remindMs, look, (error) => log.warn({ err: error }, 'entries of interviews are not looked after')),
-    startPolling(remindMs, remind, (error) => log.warn({ err: error }, 'reminders wait')),
+    startPolling(writeMs, write, (error) => log.warn({ err: error }, 'could not write to calendars; will retry')),
+    startPolling(remindMs, look, (error) => log.warn({ err: error }, 'could not check interview entries; will retry')),
+    startPolling(remindMs, remind, (error) => log.warn({ err: error }, 'could not send reminders; will retry')),
   ]
   return {
     async stop() {

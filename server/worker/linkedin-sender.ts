@@ -16,7 +16,7 @@ export async function sendDueLinkedin(database: Database, linkedin: Linkedin, lo
     try {
       await (state === 'queued' ? sendScheduledLinkedin(ctx, linkedin, id) : giveUpLinkedin(ctx, id))
     } catch (error) {
-      log.warn({ err: error, linkedinMessage: id }, 'sending over LinkedIn')
+      log.warn({ err: error, linkedinMessage: id }, 'could not send a LinkedIn message')
     }
   }
 }
@@ -25,6 +25,6 @@ export function startLinkedinSender(database: Database, linkedin: Linkedin, log:
   return startPolling(
     pollMs,
     () => sendDueLinkedin(database, linkedin, log),
-    (error) => log.warn({ err: error }, 'sending over LinkedIn waits'),
+    (error) => log.warn({ err: error }, 'could not send LinkedIn messages; will retry'),
   )
 }

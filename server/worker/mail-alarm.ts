@@ -15,7 +15,7 @@ export function startMailAlarm(database: Database, { superAdmins }: Pick<Setting
   return startPolling(
     roundMs,
     () => mailAlarmRound(database, superAdmins, log),
-    (error) => log.warn({ err: error }, 'mail alarm'),
+    (error) => log.warn({ err: error }, 'could not check email health'),
   )
 }
 

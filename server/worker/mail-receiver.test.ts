@@ -105,7 +105,7 @@ test('an email that takes too long is set aside after one try', async () => {
   await until('the next one', async () => (await kept()).some((row) => row.message_id === '<next@home.example>'))
   const aside = (await kept()).filter((row) => !before.has(row.id) && row.subject === 'Unreadable email')
   expect(aside.map((row) => row.body_text)).toEqual([
-    'This email was set aside. Reading it took too long. Please open it in the mailbox itself.',
+    'We couldn’t read this email. It takes too long to read. Open it in the mailbox instead.',
   ])
   expect(tries).toHaveLength(1)
   await stop()

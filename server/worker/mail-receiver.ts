@@ -68,7 +68,7 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
     opened = true
     if (!(await holdMailbox(database, reader.mailbox, by))) return
     const renewing = setInterval(() => {
-      holdMailbox(database, reader.mailbox, by).catch((error: unknown) => log.warn({ err: error }, 'mailbox lease'))
+      holdMailbox(database, reader.mailbox, by).catch((error: unknown) => log.warn({ err: error }, 'could not update the mailbox lease'))
     }, renewMs)
     try {
       for (let more = true; more && !stopped;) more = await readPage()
@@ -143,7 +143,7 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
         if (!isUnreachable(error)) failures.set(uid, tries)
         throw error
       }
-      log.error({ err: error, uid }, 'an email could not be taken in')
+      log.error({ err: error, uid }, 'could not process an incoming email')
       await aside('broken')
     }
     failures.delete(uid)
@@ -155,7 +155,7 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
       while (wanted && !stopped) {
         wanted = false
         await readAll().catch(async (error: unknown) => {
-          if (!own) return log.warn({ err: error }, 'reading email waits')
+          if (!own) return log.warn({ err: error }, 'could not read email; will retry')
           if (!stopped && !isUnreachable(error)) await own.onFailure(error).catch(() => undefined)
         })
       }
@@ -171,7 +171,9 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
       clearInterval(poll)
       await stopWatching()
       await running
-      await releaseMailbox(database, reader.mailbox, by).catch((error: unknown) => log.warn({ err: error }, 'mailbox lease'))
+      await releaseMailbox(database, reader.mailbox, by).catch((error: unknown) =>
+        log.warn({ err: error }, 'could not update the mailbox lease'),
+      )
     },
   }
 }

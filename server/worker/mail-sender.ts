@@ -116,7 +116,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
           await saveOutcome(ctx, row.id, row.attempt, { outcome, relay: route.relay, othersTaken })
         },
         leaving.signal,
-        (error) => log.warn({ err: error, message: mail.id }, 'the outcome of an email waits to be saved'),
+        (error) => log.warn({ err: error, message: mail.id }, 'could not save the outcome of an email; will retry'),
       )
       report(mail, outcome, await route.note(outcome))
     } finally {
@@ -181,7 +181,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
       try {
         wait = await take()
       } catch (error) {
-        log.warn({ err: error }, 'sending waits')
+        log.warn({ err: error }, 'could not send email; will retry')
       }
       if (wait > 0) await alarm.sleep(Math.max(20, wait), heard, leaving.signal)
     }
@@ -203,7 +203,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
         await leaveGoneMailboxes(database, settings.mailFrom)
         await settleLeft()
       } catch (error) {
-        log.warn({ err: error }, 'settling email waits')
+        log.warn({ err: error }, 'could not settle email; will retry')
       }
       await alarm.pause(roundMs, leaving.signal)
     }

@@ -84,7 +84,7 @@ export function openOwnMailboxes(
               readers.set(mailbox.id, { version: mailbox.version, stop: await startReader(mailbox) })
             } catch (error) {
               // its password can't be decrypted, for example: the others are read all the same
-              log.warn({ err: error, mailbox: mailbox.id }, 'a mailbox is not read')
+              log.warn({ err: error, mailbox: mailbox.id }, 'a mailbox is not being read')
             }
       }
       const startReader = async (mailbox: StoredMailbox): Promise<() => Promise<void>> => {
@@ -104,7 +104,7 @@ export function openOwnMailboxes(
             },
             async onFailure(error) {
               isNoted = false
-              log.warn({ err: error, mailbox: mailbox.id }, 'a mailbox could not be read')
+              log.warn({ err: error, mailbox: mailbox.id }, 'could not read a mailbox')
               await noteUnread(database, mailbox, tools.mailboxes.faultOf(error))
             },
           },
@@ -114,7 +114,7 @@ export function openOwnMailboxes(
           await account.close()
         }
       }
-      const polling = startPolling(roundMs, round, (error) => log.warn({ err: error }, 'mailboxes of users'))
+      const polling = startPolling(roundMs, round, (error) => log.warn({ err: error }, 'could not read user mailboxes; will retry'))
       return {
         async stop() {
           await polling.stop()

@@ -12,6 +12,6 @@ export function startPaymentWatch(database: Database, payments: Payments | null,
   return startPolling(
     pollMs,
     () => settlePayments(database, payments, () => new Date()),
-    (error) => log.warn({ err: error }, 'payments wait'),
+    (error) => log.warn({ err: error }, 'could not check payments; will retry'),
   )
 }

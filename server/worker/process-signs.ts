@@ -29,11 +29,11 @@ export function showSigns(database: Database, roles: readonly string[], log: Log
       loopDelayMs: Number.isFinite(delay) ? delay : 0,
     })
   }
-  const polling = startPolling(everyMs, round, (error) => log.warn({ err: error }, 'this process could not show that it lives'))
+  const polling = startPolling(everyMs, round, (error) => log.warn({ err: error }, 'could not record that this process is alive'))
   return {
     async stop() {
       await polling.stop()
-      await removeProcess(database, id).catch((error: unknown) => log.warn({ err: error }, 'stopping'))
+      await removeProcess(database, id).catch((error: unknown) => log.warn({ err: error }, 'could not stop cleanly'))
     },
   }
 }

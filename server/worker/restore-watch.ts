@@ -47,14 +47,14 @@ export async function startRestoreWatch({
   if (why) {
     await enterRestoreMode(database, why, asked || null)
     log.error({ why }, 'this database was restored from a backup: sending is stopped until it is resumed on the operations page')
-  } else if (asked !== '') log.warn('AFTER_RESTORE has been acted on: remove it')
+  } else if (asked !== '') log.warn('AFTER_RESTORE has been applied and can be removed')
   const watch = startPolling(
     roundMs,
     async () => {
       copy.write(found.id, await beatHeart(database))
       await restoreRound(database, witnesses(database, folder, folderOf))
     },
-    (error) => log.warn({ err: error }, 'restore watch'),
+    (error) => log.warn({ err: error }, 'could not check for a restore'),
   )
   return watch
 }

@@ -46,7 +46,7 @@ test('one reminder names everyone who waits, with a link that opens; many worker
   for (const jump of [48, 52, 49, 80]) await round(jump)
   const [mail, ...more] = await reminders()
   expect(more).toEqual([])
-  expect(mail!.subject).toBe('2 candidates wait for you: Software Engineer')
+  expect(mail!.subject).toBe('2 candidates are waiting for you: Software Engineer')
   for (const name of ['Ada Doe, for 2 days', 'Bo Doe, for 2 days']) expect(mail!.body_text).toContain(name)
   expect(mail!.reply_to).toBe(user.email)
   const token = /\/review\/([\w-]+)/.exec(mail!.body_text)![1]!
@@ -67,7 +67,7 @@ test('anyone who comes later is in a reminder of their own, a day after the last
   await user.call('POST', 'v2/projects/candidates/status', { project_id, candidate_id: first, status: 'REJECTED' })
   await round(74)
   const [, mail] = await reminders()
-  expect(mail!.subject).toBe('A candidate waits for you: Software Engineer')
+  expect(mail!.subject).toBe('A candidate is waiting for you: Software Engineer')
   expect(mail!.body_text).not.toContain('Ada')
 })
 
@@ -81,7 +81,7 @@ test('the team is notified once: by the bell, and the sender by email', async ()
   for (let again = 0; again < 2; again++) await notifyOfOverdueReview(ctx, testApp.services.settings, event!)
   expect(await emails(user.email, 'review_overdue')).toHaveLength(1)
   const bell = (await user.call<{ body: string }[]>('GET', 'v1/notifications')).body
-  expect(JSON.stringify(bell)).toContain(`${boss} has not decided on a candidate of Search for 5 days.`)
+  expect(JSON.stringify(bell)).toContain(`${boss} hasn’t decided on a candidate for Search in 5 days.`)
 })
 
 test('a project may want neither, or other hours', async () => {

@@ -20,7 +20,7 @@ export async function remindLateManagers(
     try {
       await remindManager(systemContext(database, key.workspaceId, now), settings, key)
     } catch (error) {
-      log.warn({ err: error, project: key.projectId }, 'reminding a hiring manager')
+      log.warn({ err: error, project: key.projectId }, 'could not remind a hiring manager')
     }
   }
 }
@@ -29,6 +29,6 @@ export function startReviewClock(database: Database, settings: MailSettings, log
   return startPolling(
     pollMs,
     () => remindLateManagers(database, settings, log),
-    (error) => log.warn({ err: error }, 'reminders of hiring managers wait'),
+    (error) => log.warn({ err: error }, 'could not remind hiring managers; will retry'),
   )
 }

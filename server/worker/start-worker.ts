@@ -96,7 +96,7 @@ export async function startWorker({
   outsideIndex,
   log,
 }: WorkerParts): Promise<{ stop(): Promise<void> }> {
-  const jobs = await startJobs(connection, jobNames, (error) => log.warn({ err: error }, 'jobs'))
+  const jobs = await startJobs(connection, jobNames, (error) => log.warn({ err: error }, 'background jobs'))
   await workOnJobs(jobs, database, { search, ats, embedder }, log)
   const renewing = settings.secretKeys.length > 1 ? renewStoredSecrets(database, calendars.secrets, log) : Promise.resolve()
   const folder = { reader: mail.reader, relay: mail.relay, mailbox: settings.mailFrom, graceMs: mail.graceMs }

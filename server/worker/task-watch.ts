@@ -14,7 +14,7 @@ export async function remindOfDueTasks(database: Database, log: Log, now: () => 
     try {
       await remindOfTask(systemContext(database, task.workspaceId, now), task.id)
     } catch (error) {
-      log.warn({ err: error, task: task.id }, 'reminding of a task')
+      log.warn({ err: error, task: task.id }, 'could not send a task reminder')
     }
   }
 }
@@ -23,6 +23,6 @@ export function startTaskWatch(database: Database, log: Log): { stop(): Promise<
   return startPolling(
     pollMs,
     () => remindOfDueTasks(database, log),
-    (error) => log.warn({ err: error }, 'reminders of tasks wait'),
+    (error) => log.warn({ err: error }, 'could not send task reminders; will retry'),
   )
 }

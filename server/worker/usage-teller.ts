@@ -20,7 +20,7 @@ export function startUsageTeller(sink: UsageSink, log: Log): UsageTeller {
       try {
         await sink.send(batch)
       } catch (error) {
-        log.warn({ err: error }, 'telling of the use waits')
+        log.warn({ err: error }, 'could not report usage; will retry')
         return
       }
       waiting = waiting.slice(batch.length)

@@ -12,7 +12,7 @@ export function whyHeldUp(
 ): string | null {
   if (isRestoring) return 'restored from a backup, and not resumed by staff'
   if (relay === 'paused') return 'the mail server refuses our email'
-  if (relay !== 'closed') return 'the mail server cannot be used'
+  if (relay !== 'closed') return 'the mail server can’t be reached'
   if (!candidates) return 'the mailbox has not been read since the start'
   return followUps ? null : 'follow-ups only: the mailbox has not been read lately'
 }
@@ -21,11 +21,11 @@ export function openWaitLog(log: Pick<Log, 'info' | 'warn'>, now: () => number =
   let current: { reason: string | null; since: number; isLogged: boolean } = { reason: null, since: 0, isLogged: false }
   return (reason) => {
     if (reason !== current.reason) {
-      if (reason === null && current.isLogged) log.info({ reason: current.reason }, 'sending goes on')
+      if (reason === null && current.isLogged) log.info({ reason: current.reason }, 'sending resumed')
       current = { reason, since: now(), isLogged: false }
     }
     if (reason === null || current.isLogged || now() - current.since < patienceMs) return
     current.isLogged = true
-    log.warn({ reason }, 'sending waits')
+    log.warn({ reason }, 'sending is waiting')
   }
 }

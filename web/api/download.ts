@@ -3,8 +3,9 @@ import type { WireFailure } from '@fairlead/contract/shapes/common'
 import { encodeForm } from './encode.ts'
 import { ApiFailure } from './failure.ts'
 import { sessionToken } from './session.ts'
+import * as apiText from '../i18n/en/api.ts'
 
-const notSaved: WireFailure = { error: 'unavailable', message: 'The file could not be downloaded. Please try again.' }
+const notSaved: WireFailure = { error: 'unavailable', message: apiText.downloadFailed }
 
 /** @throws ApiFailure with the sentence of the server, or one of its own */
 export async function downloadFile(path: string, input: Record<string, unknown>, fallbackName: string): Promise<void> {

@@ -13,5 +13,5 @@ test('reads wait for a limit that ends soon, not for one of a quarter of an hour
 })
 
 test('a limit is shown in the words of the server', () => {
-  expect(sentenceOf(limited(9000), 'It could not be saved.')).toBe('Too many requests. Try again in 9 seconds.')
+  expect(sentenceOf(limited(9000), 'We couldn’t save it.')).toBe('Too many requests. Try again in 9 seconds.')
 })

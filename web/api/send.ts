@@ -6,6 +6,7 @@ import { takeEarly } from './early.ts'
 import { ApiFailure } from './failure.ts'
 import { heardFromServer } from './reach.ts'
 import { sessionToken } from './session.ts'
+import * as apiText from '../i18n/en/api.ts'
 
 export interface AnyCallType {
   method: Method
@@ -14,7 +15,7 @@ export interface AnyCallType {
   answer: unknown
 }
 
-const unreachable: WireFailure = { error: 'unreachable', message: 'We can’t reach the server. Check your connection and try again.' }
+const unreachable: WireFailure = { error: 'unreachable', message: apiText.unreachable }
 let onSessionLost: () => void = () => {}
 let onAccountRefused: (sentence: string) => void = () => {}
 /** Refusals that concern the account and not what was entered. */
@@ -80,7 +81,7 @@ async function ask(method: Method, path: string, query: string, body: BodyInit |
   if (failure?.message && ofAccount.includes(failure.error)) onAccountRefused(failure.message)
   throw new ApiFailure(
     response.status,
-    failure?.message ? failure : { error: 'unavailable', message: 'The service is unavailable right now. Please try again in a moment.' },
+    failure?.message ? failure : { error: 'unavailable', message: apiText.unavailable },
     retryAfterOf(response),
   )
 }

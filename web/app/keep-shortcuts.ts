@@ -6,6 +6,7 @@ import { send } from '../api/send.ts'
 import { userQuery } from '../session/use-user.ts'
 import { chooseShortcuts } from '../ui/shortcuts.ts'
 import { showToast } from '../ui/toast.ts'
+import * as appText from '../i18n/en/app.ts'
 
 export function shortcutsOf(user: WireUser): ShortcutChoice {
   return { isOff: user.shortcuts.is_off, keys: user.shortcuts.keys }
@@ -19,6 +20,6 @@ export async function keepShortcuts(next: ShortcutChoice): Promise<void> {
   } catch {
     const user = cache.getQueryData<WireUser>(userQuery.queryKey)
     if (user) chooseShortcuts(shortcutsOf(user))
-    showToast('The shortcuts could not be saved. Please try again.', { tone: 'bad' })
+    showToast(appText.shortcutsFailed, { tone: 'bad' })
   }
 }

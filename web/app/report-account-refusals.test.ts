@@ -30,7 +30,7 @@ afterEach(() => {
 
 test('where the screen shows nothing, and in place of its general one, the sentence is the toast', async () => {
   await refused()
-  showToast('This could not be done. Please try again.', { tone: 'bad' })
+  showToast('That didn’t work. Please try again.', { tone: 'bad' })
   vi.advanceTimersByTime(1000)
   expect(currentToast()?.text).toBe(sentence)
 })

@@ -8,6 +8,8 @@ import { useCreatePath, useUser } from '../session/use-user.ts'
 import { boundNow } from '../ui/shortcuts.ts'
 import { signOut } from './sign-out.ts'
 import type { Command } from './palette-rank.ts'
+import * as appText from '../i18n/en/app.ts'
+import * as paletteText from '../i18n/en/palette.ts'
 
 /** The keys of the palette itself. */
 const own = new Set(['/', '?'])
@@ -40,34 +42,34 @@ export function usePaletteCommands(onKeys: () => void): Command[] {
         },
       }))
     const actions: Command[] = [
-      { id: 'new', kind: 'Action', label: 'Create project', run: to(create) },
-      { id: 'profile', kind: 'Action', label: 'Profile', run: to('/profile') },
-      { id: 'calendar', kind: 'Action', label: 'Calendar Preferences', run: to('/calendar') },
-      { id: 'ats', kind: 'Action', label: 'ATS Connection Setup', run: to('/ats-settings') },
-      { id: 'team', kind: 'Action', label: 'Team', run: to('/team') },
-      { id: 'talent', kind: 'Action', label: 'Talent pool', run: to('/talent') },
-      { id: 'analytics', kind: 'Action', label: 'Analytics', run: to('/analytics') },
-      { id: 'inbox', kind: 'Action', label: 'Unmatched email', run: to('/inbox') },
+      { id: 'new', kind: 'Action', label: appText.createProject, run: to(create) },
+      { id: 'profile', kind: 'Action', label: appText.profile, run: to('/profile') },
+      { id: 'calendar', kind: 'Action', label: appText.calendarPreferences, run: to('/calendar') },
+      { id: 'ats', kind: 'Action', label: appText.atsConnectionSetup, run: to('/ats-settings') },
+      { id: 'team', kind: 'Action', label: appText.team, run: to('/team') },
+      { id: 'talent', kind: 'Action', label: appText.talentPool, run: to('/talent') },
+      { id: 'analytics', kind: 'Action', label: appText.analytics, run: to('/analytics') },
+      { id: 'inbox', kind: 'Action', label: appText.unmatchedEmail, run: to('/inbox') },
       ...(user?.is_staff || user?.is_super_admin
-        ? [{ id: 'operations', kind: 'Action', label: 'Operations board', run: to('/operations') } as const]
+        ? [{ id: 'operations', kind: 'Action', label: paletteText.operationsBoard, run: to('/operations') } as const]
         : []),
       {
         id: 'keys',
         kind: 'Action',
-        label: 'Keyboard shortcuts',
+        label: appText.keyboardShortcuts,
         shortcut: '?',
         run: onKeys,
       },
-      { id: 'out', kind: 'Action', label: 'Sign out', run: () => void signOut() },
+      { id: 'out', kind: 'Action', label: appText.signOut, run: () => void signOut() },
     ]
     if (open)
-      actions.unshift({ id: 'settings', kind: 'Action', label: 'Settings of this project', run: to(`/projects/settings/v2/${open}`) })
+      actions.unshift({ id: 'settings', kind: 'Action', label: paletteText.projectSettings, run: to(`/projects/settings/v2/${open}`) })
     const ofProjects = (projects ?? []).map((project): Command => {
       const draft = project.status === '3' && !project.is_archived
       return {
         id: project.project_id,
         kind: draft ? 'Draft' : 'Project',
-        label: project.project_name || 'Untitled project',
+        label: project.project_name || appText.untitledProject,
         hint: [project.hiring_company, apart.get(project.project_id)].filter(Boolean).join(' · '),
         run: draft ? to(`/projects/v2/draft/${project.project_id}`) : to('/panel', { project: project.project_id }),
       }

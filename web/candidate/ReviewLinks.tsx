@@ -26,7 +26,7 @@ export function ReviewLinks({ projectId, empty = null, head = null }: { projectI
       putAnswer(query.queryKey, await send<RevokeReviewLinks>('DELETE', 'v2/projects/review_links', { project_id: projectId, ...input }))
       showToast(input.id ? 'Link revoked' : `All links to ${input.email} revoked`)
     } catch (error) {
-      showToast(sentenceOf(error, 'The link could not be revoked. Try again in a moment.'), { tone: 'bad' })
+      showToast(sentenceOf(error, 'We couldn’t revoke the link. Try again in a moment.'), { tone: 'bad' })
     }
     setBusy(null)
   }

@@ -15,6 +15,7 @@ import { withMove } from '../project/wire.ts'
 import { askForCalendar } from './calendar-asked.ts'
 import { keepOut, putBack, refreshStages, takeOut } from './pages.ts'
 import { dropUnsent, keepUnsent } from './unsent.ts'
+import * as candidateActionsText from '../i18n/en/candidate-actions.ts'
 
 export interface CandidateAction {
   projectId: string
@@ -141,8 +142,7 @@ export async function undo(action: CandidateAction | null = last): Promise<Candi
     await action.settled
     return action
   }
-  if (writes.waiting().some(({ id, unsure }) => id === action.writeId && unsure))
-    showToast('We’ll undo this as soon as the server responds.')
+  if (writes.waiting().some(({ id, unsure }) => id === action.writeId && unsure)) showToast(candidateActionsText.undoPending)
   if (!(await action.settled)) return null
   revert(action)
   try {
@@ -150,11 +150,14 @@ export async function undo(action: CandidateAction | null = last): Promise<Candi
     await send<UndoMove>('POST', 'v2/projects/candidates/undo', { project_id: action.projectId, candidate_id: action.candidate.id })
     return action
   } catch (error) {
-    if (isFinal(error)) showToast(sentenceOf(error, 'There’s nothing to undo.'), { tone: 'bad' })
+    if (isFinal(error)) showToast(sentenceOf(error, candidateActionsText.nothingToUndo), { tone: 'bad' })
     else {
       // another try may help
       last = action
-      showToast('This could not be undone. Please try again.', { tone: 'bad', action: { label: 'Undo', run: () => void undo(action) } })
+      showToast(candidateActionsText.undoFailed, {
+        tone: 'bad',
+        action: { label: candidateActionsText.undo, run: () => void undo(action) },
+      })
     }
     refreshStages(action.projectId, action.from, action.to)
     return null

@@ -2,6 +2,7 @@
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { candidatesCsv, csvFileName } from '@fairlead/domain/candidate/csv'
 import { showToast } from '../ui/toast.ts'
+import * as candidateActionsText from '../i18n/en/candidate-actions.ts'
 
 export function exportCsv(candidates: readonly WireCandidate[], productName: string): void {
   const text = candidatesCsv(
@@ -21,5 +22,5 @@ export function exportCsv(candidates: readonly WireCandidate[], productName: str
   link.download = csvFileName(productName)
   link.click()
   URL.revokeObjectURL(url)
-  showToast(candidates.length === 1 ? 'One candidate exported' : `${candidates.length} candidates exported`)
+  showToast(candidateActionsText.exported(candidates.length))
 }

@@ -1,6 +1,7 @@
 // How a candidate of the wire is called on screen.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { shownName as nameShown } from '@fairlead/domain/candidate/shown-name'
+import * as candidateActionsText from '../i18n/en/candidate-actions.ts'
 
 export function shownName(candidate: Pick<WireCandidate, 'name'>, biasReducer: boolean): string {
   return nameShown(candidate.name, biasReducer)
@@ -10,6 +11,6 @@ export function shownName(candidate: Pick<WireCandidate, 'name'>, biasReducer: b
 export function linkedinOf(
   candidate: Pick<WireCandidate, 'linkedin_profile_url' | 'linkedin_recruiter_url'>,
 ): { url: string; label: string } | null {
-  if (candidate.linkedin_recruiter_url) return { url: candidate.linkedin_recruiter_url, label: 'Open in LinkedIn Recruiter' }
-  return candidate.linkedin_profile_url ? { url: candidate.linkedin_profile_url, label: 'Profile on LinkedIn' } : null
+  if (candidate.linkedin_recruiter_url) return { url: candidate.linkedin_recruiter_url, label: candidateActionsText.openInRecruiter }
+  return candidate.linkedin_profile_url ? { url: candidate.linkedin_profile_url, label: candidateActionsText.linkedinProfile } : null
 }

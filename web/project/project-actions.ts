@@ -10,6 +10,7 @@ import { invalidate } from '../api/cache.ts'
 import { sentenceOf } from '../api/failure.ts'
 import { send } from '../api/send.ts'
 import { showToast } from '../ui/toast.ts'
+import * as projectText from '../i18n/en/project.ts'
 
 export interface StopReason {
   paused_archived_reason: number
@@ -74,12 +75,9 @@ export async function duplicate(
 }
 
 export function askNextBatch(projectId: string): Promise<boolean> {
-  return perform(
-    () => send<NextBatch>('POST', 'v2/projects/flashcards', { project_id: projectId }),
-    'The search for your next batch has started',
-  )
+  return perform(() => send<NextBatch>('POST', 'v2/projects/flashcards', { project_id: projectId }), projectText.nextBatchStarted)
 }
 
 export function searchAgain(projectId: string): Promise<boolean> {
-  return perform(() => send<ReformProject>('POST', 'v1/projects/reform', { project_id: projectId }), 'A new search has started')
+  return perform(() => send<ReformProject>('POST', 'v1/projects/reform', { project_id: projectId }), projectText.searchStarted)
 }

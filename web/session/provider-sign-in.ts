@@ -7,6 +7,7 @@ import type { AuthProvider } from '@fairlead/domain/account/scopes'
 import { ApiFailure } from '../api/failure.ts'
 import { send } from '../api/send.ts'
 import type { StoredSession } from '../api/session.ts'
+import * as sessionText from '../i18n/en/session.ts'
 
 export const providerLabels: Record<AuthProvider, string> = { google: 'Google', microsoft: 'Microsoft' }
 
@@ -58,7 +59,7 @@ export async function beginSignIn(wish: Wish): Promise<void> {
     ...(wish.hint ? { login_hint: wish.hint } : {}),
   })
   if (!found?.url)
-    throw new ApiFailure(503, { error: 'unavailable', message: `${providerLabels[wish.provider]} isn’t available for sign-in right now.` })
+    throw new ApiFailure(503, { error: 'unavailable', message: sessionText.providerUnavailable(providerLabels[wish.provider]) })
   sessionStorage.setItem(keyOf(state), JSON.stringify({ ...wish, nonce, verifier: challenge ? verifier : '', redirectUri } satisfies Begun))
   window.location.assign(found.url)
 }
@@ -87,14 +88,14 @@ export type Outcome =
 export async function finishSignIn({ state, code, error, iss }: Returned): Promise<Outcome> {
   const kept = sessionStorage.getItem(keyOf(state))
   sessionStorage.removeItem(keyOf(state))
-  if (kept === null) return { kind: 'not', begun: null, sentence: 'This sign-in was started in another window. Please try again.' }
+  if (kept === null) return { kind: 'not', begun: null, sentence: sessionText.otherWindow }
   const begun = JSON.parse(kept) as Begun
   const name = providerLabels[begun.provider]
   if (!code)
     return {
       kind: 'not',
       begun,
-      sentence: error === 'access_denied' ? `Sign-in with ${name} was canceled.` : failedAt(begun.provider),
+      sentence: error === 'access_denied' ? sessionText.signInCanceled(name) : failedAt(begun.provider),
     }
   const answer = {
     auth_provider: begun.provider,

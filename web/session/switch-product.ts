@@ -6,12 +6,13 @@ import { sentenceOf } from '../api/failure.ts'
 import { send } from '../api/send.ts'
 import { showToast } from '../ui/toast.ts'
 import { userQuery } from './use-user.ts'
+import * as sessionText from '../i18n/en/session.ts'
 
 export async function switchProduct(product: ProductType): Promise<void> {
   try {
     putAnswer(userQuery.queryKey, await send<PutUserSettings>('PUT', 'v1/users/settings', { product_type: product }))
-    showToast(`Switched to ${productLabels[product]}`)
+    showToast(sessionText.switchedTo(productLabels[product]))
   } catch (error) {
-    showToast(sentenceOf(error, 'The product could not be switched. Please try again.'), { tone: 'bad' })
+    showToast(sentenceOf(error, sessionText.switchFailed), { tone: 'bad' })
   }
 }

@@ -4,6 +4,7 @@ import type { PasswordOwner } from '@fairlead/domain/account/password-strength'
 import { limits } from '@fairlead/domain/shared/limits'
 import { useEffect, useState } from 'react'
 import { productName } from './product-name.ts'
+import * as sessionText from '../i18n/en/session.ts'
 
 export type KnownOwner = Partial<Record<'email' | 'first_name' | 'last_name' | 'company', string>>
 
@@ -28,11 +29,11 @@ export function usePasswordAdvice(password: string, owner: KnownOwner): Password
   }, [isTyped])
   if (!isTyped) return null
   const missing = limits.passwordMinimum - password.length
-  if (missing > 0) return { text: missing === 1 ? '1 more character' : `${missing} more characters`, isGood: false }
+  if (missing > 0) return { text: sessionText.moreCharacters(missing), isGood: false }
   const wrong = checkPassword(password)
   if (wrong) return { text: wrong, isGood: false }
   if (!check) return null
   const { email = '', first_name: firstName = '', last_name: lastName = '', company = '' } = owner
   const weak = check(password, { email, firstName, lastName, company, productName })
-  return weak ? { text: weak, isGood: false } : { text: 'Not a common password', isGood: true }
+  return weak ? { text: weak, isGood: false } : { text: sessionText.passwordIsGood, isGood: true }
 }

@@ -6,13 +6,11 @@ import { sentenceOf } from '../api/failure.ts'
 import { send } from '../api/send.ts'
 import { showToast } from '../ui/toast.ts'
 import { beginSignIn, providerLabels } from './provider-sign-in.ts'
+import * as sessionPermissionsText from '../i18n/en/session-permissions.ts'
 
 export const waysInQuery = ask<ListIdentities>('v1/users/identities', {})
 
-export const permissionTexts: Record<ProviderPermission, string> = {
-  read_calendar: 'See when you’re busy',
-  write_calendar: 'Add interviews to your calendar',
-}
+export const permissionTexts: Record<ProviderPermission, string> = sessionPermissionsText.permissions
 
 /** Sends the browser to the provider and back to this page; says so when it cannot be reached. */
 export async function connect(provider: AuthProvider, permissions: readonly ProviderPermission[], hint?: string): Promise<void> {
@@ -20,7 +18,7 @@ export async function connect(provider: AuthProvider, permissions: readonly Prov
   try {
     await beginSignIn({ provider, purpose: 'link', back, scopes: scopesFor(provider, permissions), hint })
   } catch (error) {
-    showToast(sentenceOf(error, `${providerLabels[provider]} can’t be reached right now.`), { tone: 'bad' })
+    showToast(sentenceOf(error, sessionPermissionsText.providerUnreachable(providerLabels[provider])), { tone: 'bad' })
   }
 }
 
@@ -28,8 +26,8 @@ export async function disconnect(id: string, provider: AuthProvider): Promise<vo
   try {
     putAnswer(waysInQuery.queryKey, await send<UnlinkIdentity>('DELETE', 'v1/users/identities', { id }))
     invalidate('v1/users/settings')
-    showToast(`${providerLabels[provider]} is no longer connected`)
+    showToast(sessionPermissionsText.disconnected(providerLabels[provider]))
   } catch (error) {
-    showToast(sentenceOf(error, `${providerLabels[provider]} could not be disconnected. Please try again.`), { tone: 'bad' })
+    showToast(sentenceOf(error, sessionPermissionsText.disconnectFailed(providerLabels[provider])), { tone: 'bad' })
   }
 }

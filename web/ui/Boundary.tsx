@@ -8,7 +8,7 @@ export class Boundary extends Component<{ children: ReactNode }, { error: unknow
   override state = { error: null as unknown }
 
   static getDerivedStateFromError(error: unknown) {
-    return { error: error ?? new Error('Nothing was said') }
+    return { error: error ?? new Error('Unknown error') }
   }
 
   override componentDidCatch(error: unknown) {

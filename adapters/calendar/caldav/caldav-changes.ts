@@ -46,7 +46,7 @@ function readCursor(cursor: string | null): Cursor | null {
 async function stateOf({ client, url }: Calendar): Promise<{ token: string | null; mark: string | null }> {
   const { resources } = await client.multistatus('PROPFIND', url, '0', propfind(['d:sync-token', 's:getctag', 'd:resourcetype']))
   const [own] = resources
-  if (!own || own.status !== 200) throw new CalendarDown(`${url.hostname} does not know this calendar any more.`)
+  if (!own || own.status !== 200) throw new CalendarDown(`${url.hostname} no longer has this calendar.`)
   return {
     token: propertyOf(own, dav, 'sync-token')?.text.trim() || null,
     mark: propertyOf(own, calendarServer, 'getctag')?.text.trim() || null,
@@ -70,7 +70,7 @@ async function sinceToken({ client, url, nameOf }: Calendar, since: string): Pro
     const answer = await client.ask('REPORT', url, { depth: '0', body })
     if ([400, 403, 404, 405, 409, 410, 412, 415, 422].includes(answer.status)) {
       if (page === 0) return null
-      throw new CalendarDown(`${url.hostname} forgot its own token.`)
+      throw new CalendarDown(`${url.hostname} rejected its own sync token.`)
     }
     const read = answer.status === 207 ? readMultistatus(answer.text) : null
     if (!read || read.syncToken === null) throw failureOf({ ...answer, status: 207 }, url)
@@ -91,7 +91,7 @@ async function sinceToken({ client, url, nameOf }: Calendar, since: string): Pro
     if (read.syncToken === found.token) break
     found.token = read.syncToken
   }
-  throw new CalendarDown(`${url.hostname} never comes to an end.`)
+  throw new CalendarDown(`The list of changes from ${url.hostname} never ends.`)
 }
 
 const versionIn = (resource: Parameters<typeof propertyOf>[0]): string | null => propertyOf(resource, dav, 'getetag')?.text.trim() || null
@@ -109,7 +109,7 @@ async function byVersions(calendar: Calendar, known: Versions | null, mark: stri
   const versions: Versions = {}
   for (const resource of listed.resources) {
     const at = new URL(resource.href, listed.url)
-    if (resource.status === 507) throw new CalendarDown(`${url.hostname} does not list all of this calendar.`)
+    if (resource.status === 507) throw new CalendarDown(`${url.hostname} didn’t list the whole calendar.`)
     if (at.pathname === listed.url.pathname || at.pathname.endsWith('/') || resource.status !== 200) continue
     if (!child(propertyOf(resource, dav, 'resourcetype'), dav, 'collection')) versions[nameOf(at)] = versionIn(resource)
   }

@@ -20,7 +20,7 @@ export async function caldavWrite(calendar: Calendar, event: OwnEvent, place: Ev
   if (isWritten(answer.status)) return written(calendar, url, answer.headers.etag)
   const elsewhere = answer.status === 403 || answer.status === 409 ? otherPlace(answer.text) : null
   if (answer.status === 412 || elsewhere !== null) return meet(calendar, event, elsewhere === null ? url : new URL(elsewhere, calendar.url))
-  if (answer.status === 404 || answer.status === 409) throw new CalendarDown(`${url.hostname} does not know this calendar any more.`)
+  if (answer.status === 404 || answer.status === 409) throw new CalendarDown(`${url.hostname} no longer has this calendar.`)
   throw failureOf(answer, url)
 }
 

@@ -14,7 +14,7 @@ import type { Guard } from '../guarded-request.ts'
 export function caldavServer(access: Extract<CalendarAccess, { kind: 'caldav' }>, guard: Guard): CalendarServer {
   const written = access.url.trim()
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`)
-  if (!url) return unreachable('This is no address of a calendar server.')
+  if (!url) return unreachable('This isn’t the address of a calendar server.')
   const client = davClient(guard, { url, username: access.username, password: access.password })
   const nameOf = (at: URL) => (at.origin === url.origin ? at.pathname : at.href)
   let known: Promise<Homes> | null = null
@@ -39,7 +39,7 @@ async function readable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof TypeError || error instanceof URIError) throw new CalendarDown('The server gave an answer that no one can read.')
+    if (error instanceof TypeError || error instanceof URIError) throw new CalendarDown('The server gave an unreadable answer.')
     throw error
   }
 }

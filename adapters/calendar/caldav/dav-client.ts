@@ -50,7 +50,7 @@ export function davClient(guard: Guard, { url: home, username, password }: DavAc
         if (!next) break
         at = next
       }
-      throw new CalendarDown(`${home.hostname} redirects without end.`)
+      throw new CalendarDown(`${home.hostname} redirects too many times.`)
     },
     async multistatus(method, url, depth, body) {
       const answer = await client.ask(method, url, { depth, body })
@@ -70,7 +70,7 @@ function assertAnswered(answer: Answered, url: URL): void {
 export function failureOf({ status, headers }: Answered, url: URL): Error {
   if (status === 401 || status === 403) return new CalendarRefused(`${url.hostname} does not accept this account (${status}).`)
   const pause = Number(headers['retry-after'] ?? NaN)
-  if (status === 207) return new CalendarDown(`${url.hostname} gave an answer that no one can read.`)
+  if (status === 207) return new CalendarDown(`${url.hostname} gave an unreadable answer.`)
   return new CalendarDown(`${url.hostname} failed (${status}).`, Number.isInteger(pause) && pause >= 0 ? pause : null)
 }
 

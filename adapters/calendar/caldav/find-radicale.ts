@@ -19,6 +19,6 @@ export function findRadicale(say: (line: string) => void = console.log): string 
     apt('install', '-y', '--no-install-recommends', 'radicale', 'python3-tz')
   }
   const brought = installedRadicale()
-  if (!brought) say('Radicale could not be had: the calendar tests run without a CalDAV server of others.')
+  if (!brought) say('Could not install Radicale: the calendar tests run without a third-party CalDAV server.')
   return brought
 }

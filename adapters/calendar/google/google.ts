@@ -95,7 +95,7 @@ async function pages(
     page = text(said.body, 'nextPageToken')
     if (page === null) return { items, token: text(said.body, 'nextSyncToken') }
   }
-  throw new CalendarDown('Google’s list never comes to an end.')
+  throw new CalendarDown('Google’s list never ends.')
 }
 
 async function everything(client: VendorClient, path: string): Promise<CalendarChanges> {
@@ -166,7 +166,7 @@ function shelfOf(client: VendorClient, path: string, event: OwnEvent): Shelf {
   const quietly = { sendUpdates: 'none' }
   const placeOf = (item: unknown): EventPlace => {
     const id = text(item, 'id')
-    if (id === null) throw new CalendarDown('Google gave an answer that no one can read.')
+    if (id === null) throw new CalendarDown('Google gave an unreadable answer.')
     return { remoteRef: id, version: text(item, 'etag') }
   }
   const lying = (item: unknown): Lying => {

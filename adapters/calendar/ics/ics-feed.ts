@@ -20,7 +20,7 @@ export function icsFeed(address: string, guard: Guard): CalendarServer {
   const url = URL.parse(address.trim().replace(/^webcals?:/i, 'https:'))
   if (url?.protocol === 'http:' && !guard.trustedOrigins.includes(url.origin)) url.protocol = 'https:'
   const read = async (headers: Record<string, string> = {}): Promise<Answered> => {
-    if (!url) throw new CalendarDown('This is no address of a calendar.')
+    if (!url) throw new CalendarDown('This isn’t the address of a calendar.')
     let at = url
     for (let turn = 0; turn <= mostRedirects; turn += 1) {
       const answer = await askGuarded(guard, { method: 'GET', url: at, headers: { accept: 'text/calendar', ...headers } })
@@ -28,9 +28,9 @@ export function icsFeed(address: string, guard: Guard): CalendarServer {
       if (!next) return checked(answer, url)
       at = next
     }
-    throw new CalendarDown(`${url.hostname} redirects without end.`)
+    throw new CalendarDown(`${url.hostname} redirects too many times.`)
   }
-  const readOnly = () => Promise.reject(new CalendarDown('A feed can be read, not written.'))
+  const readOnly = () => Promise.reject(new CalendarDown('Feeds are read-only.'))
   return {
     async list() {
       const { name, timeZone } = readIcs((await read()).text)
@@ -57,11 +57,11 @@ export function icsFeed(address: string, guard: Guard): CalendarServer {
 function checked(answer: Answered, url: URL): Answered {
   const { status, text } = answer
   if (status === 304) return answer
-  if ([401, 403, 404, 410].includes(status)) throw new CalendarRefused(`${url.hostname} does not show this calendar (any more).`)
+  if ([401, 403, 404, 410].includes(status)) throw new CalendarRefused(`${url.hostname} no longer shows this calendar.`)
   if (status !== 200) throw new CalendarDown(`${url.hostname} failed (${status}).`)
   // one that breaks off is not all there is
   if (!/^\s*BEGIN:VCALENDAR/i.test(text.replace(/^\uFEFF/, '')) || !/END:VCALENDAR\s*$/i.test(text))
-    throw new CalendarDown(`${url.hostname} gave no whole calendar.`)
+    throw new CalendarDown(`${url.hostname} returned an incomplete calendar.`)
   return answer
 }
 

@@ -23,8 +23,7 @@ export interface IcsReading {
  */
 export function readIcs(text: string, owners: readonly string[] = []): IcsReading {
   const calendars = readComponents(text).children.filter(({ name }) => name === 'VCALENDAR')
-  if (calendars.reduce((sum, { children }) => sum + children.length, 0) > mostEvents)
-    throw new CalendarDown('There is more in this calendar than anyone has.')
+  if (calendars.reduce((sum, { children }) => sum + children.length, 0) > mostEvents) throw new CalendarDown('This calendar is too large.')
   const said = (name: string) => calendars.map((one) => propertyOf(one, name)?.value.trim() ?? '').find((value) => value !== '') ?? ''
   const only = calendars.flatMap((one) => [...zonesOf(one).values()])
   const zone = zoneNamed(said('X-WR-TIMEZONE')) ?? (only.length === 1 ? only[0]! : null)

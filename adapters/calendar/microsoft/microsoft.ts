@@ -102,7 +102,7 @@ async function pages(
     next = more
     asked = {}
   }
-  throw new CalendarDown('Microsoft’s list never comes to an end.')
+  throw new CalendarDown('Microsoft’s list never ends.')
 }
 
 /** The state is asked for before the view is read: what changes in between is told next time. */
@@ -111,7 +111,7 @@ async function everything(client: VendorClient, remoteId: string, from: Date, li
   const view = `me/calendars/${encodeURIComponent(remoteId)}/calendarView`
   const state = link ?? (await pages(client, `${view}/delta`, window))?.link ?? null
   const all = await pages(client, view, { ...window, $expand: expandOwn })
-  if (!all) throw new CalendarDown('Microsoft gave an answer that no one can read.')
+  if (!all) throw new CalendarDown('Microsoft gave an unreadable answer.')
   const objects = all.items.flatMap((item) => {
     const [id, event] = [text(item, 'id'), microsoftEvent(item)]
     return id !== null && event ? [{ remoteRef: id, version: text(item, '@odata.etag'), events: [event] }] : []
@@ -122,7 +122,7 @@ async function everything(client: VendorClient, remoteId: string, from: Date, li
 function shelfOf(client: VendorClient, remoteId: string, event: OwnEvent): Shelf {
   const placeOf = (item: unknown): EventPlace => {
     const id = text(item, 'id')
-    if (id === null) throw new CalendarDown('Microsoft gave an answer that no one can read.')
+    if (id === null) throw new CalendarDown('Microsoft gave an unreadable answer.')
     return { remoteRef: id, version: text(item, '@odata.etag') }
   }
   const lying = (item: unknown): Lying => {

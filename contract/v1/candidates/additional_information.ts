@@ -7,7 +7,7 @@ import { resumeReading } from '../../shapes/resume-reading.ts'
 export const readInformationRequest = call(
   'GET',
   'v1/candidates/additional_information',
-  'What a link asks its candidate for.',
+  'What the link asks the candidate for.',
   z.object({ token: text }),
   z.object({ first_name: z.string(), item: z.string(), job_title: z.string(), hiring_company: z.string(), product_name: z.string() }),
   { session: false },
@@ -17,7 +17,7 @@ export type ReadInformationRequest = CallType<typeof readInformationRequest>
 export const sendInformation = call(
   'POST',
   'v1/candidates/additional_information',
-  'Sends what was asked for: words, a file (multipart, up to 10 MB, after the fields) or both. The link is used up with it.',
+  'Sends the requested information: text, a file (multipart, up to 10 MB, after the fields), or both. The link can be used once.',
   z.object({ token: text, message: longText.default('') }),
   z.object({
     ok: z.literal(true),

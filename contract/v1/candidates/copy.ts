@@ -7,9 +7,9 @@ import { stageField } from '../../stages.ts'
 export const copyCandidate = call(
   'POST',
   'v1/candidates/copy',
-  'Takes a candidate into another project, with conversation, notes and history; they leave the tab they were in.',
+  'Moves a candidate to another project, with conversation, notes, and history; they leave their current tab.',
   z.object({ candidate_id: id, new_project_id: id, new_status: stageField }),
   z.object({ candidate_id: z.string(), project_id: z.string() }),
-  { also: { 409: 'The person is in that project already.' } },
+  { also: { 409: 'The person is already in that project.' } },
 )
 export type CopyCandidate = CallType<typeof copyCandidate>

@@ -7,17 +7,17 @@ import { resumeReading } from '../../shapes/resume-reading.ts'
 export const getResume = call(
   'GET',
   'v1/candidates/resume',
-  'Downloads the resume of a candidate.',
+  'Downloads a candidate’s résumé.',
   z.object({ candidate_id: id }),
   z.unknown(),
-  { download: true, also: { 404: 'There is no resume, or the project hides who its candidates are.' } },
+  { download: true, also: { 404: 'There is no résumé, or the project hides names.' } },
 )
 export type GetResume = CallType<typeof getResume>
 
 export const postResume = call(
   'POST',
   'v1/candidates/resume',
-  'Keeps a resume with a candidate (PDF, Word, RTF, OpenDocument or text, up to 10 MB) and adds what it says to the profile.',
+  'Saves a candidate’s résumé (PDF, Word, RTF, OpenDocument, or text, up to 10 MB) and adds its contents to the profile.',
   z.object({ candidate_id: id, project_id: id.optional() }),
   z.object({
     resume_key: z.string(),

@@ -8,7 +8,7 @@ const answer = { gender: text, ethnicity: text }
 export const readSelfIdentification = call(
   'GET',
   'v1/candidates/self_identification',
-  'The form behind a link, with what was answered there before.',
+  'The form behind a link, with earlier answers.',
   z.object({ token: text }),
   z.object({ job_title: z.string(), hiring_company: z.string(), answer: z.object(answer).nullable() }),
   { session: false },
@@ -18,7 +18,7 @@ export type ReadSelfIdentification = CallType<typeof readSelfIdentification>
 export const saveSelfIdentification = call(
   'POST',
   'v1/candidates/self_identification',
-  'Keeps the answers in place of earlier ones, apart from everything that names the candidate.',
+  'Replaces earlier answers. Answers are stored separately from the candidate’s name.',
   z.object({ token: text, ...answer }),
   done,
   { session: false },
@@ -28,7 +28,7 @@ export type SaveSelfIdentification = CallType<typeof saveSelfIdentification>
 export const withdrawSelfIdentification = call(
   'DELETE',
   'v1/candidates/self_identification',
-  'Takes the answers back.',
+  'Withdraws the answers.',
   z.object({ token: text }),
   done,
   { session: false },

@@ -6,7 +6,7 @@ import { flag, id, longText, text } from '../../fields.ts'
 export const findEmail = call(
   'POST',
   'v1/email/find',
-  'Sends when the receiver is known and confirmed, now or at a time of its own; else answers the addresses to choose from, looked up when none is known.',
+  'Sends the email now or at a scheduled time if the recipient is known and confirmed. Otherwise responds with the addresses to choose from, looking them up if none is known.',
   z.object({
     candidate_id: id,
     project_id: id,
@@ -38,11 +38,11 @@ export const findEmail = call(
   }),
   {
     also: {
-      202: 'Nothing was sent: choose one of these addresses and ask again with email_override.',
-      404: 'No address was found: the candidate is to be contacted in another way.',
-      409: 'Something stops the mail, or the candidate is past it.',
+      202: 'Nothing was sent: choose one of these addresses and repeat the call with email_override.',
+      404: 'No address was found: contact the candidate another way.',
+      409: 'The email is blocked, or the candidate has moved on.',
       417: 'The interviewer must sync a calendar first.',
-      503: 'The finder cannot be asked at the moment.',
+      503: 'The email finder is not available right now.',
     },
   },
 )

@@ -6,7 +6,7 @@ import { id, longText, text } from '../../fields.ts'
 export const sendReply = call(
   'POST',
   'v1/email/reply',
-  'Sends an answer in the thread of a candidate, now or at `scheduled_date`; it is held ten seconds and can be undone in the meantime. `request_id` makes a repeated call harmless.',
+  'Sends a reply in a candidate’s thread, now or at `scheduled_date`. It is held for ten seconds and can be undone until then. `request_id` makes a repeated call harmless.',
   z.object({
     candidate_id: id,
     email_subject: text.default(''),

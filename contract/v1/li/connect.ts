@@ -7,7 +7,7 @@ import { linkedinContact, linkedinStatuses } from '../../shapes/outreach.ts'
 export const sendInvitation = call(
   'POST',
   'v1/li/connect',
-  'Sends one invitation of at most 300 characters to a candidate, ever; where no one has decided yet they are approved first.',
+  'Sends a candidate one invitation of at most 300 characters, only once. A candidate still in review is approved first.',
   z.object({
     candidate_id: id,
     project_id: id,

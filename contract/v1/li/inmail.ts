@@ -7,7 +7,7 @@ import { linkedinContact, linkedinStatuses } from '../../shapes/outreach.ts'
 export const sendInmail = call(
   'POST',
   'v1/li/inmail',
-  'Sends one InMail to a candidate, ever; where no one has decided yet they are approved first. Asked again, it answers what became of it.',
+  'Sends a candidate one InMail, only once. A candidate still in review is approved first. A repeated call responds with its outcome.',
   z.object({
     candidate_id: id,
     project_id: id,

@@ -5,13 +5,13 @@ import { text } from '../../fields.ts'
 
 /** The session id of a sign-in that waits for a code; '' once the account is connected. */
 const answer = z.string()
-const also = { 401: 'LinkedIn or its gateway did not let the user in.' }
-const codeAsked = { 202: 'LinkedIn asks for a code: the answer is the session id to send it with.' }
+const also = { 401: 'LinkedIn or its gateway refused the sign-in.' }
+const codeAsked = { 202: 'LinkedIn asks for a code: the response is the session ID to send it with.' }
 
 export const signInLinkedin = call(
   'POST',
   'v1/li/login',
-  'Hands username and password on to LinkedIn and keeps neither. The answer is the session id when a code is asked for, else an empty string.',
+  'Passes the username and password on to LinkedIn without storing them. The response is the session ID if a code is required, otherwise an empty string.',
   z.object({ username: text.default(''), password: text.default('') }),
   answer,
   { also: { ...codeAsked, ...also } },
@@ -21,7 +21,7 @@ export type SignInLinkedin = CallType<typeof signInLinkedin>
 export const verifyLinkedin = call(
   'PUT',
   'v1/li/login',
-  'Gives the code LinkedIn asked for.',
+  'Sends the code LinkedIn asked for.',
   z.object({ li_session_id: text.default(''), twofac_key: text.default('') }),
   answer,
   { also: { ...codeAsked, ...also } },

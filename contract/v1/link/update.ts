@@ -7,7 +7,7 @@ import { atsLink } from '../../shapes/ats.ts'
 export const updateLink = call(
   'POST',
   'v1/link/update',
-  'Turns the public token of a finished linking into a lasting link; a new linking takes the place of the one before.',
+  'Exchanges the public token of a completed linking for a permanent link, replacing an earlier one.',
   z.object({ public_token: text.default('') }),
   atsLink,
   { also: { 503: 'No gateway is set up here, or it cannot be reached.' } },

@@ -15,15 +15,22 @@ const answer = z.object({
   link_sent: z.boolean(),
 })
 
-export const readSubscription = call('GET', 'v1/notifications/unsubscribe', 'Whose link this is, and whether mail is off.', input, answer, {
-  session: false,
-})
+export const readSubscription = call(
+  'GET',
+  'v1/notifications/unsubscribe',
+  'The address of the link, and whether it is unsubscribed.',
+  input,
+  answer,
+  {
+    session: false,
+  },
+)
 export type ReadSubscription = CallType<typeof readSubscription>
 
 export const unsubscribeCall = call(
   'POST',
   'v1/notifications/unsubscribe',
-  'Stops all mail to this address; the one-click POST of RFC 8058 lands here too.',
+  'Unsubscribes this address; the one-click POST of RFC 8058 is also handled here.',
   input,
   answer,
   { session: false },
@@ -33,7 +40,7 @@ export type Unsubscribe = CallType<typeof unsubscribeCall>
 export const resubscribeCall = call(
   'POST',
   'v1/notifications/resubscribe',
-  'Allows email again with a link that was sent to the address for that; with an unsubscribe link, sends that link.',
+  'Resubscribes the address with a link sent to it; with an unsubscribe link, sends that link.',
   input,
   answer,
   {

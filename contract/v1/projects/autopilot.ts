@@ -5,7 +5,7 @@ import { newProject, newProjectFields } from '../../shapes/new-project.ts'
 export const createAutopilotProject = call(
   'POST',
   'v1/projects/autopilot',
-  'Opens an autopilot draft; hiring_company defaults to the workspace.',
+  'Creates an Autopilot draft; hiring_company defaults to the workspace.',
   newProjectFields,
   newProject,
   { status: 201 },

@@ -6,7 +6,7 @@ import { atsLink } from '../../shapes/ats.ts'
 export const checkAtcs = call(
   'POST',
   'v1/projects/check_atcs',
-  'Asks the applicant tracking system of the workspace for the state of the link.',
+  'The state of the link to the workspace’s applicant tracking system.',
   nothing,
   atsLink,
   { also: { 503: 'No gateway is set up here, or it cannot be reached.' } },

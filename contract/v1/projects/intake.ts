@@ -7,7 +7,7 @@ import { flag, longText } from '../../fields.ts'
 export const readJobDescription = call(
   'POST',
   'v1/projects/intake',
-  'Proposes criteria from a job description, as text or as a PDF, DOCX or text file, each with the sentence that proves it. Saves nothing.',
+  'Proposes criteria from a job description (text, PDF, DOCX, or text file), each with the sentence it came from. Saves nothing.',
   z.object({
     /** The text, or the address of a page where pages may be opened. */
     text: longText.default(''),
@@ -45,7 +45,7 @@ export const readJobDescription = call(
   {
     body: 'file',
     fileMegabytes: 16,
-    also: { 413: 'The file or its text is too large.', 415: 'The file is of no kind that can be read, or holds no words.' },
+    also: { 413: 'The file or its text is too large.', 415: 'The file type is not supported, or the file has no text.' },
   },
 )
 export type ReadJobDescription = CallType<typeof readJobDescription>

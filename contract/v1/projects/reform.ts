@@ -6,7 +6,7 @@ import { id } from '../../fields.ts'
 export const reformProject = call(
   'POST',
   'v1/projects/reform',
-  'Starts a new search with the settings of now.',
+  'Starts a new search with the current settings.',
   z.object({ project_id: id }),
   z.object({ lro_id: z.string() }),
 )
@@ -15,7 +15,7 @@ export type ReformProject = CallType<typeof reformProject>
 export const readReform = call(
   'GET',
   'v1/projects/reform',
-  'What the settings ask for that the newest search was not asked for, and what a new search would do.',
+  'How the settings differ from the last search, and what a new search would do.',
   z.object({ project_id: id }),
   z.object({
     /** A line for each thing that changed; none when a new search would look for the same. */

@@ -5,7 +5,7 @@ import { newProject, newProjectFields } from '../../shapes/new-project.ts'
 export const createSelfServeProject = call(
   'POST',
   'v1/projects/self_serve',
-  'Opens a self-serve draft; hiring_company defaults to the workspace.',
+  'Creates a self-serve draft; hiring_company defaults to the workspace.',
   newProjectFields,
   newProject,
   { status: 201 },

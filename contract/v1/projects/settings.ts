@@ -10,7 +10,7 @@ export type GetProjectSettings = CallType<typeof getProjectSettings>
 export const putProjectSettings = call(
   'PUT',
   'v1/projects/settings',
-  'Saves the fields that are named. `version`, when given, must be the one read before: else 409.',
+  'Saves the given fields. `version`, if given, must be the one last read, otherwise 409.',
   settingsFields.extend({ project_id: id, version: whole.optional() }),
   settings,
   { also: { 409: 'Someone has saved since this version was read.' }, addressedBy: ['project_id', 'version'] },

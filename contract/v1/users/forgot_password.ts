@@ -9,7 +9,7 @@ export const forgotPassword = call(
   'Emails a link that works once, within 30 minutes.',
   z.object({ email: text.default('') }),
   done,
-  { session: false, also: { 404: 'There is no such account.', 429: 'Asked too often.' } },
+  { session: false, also: { 404: 'There is no such account.', 429: 'Too many attempts.' } },
 )
 export type ForgotPassword = CallType<typeof forgotPassword>
 
@@ -19,6 +19,6 @@ export const resetPassword = call(
   'Sets the new password with the token of the link; every session of the account ends.',
   z.object({ token: text.default(''), password: text.default('') }),
   done,
-  { session: false, also: { 404: 'The link has been used, has ended or is unknown.' } },
+  { session: false, also: { 404: 'The link was used, has expired, or is unknown.' } },
 )
 export type ResetPassword = CallType<typeof resetPassword>

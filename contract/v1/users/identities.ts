@@ -25,7 +25,7 @@ export type WireIdentities = z.infer<typeof identities>
 export const listIdentities = call(
   'GET',
   'v1/users/identities',
-  'How the signed-in user signs in: a password, accounts at Google and Microsoft, and what those allow.',
+  'How the current user signs in: a password, Google and Microsoft accounts, and what those accounts allow.',
   nothing,
   identities,
 )
@@ -34,7 +34,7 @@ export type ListIdentities = CallType<typeof listIdentities>
 export const linkIdentity = call(
   'POST',
   'v1/users/identities',
-  'Links the account someone has just signed in with at a provider to the signed-in user, or notes what it allows now.',
+  'Links a provider account to the current user after signing in with it, or updates what it allows.',
   z.object({
     auth_provider: z.enum(authProviders),
     auth_code: text,
@@ -57,7 +57,7 @@ export type LinkIdentity = CallType<typeof linkIdentity>
 export const unlinkIdentity = call(
   'DELETE',
   'v1/users/identities',
-  'Takes a linked account away. Refused when it is the only way to sign in.',
+  'Unlinks an account. Refused if it is the only way to sign in.',
   z.object({ id: text }),
   identities,
   { also: { 409: 'It is the only way to sign in.' } },

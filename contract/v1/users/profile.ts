@@ -22,7 +22,7 @@ export type GetProfile = CallType<typeof getProfile>
 export const putProfile = call(
   'PUT',
   'v1/users/profile',
-  'Saves the fields that are named. A new password ends every other session; a new address counts once the link sent to it is used. Both need the current password, or a confirmation within ten minutes.',
+  'Saves the given fields. A new password ends all other sessions; a new address takes effect once the link sent to it is opened. Both need the current password, or a confirmation within the last ten minutes.',
   z.object({
     first_name: kept,
     last_name: kept,
@@ -38,7 +38,7 @@ export const putProfile = call(
     addressedBy: ['current_password'],
     also: {
       403: 'The session was opened by staff, or the current password is missing (confirmation_needed).',
-      409: 'This email is registered already.',
+      409: 'This email is already registered.',
     },
   },
 )

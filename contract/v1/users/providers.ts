@@ -7,7 +7,7 @@ import { list, text } from '../../fields.ts'
 export const listProviders = call(
   'GET',
   'v1/users/providers',
-  'The identity providers of this installation; with redirect_uri and state also the page to send the browser to, as far as the provider can be reached.',
+  'The identity providers of this installation; with redirect_uri and state, also the page to send the browser to if the provider can be reached.',
   z.object({
     /** This one alone. */
     auth_provider: z.enum(authProviders).optional(),

@@ -6,7 +6,7 @@ import { nothing } from '../../fields.ts'
 export const checkScopes = call(
   'GET',
   'v1/users/scope_check',
-  'What the signed-in user has allowed.',
+  'What the current user has allowed.',
   nothing,
   z.object({
     /** A calendar is synced. */

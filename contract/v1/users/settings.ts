@@ -86,7 +86,7 @@ const change = z.object({
 export const putUserSettings = call(
   'PUT',
   'v1/users/settings',
-  'Changes what the user may choose; what is not named stays.',
+  'Changes the user’s own settings; omitted fields stay unchanged.',
   change,
   userSettings,
   { addressedBy: [] },
@@ -95,7 +95,7 @@ export type PutUserSettings = CallType<typeof putUserSettings>
 export const patchUserSettings = call(
   'PATCH',
   'v1/users/settings',
-  'Changes what the user may choose; what is not named stays.',
+  'Changes the user’s own settings; omitted fields stay unchanged.',
   change,
   userSettings,
   { addressedBy: [] },

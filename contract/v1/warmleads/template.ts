@@ -7,8 +7,8 @@ import { managerTemplate } from '../../shapes/outreach.ts'
 export const getWarmLeadsTemplate = call(
   'GET',
   'v1/warmleads/template',
-  'The mail to the hiring manager, filled in for a candidate.',
-  z.object({ candidate_id: id, template_type: z.literal('hm', "The only template there is is 'hm'.").default('hm') }),
+  'The email to the hiring manager, filled in for a candidate.',
+  z.object({ candidate_id: id, template_type: z.literal('hm', "The only template is 'hm'.").default('hm') }),
   managerTemplate,
 )
 export type GetWarmLeadsTemplate = CallType<typeof getWarmLeadsTemplate>

@@ -6,7 +6,7 @@ import { done } from '../../fields.ts'
 export const confirmIdentity = call(
   'POST',
   'v2/account/confirmation',
-  'Checks the current password; for ten minutes this session may then change how the account is signed in to.',
+  'Checks the current password. For ten minutes, this session can then change how the account signs in.',
   z.object({ current_password: z.string().max(500).default('') }),
   done,
   { also: { 403: 'The session was opened by staff.', 429: 'Too many attempts.' } },

@@ -6,27 +6,27 @@ import { done, nothing, text } from '../../fields.ts'
 export const verifyEmail = call(
   'POST',
   'v2/account/email/verify',
-  'Uses a link that was sent to an address. The session must be that of the account the link is for; a new address takes the place of the old one and ends all other sessions.',
+  'Verifies an address with the link sent to it. The session must belong to the account of the link; a new address replaces the old one and ends all other sessions.',
   z.object({ token: text.default('') }),
   z.object({ email: z.string(), is_changed: z.boolean() }),
-  { also: { 404: 'The link has been used, has ended, or is for another account.', 409: 'This email is registered already.' } },
+  { also: { 404: 'The link was used, has expired, or is for another account.', 409: 'This email is already registered.' } },
 )
 export type VerifyEmail = CallType<typeof verifyEmail>
 
 export const resendEmailProof = call(
   'POST',
   'v2/account/email/resend',
-  'Sends the link again, to the new address that waits or to the address of the account; five times in fifteen minutes at most.',
+  'Resends the link to the pending new address or to the account’s address, at most five times in fifteen minutes.',
   nothing,
   z.object({ email: z.string() }),
-  { also: { 404: 'The address is verified already.', 429: 'Requested too often.' } },
+  { also: { 404: 'The address is already verified.', 429: 'Too many attempts.' } },
 )
 export type ResendEmailProof = CallType<typeof resendEmailProof>
 
 export const cancelEmailChange = call(
   'DELETE',
   'v2/account/email',
-  'The account keeps its address; links sent to the new one end.',
+  'Keeps the current address and revokes links sent to the new one.',
   nothing,
   done,
 )

@@ -6,9 +6,9 @@ import { text } from '../../fields.ts'
 export const secureAccount = call(
   'POST',
   'v2/account/secure',
-  'Ends every session, restores the address the notice was sent to, and answers a token for v1/users/reset_password, good for 30 minutes.',
+  'Ends every session, restores the address the notice was sent to, and responds with a token for v1/users/reset_password that is valid for 30 minutes.',
   z.object({ token: text.default('') }),
   z.object({ reset_token: z.string() }),
-  { session: false, also: { 404: 'The link has been used, has ended or is unknown.' } },
+  { session: false, also: { 404: 'The link was used, has expired, or is unknown.' } },
 )
 export type SecureAccount = CallType<typeof secureAccount>

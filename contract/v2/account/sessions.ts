@@ -16,13 +16,13 @@ const sessions = z.array(
   }),
 )
 
-export const listSessions = call('GET', 'v2/account/sessions', 'The sessions of the signed-in user, this one first.', nothing, sessions)
+export const listSessions = call('GET', 'v2/account/sessions', 'The current user’s sessions, this one first.', nothing, sessions)
 export type ListSessions = CallType<typeof listSessions>
 
 export const endSessions = call(
   'DELETE',
   'v2/account/sessions',
-  'Ends one session by its id, or all but this one without an id. Answers those that are left.',
+  'Ends one session by its ID, or all others without an ID. Responds with the remaining sessions.',
   z.object({ id: id.optional() }),
   sessions,
 )

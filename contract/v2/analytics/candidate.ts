@@ -15,7 +15,7 @@ export type WireGroups = z.infer<typeof shownGroups>
 export const readCandidateAnalytics = call(
   'GET',
   'v2/analytics/candidate',
-  'Sources, reasons of rejections and refusals, and demographics of one project. No group of fewer than ten is notified.',
+  'Sources, reasons for rejecting and declining, and demographics of one project. Groups of fewer than ten are never shown.',
   analyticsFilter,
   z.object({
     ...analyticsHead,

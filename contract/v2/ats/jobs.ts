@@ -7,13 +7,13 @@ import { atsJob } from '../../shapes/ats-sync.ts'
 export const listAtsJobs = call(
   'GET',
   'v2/ats/jobs',
-  'Open jobs of the linked system, page by page; none while nothing is linked.',
+  'Open jobs in the linked system, page by page; empty if nothing is linked.',
   z.object({ cursor: text.optional() }),
   z.object({
     jobs: z.array(atsJob),
     /** For the next page; null on the last. */
     next: z.string().nullable(),
   }),
-  { also: { 409: 'The system wants to be linked again.', 503: 'The system cannot be asked just now.' } },
+  { also: { 409: 'The system must be linked again.', 503: 'The system is not available right now.' } },
 )
 export type ListAtsJobs = CallType<typeof listAtsJobs>

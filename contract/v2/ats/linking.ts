@@ -6,7 +6,7 @@ import { nothing } from '../../fields.ts'
 export const openAtsLinking = call(
   'POST',
   'v2/ats/linking',
-  'Gives the address of the linking window. Anyone who finishes there links the workspace; the gateway tells us by webhook.',
+  'The address of the linking window. Completing it links the workspace; the gateway confirms with a webhook.',
   nothing,
   z.object({ url: z.string() }),
   { also: { 503: 'No gateway is set up here, or it cannot be reached.' } },

@@ -6,7 +6,7 @@ import { done, id } from '../../fields.ts'
 export const pushToAts = call(
   'POST',
   'v2/ats/push',
-  'Sends one candidate to the linked system. They are found there or put in once, however often this is asked.',
+  'Sends one candidate to the linked system. They are matched or created there once, however often this is called.',
   z.object({ candidate_id: id, project_id: id.optional() }),
   done,
 )

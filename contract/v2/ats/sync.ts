@@ -5,12 +5,12 @@ import { call, type CallType } from '../../call.ts'
 import { flag, id, json } from '../../fields.ts'
 import { atsSync } from '../../shapes/ats-sync.ts'
 
-const also = { 409: 'The system wants to be linked again.', 503: 'The system cannot be asked just now.' }
+const also = { 409: 'The system must be linked again.', 503: 'The system is not available right now.' }
 
 export const readAtsSync = call(
   'GET',
   'v2/ats/sync',
-  'How a project is synced with the applicant tracking system, with the stages its job has now.',
+  'How a project is synced with the applicant tracking system, with the current stages of its job.',
   z.object({ project_id: id }),
   atsSync,
   { also },
@@ -20,7 +20,7 @@ export type ReadAtsSync = CallType<typeof readAtsSync>
 export const saveAtsSync = call(
   'PUT',
   'v2/ats/sync',
-  'Chooses the job of a project, maps stages, and switches the sync; what is not named stays as it is.',
+  'Chooses a project’s job, maps stages, and turns the sync on or off; omitted fields stay unchanged.',
   z.object({
     project_id: id,
     job_id: z.string().trim().min(1).max(200).optional(),

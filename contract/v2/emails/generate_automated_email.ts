@@ -14,7 +14,7 @@ const previousEmail = z.object({
 export const draftAnswer = call(
   'POST',
   'v2/emails/generate_automated_email',
-  "Drafts an answer to the candidate's newest email from the project's own texts, its settings and the job description; nothing is sent, and nothing is invented.",
+  "Drafts a reply to the candidate's newest email from the project's texts, settings, and job description; nothing is sent or invented.",
   z.object({
     project_id: id,
     /** Whom the draft greets. */

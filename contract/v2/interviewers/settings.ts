@@ -41,7 +41,7 @@ export type WireInterviewer = Omit<z.output<typeof answer>, 'is_set'>
 export const getInterviewerSettings = call(
   'GET',
   'v2/interviewers/settings',
-  'When and how the signed-in user interviews; defaults until they have chosen.',
+  'The current user’s interview settings, or defaults until they are set.',
   nothing,
   answer,
 )
@@ -50,7 +50,7 @@ export type GetInterviewerSettings = CallType<typeof getInterviewerSettings>
 export const putInterviewerSettings = call(
   'PUT',
   'v2/interviewers/settings',
-  'Sets when and how the signed-in user interviews, all of it; refused by field while anything is wrong.',
+  'Replaces the current user’s interview settings; refused with errors by field if any are invalid.',
   z.object(fields),
   answer,
 )

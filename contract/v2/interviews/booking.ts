@@ -7,13 +7,13 @@ import { booking } from '../../shapes/interview.ts'
 export const readBooking = call(
   'GET',
   'v2/interviews/booking',
-  'Who invites a candidate to which interview, the times that are free, and what they have booked already.',
+  'The candidate’s invitation, the free times, and what they have already booked.',
   z.object({
     booking_token: text,
     /** As in the tz database; the days are days there. */
     time_zone: text.optional(),
   }),
   booking,
-  { session: false, also: { 404: 'The link is unknown or has ended.' } },
+  { session: false, also: { 404: 'The link is unknown or has expired.' } },
 )
 export type ReadBooking = CallType<typeof readBooking>

@@ -7,7 +7,7 @@ import { done, id } from '../../fields.ts'
 export const listScorecards = call(
   'GET',
   'v2/interviews/scorecards',
-  'Who has written a scorecard about a candidate. The scorecards themselves once all have, or an owner has opened the debrief; never before the reader has written theirs.',
+  'Who has submitted a scorecard for a candidate. The scorecards themselves are included once all are submitted or an owner has opened the debrief, but never before the reader has submitted theirs.',
   z.object({ project_id: id, candidate_id: id }),
   z.object({
     interviewers: z.array(
@@ -42,7 +42,7 @@ export type ListScorecards = CallType<typeof listScorecards>
 export const openOwnScorecard = call(
   'POST',
   'v2/interviews/scorecards',
-  'A link to the signed-in interviewer’s own scorecard for an interview.',
+  'A link to the current user’s own scorecard for an interview.',
   z.object({ project_id: id, candidate_id: id, interview_id: id }),
   z.object({
     /** null where they do not hold that interview. */
@@ -54,7 +54,7 @@ export type OpenOwnScorecard = CallType<typeof openOwnScorecard>
 export const openDebrief = call(
   'POST',
   'v2/interviews/scorecards/debrief',
-  'Opens the debrief before all have written: the scorecards are compared, and those submitted can’t be changed any more. It is kept in the history.',
+  'Opens the debrief before all scorecards are submitted: submitted ones are compared and can no longer be changed. Recorded in the history.',
   z.object({ project_id: id, candidate_id: id }),
   done,
 )

@@ -7,12 +7,12 @@ import { explainedSlot } from '../../shapes/interview.ts'
 export const readSlots = call(
   'GET',
   'v2/interviews/slots',
-  'Days of the signed-in user as an interviewer: which slots are offered, and why the others are not.',
+  'The current user’s days as an interviewer: which slots are offered, and why others are not.',
   z.object({
     /** 'YYYY-MM-DD' of the interviewer's own calendar; today when it is not given. */
     from: z
       .string()
-      .regex(/^\d{4}-\d{2}-\d{2}$/, 'Give a date as YYYY-MM-DD.')
+      .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date as YYYY-MM-DD.')
       .optional(),
     days: whole.pipe(z.number().min(1).max(14)).default(7),
   }),

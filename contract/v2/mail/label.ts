@@ -7,7 +7,7 @@ import { done, id } from '../../fields.ts'
 export const correctReply = call(
   'PUT',
   'v2/mail/label',
-  'Corrects how a reply was read, or confirms it: what followed from the wrong reading is undone, what follows from the right one is done. Replies alike are read by it from then on.',
+  'Corrects or confirms the classification of a reply: the effects of the wrong one are undone, and those of the right one applied. Similar replies are then classified the same way.',
   z.object({ mail_id: id, label: z.enum(replyLabels) }),
   done,
 )

@@ -6,7 +6,7 @@ import { done, id } from '../../fields.ts'
 export const settleParkedMail = call(
   'POST',
   'v2/mail/parked',
-  "Settles a parked message: 'sent' marks it as sent, 'again' sends it once more, 'drop' gives it up.",
+  "Settles a message of unknown delivery: 'sent' marks it as sent, 'again' sends it again, 'drop' drops it.",
   z.object({ message_id: id, verdict: z.enum(['sent', 'again', 'drop']) }),
   done,
 )

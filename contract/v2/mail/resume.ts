@@ -6,7 +6,7 @@ import { done, id } from '../../fields.ts'
 export const resumeFollowUps = call(
   'POST',
   'v2/mail/resume',
-  'Ends the pause of a sequence whose candidate is out of office: its follow-ups are due as planned before.',
+  'Resumes a sequence paused by an out-of-office reply; follow-ups return to their planned times.',
   z.object({ project_id: id, candidate_id: id }),
   done,
 )

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, id, text } from '../../fields.ts'
 
-const also = { 409: 'It has gone out, or was stopped.' }
+const also = { 409: 'It was sent or stopped.' }
 
 export const moveScheduledMail = call(
   'PUT',
   'v2/mail/scheduled',
-  'Gives an email that waits for its time another one.',
+  'Reschedules a scheduled email.',
   z.object({ message_id: id, scheduled_date: text.default('') }),
   done,
   { also },
@@ -18,7 +18,7 @@ export type MoveScheduledMail = CallType<typeof moveScheduledMail>
 export const cancelScheduledMail = call(
   'DELETE',
   'v2/mail/scheduled',
-  'Takes back an email that waits for its time; an answer brings the candidate back to where they were.',
+  'Cancels a scheduled email; for a reply, the candidate returns to their earlier stage.',
   z.object({ message_id: id }),
   done,
   { also },

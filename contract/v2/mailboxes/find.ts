@@ -7,7 +7,7 @@ import { text } from '../../fields.ts'
 export const findMailServers = call(
   'GET',
   'v2/mailboxes/find',
-  'The mail servers of an address, as its domain or provider publishes them, otherwise a guess.',
+  'The mail servers for an address, as published by its domain or provider, otherwise a guess.',
   z.object({ address: text }),
   z.object({
     /** published by the domain, known of its provider, or only guessed. */

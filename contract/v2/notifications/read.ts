@@ -6,8 +6,8 @@ import { done } from '../../fields.ts'
 export const readAllNotifications = call(
   'POST',
   'v2/notifications/read',
-  'Marks as read what the user has been notified of up to a moment; what came later stays unread.',
-  z.object({ up_to: z.iso.datetime({ offset: true, error: 'Give a date and time, such as 2026-11-23T09:00:00Z.' }) }),
+  'Marks notifications up to a time as read; later ones stay unread.',
+  z.object({ up_to: z.iso.datetime({ offset: true, error: 'Enter a date and time, such as 2026-11-23T09:00:00Z.' }) }),
   done,
 )
 export type ReadAllNotifications = CallType<typeof readAllNotifications>

@@ -15,7 +15,7 @@ export const auditSearch = z.object({
 export const readAuditLog = call(
   'GET',
   'v2/operations/audit',
-  'Who of the staff did what, the newest first, 50 a page. Super admins alone.',
+  'Staff actions, newest first, 50 per page. Super admins only.',
   auditSearch,
   auditPage,
   { also: staffOnly },

@@ -9,7 +9,7 @@ const count = z.number().int()
 export const getEmailStatus = call(
   'GET',
   'v2/operations/email',
-  'The relay, the mailbox, the queue, messages that wait for a person, and restore mode. Internal staff and super admins only.',
+  'The relay, the mailbox, the queue, messages that need a decision, and restore mode. Internal staff and super admins only.',
   z.object({}),
   z.object({
     relay: z
@@ -49,7 +49,7 @@ export type GetEmailStatus = CallType<typeof getEmailStatus>
 export const changeEmail = call(
   'PUT',
   'v2/operations/email',
-  'Resumes sending after a refusal or a restore, or settles all parked messages of a kind, 500 a call.',
+  'Resumes sending after a refusal or a restore, or settles all messages of one kind that need a decision, 500 per call.',
   z.object({ action: z.enum(['resume', 'resume_after_restore', 'mark_unknown_as_sent', 'send_unknown_again', 'send_not_sent_again']) }),
   z.object({
     /** Messages that were settled. */

@@ -7,7 +7,7 @@ import { staffOnly } from './projects.ts'
 export const listContactMessages = call(
   'GET',
   'v2/operations/messages',
-  'What was written on the contact page, the newest first, 50 a page. Internal staff and super admins alone.',
+  'Messages from the contact page, newest first, 50 per page. Internal staff and super admins only.',
   z.object({ is_handled: flag.default(false), page_idx: pageIndex.optional() }),
   z.object({
     messages: z.array(
@@ -33,7 +33,7 @@ export type ListContactMessages = CallType<typeof listContactMessages>
 export const handleContactMessage = call(
   'PUT',
   'v2/operations/messages',
-  'Marks a message as dealt with, or as open again.',
+  'Marks a message as handled, or reopens it.',
   z.object({ message_id: id, is_handled: flag }),
   done,
   { also: staffOnly },

@@ -4,12 +4,12 @@ import { call, type CallType } from '../../call.ts'
 import { done, id } from '../../fields.ts'
 import { staffOnly } from './projects.ts'
 
-const body = z.string().max(5000, 'At most 5,000 characters.')
+const body = z.string().max(5000, '5,000 characters max.')
 
 export const addStaffNote = call(
   'POST',
   'v2/operations/notes',
-  'Writes a note about any project, read by internal staff and super admins alone.',
+  'Writes a note about any project. Visible to internal staff and super admins only.',
   z.object({ project_id: id, body }),
   z.object({ note_id: z.string() }),
   { also: staffOnly },
@@ -19,7 +19,7 @@ export type AddStaffNote = CallType<typeof addStaffNote>
 export const changeStaffNote = call(
   'PUT',
   'v2/operations/notes',
-  'Changes a note of one’s own.',
+  'Changes one of the user’s own notes.',
   z.object({ project_id: id, note_id: id, body }),
   done,
   { also: staffOnly },

@@ -8,7 +8,7 @@ import { staffOnly } from './projects.ts'
 export const listPlanRequests = call(
   'GET',
   'v2/operations/plans',
-  'What teams asked for, the newest first, 50 a page: what waits for an answer, or what has one. Internal staff and super admins alone.',
+  'Plan requests from teams, newest first, 50 per page, open or settled. Internal staff and super admins only.',
   z.object({ is_settled: flag.default(false), page_idx: pageIndex.optional() }),
   z.object({
     requests: z.array(
@@ -38,9 +38,9 @@ export type ListPlanRequests = CallType<typeof listPlanRequests>
 export const answerPlanRequest = call(
   'PUT',
   'v2/operations/plans',
-  'Accepts a request, which ends the free trials of its team, or declines it. On record.',
+  'Accepts a request, which ends the free trials of its team, or declines it. Logged.',
   z.object({ plan_request_id: id, state: z.enum(['accepted', 'declined']) }),
   done,
-  { also: { ...staffOnly, 409: 'It has been settled in the meantime.' } },
+  { also: { ...staffOnly, 409: 'It has already been settled.' } },
 )
 export type AnswerPlanRequest = CallType<typeof answerPlanRequest>

@@ -8,7 +8,7 @@ import { staffOnly } from './projects.ts'
 export const getBoardProject = call(
   'GET',
   'v2/operations/project',
-  'One project as the board has it, and what staff wrote about it. `project` is null when it is not live. Internal staff and super admins alone.',
+  'One project as shown on the board, with its staff notes. `project` is null if it is not live. Internal staff and super admins only.',
   z.object({ project_id: id }),
   z.object({ project: boardProject.nullable(), notes: z.array(staffNote) }),
   { also: staffOnly },

@@ -6,14 +6,14 @@ import { pageIndex, text } from '../../fields.ts'
 import { boardProject } from '../../shapes/operations.ts'
 
 /** What is said of every call of operations. */
-export const staffOnly = { 404: 'Not one of the internal staff: as if there were nothing here.' }
+export const staffOnly = { 404: 'Not internal staff: responds as if the call did not exist.' }
 
 const optional = text.optional()
 
 export const listBoard = call(
   'GET',
   'v2/operations/projects',
-  'Every live project of every workspace by its health, 50 a page, with the rules; no candidate is read. Internal staff and super admins alone.',
+  'Every live project of every workspace by health, 50 per page, with the rules; candidates are not read. Internal staff and super admins only.',
   z.object({
     group: z.enum(healthGroups).optional(),
     type: z.enum(['1', '2', '3']).optional(),

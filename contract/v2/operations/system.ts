@@ -6,7 +6,7 @@ import { staffOnly } from './projects.ts'
 export const readSystem = call(
   'GET',
   'v2/operations/system',
-  'How much work waits and since when, what was given up, and which processes run. Only for internal staff and super admins.',
+  'How much work is waiting and since when, what failed, and which processes are running. Internal staff and super admins only.',
   z.object({}),
   z.object({
     open_events: z.number().int(),
@@ -43,7 +43,7 @@ export type ReadSystem = CallType<typeof readSystem>
 export const retryEvents = call(
   'POST',
   'v2/operations/system',
-  'Tries every event again that failed every time; says how many.',
+  'Retries every failed event; responds with their number.',
   z.object({}),
   z.object({ retried: z.number().int() }),
   { also: staffOnly },

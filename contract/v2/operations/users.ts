@@ -9,7 +9,7 @@ import { staffOnly } from './projects.ts'
 export const findAccounts = call(
   'GET',
   'v2/operations/users',
-  'Accounts whose email has the text in it, 20 at most. Super admins alone.',
+  'Accounts whose email contains the text, at most 20. Super admins only.',
   z.object({ email: text.default('') }),
   z.array(
     z.object({
@@ -35,7 +35,7 @@ export type FindAccounts = CallType<typeof findAccounts>
 export const changeAccount = call(
   'PUT',
   'v2/operations/users',
-  'Changes flags, products and access of an account; what is not named stays. Disabling, or end_sessions, ends its sessions. On record. Super admins only.',
+  'Changes the flags, products, and access of an account; omitted fields stay unchanged. Disabling, or end_sessions, ends its sessions. Logged. Super admins only.',
   z.object({
     user_id: id,
     enable_self_serve_lean_test: flag.optional(),

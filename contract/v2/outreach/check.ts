@@ -8,7 +8,7 @@ import { id, list, text } from '../../fields.ts'
 export const checkEmails = call(
   'POST',
   'v2/outreach/check',
-  'What a first email to each of these candidates would meet. Nothing is sent or changed.',
+  'Whether a first email to each of these candidates can be sent, and if not, why. Nothing is sent or changed.',
   z.object({
     project_id: id,
     candidate_ids: list(id, limits.emailAtOnce),

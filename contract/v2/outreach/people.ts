@@ -6,7 +6,7 @@ import { id } from '../../fields.ts'
 export const listPreviewPeople = call(
   'GET',
   'v2/outreach/people',
-  'Up to 25 people an email can be tried on: those of the project who wait for one first, or people of the pool while it has none.',
+  'Up to 25 people to preview an email with: first candidates in the project who are waiting for one, or people in the pool if it has none.',
   z.object({ project_id: id }),
   z.object({
     /** Whose people these are: the project's, or anyone of the pool. */

@@ -7,7 +7,7 @@ import { id, text } from '../../fields.ts'
 export const readOutreachPlan = call(
   'GET',
   'v2/outreach/plan',
-  'What a first message to this candidate would start, and where the team is in touch with the same person already.',
+  'What a first message to this candidate would start, and where the team is already in touch with the same person.',
   z.object({ project_id: id, candidate_id: id, template_name: text.optional() }),
   z.object({
     /** What runs with the same person elsewhere; writing needs take_over while it is not empty. */

@@ -6,7 +6,7 @@ import { id, longText, text } from '../../fields.ts'
 export const previewMail = call(
   'POST',
   'v2/outreach/preview',
-  "Fills a template in for one candidate; without a text of its own, the project's template at `step`. A missing variable is named, never left blank.",
+  "Fills in a template for one candidate, by default the project's template at `step`. Missing variables are listed, never left blank.",
   z.object({
     project_id: id,
     candidate_id: id.optional(),

@@ -10,7 +10,7 @@ import { stageFieldV2 } from '../../stages.ts'
 export const listCandidatesV2 = call(
   'GET',
   'v2/projects/candidates',
-  'One page (50) of a stage; the review queue comes best first, other stages newest first unless `sort` says otherwise.',
+  'One page (50) of the candidates in a stage; the review queue is best first, other stages newest first unless `sort` says otherwise.',
   z.object({
     project_id: id,
     status: stageFieldV2,
@@ -27,7 +27,7 @@ export type ListCandidatesV2 = CallType<typeof listCandidatesV2>
 export const oneCandidate = call(
   'GET',
   'v2/projects/candidates/one',
-  'One candidate of a project.',
+  'One candidate in a project.',
   z.object({ project_id: id, candidate_id: id }),
   candidate.meta({ examples: [candidateExample] }),
 )

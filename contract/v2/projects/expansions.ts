@@ -9,7 +9,7 @@ const expansionKey = z.enum(expansionKeys)
 export const listExpansions = call(
   'GET',
   'v2/projects/expansions',
-  'What the search demands that can be given up, each with how many more people of the talent pool it would then reach. For super admins, and off autopilot for anyone who may change settings.',
+  'Filters that can be relaxed, each with how many more people in the talent pool the search would reach. For super admins and, outside Autopilot, for users who can change settings.',
   z.object({ project_id: id }),
   z.object({
     /** People the search reaches now who are not in the project yet; counted to 2000. */
@@ -22,7 +22,7 @@ export type ListExpansions = CallType<typeof listExpansions>
 export const expandSearch = call(
   'POST',
   'v2/projects/expansions',
-  'Gives up these demands in the settings and searches the next batch.',
+  'Relaxes these filters in the settings and searches for the next batch.',
   z.object({ project_id: id, expansions: list(expansionKey, 6) }),
   z.object({ lro_id: z.string() }),
   { status: 202 },

@@ -9,7 +9,7 @@ const count = z.number().int()
 export const readFairness = call(
   'GET',
   'v2/projects/fairness',
-  'Counterfactual runs of a project, newest first: its newest candidates judged again with one thing swapped that must not count.',
+  'Fairness checks of a project, newest first: its newest candidates scored again with one thing changed that must not matter.',
   z.object({ project_id: id }),
   z.object({
     /** Candidates that searches found; without any there is nothing to check. */
@@ -48,7 +48,7 @@ export type ReadFairness = CallType<typeof readFairness>
 export const runFairness = call(
   'POST',
   'v2/projects/fairness',
-  'Checks the project now. While a run is open, that run is the answer.',
+  'Starts a check now. If one is running, responds with it.',
   z.object({ project_id: id }),
   z.object({
     /** false when a run was queued or under way already. */

@@ -9,7 +9,7 @@ import { idealCandidate, idealResume } from '../../shapes/ideal-candidate.ts'
 export const readIdealCandidates = call(
   'POST',
   'v2/projects/ideal_candidates',
-  'Who these ideal candidates are, as far as the talent pool or their résumé says, and what the search learns from them. Saves nothing.',
+  'What the talent pool or their résumés say about these ideal candidates, and what the search learns from them. Saves nothing.',
   z.object({ ideal_candidates: json(list(idealCandidate, limits.idealCandidates)) }),
   z.object({
     /** In the order asked for. */
@@ -42,13 +42,13 @@ export type ReadIdealCandidates = CallType<typeof readIdealCandidates>
 export const readIdealResume = call(
   'POST',
   'v2/projects/ideal_candidates/resume',
-  'Reads a résumé (PDF, DOCX, text or JSON Resume) as an ideal candidate: jobs, education, skills, place. Nothing protected is read, nothing is saved.',
+  'Reads a résumé (PDF, DOCX, text, or JSON Resume) as an ideal candidate: jobs, education, skills, place. Protected traits are not read, and nothing is saved.',
   z.object({}),
   z.object({ resume: idealResume }),
   {
     body: 'file',
     fileMegabytes: 16,
-    also: { 413: 'The file or its text is too large.', 415: 'The file is of no kind that can be read, or holds no résumé.' },
+    also: { 413: 'The file or its text is too large.', 415: 'The file type is not supported, or the file is not a résumé.' },
   },
 )
 export type ReadIdealResume = CallType<typeof readIdealResume>

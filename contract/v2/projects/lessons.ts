@@ -63,7 +63,7 @@ export type ListLessons = CallType<typeof listLessons>
 export const acceptLessons = call(
   'PUT',
   'v2/projects/lessons',
-  'Keeps what was learned with these changes to its lines, as a new version that later searches use.',
+  'Saves what was learned with these changes as a new version that later searches use.',
   z.object({ project_id: id, version: whole, choices: lessonChoices }),
   z.object({ version: z.number().int() }),
   { also: { 409: 'There is a newer version.' } },

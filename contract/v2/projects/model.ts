@@ -15,7 +15,7 @@ const move = z.object({ name: z.string(), before: count, after: count })
 export const readModel = call(
   'GET',
   'v2/projects/model',
-  'The embeddings model that is set up, whether the project ranks with it, and the newest trial on the project’s decisions.',
+  'The configured embeddings model, whether the project ranks with it, and the newest trial on the project’s decisions.',
   z.object({ project_id: id }),
   z.object({
     /** null = none is set up. */
@@ -65,7 +65,7 @@ export type ReadModel = CallType<typeof readModel>
 export const tryModel = call(
   'POST',
   'v2/projects/model',
-  'Tries the model on the project’s decisions. While a trial is open, that trial is the answer.',
+  'Tries the model on the project’s decisions. If a trial is running, responds with it.',
   z.object({ project_id: id }),
   z.object({
     /** false when a trial was queued or under way already. */
@@ -78,7 +78,7 @@ export type TryModel = CallType<typeof tryModel>
 export const useModel = call(
   'POST',
   'v2/projects/model/use',
-  'Lets the model take part in the project’s ranking from the next search on, or no longer.',
+  'Turns the model on or off for the project’s ranking, from the next search.',
   z.object({ project_id: id, is_on: flag }),
   z.object({}),
 )

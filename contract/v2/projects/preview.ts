@@ -8,7 +8,7 @@ import { searchFields } from '../../shapes/settings.ts'
 export const previewSearch = call(
   'POST',
   'v2/projects/preview',
-  'How many people of the talent pool fit these settings, what each filter costs, which requirements together leave no one, and the five best. Fields not named are those of the project; without one, empty. Saves nothing.',
+  'How many people in the talent pool match these settings, what each filter excludes, which requirements no one meets together, and the top five. Omitted fields come from the project, or are empty without one. Saves nothing.',
   searchFields.extend({ project_id: id.optional() }),
   z.object({
     /** People who fit every filter and are not in the project yet. */

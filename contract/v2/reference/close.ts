@@ -6,7 +6,7 @@ import { texts } from '../../fields.ts'
 export const findCloseEntries = call(
   'GET',
   'v2/reference/close',
-  'Job titles close to these, or companies of the same kind, nearest first; at most 12, and none of those given.',
+  'Job titles close to these, or similar companies, nearest first; at most 12, without the given ones.',
   z.object({ list: z.enum(['job_titles', 'companies']), names: texts }),
   z.object({ names: z.array(z.string()) }),
 )

@@ -49,7 +49,7 @@ export type WireImport = z.output<typeof report>
 export const importCsv = call(
   'POST',
   'v2/talent/import',
-  'Reads a CSV (UTF-8, UTF-16 or Latin-1). dry_run reports what would happen; otherwise the import starts in the background. Running the same file again adds no one.',
+  'Imports a CSV (UTF-8, UTF-16, or Latin-1). dry_run reports what would happen; otherwise the import starts in the background. Importing the same file again adds no one.',
   z.object({
     /** Column title of the file -> field; without it the product proposes one. */
     mapping: json(z.record(text, z.enum([...importColumns, 'ignore']))).optional(),
@@ -64,7 +64,7 @@ export type ImportCsv = CallType<typeof importCsv>
 export const listImports = call(
   'GET',
   'v2/talent/import',
-  'The last five imports of the user, newest first, with how far each has come.',
+  'The user’s last five imports, newest first, with their progress.',
   z.object({}),
   z.object({ imports: z.array(report) }),
 )
@@ -73,7 +73,7 @@ export type ListImports = CallType<typeof listImports>
 export const cancelImport = call(
   'POST',
   'v2/talent/import/cancel',
-  'Stops an import. People brought in so far stay.',
+  'Stops an import. People added so far stay.',
   z.object({ import_id: text }),
   report,
 )

@@ -6,7 +6,7 @@ import { done, id, longText } from '../../fields.ts'
 export const writeNote = call(
   'POST',
   'v2/talent/notes',
-  'Writes a note about a person, which everyone of the workspace reads. `note_id` is made by the client: sent twice, the note is there once.',
+  'Writes a note about a person that everyone in the workspace can read. The client creates `note_id`: a note sent twice is saved once.',
   z.object({ person_id: id, note_id: id, body: longText }),
   z.object({ person_id: z.string() }),
   { status: 201 },

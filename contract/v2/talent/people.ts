@@ -12,7 +12,7 @@ const historyEntry = z.object({ at: z.string(), label: z.string(), by: z.string(
 export const readPerson = call(
   'GET',
   'v2/talent/people',
-  'One person of the talent pool: profile, tags, notes, résumés, and their history in the projects the user may open.',
+  'One person in the talent pool: profile, tags, notes, résumés, and their history in the projects the user can open.',
   z.object({ person_id: id }),
   z.object({
     person_id: z.string(),
@@ -59,7 +59,7 @@ export type ReadPerson = CallType<typeof readPerson>
 export const changePerson = call(
   'PUT',
   'v2/talent/people',
-  'Edits the basics of a person. Someone of the shared pool becomes one of the workspace’s own.',
+  'Edits a person’s basic information. A person in the shared pool becomes one of the workspace’s own.',
   z.object({
     person_id: id,
     name: text,

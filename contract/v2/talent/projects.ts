@@ -6,7 +6,7 @@ import { flag, id, list } from '../../fields.ts'
 export const addToProject = call(
   'POST',
   'v2/talent/projects',
-  'Adds people to a project, in Approved. Those who are in it already, or in touch with the team elsewhere, are not added and say why. Sends nothing.',
+  'Adds people to a project, in Approved. People already in it, or in touch with the team elsewhere, are not added; the response says why. Sends nothing.',
   z.object({
     project_id: id,
     person_ids: list(id, 100),

@@ -7,7 +7,7 @@ import { resumeReading } from '../../shapes/resume-reading.ts'
 export const importResume = call(
   'POST',
   'v2/talent/resume',
-  'Adds the person of a résumé (PDF, DOCX or text, 10 MB at most); merges with the one who is already there.',
+  'Adds the person in a résumé (PDF, DOCX, or text, at most 10 MB), or merges with an existing person.',
   z.object({}),
   z.object({ core_candidate_id: z.string(), name: z.string(), merged: z.boolean(), read: resumeReading }),
   { status: 201, body: 'file' },
@@ -17,9 +17,9 @@ export type ImportResume = CallType<typeof importResume>
 export const readPersonResume = call(
   'GET',
   'v2/talent/resume',
-  'Downloads a résumé of a person of the talent pool.',
+  'Downloads a résumé of a person in the talent pool.',
   z.object({ person_id: id, resume_id: id }),
   z.unknown(),
-  { download: true, also: { 404: 'There is no such file, or the name of the person is hidden from you.' } },
+  { download: true, also: { 404: 'There is no such file, or the person’s name is hidden from you.' } },
 )
 export type ReadPersonResume = CallType<typeof readPersonResume>

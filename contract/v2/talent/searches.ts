@@ -18,7 +18,7 @@ export type ListSearches = CallType<typeof listSearches>
 export const saveSearch = call(
   'POST',
   'v2/talent/searches',
-  'Saves a search under a name; the name of another one replaces it.',
+  'Saves a search under a name, replacing another one of that name.',
   z.object({ name: text, ...poolSearchFields }),
   z.object({ id: z.string() }),
   { status: 201 },

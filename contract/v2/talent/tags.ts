@@ -17,7 +17,7 @@ export type ListTags = CallType<typeof listTags>
 export const createTag = call(
   'POST',
   'v2/talent/tags',
-  'Makes a tag. The name of one that is there gives that one.',
+  'Creates a tag, or responds with the existing tag of that name.',
   z.object({ name: text, color: z.enum(tagColors).default('gray') }),
   tag,
   { status: 201 },
@@ -27,7 +27,7 @@ export type CreateTag = CallType<typeof createTag>
 export const changeTags = call(
   'PUT',
   'v2/talent/tags',
-  'Adds tags to people and takes others from them. People of the shared pool become the workspace’s own: `people` maps the ids given to theirs.',
+  'Adds tags to people and removes others. People in the shared pool become the workspace’s own: `people` maps the given IDs to the new ones.',
   z.object({ person_ids: list(id, 100), add: list(id, 20).default([]), remove: list(id, 20).default([]) }),
   z.object({ people: z.record(z.string(), z.string()) }),
 )

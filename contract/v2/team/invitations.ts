@@ -6,7 +6,7 @@ import { done, text } from '../../fields.ts'
 export const inviteColleague = call(
   'POST',
   'v2/team/invitations',
-  'Emails an invitation to one address; its link works once, for fourteen days. An earlier one for the same address ends. For admins and owners of a project.',
+  'Emails an invitation to one address; its link works once, for fourteen days, and replaces an earlier one. For admins and project owners.',
   z.object({ email: text.default('') }),
   z.object({
     email: z.string(),
@@ -20,7 +20,7 @@ export type InviteColleague = CallType<typeof inviteColleague>
 export const readInvitation = call(
   'GET',
   'v2/team/invitations',
-  'What an invitation link is for, before someone registers with it.',
+  'What an invitation link is for, before anyone registers with it.',
   z.object({ token: text.default('') }),
   z.object({ email: z.string(), company: z.string(), invited_by: z.string() }),
   { session: false },
@@ -30,7 +30,7 @@ export type ReadInvitation = CallType<typeof readInvitation>
 export const revokeInvitation = call(
   'DELETE',
   'v2/team/invitations',
-  'Revokes a pending invitation; its link ends. For admins.',
+  'Revokes a pending invitation and its link. For admins.',
   z.object({ email: text.default('') }),
   done,
   { also: { 404: 'No invitation for this address is pending.' } },

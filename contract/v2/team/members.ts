@@ -25,7 +25,7 @@ const page = z.object({
 export const readMembers = call(
   'GET',
   'v2/team/members',
-  'The members of this workspace with their rights, and the pending invitations. Members who were removed are left out.',
+  'The members of this workspace with their permissions, and the pending invitations. Removed members are not included.',
   nothing,
   page,
 )
@@ -34,7 +34,7 @@ export type ReadMembers = CallType<typeof readMembers>
 export const changeMember = call(
   'PUT',
   'v2/team/members',
-  'Makes a member an admin of the workspace, or takes the rights away; a workspace keeps at least one admin. For admins.',
+  'Grants or removes a member’s admin rights; a workspace keeps at least one admin. For admins.',
   z.object({ user_id: id, is_admin: flag }),
   page,
   { also: { 404: 'There is no such member.' } },
@@ -44,7 +44,7 @@ export type ChangeMember = CallType<typeof changeMember>
 export const removeMember = call(
   'DELETE',
   'v2/team/members',
-  'Removes a member: sessions, connections, review links and project roles end, and their projects go to the member in hand_to. History keeps the name. For admins.',
+  'Removes a member: their sessions, connections, review links, and project roles end, and their projects go to the member in hand_to. The history keeps their name. For admins.',
   z.object({ user_id: id, hand_to: z.string().max(200).default('') }),
   page,
   { also: { 404: 'There is no such member.' } },

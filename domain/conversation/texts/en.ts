@@ -2,9 +2,9 @@
 
 export const en = {
   informationItems: {
-    resume: 'your resume',
+    resume: 'your résumé',
     compensation: 'your compensation expectations',
-    visa: 'your work authorisation',
+    visa: 'your work authorization',
     remote: 'where you would like to work from',
     availability: 'when you could start',
     portfolio: 'examples of your work',

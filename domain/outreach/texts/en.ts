@@ -45,10 +45,10 @@ This is my last note about the {{job_title}} role. Thanks for reading, and all t
 
   // where nothing is known yet
   willFindOut: {
-    compensation: 'I will find out what the range for the {{job_title}} role is and come back to you.',
-    remote: 'I will find out how much of the work can be done remotely and come back to you.',
-    visa: 'I will find out about visa sponsorship and come back to you.',
-    information: 'I will put together more about the {{job_title}} role and come back to you.',
+    compensation: 'I will find out what the range for the {{job_title}} role is and get back to you.',
+    remote: 'I will find out how much of the work can be done remotely and get back to you.',
+    visa: 'I will find out about visa sponsorship and get back to you.',
+    information: 'I will put together more about the {{job_title}} role and get back to you.',
   },
 }
 export type OutreachTexts = typeof en

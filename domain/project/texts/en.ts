@@ -18,9 +18,9 @@ ${ask}
 Best,
 {{sender_name}}`,
   // what `introduction` asks for
-  bookByLink: 'Please book a time that suits you: {{booking_link}}',
-  bookByReply: "Please book a time: answer with two or three that suit you, and we will put one on {{manager_first_name}}'s calendar.",
-  bookWithEachOther: 'Please book a time with each other: answer to all with two or three that suit you.',
+  bookByLink: 'Please book a time that works for you: {{booking_link}}',
+  bookByReply: "To book a time, reply with two or three that work for you, and we'll put one on {{manager_first_name}}'s calendar.",
+  bookWithEachOther: 'Please book a time together: reply all with two or three that work for you.',
   toManager: `Hi,
 
 {{candidate_name}} is interested in the {{job_title}} role.

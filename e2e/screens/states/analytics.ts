@@ -61,7 +61,7 @@ export const analytics: State[] = [
     see: (page) => button(page, 'Hide table').first(),
   },
   { name: 'analytics-demo', who: 'demo', path: '/analytics', see: (page) => figure(page, 'Templates') },
-  { name: 'analytics-pipeline', who: 'robin', path: '/analytics/pipeline?range=all', see: (page) => figure(page, 'Waiting for the team') },
+  { name: 'analytics-pipeline', who: 'robin', path: '/analytics/pipeline?range=all', see: (page) => figure(page, 'Waiting for your team') },
   {
     name: 'analytics-pipeline-tables',
     who: 'robin',

@@ -49,7 +49,7 @@ export const doors: State[] = [
   {
     name: 'unsubscribe-unknown',
     path: '/notifications/unsubscribe?token=unknown',
-    see: (page) => text(page, 'This link is not known'),
+    see: (page) => text(page, 'We don’t recognize this link'),
   },
   { name: 'item', path: ({ links }) => links.item!, see: (page) => heading(page, /one more thing$/) },
   {

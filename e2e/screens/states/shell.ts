@@ -92,7 +92,7 @@ export const shell: State[] = [
     who: 'robin',
     path: '/checkout',
     before: refused('**/api/v1/checkout'),
-    see: (page) => text(page, 'The plans could not be loaded.'),
+    see: (page) => text(page, 'We couldn’t load the plans.'),
   },
   { name: 'calendar', who: 'robin', path: '/calendar', see: (page) => page.getByRole('heading', { level: 1 }) },
   { name: 'ats', who: 'robin', path: '/ats-settings', see: (page) => heading(page, 'No system linked') },

@@ -41,7 +41,7 @@ export const singles: State[] = [
     name: 'single-unknown',
     who: 'robin',
     path: (world) => `${panel('queue', 'approved')(world)}&candidate=01absent`,
-    see: (page) => text(page, 'This candidate is not in this project any more.'),
+    see: (page) => text(page, 'This candidate is no longer in this project.'),
   },
   {
     name: 'single-late',

@@ -27,7 +27,7 @@ export async function mailInvitation(tx: Tx, ctx: ActorContext, settings: MailSe
     to: made.email,
     subject: `${name} invites you to ${team} on ${settings.productName}`,
     body:
-      `Hi,\n\n${name} works on a search at ${team} and would like you to join in. Open an account here within ${made.days} days:\n\n` +
+      `Hi,\n\n${name} has invited you to join the hiring team at ${team}. Create your account here within ${made.days} days:\n\n` +
       `${invitationLink(settings, made.token)}\n\nThe link works only for this address. If you don't know ${name}, you can ignore this email.`,
     from: { name, email: ctx.actor.email },
     projectId: null,

@@ -28,7 +28,7 @@ export function mailProofLink(ctx: WorkspaceContext, settings: MailSettings, eve
       body:
         (isFirst
           ? `Hi,\n\nThis address was used to create a ${product} account. Sign in and open this link within 24 hours to verify it:\n\n`
-          : `Hi,\n\nThe ${product} account of ${user.email} is to use this address. Sign in to that account and open this link within 24 hours:\n\n`) +
+          : `Hi,\n\nSomeone asked to use this address for the ${product} account of ${user.email}. To confirm, sign in to that account and open this link within 24 hours:\n\n`) +
         `${settings.publicUrl}/verify-email#token=${token}\n\nIf this wasn't you, you can ignore this email.`,
       from: null,
       projectId: null,

@@ -12,7 +12,7 @@ const sentences: Record<ReplyLabel, (name: string) => string> = {
   interested: (name) => `${name} is interested.`,
   question: (name) => `${name} has a question.`,
   not_interested: (name) => `${name} is not interested.`,
-  not_now: (name) => `${name} is not interested now. When do you want to come back?`,
+  not_now: (name) => `${name} is not interested now. When do you want to check back?`,
   referral: (name) => `${name} declines and recommends someone else.`,
   wrong_person: (name) => `${name} is the wrong person.`,
   data_request: (name) => `${name} asks about their personal data. Nothing more is sent.`,

@@ -14,7 +14,7 @@ export function notifyOfOverdueReview(ctx: WorkspaceContext, settings: MailSetti
     const { email, days, candidateIds, sentBy } = event
     const cause = `review_overdue:${project.id}:${email}:${event.at}`
     const many = candidateIds.length > 1
-    const sentence = `${email} has not decided on ${many ? `${candidateIds.length} candidates` : 'a candidate'} of ${project.name} for ${days} days.`
+    const sentence = `${email} hasn’t decided on ${many ? `${candidateIds.length} candidates` : 'a candidate'} for ${project.name} in ${days} days.`
     await notify(tx, ctx, [...(await audienceOf(tx, project)), ...sentBy], {
       projectId: project.id,
       candidateId: many ? null : (candidateIds[0] ?? null),
@@ -32,7 +32,7 @@ export function notifyOfOverdueReview(ctx: WorkspaceContext, settings: MailSetti
     for (const user of users)
       await queueTeamMail(tx, ctx, settings, {
         to: user.email,
-        subject: `${project.name}: the hiring manager has not decided yet`,
+        subject: `${project.name}: the hiring manager hasn’t decided yet`,
         body:
           `Hi ${user.first_name},\n\n${sentence}${reminded} You may want to ask them or decide together:\n\n` +
           `${settings.publicUrl}/panel?project=${project.id}`,

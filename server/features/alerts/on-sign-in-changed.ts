@@ -30,7 +30,7 @@ export function mailSignInNotice(ctx: WorkspaceContext, settings: MailSettings, 
       to: event.to,
       subject: `Your ${settings.productName} sign-in was changed`,
       body:
-        `Hi,\n\n${sentences[event.change]}\n\nIf this was you, there is nothing to do. ` +
+        `Hi,\n\n${sentences[event.change]}\n\nIf this was you, you don't need to do anything. ` +
         `If this wasn't you, open this link within ${days} days. It signs out every session, restores this address and lets you choose a new password:\n\n` +
         `${settings.publicUrl}/secure-account#token=${token}`,
       from: null,

@@ -92,8 +92,8 @@ export async function changeSync(ctx: ActorContext, ats: Ats, secrets: Secrets, 
     })
     .catch((error: unknown) => {
       if (isTaken(error, 'ats_job_once'))
-        throw new Refusal('invalid_input', 'Another project belongs to this job already.', {
-          job_id: 'Another project belongs to this job already.',
+        throw new Refusal('invalid_input', 'Another project is already linked to this job.', {
+          job_id: 'Another project is already linked to this job.',
         })
       throw error
     })

@@ -122,11 +122,11 @@ async function deliver(tools: SyncTools, { row, person, stage }: Claim): Promise
   if (!application) {
     // looked for again when someone tries again
     await tools.save(row, { remote_application_id: null, remote_candidate_id: null, writing: null })
-    throw new Halt('failed', 'The application has been removed there. Send them again to make a new one.')
+    throw new Halt('failed', 'The application was removed in the applicant tracking system. Send the candidate again to create a new one.')
   }
   if (application.isRejected) {
     await tools.save(row, { is_rejected: true, writing: null })
-    throw new Halt('failed', 'They have been rejected there. Reopen the application there first.')
+    throw new Halt('failed', 'The candidate was rejected in the applicant tracking system. Reopen the application there first.')
   }
   if (stage && application.stageId !== stage.id) {
     await tools.beginWrite(row, 'stage', {})

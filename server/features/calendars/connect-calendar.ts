@@ -84,7 +84,7 @@ async function begin(ctx: ActorContext, tools: CalendarTools, account: NewAccoun
         account.kind === 'ics' ? { url: error.message } : { password: 'The server does not accept this username and password.' },
       )
     if (error instanceof CalendarDown)
-      throw new Refusal('invalid_input', undefined, { url: `No calendar could be read there: ${error.message}` })
+      throw new Refusal('invalid_input', undefined, { url: `We couldn’t read a calendar there: ${error.message}` })
     throw error
   }
 }

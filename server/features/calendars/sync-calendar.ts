@@ -85,7 +85,7 @@ async function readAccount(
           return true
         })
         if (isSaved) break
-        if (tries === 4) throw new CalendarDown('Someone else is reading this calendar.')
+        if (tries === 4) throw new CalendarDown('This calendar is already being read.')
       }
     }
     await settle(ctx, account, 'synced', null)

@@ -31,7 +31,7 @@ export async function addFromResumeFile(
   if ('problem' in reading) throw refuse('unsupported_file', reading.problem)
   const { contact, read } = reading
   if (contact.name === '' && contact.email === null && contact.linkedinUrl === null)
-    throw refuse('unsupported_file', 'No name, email or LinkedIn profile was found in this résumé. Add the person by hand.')
+    throw refuse('unsupported_file', 'We found no name, email, or LinkedIn profile in this résumé. Add the person by hand.')
   const profile: Profile = {
     ...emptyProfile,
     ...reading.profile,

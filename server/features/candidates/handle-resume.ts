@@ -38,7 +38,7 @@ export async function uploadResume(
     const isNew = await learnFromResume(tx, ctx, readers.vocabulary, candidate.personId, reading.profile)
     const { read } = reading
     if (isNew) return { key: id, profile: 'updated', read, note: '' }
-    return { key: id, profile: 'unchanged', read, note: 'The profile already says what this résumé says.' }
+    return { key: id, profile: 'unchanged', read, note: 'The profile already has this information.' }
   })
 }
 
@@ -46,13 +46,13 @@ export async function uploadResume(
 export function readResume(ctx: ActorContext, input: { candidateId: string } | { resumeKey: string }): Promise<ResumeFile> {
   return ctx.transaction(async (tx) => {
     const key = 'candidateId' in input ? { id: input.candidateId } : await candidateOfResume(tx, input.resumeKey)
-    if (!key) throw new Refusal('not_found', 'This resume does not exist.')
+    if (!key) throw new Refusal('not_found', 'This résumé does not exist.')
     const { project, candidate } = await accessCandidate(tx, ctx.actor, { candidateId: key.id }, 'read').catch((error: unknown) => {
-      throw error instanceof Refusal && 'resumeKey' in input ? new Refusal('not_found', 'This resume does not exist.') : error
+      throw error instanceof Refusal && 'resumeKey' in input ? new Refusal('not_found', 'This résumé does not exist.') : error
     })
     const resumeId = 'resumeKey' in input ? input.resumeKey : candidate.resumeId
     const resume = resumeId && !project.biasReducer ? await findResume(tx, resumeId) : null
-    if (!resume) throw new Refusal('not_found', 'This resume does not exist.')
+    if (!resume) throw new Refusal('not_found', 'This résumé does not exist.')
     return resume
   })
 }

@@ -124,7 +124,7 @@ function checkImport(input: ImportPerson): { linkedinUrl: string | null; email: 
   if (input.linkedinUrl.trim() !== '' && linkedinUrl === null) fields['cand_linkedin_url'] = notLinkedin
   if (input.email.trim() !== '' && !isEmail(input.email)) fields['cand_email'] = 'Invalid e-mail.'
   if (input.linkedinUrl.trim() === '' && input.email.trim() === '') fields['cand_linkedin_url'] = 'Required.'
-  if (input.stage === 'UNDER_REVIEW') fields['status'] = 'The review queue is filled by searches alone.'
+  if (input.stage === 'UNDER_REVIEW') fields['status'] = 'Only searches add candidates to the review queue.'
   const referral = {
     sender: input.referral?.sender?.trim() ?? '',
     subject: input.referral?.subject?.trim() ?? '',

@@ -35,7 +35,7 @@ const undo = (who = user) => who.call('POST', 'v2/projects/candidates/undo', { p
 describe('a verdict', () => {
   test.each([
     [{ approved: false }, { rejection_code: 'Please indicate reasons for rejection' }],
-    [{ approved: false, rejection_reasons: [99], rejection_reason_other: 'x' }, { rejection_reasons: 'This reason does not exist.' }],
+    [{ approved: false, rejection_reasons: [99], rejection_reason_other: 'x' }, { rejection_reasons: 'Choose one of the listed reasons.' }],
     [{ approved: false, rejection_reasons: [] }, { rejection_code: 'Please indicate reasons for rejection' }],
   ])('%j is refused with the sentence of the field', async (fields, sentences) => {
     expect(await swipe(fields)).toMatchObject({ status: 400, body: { error: 'invalid_input', fields: sentences } })
@@ -48,7 +48,7 @@ describe('a verdict', () => {
     const again = { approved: false, rejection_reasons: [3], rejection_reason_other: 'Too junior' }
     expect(await swipe(again)).toMatchObject({
       status: 409,
-      body: { error: 'invalid_move', message: 'This candidate has been reviewed already.' },
+      body: { error: 'invalid_move', message: 'This candidate has already been reviewed.' },
     })
     expect(await codes()).toEqual([2, 3])
   })
@@ -119,7 +119,7 @@ describe('a move', () => {
     const lines = (await history()).length
     expect(await move('REJECTED', { rejection_code: [99] })).toMatchObject({
       status: 400,
-      body: { fields: { rejection_code: 'This reason does not exist.' } },
+      body: { fields: { rejection_code: 'Choose one of the listed reasons.' } },
     })
     expect((await move('REJECTED', { rejection_code: [1], bad_job_titles: ['Baker'] })).status).toBe(200)
     expect(await row()).toMatchObject({ rejection_codes: [1], rejection_other: null, bad_job_titles: ['Baker'] })

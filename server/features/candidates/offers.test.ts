@@ -33,7 +33,7 @@ test('an offer and a hire are refused too early, without their dates, and with d
   expect(await move('HIRED')).toMatchObject({ status: 400, body: { fields: { start_date: 'Choose the start date.' } } })
   expect(await move('HIRED', { start_date: '2027-02-30' })).toMatchObject({
     status: 400,
-    body: { fields: { start_date: 'Choose a date the calendar has.' } },
+    body: { fields: { start_date: 'Choose a valid date.' } },
   })
   expect(await move('OFFER', { offer_date: '2090-01-01' })).toMatchObject({
     status: 400,
@@ -140,7 +140,7 @@ test('someone who was hired is written to by no other project, archived or not, 
 
 test('a project is archived as filled only while someone of it is hired', async () => {
   const archive = () => user.call<Body>('POST', 'v2/projects/archive', { project_id, should_archive: true, paused_archived_reason: 6 })
-  expect(await archive()).toMatchObject({ status: 400, body: { fields: { paused_archived_reason: 'This reason does not exist.' } } })
+  expect(await archive()).toMatchObject({ status: 400, body: { fields: { paused_archived_reason: 'Choose one of the listed reasons.' } } })
   await move('HIRED', { start_date: '2027-01-04' })
   const pause = await user.call('POST', 'v2/projects/pause', { project_id, should_pause: true, paused_archived_reason: 6 })
   expect(pause.status).toBe(400)

@@ -41,7 +41,7 @@ const known = new Map(
   Object.entries(spellings).flatMap(([column, names]) => names.split(' ').map((name) => [name, column as PersonColumn])),
 )
 
-export const noIdentity = 'No column names people: map one to the LinkedIn URL, the email or the name.'
+export const noIdentity = 'Map at least one column to the LinkedIn URL, the email, or the name.'
 
 export interface MappedColumn {
   title: string
@@ -68,7 +68,7 @@ export function mapColumns(
   mapping: Record<string, ColumnChoice> | undefined,
 ): MappedColumn[] {
   if (header.some((cell) => isEmail(cell) || linkedinProfile(cell) !== null))
-    throw new Refusal('invalid_input', undefined, { file: 'The first row must hold the column titles.' })
+    throw new Refusal('invalid_input', undefined, { file: 'The first row must contain the column titles.' })
   const strange = Object.keys(mapping ?? {}).find((title) => !header.includes(title))
   if (strange !== undefined) throw new Refusal('invalid_input', undefined, { mapping: `The file has no column '${strange}'.` })
   return header.map((title, at) => ({

@@ -116,7 +116,7 @@ describe('a table of people', () => {
     expect(body.errors).toEqual([
       { line: 3, message: 'Not a valid email address: not' },
       { line: 4, message: 'Not a valid Linkedin URL: https://example.com/x' },
-      { line: 5, message: 'A LinkedIn URL, an email or a name is needed.' },
+      { line: 5, message: 'Add a LinkedIn URL, an email, or a name.' },
       { line: 6, message: expect.stringContaining('quotes') },
       { line: 7, message: 'The row has 5 cells, the header 4.' },
     ])
@@ -160,7 +160,7 @@ describe('a table of people', () => {
     }
     expect(await refusal('')).toEqual([400, 'The file is empty.'])
     expect(await refusal('\n\n')).toEqual([400, 'The file has no header row.'])
-    expect(await refusal('ann@lee.example,Ann\nbo@x.example,Bo')).toEqual([400, 'The first row must hold the column titles.'])
+    expect(await refusal('ann@lee.example,Ann\nbo@x.example,Bo')).toEqual([400, 'The first row must contain the column titles.'])
     expect(await refusal(Buffer.from('89504e470d0a1a0a0000000d49484452000000100000001008060000001ff3ff61', 'hex'))).toEqual([
       415,
       'This isn’t a text table. Save it as CSV first.',
@@ -169,7 +169,7 @@ describe('a table of people', () => {
       415,
       'This is a compressed file, such as an Excel workbook. Save it as CSV first.',
     ])
-    const noOne = 'No column names people: map one to the LinkedIn URL, the email or the name.'
+    const noOne = 'Map at least one column to the LinkedIn URL, the email, or the name.'
     expect(await refusal('Colour,Size\nred,1')).toEqual([400, noOne])
     expect(await refusal('Name,Size\nAnn,1', { mapping: '{"Size":"title"}' })).toEqual([400, noOne])
     expect(await refusal('Name\nAnn', { mapping: '{"Nome":"email"}' })).toEqual([400, "The file has no column 'Nome'."])

@@ -36,7 +36,7 @@ export function rowToProfile(columns: readonly MappedColumn[], cells: readonly s
   const firstName = one('firstName') ?? names.firstName
   const lastName = one('lastName') ?? names.lastName
   if (linkedinUrl === null && emails.length === 0 && firstName + lastName === '')
-    return { message: 'A LinkedIn URL, an email or a name is needed.' }
+    return { message: 'Add a LinkedIn URL, an email, or a name.' }
   const title = one('title')
   const company = one('company')
   const school = one('school')

@@ -113,7 +113,7 @@ export function openBook(workspaceId: string, known: readonly BookPerson[]): Boo
     learn,
     take({ profile, line }, source, at) {
       const isByName = !hasAddress(profile)
-      if (isByName && fullName(profile) === '') return { line, outcome: 'error', message: 'A LinkedIn URL, an email or a name is needed.' }
+      if (isByName && fullName(profile) === '') return { line, outcome: 'error', message: 'Add a LinkedIn URL, an email, or a name.' }
       const id = isByName ? namelyId(workspaceId, profile) : newId()
       const found = isByName ? (own.byId.get(id) ?? null) : find(profile)
       if (typeof found === 'string') return { line, outcome: 'error', message: found }

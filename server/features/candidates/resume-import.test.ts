@@ -96,10 +96,10 @@ test('a scan, a file that is no résumé and one that names no one are refused w
     (await testApp.database.system.selectFrom('person').select('id').where('workspace_id', 'is not', null).execute()).length
   const before = await people()
   for (const [bytes, sentence] of [
-    [pdfOf(['']), 'A scan has none'],
-    [docxOf(['Dear all', 'the canteen is closed today']), 'No jobs, education or skills were found'],
-    [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), 'This file cannot be read'],
-    [docxOf(['Skills', 'Python, SQL, Kafka']), 'No name, email or LinkedIn profile was found'],
+    [pdfOf(['']), 'If it’s a scan'],
+    [docxOf(['Dear all', 'the canteen is closed today']), 'We found no jobs, education, or skills'],
+    [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), 'We can’t read this file'],
+    [docxOf(['Skills', 'Python, SQL, Kafka']), 'We found no name, email, or LinkedIn profile'],
   ] as const) {
     const { status, body } = await upload(bytes)
     expect(status).toBeGreaterThanOrEqual(400)

@@ -66,6 +66,6 @@ test('a file without anything of a résumé is kept, and the answer says that no
   const before = await profileOf(id)
   const answer = await upload(id, 'x')
   expect(answer).toMatchObject({ status: 201, body: { profile: 'unreadable' } })
-  expect(answer.body.note).toContain('No jobs, education or skills were found')
+  expect(answer.body.note).toContain('We found no jobs, education, or skills')
   expect((await profileOf(id)).profile).toEqual(before.profile)
 })

@@ -46,9 +46,9 @@ export async function keepPersonResume(
 }
 
 async function insertResume(tx: Tx, ctx: WorkspaceContext, personId: string, file: { name: string; bytes: Uint8Array }): Promise<string> {
-  if (file.bytes.length > resumeMaximumBytes) throw new Refusal('too_large', 'A resume may have 10 MB at most.')
+  if (file.bytes.length > resumeMaximumBytes) throw new Refusal('too_large', 'Résumés can be up to 10 MB.')
   const kind = resumeKind(file.bytes)
-  if (!kind) throw new Refusal('unsupported_file', 'Send a PDF, Word, RTF, OpenDocument or text file.')
+  if (!kind) throw new Refusal('unsupported_file', 'Use a PDF, Word, RTF, OpenDocument, or text file.')
   const id = newId()
   const base = file.name
     .split(/[\\/]/)

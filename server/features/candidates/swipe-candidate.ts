@@ -33,7 +33,7 @@ async function swipeWithin(tx: Tx, ctx: ActorContext, input: SwipeCandidate): Pr
     if (last?.userId === ctx.userId && last.to === to && last.from && isReviewStage(last.from)) return project.counts.UNDER_REVIEW ?? 0
   }
   const why = whyNotSwipe(project, ctx.actor, candidate)
-  if (why) throw new Refusal(why, why === 'invalid_move' ? 'This candidate has been reviewed already.' : undefined)
+  if (why) throw new Refusal(why, why === 'invalid_move' ? 'This candidate has already been reviewed.' : undefined)
   const details = input.approved ? {} : { rejection: rejectionOf(input) }
   const remaining = await moveCandidate(tx, { project, candidate, to, by: { ctx, actor: ctx.actor }, details })
   if (!input.approved && project.calibratedAt !== null && asksAfterLeftSwipe(await newestVerdicts(tx, project.id, leftSwipesToAsk * 4 + 1)))

@@ -28,8 +28,8 @@ export function undoMove(
     if (!last?.from || last.userId !== ctx.userId || tooOld || last.to !== candidate.stage || repliedSince)
       throw new Refusal('nothing_to_undo')
     if (!(await takeBackMail(tx, candidate.id, last.at, candidate.stage)))
-      throw new Refusal('nothing_to_undo', 'The mail has already gone out.')
-    const details = { ...before(last.from), ...closingBefore(candidate.stage, last.from), isUndo: true, note: 'Taken back' }
+      throw new Refusal('nothing_to_undo', 'The email has already been sent.')
+    const details = { ...before(last.from), ...closingBefore(candidate.stage, last.from), isUndo: true, note: 'Undone' }
     await moveCandidate(tx, { project, candidate, to: last.from, by: { ctx, actor: null }, details })
     await markUndone(tx, last.id)
     return last.from

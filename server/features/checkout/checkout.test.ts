@@ -70,7 +70,7 @@ test('a request is kept once and mailed once, with the way to answer; the whole 
   await until('the mail', async () => (await station.sentTo('boss@house.example')).length > 0)
   const emails = await station.sentTo('boss@house.example')
   expect(emails).toHaveLength(1)
-  expect(emails[0]).toMatchObject({ subject: 'Harbor Labs asks for Team', replyTo: { value: [{ address: user.email }] } })
+  expect(emails[0]).toMatchObject({ subject: 'Harbor Labs requests Team', replyTo: { value: [{ address: user.email }] } })
   expect(emails[0]!.text).toContain('for 2 searches at a time')
   expect(emails[0]!.text).toContain('From March on.')
   const mate = await colleagueOf(testApp, user)

@@ -23,9 +23,9 @@ export function mailPlanRequest(ctx: WorkspaceContext, settings: MailSettings, e
     for (const to of event.to)
       await queueTeamMail(tx, ctx, settings, {
         to,
-        subject: `${request.company} asks for ${request.plan_name}`,
+        subject: `${request.company} requests ${request.plan_name}`,
         body:
-          `${name} (${request.email}) of ${request.company} asks for the plan ${request.plan_name}, for ${request.searches} ` +
+          `${name} (${request.email}) of ${request.company} requests the plan ${request.plan_name} for ${request.searches} ` +
           `${request.searches === 1 ? 'search' : 'searches'} at a time.${request.note === '' ? '' : `\n\n${request.note}`}`,
         from: { name, email: request.email },
         projectId: null,
@@ -36,8 +36,8 @@ export function mailPlanRequest(ctx: WorkspaceContext, settings: MailSettings, e
 }
 
 const ends: Partial<Record<string, string>> = {
-  paid: 'is paid. Your searches are no longer free trials: you can write to everyone you approve.',
-  accepted: 'is yours. Your searches are no longer free trials: you can write to everyone you approve.',
+  paid: 'is paid. Your searches are no longer free trials: you can contact everyone you approve.',
+  accepted: 'is yours. Your searches are no longer free trials: you can contact everyone you approve.',
   declined: 'is not available to you. Reply to this email to learn more.',
 }
 

@@ -70,7 +70,7 @@ export function withdrawRequest(ctx: ActorContext, id: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const request = await lockRequest(tx, id)
     if (!request || request.state === 'withdrawn') return
-    if (!mayBecome(request.state, 'withdrawn')) throw new Refusal('edited_meanwhile', 'This request has been answered in the meantime.')
+    if (!mayBecome(request.state, 'withdrawn')) throw new Refusal('edited_meanwhile', 'This request has already been answered.')
     await saveState(tx, id, 'withdrawn', ctx.now())
   })
 }

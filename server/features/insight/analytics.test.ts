@@ -120,7 +120,7 @@ describe('what is counted', () => {
     expect(step(await page(owner, 'v2/analytics/pipeline', { source: ['csv'] }), 'added')).toBe(0)
     expect(await owner.call('GET', 'v2/analytics', { from: '2026-02-30' })).toMatchObject({
       status: 400,
-      body: { fields: { from: 'Not a day.' } },
+      body: { fields: { from: 'Enter a valid date.' } },
     })
   })
 })

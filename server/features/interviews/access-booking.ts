@@ -13,8 +13,7 @@ import type { LoadedProject } from '../projects/access-project.ts'
 import { readPanels, type Panel } from '../projects/interviewers.ts'
 import { fromStored } from '../projects/settings-codec.ts'
 
-const gone = () =>
-  new Refusal('not_found', 'This link has expired. If you would like to speak with us, please answer the mail it came with.')
+const gone = () => new Refusal('not_found', 'This link has expired. If you’d still like to talk, reply to the email it came with.')
 /** Holds, bookings and moves by one candidate in a quarter of an hour. */
 const maxAttempts = 100
 
@@ -84,7 +83,7 @@ function isOver({ candidate: { stage }, project: { isArchived } }: Standing): bo
 export function assertMayBook(standing: Standing): void {
   if (isOver(standing)) throw gone()
   if (!mayBook(standing.candidate.stage))
-    throw new Refusal('invalid_move', 'There is no interview to book just now. Please answer the mail you got.')
+    throw new Refusal('invalid_move', 'There is no interview to book right now. Please reply to the email you received.')
 }
 
 /** Refuses anyone who tries again and again: each action takes the lock of an interviewer. */
@@ -95,7 +94,7 @@ export async function countAttempt({ database, now }: Pick<BookingTools, 'databa
 /** An instant the wire names, of a whole minute; refuses by field. */
 export function readStart(text: string): number {
   const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:00(\.0{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text) ? Date.parse(text) : Number.NaN
-  if (Number.isNaN(at)) throw new Refusal('invalid_input', undefined, { start: 'Give a time as 2026-11-22T10:00:00Z.' })
+  if (Number.isNaN(at)) throw new Refusal('invalid_input', undefined, { start: 'Enter a time such as 2026-11-22T10:00:00Z.' })
   return at
 }
 

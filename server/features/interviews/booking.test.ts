@@ -130,7 +130,7 @@ describe('booking', () => {
     expect(history.map((line) => line.detail).filter(Boolean)).toEqual([
       'Booked by the candidate: Wed, Mar 3, 2027, 00:00 (UTC) with Ada Colleague',
       'Moved by the candidate to Thu, Mar 4, 2027, 00:00 (UTC) with Ada Colleague',
-      'Cancelled by the candidate: A cold',
+      'Canceled by the candidate: A cold',
     ])
     const { stored, counted } = await countersOf(testApp, project_id)
     expect(stored).toEqual(counted)

@@ -24,7 +24,7 @@ export async function cancelBooking(tools: Pick<BookingTools, 'database' | 'now'
     const living = await findLiving(tx, ctx, { candidateId: locked.candidate.id, projectId: locked.project.id })
     if (!living) return
     if (!living.isHeld && !mayChange(living.start.getTime(), ctx.now().getTime()))
-      throw new Refusal('invalid_move', 'This interview has begun already. Please answer the mail you got.')
+      throw new Refusal('invalid_move', 'This interview has already started. Please reply to the email you received.')
     await lockInterviewers(tx, living.interviewerIds)
     if (living.isHeld) await removeHold(tx, living.id)
     else await cancelWithin(tx, ctx, locked, living.id, { by: 'candidate', reason })
@@ -45,10 +45,10 @@ export function cancelByTeam(ctx: ActorContext, { interviewId, reason }: { inter
         .where('project_id', '=', locked.project.id)
         .where('state', '<>', 'held')
         .executeTakeFirst())
-    if (!row) throw new Refusal('not_found', 'There is no such interview.')
+    if (!row) throw new Refusal('not_found', 'This interview does not exist.')
     const interviewers = await interviewersOf(tx, interviewId)
     if (!interviewers.includes(ctx.userId)) {
-      if (!mayRead(locked.project, ctx.actor)) throw new Refusal('not_found', 'There is no such interview.')
+      if (!mayRead(locked.project, ctx.actor)) throw new Refusal('not_found', 'This interview does not exist.')
       if (!mayDecide(locked.project, ctx.actor)) throw new Refusal('not_permitted')
     }
     if (row.state === 'cancelled') return
@@ -59,9 +59,9 @@ export function cancelByTeam(ctx: ActorContext, { interviewId, reason }: { inter
 }
 
 const sentences: Record<Canceller, string> = {
-  candidate: 'Cancelled by the candidate',
-  team: 'Cancelled by the team',
-  product: 'Cancelled, as the candidate is no longer in question',
+  candidate: 'Canceled by the candidate',
+  team: 'Canceled by the team',
+  product: 'Canceled because the candidate is no longer being considered',
 }
 
 /** Saves it with all that hangs on it; the caller holds the locks of candidate and interviewers. */

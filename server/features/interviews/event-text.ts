@@ -16,7 +16,7 @@ export function eventText(
   if (reader === 'candidate')
     return {
       title: `Interview with ${interviewerNames}: ${jobTitle} at ${hiringCompany}`,
-      description: `${whereInWords(meeting, view.hostName, view.candidatePhone)}\n\nTo move or cancel it, use the link in the mail.`,
+      description: `${whereInWords(meeting, view.hostName, view.candidatePhone)}\n\nTo move or cancel it, use the link in the email.`,
       location,
     }
   const call =

@@ -55,7 +55,7 @@ export async function takeSlot(tx: Tx, booking: Booking, start: number, zone: st
   await lockInterviewers(tx, pool.flatMap(idsOf))
   const standing = await findStanding(tx, ctx, whoseOf(booking))
   if (standing && !standing.isHeld && !standing.isOver)
-    throw new Refusal('invalid_move', 'You have booked a time already: move or cancel that one.')
+    throw new Refusal('invalid_move', 'You’ve already booked a time. Move or cancel that one instead.')
   const heldUntil = new Date(ctx.now().getTime() + holdMinutes * 60_000)
   const holding = pool.find((panel) => idsOf(panel).join(' ') === standing?.interviewerIds.join(' '))
   if (standing?.isHeld && !standing.isOver && holding && standing.start.getTime() === start) {

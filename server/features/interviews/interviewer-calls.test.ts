@@ -38,7 +38,7 @@ test('hours and preferences are kept for anyone who sets them, and for no one el
       fields: {
         hours_1: 'These times overlap.',
         meeting_link: 'This field is required.',
-        slot_minutes: 'A whole number from 15 to 240.',
+        slot_minutes: 'Enter a whole number from 15 to 240.',
       },
     },
   })

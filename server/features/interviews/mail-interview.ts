@@ -83,7 +83,7 @@ export async function writeToCandidate(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await saveCandidate(tx, view.candidateId, {
-      attention: { code: 'parked_mail', text: `The mail about the interview cannot be written: ${error.message}` },
+      attention: { code: 'parked_mail', text: `We couldn’t write the email about the interview: ${error.message}` },
     })
     await record(tx, ctx, { type: 'candidate.changed', projectId: view.projectId, candidateId: view.candidateId })
   }
@@ -135,7 +135,9 @@ async function writeToInterviewer(
       candidateName,
       jobTitle,
       link: linkToCandidate(mail.publicUrl, view),
-      by: { candidate: 'by them', team: 'by the team', product: 'as they are no longer in question' }[view.cancelledBy ?? 'product'],
+      by: { candidate: 'by them', team: 'by the team', product: 'because they are no longer being considered' }[
+        view.cancelledBy ?? 'product'
+      ],
       assessment,
       phone: isHost ? candidatePhone : null,
       others: view.interviewers.filter(({ userId }) => userId !== interviewer.userId).map(({ name }) => name),

@@ -136,7 +136,7 @@ describe('one scorecard', () => {
 
   test('is drafted before the interview and submitted only once it has begun', async () => {
     const token = await tokenOf(await interviewWith(ada, day))
-    expect((await read(token)).body.too_early).toMatch(/once the interview has begun/)
+    expect((await read(token)).body.too_early).toMatch(/once the interview has started/)
     expect((await write(token, { words: 'Ask about Kotlin' })).status).toBe(200)
     expect((await submit(token)).status).toBe(409)
   })

@@ -191,7 +191,7 @@ test('a scan and a hostile file are said to be unreadable, and the answer counts
   const { id, answer } = await contacted()
   const rows = await answer([file('scan.pdf', pdfOf([''])), file('bomb.docx', docxBomb(100))])
   expect(rows).toMatchObject([{ outcome: 'unreadable' }, { outcome: 'unreadable' }])
-  expect(rows[0]!.note).toBe('No words were found in this file. A scan has none; use a PDF with text.')
+  expect(rows[0]!.note).toBe('We found no text in this file. If it’s a scan, use a PDF with text.')
   expect((await profileOf(id)).experiences).toEqual([])
   expect((await candidate(id)).replied_at).not.toBeNull()
 })

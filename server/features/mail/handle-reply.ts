@@ -174,7 +174,7 @@ async function handleBounce(
     await cancelQueued(tx, candidate.id, 'bounced', 'all', address)
     await saveCandidate(tx, candidate.id, {
       ...(address ? { badEmail: address } : {}),
-      attention: { code: 'bounced', text: `${address || 'The address'} does not take mail. Try another address.` },
+      attention: { code: 'bounced', text: `${address || 'The address'} does not accept email. Try another address.` },
     })
   }
   await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })

@@ -29,7 +29,7 @@ async function contacted() {
   const person = await addPerson(testApp, user, project)
   await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: project, candidate_id: person.id })
   const first = await until(
-    'the first mail',
+    'the first email',
     async () => (await messages(person.id)).find((row) => row.step === 0 && row.state === 'sent') ?? null,
   )
   const [mailId] = station.idsTo(person.email)
@@ -311,7 +311,7 @@ describe('unsubscribing', () => {
   test('an unknown link is said to be unknown', async () => {
     expect(await stranger()('POST', 'v1/notifications/unsubscribe', { token: 'nothing' })).toMatchObject({
       status: 404,
-      body: { message: 'This link is not known. It may be incomplete.' },
+      body: { message: 'We don’t recognize this link. It may be incomplete.' },
     })
   })
 })

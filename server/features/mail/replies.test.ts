@@ -51,7 +51,7 @@ const says = {
 async function contacted() {
   const person = await addPerson(testApp, user, project)
   await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: project, candidate_id: person.id })
-  const first = await until('the first mail', isState(person.id, 0, 'sent'))
+  const first = await until('the first email', isState(person.id, 0, 'sent'))
   await until('the follow-up', isState(person.id, 1, 'queued'))
   const [mailId] = station.idsTo(person.email)
   const answer = async (text: string, more: object = {}) => {

@@ -80,7 +80,7 @@ describe('not now', () => {
     for (let round = 0; round < 3; round++)
       await remindOfDueTasks(testApp.database, testApp.services.log, () => new Date(`${due_date}T08:00:00Z`))
     await until('the reminder', async () => (await due()).length > 0)
-    expect(await due()).toMatchObject([{ text: expect.stringMatching(/^Come back to /) }])
+    expect(await due()).toMatchObject([{ text: expect.stringMatching(/^Check back with /) }])
     expect(await messagesTo(id)).toEqual(sentBefore)
 
     expect((await user.call('POST', 'v2/tasks/close', { task_id: task!.id, state: 'done' })).status).toBe(200)

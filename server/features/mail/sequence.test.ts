@@ -153,7 +153,7 @@ describe('approve and send', () => {
     await db().updateTable('message').set({ due_at: new Date(), held_until: null }).where('candidate_id', '=', id).execute()
     station.wakeSender()
     const told = await until('the word about it', async () => (await candidate(id)).attention)
-    expect(told).toMatchObject({ text: "Follow-Up #1 cannot be written: there is no template 'Warmer' any more." })
+    expect(told).toMatchObject({ text: "We couldn’t write Follow-Up #1: the template 'Warmer' no longer exists." })
     expect(station.idsTo(email)).toHaveLength(1)
     expect(await messages(id)).toHaveLength(1)
   })

@@ -7,10 +7,10 @@ import { keepUnmatched } from './keep-unmatched.ts'
 export type SetAsideReason = UnreadableMail['why'] | 'crash'
 
 const reasons: Record<SetAsideReason, string> = {
-  time: 'Reading it took too long.',
-  memory: 'Reading it needed too much memory.',
-  size: 'It is too large to be read.',
-  broken: 'It could not be taken apart.',
+  time: 'It takes too long to read.',
+  memory: 'It needs too much memory.',
+  size: 'It is too large.',
+  broken: 'Its format is invalid.',
   crash: 'The service stopped twice while reading it.',
 }
 
@@ -22,7 +22,7 @@ export function setAside(
   why: SetAsideReason,
   workspaceId?: string,
 ): Promise<void> {
-  const text = `This email was set aside. ${reasons[why]} Please open it in the mailbox itself.`
+  const text = `We couldn’t read this email. ${reasons[why]} Open it in the mailbox instead.`
   const mail: InboundMail = {
     messageId: null,
     contentHash: `unread:${place.internalDate.toISOString()}:${size}`,

@@ -24,7 +24,7 @@ export function settleParked(ctx: ActorContext, messageId: string, verdict: Verd
       throw error instanceof Refusal && error.code === 'candidate_not_found' ? new Refusal('not_found') : error
     })
     if (verdict === 'again') await requireProvenAddress(tx, ctx)
-    if (!(await applyVerdict(tx, ctx, messageId, verdict))) throw new Refusal('invalid_move', 'This email has been settled already.')
+    if (!(await applyVerdict(tx, ctx, messageId, verdict))) throw new Refusal('invalid_move', 'Someone has already decided on this email.')
   })
 }
 

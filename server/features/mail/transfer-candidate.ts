@@ -34,7 +34,7 @@ function transferWithin(ctx: ActorContext, input: TransferCandidate): Promise<vo
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
     const target = await accessProject(tx, ctx.actor, input.toProject, 'decide', 'share')
     if (target.isArchived) throw new Refusal('project_paused', 'This project is archived.')
-    if (isReviewStage(input.to)) throw new Refusal('invalid_move', 'The review queue is filled by searches alone.')
+    if (isReviewStage(input.to)) throw new Refusal('invalid_move', 'Only searches add candidates to the review queue.')
     if (await findInProject(tx, target.id, candidate.personId)) throw new Refusal('in_other_project')
     await cancelQueued(tx, candidate.id, 'stage_left', 'all')
     await moveToProject(tx, ctx, { project, candidate, target, to: input.to, code: historyCodeOf(input.to), transferId: newId() })

@@ -32,7 +32,9 @@ export async function changeAccount({ db, actor, now }: OperationsContext, lists
       .executeTakeFirst()
     if (!user) throw new Refusal('not_found')
     if (change.isDisabled && (user.is_super_admin || isSuperAdmin(user.email, lists)))
-      throw new Refusal('invalid_input', undefined, { is_disabled: 'A super admin cannot be disabled. Take them off the list first.' })
+      throw new Refusal('invalid_input', undefined, {
+        is_disabled: 'A super admin cannot be disabled. Remove them from SUPER_ADMINS first.',
+      })
     const flags = user.experiments as Record<string, boolean>
     const said: Record<string, string> = {}
     const flag = (name: string, next: boolean | undefined, words: string) => {
@@ -46,7 +48,7 @@ export async function changeAccount({ db, actor, now }: OperationsContext, lists
     if (products.toSorted().join() !== user.authorized_products.toSorted().join())
       said.Products = products.map((product) => productLabels[product as ProductType]).join(', ')
     if (change.quotaFactor !== undefined && (await saveQuotaFactor(tx, user.workspace_id, change.quotaFactor)))
-      said['Daily email limits'] = `${change.quotaFactor} times the usual`
+      said['Daily email limits'] = `${change.quotaFactor} times the default`
     const isDisabled = change.isDisabled ?? user.disabled_at !== null
     await saveAccount(tx, user.id, {
       experiments: flags,

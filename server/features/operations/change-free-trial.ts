@@ -16,7 +16,7 @@ export async function changeFreeTrial(
   contacts: number | null,
 ): Promise<void> {
   if (contacts !== null && (!Number.isInteger(contacts) || contacts < 1 || contacts > mostTrialContacts))
-    throw new Refusal('invalid_input', undefined, { contacts: `A whole number from 1 to ${mostTrialContacts.toLocaleString('en')}.` })
+    throw new Refusal('invalid_input', undefined, { contacts: `Enter a whole number from 1 to ${mostTrialContacts.toLocaleString('en')}.` })
   const limit = isFreeTrial ? contacts : null
   await ctx.db.transaction().execute(async (tx) => {
     const project = await loadAnyProject(tx, projectId)

@@ -80,7 +80,7 @@ describe('the board', () => {
       const { rules_status, rules_why } = await rowOf(project_id)
       return `${rules_status}: ${rules_why}`
     }
-    expect(await says()).toBe('slow_pace: 0 candidates written to in the last seven days')
+    expect(await says()).toBe('slow_pace: 0 candidates contacted in the last seven days')
     const people = []
     for (let at = 0; at < 10; at++) people.push(await addPerson(testApp, customer, project_id))
     const ids = people.map(({ id }) => id)
@@ -89,7 +89,7 @@ describe('the board', () => {
       .set({ contacted_at: ago(1) })
       .where('id', 'in', ids)
       .execute()
-    expect(await says()).toBe('healthy: 10 candidates written to in the last seven days, 10 wait for review')
+    expect(await says()).toBe('healthy: 10 candidates contacted in the last seven days, 10 waiting for review')
     await db()
       .updateTable('candidate')
       .set({ stage_at: ago(9) })
@@ -97,7 +97,7 @@ describe('the board', () => {
       .execute()
     // bringing people in was something the team did as well
     await db().deleteFrom('candidate_history').where('project_id', '=', project_id).execute()
-    expect(await says()).toBe('client_delay: 10 candidates wait and no one of the team has done anything for 9 days')
+    expect(await says()).toBe('client_delay: 10 candidates are waiting and the team hasn’t done anything for 9 days')
     const seen = { workspace_id, project_id, candidate_id: ids[0]!, code: 2, user_id }
     await db()
       .insertInto('candidate_history')
@@ -121,16 +121,16 @@ describe('the board', () => {
       .insertInto('search_run')
       .values({ ...run, id: `rux${project_id}`.slice(0, 26), batch: 2, state: 'completed', found: 4 })
       .execute()
-    expect(await says()).toBe('narrow: The last search found 4 of the 50 it was asked for')
+    expect(await says()).toBe('narrow: The last search found 4 of 50 requested candidates')
     await db()
       .updateTable('project_counter')
       .set({ count: 41 })
       .where('project_id', '=', project_id)
       .where('stage', '=', 'UNDER_REVIEW')
       .execute()
-    expect(await says()).toBe('backlog: 41 candidates wait for review, the first for 9 days')
+    expect(await says()).toBe('backlog: 41 candidates are waiting for review, the first for 9 days')
     await db().updateTable('project').set({ is_free_trial: true, free_trial_contacts: 10 }).where('id', '=', project_id).execute()
-    expect(await says()).toBe('free_trial_debrief: All 10 of the free trial are written to')
+    expect(await says()).toBe('free_trial_debrief: All 10 candidates of the free trial are contacted')
     await db().updateTable('project').set({ outreach_pause: true }).where('id', '=', project_id).execute()
     expect(await says()).toBe('paused: Outreach is paused')
   })

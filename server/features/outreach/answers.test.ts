@@ -37,7 +37,7 @@ const oneIsOut = async (address: string) => until('the mail behind it', () => st
 async function contacted() {
   const person = await addPerson(testApp, user, project)
   await approve(person.id)
-  const mailId = await until('the first mail', () => station.idsTo(person.email)[0] ?? null)
+  const mailId = await until('the first email', () => station.idsTo(person.email)[0] ?? null)
   await until('the follow-up', async () => (await messages(person.id)).length === 2)
   return { ...person, answer: (text: string) => station.mail.answer({ id: mailId, text }) }
 }
@@ -185,7 +185,7 @@ describe('an answer by hand', () => {
 
   test.each([
     ['nothing but markup', { email_body: '<p>&nbsp;</p>' }, 'This field is required.'],
-    ['what is too long', { email_body: 'x'.repeat(20_001) }, 'An answer cannot exceed 20,000 characters.'],
+    ['what is too long', { email_body: 'x'.repeat(20_001) }, '20,000 characters max.'],
   ])('%s is refused', async (_, fields, sentence) => {
     const { id } = await addPerson(testApp, user, project, { stage: 'QUESTION' })
     expect(await reply(id, fields)).toMatchObject({ status: 400, body: { fields: { email_body: sentence } } })

@@ -110,7 +110,7 @@ function fillInitial(
   const { outreachTemplates } = project.settings
   const template = templateOf(outreachTemplates, input.templateName)
   if (!template && input.templateName?.trim())
-    throw new Refusal('invalid_input', undefined, { template_name: 'There is no such template.' })
+    throw new Refusal('invalid_input', undefined, { template_name: 'This template does not exist.' })
   const subject = input.subject?.trim() || template?.subject || ''
   const body = input.body?.trim() || template?.initial || ''
   if (subject === '' || body === '')

@@ -19,7 +19,7 @@ export function cancelScheduled(ctx: ActorContext, messageId: string): Promise<v
     await addHistory(tx, ctx, project, candidate.id, { code: historyCodes.scheduledEmail, detail: `Cancelled: ${row.subject}` })
     const move = row.kind === 'reply' && candidate.stage === 'AWAITING_INFO' ? await moveAt(tx, candidate.id, row.created_at) : null
     if (move) {
-      const details = { isUndo: true, note: 'The answer was cancelled' }
+      const details = { isUndo: true, note: 'The reply was canceled' }
       const waiting = { ...candidate, stage: 'AWAITING_INFO' } as const
       await moveCandidate(tx, { project, candidate: waiting, to: move.from, by: { ctx, actor: null }, details })
       await markUndone(tx, move.id)

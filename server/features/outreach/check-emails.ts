@@ -43,7 +43,7 @@ export function checkEmails(ctx: ActorContext, mail: MailSettings, input: Given)
     if (unused) throw new Refusal('cannot_send', unused)
     const template = templateOf(project.settings.outreachTemplates, input.templateName)
     if (!template && input.templateName?.trim())
-      throw new Refusal('invalid_input', undefined, { template_name: 'There is no such template.' })
+      throw new Refusal('invalid_input', undefined, { template_name: 'This template does not exist.' })
     const ids = [...new Set(input.candidateIds)]
     const planned = await selectPlanned(tx, ids)
     const used = new Set<string>()
@@ -54,7 +54,7 @@ export function checkEmails(ctx: ActorContext, mail: MailSettings, input: Given)
       const address = addressOf(candidate, project.settings.allowWorkEmails)
       const atOnce = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
       const stopped = planned.has(candidate.id)
-        ? stop('planned', 'An email to them is planned or was sent already.')
+        ? stop('planned', 'An email to them is already planned or sent.')
         : await findStop(tx, ctx, project, candidate, {
             address,
             used,

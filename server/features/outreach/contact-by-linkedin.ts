@@ -79,7 +79,7 @@ export async function contactByLinkedin(
   }
 }
 
-const fateUnknown = 'No one can say whether it went out. Look on LinkedIn before you write again.'
+const fateUnknown = 'We don’t know whether it was sent. Check LinkedIn before you write again.'
 
 async function plan(
   tx: Tx,

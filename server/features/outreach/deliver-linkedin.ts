@@ -61,18 +61,18 @@ export function settleLinkedin(
         break
       case 'by_hand':
         if (isWatched) await contacted(tx, by, project, candidate, row)
-        else await tell('linkedin_due', `It is time for the ${name}: choose it again to open the profile and paste the text.`)
+        else await tell('linkedin_due', `The ${name} is due. Choose it again to open the profile and paste the text.`)
         break
       case 'sign_in_needed':
         await expireLinkedin(tx, row.user_id)
-        if (!isWatched) await tell('linkedin_failed', `The ${name} was not sent: LinkedIn wants you to sign in again.`)
+        if (!isWatched) await tell('linkedin_failed', `The ${name} was not sent: LinkedIn asks you to sign in again.`)
         break
       case 'failed':
         await backToApproved(tx, by, project, candidate, row)
         if (!isWatched) await tell('linkedin_failed', `The ${name} was not sent. ${outcome.why}`)
         break
       case 'unknown':
-        await tell('linkedin_unknown', `No one can say whether the ${name} went out. Look on LinkedIn before you write again.`)
+        await tell('linkedin_unknown', `We don’t know whether the ${name} was sent. Check LinkedIn before you write again.`)
     }
     await record(tx, by, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
   })
@@ -128,5 +128,5 @@ async function backToApproved(
     .limit(1)
     .executeTakeFirst()
   if (!mail && !other)
-    await moveCandidate(tx, { project, candidate, to: 'APPROVED', by: { ctx: by, actor: null }, details: { note: 'It could not be sent' } })
+    await moveCandidate(tx, { project, candidate, to: 'APPROVED', by: { ctx: by, actor: null }, details: { note: 'We couldn’t send it' } })
 }

@@ -145,7 +145,7 @@ describe('an InMail', () => {
     gateway().fault('hung_up', 'POST')
     expect(await on.inmail(id)).toMatchObject({
       status: 502,
-      body: { error: 'send_failed', message: expect.stringContaining('No one can say') },
+      body: { error: 'send_failed', message: expect.stringContaining('We don’t know whether') },
     })
     expect(await on.sentTo(id), 'it had been heard').toHaveLength(1)
     expect(await on.rowOf(id)).toMatchObject({ stage: 'APPROVED', attention: { code: 'linkedin_unknown' } })

@@ -17,7 +17,7 @@ export function moveScheduled(ctx: ActorContext, messageId: string, scheduledDat
     await setDue(tx, row.id, at)
     await addHistory(tx, ctx, project, candidate.id, {
       code: historyCodes.scheduledEmail,
-      detail: `Another time: ${row.subject}`,
+      detail: `Rescheduled: ${row.subject}`,
       isScheduled: true,
     })
     await record(tx, ctx, { type: 'mail.queued', projectId: project.id, candidateId: candidate.id, messageId: row.id })

@@ -43,7 +43,7 @@ export function introduceManager(ctx: WorkspaceContext, mail: MailSettings, even
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       await saveCandidate(tx, candidate.id, {
-        attention: { code: 'parked_mail', text: `The introduction cannot be written: ${error.message}` },
+        attention: { code: 'parked_mail', text: `We couldn’t write the introduction: ${error.message}` },
       })
       await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
     }

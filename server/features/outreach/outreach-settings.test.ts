@@ -29,7 +29,7 @@ test('a way the project does not use is refused, and no one is approved by it', 
   expect(await approve(id)).toMatchObject({ status: 409, body: { message: sentence } })
   const invitation = await user.call('POST', 'v1/li/connect', { project_id, candidate_id: id, message_body: 'Hi' })
   expect(invitation).toMatchObject({
-    body: { message: 'This project does not use LinkedIn Invitation. Its settings say which ways it uses.' },
+    body: { message: 'This project doesn’t use LinkedIn Invitation. See Outreach Methods in its settings.' },
   })
   expect(await fromOf(id)).toBeUndefined()
   await settings({ outreach_methods: ['email'] })

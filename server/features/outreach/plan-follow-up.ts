@@ -32,14 +32,14 @@ export function planFollowUp(ctx: WorkspaceContext, mail: MailSettings, event: E
       .executeTakeFirst()
     if (!project || !candidate || !sent?.sent_at || !first) return
     const cannotWrite = async (n: number, why: string) => {
-      await saveCandidate(tx, candidate.id, { attention: { code: 'parked_mail', text: `Follow-Up #${n} cannot be written: ${why}` } })
+      await saveCandidate(tx, candidate.id, { attention: { code: 'parked_mail', text: `We couldn’t write Follow-Up #${n}: ${why}` } })
       await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
     }
     const template = templateOf(project.settings.outreachTemplates, first.template_name)
     if (!template) {
       // another template would speak of something else
       if (first.template_name && event.step < lastStep)
-        await cannotWrite(event.step + 1, `there is no template '${first.template_name}' any more.`)
+        await cannotWrite(event.step + 1, `the template '${first.template_name}' no longer exists.`)
       return
     }
     const step = nextStep(sequenceOf(template.initial, template.followUps), event.step)

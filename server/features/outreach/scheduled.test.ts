@@ -44,7 +44,7 @@ const reply = (candidate_id: string, email_body: string, fields: object = {}) =>
 async function asking() {
   const person = await addPerson(testApp, user, project_id)
   await approve(person.id)
-  const first = await until('the first mail', () => station.idsTo(person.email)[0] ?? null)
+  const first = await until('the first email', () => station.idsTo(person.email)[0] ?? null)
   await station.mail.answer({ id: first, text: 'Could you tell me what the salary range is for this role?' })
   await until('the question', async () => (await stageOf(person.id)) === 'QUESTION')
   return { ...person, answer: (text: string) => station.mail.answer({ id: first, text }) }

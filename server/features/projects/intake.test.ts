@@ -135,7 +135,7 @@ describe('by its address, where that is switched on', () => {
 
   test('a private one is refused all the same', async () => {
     testApp.services.outside.pages = guardedPages()
-    const message = 'This address is not on the public web and is not opened. Paste the text instead.'
+    const message = 'This address isn’t on the public web, so we can’t open it. Paste the text instead.'
     for (const text of [`http://127.0.0.1:${port}/job`, 'http://169.254.169.254/latest', 'http://[::1]/', 'http://2130706433/'])
       expect(await user.call('POST', 'v1/projects/intake', { text })).toMatchObject({
         status: 400,

@@ -42,8 +42,8 @@ describe('reasons', () => {
     const ask = (reason?: number, other?: string) =>
       user.call('POST', path, { project_id: id, [flag]: true, paused_archived_reason: reason, paused_archived_reason_other: other })
     for (const [reason, other, fields] of [
-      [9, undefined, { paused_archived_reason: 'This reason does not exist.' }],
-      [0, undefined, { paused_archived_reason: 'This reason does not exist.' }],
+      [9, undefined, { paused_archived_reason: 'Choose one of the listed reasons.' }],
+      [0, undefined, { paused_archived_reason: 'Choose one of the listed reasons.' }],
       [5, ' ', { paused_archived_reason_other: 'Required.' }],
       [1, undefined, { paused_archived_reason_other: 'Required.' }],
       [1, 'Jo Doe', { paused_archived_reason_other: 'URL is not valid' }],

@@ -75,7 +75,7 @@ async function askModel({ model, log }: JobReaders, text: string): Promise<Model
     return model && (await model.propose(text))
   } catch (error) {
     if (!(error instanceof JobModelDown)) throw error
-    log.warn({ why: error.message }, 'the model that reads job descriptions')
+    log.warn({ why: error.message }, 'the model could not read a job description')
     return null
   }
 }

@@ -72,7 +72,7 @@ export function requestTrial(ctx: ActorContext, embedder: TextEmbedder | null, p
     const newest = await findNewestTrial(tx, project.id)
     if (newest?.state === 'queued' || newest?.state === 'running') return { isNew: false }
     if ((await readVerdicts(tx, project.id)).length === 0)
-      throw new Refusal('invalid_input', 'No candidate of this project has been approved or rejected yet, so there is nothing to replay.')
+      throw new Refusal('invalid_input', 'No candidate in this project has been approved or rejected yet, so there is nothing to replay.')
     const left = newest ? newest.requestedAt.getTime() + trialWaitMinutes * 60_000 - ctx.now().getTime() : 0
     if (left > 0 && newest?.state === 'completed' && newest.model === embedder.model)
       throw new Refusal('rate_limited', `This model was tried less than ${trialWaitMinutes} minutes ago. Try again in a moment.`)

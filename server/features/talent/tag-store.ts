@@ -36,7 +36,7 @@ export function createTag(ctx: ActorContext, input: { name: string; color: TagCo
       .select((eb) => eb.fn.countAll<string>().as('count'))
       .executeTakeFirstOrThrow()
     if (Number(count) >= mostTags) {
-      const full = `A workspace has ${mostTags} tags at most. Delete one you no longer use.`
+      const full = `${mostTags} tags max. Delete one you no longer use.`
       throw new Refusal('invalid_input', full, { name: full })
     }
     await tx

@@ -90,7 +90,7 @@ export async function addReferred(
   const email = normaliseEmail(input.email)
   const task = await ctx.transaction(async (tx) => {
     const open = await accessTask(tx, ctx, input.taskId)
-    if (open.kind !== 'referral') throw new Refusal('invalid_input', 'This task recommends no one.')
+    if (open.kind !== 'referral') throw new Refusal('invalid_input', 'This task isn’t a recommendation.')
     const fields: Record<string, string> = {}
     if (input.name.trim() === '') fields.name = 'This field is required.'
     if (email !== '' && !isEmail(email)) fields.email = 'Not a valid email address'
@@ -126,7 +126,7 @@ async function refuseStopped(tx: Tx, ctx: ActorContext, email: string): Promise<
   const person = await findPerson(tx, ctx.workspaceId, { linkedinUrl: null, email })
   const flag = person && (await readFlag(tx, person.id))
   if (!suppression && !flag) return
-  const why = 'This person asked not to be written to, or is marked as the wrong person.'
+  const why = 'This person asked not to be contacted, or is marked as the wrong person.'
   throw new Refusal('cannot_send', why, { email: why })
 }
 

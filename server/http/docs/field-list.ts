@@ -62,7 +62,7 @@ function limitsOf(schema: Schema): string {
   if (of.minimum !== undefined && of.maximum !== undefined) said.push(`From ${of.minimum} to ${of.maximum}.`)
   if (schema.maxItems !== undefined) said.push(`At most ${schema.maxItems}.`)
   if (schema.default !== undefined && schema.default !== '' && typeof schema.default !== 'object')
-    said.push(`${String(schema.default)} unless given.`)
+    said.push(`Default: ${String(schema.default)}.`)
   return said.join(' ')
 }
 

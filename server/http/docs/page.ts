@@ -45,18 +45,18 @@ export function renderPage({ documents, productName, origin }: DocsPage): string
                 </ul>`,
           )}
           <ul>
-            <li><a href="#shapes">Shapes</a></li>
+            <li><a href="#shapes">Schemas</a></li>
           </ul>
         </nav>
         <main id="content" tabindex="-1">
           <h1>${title}</h1>
           <p>
-            Two bases over one product: the older one under <code>/api/v1</code>, the newer one under <code>/api/v2</code>. As OpenAPI 3.1:
+            There are two bases: the older one under <code>/api/v1</code>, the newer one under <code>/api/v2</code>. As OpenAPI 3.1:
             ${bases.map((base, at) => html`${at > 0 ? ', ' : ''}<a href="/api/docs/openapi.${base}.json">openapi.${base}.json</a>`)}.
           </p>
           ${guide(origin)} ${bases.map((base) => section(base, documents[base], shapes))}
-          <h2 id="shapes">Shapes</h2>
-          <p>What several answers have in common.</p>
+          <h2 id="shapes">Schemas</h2>
+          <p>Objects shared by several responses.</p>
           ${answered.map(
             ([name, schema]) =>
               html`<section class="shape">
@@ -97,7 +97,7 @@ function article(call: { path: string; method: string; operation: Operation }, s
       <div>
         <h5>Example</h5>
         <pre>${example}</pre>
-        <h5>Answers</h5>
+        <h5>Responses</h5>
         <dl class="answers">${Object.entries(operation.responses).map(([status, response]) => answer(status, response))}</dl>
       </div>
     </div>
@@ -125,7 +125,7 @@ function answer(status: string, { description, content }: Operation['responses']
       ${prose(description)}${
         fields
           ? html`<details class="more">
-              <summary>Fields of the answer</summary>
+              <summary>Response fields</summary>
               ${fields}
             </details>`
           : null

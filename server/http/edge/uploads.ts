@@ -102,7 +102,7 @@ async function readParts(request: FastifyRequest, { mostBytes, admit }: UploadRu
   } catch (error) {
     if (error instanceof Refusal) throw error
     // what the parser itself trips over names no status: the upload is broken, not the service
-    if ((error as { statusCode?: number }).statusCode === undefined) throw new Refusal('bad_request', 'The upload could not be read.')
+    if ((error as { statusCode?: number }).statusCode === undefined) throw new Refusal('bad_request', 'We couldn’t read the upload.')
     throw error
   } finally {
     stopWatching()

@@ -45,9 +45,9 @@ export const putCandidates = endpoint(changeCandidate, async (ctx, { input }) =>
   }
   const isChange = Object.values(changes).some((value) => value !== undefined)
   if (!isChange && !input.status)
-    throw new Refusal('invalid_input', 'Name what to change: status, notes, note_to_hm, updated_candidate_email or disable_followups.')
+    throw new Refusal('invalid_input', 'Specify what to change: status, notes, note_to_hm, updated_candidate_email, or disable_followups.')
   if (!input.status && (input.rejection_code?.length || input.not_interested_code?.length))
-    throw new Refusal('invalid_input', 'Reasons need the status they explain.', { status: 'This field is required.' })
+    throw new Refusal('invalid_input', 'Reasons need a status.', { status: 'This field is required.' })
   const move = input.status && {
     to: input.status,
     rejectionCodes: input.rejection_code,

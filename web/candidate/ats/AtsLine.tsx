@@ -33,11 +33,11 @@ function wordsOf({ integration, state, stage, is_rejected, why }: Standing): str
       return is_rejected ? `In ${integration}: rejected` : stage ? `In ${integration} · ${stage}` : `In ${integration}`
     case 'queued':
     case 'sending':
-      return `On the way to ${integration}${why ? `: ${why}` : ''}`
+      return `Waiting to be sent to ${integration}${why ? `: ${why}` : ''}`
     case 'unknown':
       return `We’re checking whether it arrived in ${integration}`
     case 'failed':
-      return `Could not be sent to ${integration}: ${why ?? 'the system refused it.'}`
+      return `Couldn’t be sent to ${integration}: ${why ?? 'the system refused it.'}`
     case 'cancelled':
       return `Not sent to ${integration}: ${why ?? 'it was undone.'}`
   }

@@ -15,7 +15,7 @@ export function AtsMenuItem({ candidate, name }: { candidate: WireCandidate; nam
     <MenuAct
       icon={<IconBuilding size={16} />}
       label={candidateAtsText.sendTo(integration)}
-      blocked={project ? null : `Choose the job of this project in ${integration} first: ATS Connection Setup`}
+      blocked={project ? null : `First choose this project’s job in ${integration} under ATS Connection Setup.`}
       onClick={() => void sendToAts(candidate, name, integration)}
     />
   )

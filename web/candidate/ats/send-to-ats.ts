@@ -4,13 +4,14 @@ import { invalidate } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
+import * as candidateAtsText from '../../i18n/en/candidate-ats.ts'
 
 export async function sendToAts(candidate: { id: string; project_id: string }, name: string, integration: string): Promise<void> {
   try {
     await send<PushToAts>('POST', 'v2/ats/push', { candidate_id: candidate.id, project_id: candidate.project_id })
     invalidate('v2/ats')
-    showToast(`${name} goes to ${integration}`)
+    showToast(candidateAtsText.sending(name, integration))
   } catch (error) {
-    showToast(failureOf(error)?.message ?? `${name} could not be sent. Please try again.`, { tone: 'bad' })
+    showToast(failureOf(error)?.message ?? candidateAtsText.sendFailed(name), { tone: 'bad' })
   }
 }

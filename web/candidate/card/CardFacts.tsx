@@ -94,7 +94,7 @@ interface RejectionProps {
 export function RejectionDetails({ candidate, onChoose }: RejectionProps) {
   const { rejection_reason_formatted: reasons, rejection_reason_other: other, other_bad_job_titles, other_bad_companies } = candidate
   const lists = [
-    { what: 'Titles that do not fit', entries: other_bad_job_titles },
+    { what: 'Titles that don’t fit', entries: other_bad_job_titles },
     { what: 'Companies to leave out', entries: other_bad_companies },
   ].filter(({ entries }) => entries.length > 0)
   if (candidate.status !== 'REJECTED') return null

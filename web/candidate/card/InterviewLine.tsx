@@ -55,12 +55,12 @@ function CancelDialog({ interview, name, onClose }: { interview: Interview; name
     try {
       await send<CancelInterview>('POST', 'v2/interviews/cancel', { interview_id: interview.interview_id, reason: reason.trim() })
       onClose()
-      showToast(`The interview with ${name} is cancelled.`)
+      showToast(`Interview with ${name} canceled`)
       refreshStages(interview.project_id, 'INTERVIEWING', 'HIRING_MANAGER_APPROVED')
       invalidate('v1/projects', 'v2/interviews')
       return
     } catch (error) {
-      showToast(sentenceOf(error, 'The interview could not be cancelled. Please try again.'), { tone: 'bad' })
+      showToast(sentenceOf(error, 'We couldn’t cancel the interview. Please try again.'), { tone: 'bad' })
     }
     setIsBusy(false)
   }

@@ -24,7 +24,7 @@ interface Props {
 function outcomeWords({ profile, read, note }: PostResume['answer']): string {
   if (profile === 'updated' && read) return `${resumeReadWords(read)}. The profile was updated.`
   if (profile === 'unchanged' && read) return `${resumeReadWords(read)}. ${note}`
-  return `The file was saved, but not read. ${note}`
+  return `The file was saved, but we couldn’t read it. ${note}`
 }
 
 export function ResumeSection({ candidate, projectId, mayUpload, isHidden }: Props) {
@@ -53,7 +53,7 @@ export function ResumeSection({ candidate, projectId, mayUpload, isHidden }: Pro
       const input = { candidate_id: candidate.id, project_id: projectId }
       setOutcome(outcomeWords(await sendFile<PostResume>('v1/candidates/resume', input, file)))
       invalidate('v2/projects/candidates')
-    }, 'The résumé could not be uploaded. Please try again.')
+    }, 'We couldn’t upload the résumé. Please try again.')
   }
   return (
     <section aria-label={candidateCardListText.resume}>
@@ -66,7 +66,7 @@ export function ResumeSection({ candidate, projectId, mayUpload, isHidden }: Pro
             onClick={() =>
               void run(
                 () => downloadFile('v1/candidates/resume', { candidate_id: candidate.id }, 'resume'),
-                'The résumé could not be downloaded. Please try again.',
+                'We couldn’t download the résumé. Please try again.',
               )
             }
           >

@@ -35,7 +35,7 @@ export function Scorecards({ candidate, name }: { candidate: WireCandidate; name
       const { url } = await send<OpenOwnScorecard>('POST', 'v2/interviews/scorecards', { ...about, interview_id })
       if (url) window.location.assign(url)
     } catch (error) {
-      showToast(sentenceOf(error, 'Your scorecard could not be opened. Please try again.'), { tone: 'bad' })
+      showToast(sentenceOf(error, 'We couldn’t open your scorecard. Please try again.'), { tone: 'bad' })
     }
   }
   async function openDebrief() {
@@ -45,7 +45,7 @@ export function Scorecards({ candidate, name }: { candidate: WireCandidate; name
       invalidate('v2/interviews/scorecards', 'v2/projects/candidates/one')
       setIsComparing(true)
     } catch (error) {
-      showToast(sentenceOf(error, 'The debrief could not be opened. Please try again.'), { tone: 'bad' })
+      showToast(sentenceOf(error, 'We couldn’t open the debrief. Please try again.'), { tone: 'bad' })
     }
     setIsBusy(false)
   }

@@ -39,7 +39,7 @@ export function EmailChoice({ candidate, name, count = 1, status, value, onChang
     )
   const { email } = data
   const cc = email && email.cc_emails.length > 0 ? `, with a copy to ${email.cc_emails.join(', ')}` : ''
-  const to = count > 1 ? 'each of them who has been in touch and has not withdrawn' : email?.to_email || name
+  const to = count > 1 ? 'every candidate who has been in touch and hasn’t withdrawn' : email?.to_email || name
   return (
     <Stack gap={4}>
       <Checkbox

@@ -163,9 +163,9 @@ async function sendOne(project_id: string, candidate_id: string, email: object):
 /** What sending does besides the email. */
 function whatHappens(stage: Stage, count: number): string {
   const [they, them] = count === 1 ? ['This candidate', 'this candidate'] : ['These candidates', 'these candidates']
-  const link = `The link in the email shows ${them} and no one else, to anyone who has it.`
+  const link = `Anyone with the link in the email can see ${them}, but no one else.`
   if (stage === 'HIRING_MANAGER') return link
-  const answered = isInterested(stage) ? '' : ` ${they} ${count === 1 ? 'has' : 'have'} not answered yet.`
+  const answered = isInterested(stage) ? '' : ` ${they} ${count === 1 ? 'hasn’t' : 'haven’t'} replied yet.`
   return `${link}${answered} ${they} ${count === 1 ? 'moves' : 'move'} to Interested, and planned follow-ups stop.`
 }
 

@@ -6,6 +6,7 @@ import { limits } from '@fairlead/domain/shared/limits'
 import { messages } from '@fairlead/domain/shared/messages'
 import { showToast } from '../../ui/toast.ts'
 import { performQueued, undo } from '../candidate-actions.ts'
+import * as candidateMovesAskForItemText from '../../i18n/en/candidate-moves-ask-for-item.ts'
 
 export function keepForItem(projectId: string, candidate: WireCandidate, name: string, from: Stage, item: string): void {
   const action = performQueued<KeepCandidate>(
@@ -15,9 +16,12 @@ export function keepForItem(projectId: string, candidate: WireCandidate, name: s
       path: 'v2/projects/candidates/keep',
       input: { project_id: projectId, candidate_id: candidate.id, additional_info_type: item },
       done: ({ is_asked }) => {
-        if (!is_asked) showToast(`We couldn’t write an email to ${name}. Please ask them yourself.`, { tone: 'bad' })
+        if (!is_asked) showToast(candidateMovesAskForItemText.emailFailed(name), { tone: 'bad' })
       },
     },
   )
-  showToast(messages.keptForInfo, { ms: limits.successMessageMs, action: { label: 'Undo', run: () => void undo(action) } })
+  showToast(messages.keptForInfo, {
+    ms: limits.successMessageMs,
+    action: { label: candidateMovesAskForItemText.undo, run: () => void undo(action) },
+  })
 }

@@ -26,7 +26,7 @@ export function PauseLine({ projectId, candidateId, pause, mayDecide }: Props) {
     setBusy(true)
     try {
       await send<ResumeFollowUps>('POST', 'v2/mail/resume', { project_id: projectId, candidate_id: candidateId })
-      showToast('Follow-ups resume as planned before')
+      showToast('Follow-ups resumed')
     } catch (error) {
       showToast(sentenceOf(error, 'Not resumed. Please try again.'), { tone: 'bad' })
     }

@@ -5,6 +5,7 @@ import { invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
+import * as candidateRepliesText from '../../i18n/en/candidate-replies.ts'
 
 function refresh(): void {
   invalidate('v2/projects/candidates', 'v2/projects/candidates/one', 'v2/projects/candidates/conversation', 'v2/tasks', 'v1/projects')
@@ -27,24 +28,24 @@ async function attempt(run: () => Promise<unknown>, done: string, failed: string
 export function correctReply(mailId: string, label: CorrectReply['input']['label'], words: string): Promise<boolean> {
   return attempt(
     () => send<CorrectReply>('PUT', 'v2/mail/label', { mail_id: mailId, label }),
-    `Read as: ${words}. Similar replies will be read the same way.`,
-    'Not changed. Please try again.',
+    candidateRepliesText.corrected(words),
+    candidateRepliesText.notChanged,
   )
 }
 
 export function changeTaskDay(taskId: string, day: string): Promise<boolean> {
   return attempt(
     () => send<ChangeTask>('PUT', 'v2/tasks', { task_id: taskId, due_date: day }),
-    'Reminder changed',
-    'Not changed. Please try again.',
+    candidateRepliesText.reminderChanged,
+    candidateRepliesText.notChanged,
   )
 }
 
 export function closeTask(taskId: string, state: 'done' | 'dismissed', outcome?: string): Promise<boolean> {
   return attempt(
     () => send<CloseTask>('POST', 'v2/tasks/close', { task_id: taskId, state, outcome }),
-    state === 'done' ? 'Done' : 'Dismissed',
-    'Not closed. Please try again.',
+    state === 'done' ? candidateRepliesText.done : candidateRepliesText.dismissed,
+    candidateRepliesText.notClosed,
   )
 }
 
@@ -52,18 +53,18 @@ export function closeTask(taskId: string, state: 'done' | 'dismissed', outcome?:
 export async function addReferred(task: { task_id: string; name: string; email: string; linkedin_url?: string }): Promise<string | null> {
   try {
     const { in_project } = await send<AddReferred>('POST', 'v2/tasks/referral', task)
-    showToast(in_project ? `${task.name} was in the project already` : `${task.name} was added to Approved. Nothing was sent.`)
+    showToast(candidateRepliesText.referredAdded(task.name, in_project))
     refresh()
     return null
   } catch (error) {
-    return sentenceOf(error, 'Not added. Please try again.')
+    return sentenceOf(error, candidateRepliesText.notAdded)
   }
 }
 
 export function unflag(projectId: string, candidateId: string): Promise<boolean> {
   return attempt(
     () => send<UnflagPerson>('DELETE', 'v2/tasks/flag', { project_id: projectId, candidate_id: candidateId }),
-    'Your projects can write to them again',
-    'Not changed. Please try again.',
+    candidateRepliesText.unflagged,
+    candidateRepliesText.notChanged,
   )
 }

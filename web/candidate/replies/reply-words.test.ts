@@ -12,5 +12,5 @@ it('names emails of a sequence', () => {
     'Follow-Up #1 on Nov 24',
   )
   const own = { step: null, is_scheduled: true, due_date: new Date(2026, 10, 24, 9).toISOString() }
-  expect(scheduledText(own, new Date(2026, 10, 21))).toMatch(/^Answer planned for Tue, Nov 24, 0?9:00( AM)? \(.+\)$/)
+  expect(scheduledText(own, new Date(2026, 10, 21))).toMatch(/^Reply planned for Tue, Nov 24, 0?9:00( AM)? \(.+\)$/)
 })

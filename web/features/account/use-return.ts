@@ -8,6 +8,7 @@ import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
 import { enter, safeReturn } from './enter.ts'
 import { finishSignIn, providerLabels, returnedWith, type Outcome } from '../../session/provider-sign-in.ts'
+import * as accountText from '../../i18n/en/account.ts'
 
 /** A code is good for once, however often the page is drawn. */
 const finished = new Set<string>()
@@ -35,7 +36,7 @@ export function useReturn(): { busy: boolean; sentence: string | null } {
       }
       const { back, product, provider } = outcome.begun
       if (outcome.kind === 'linked') {
-        showToast(`Connected with ${providerLabels[provider]}`)
+        showToast(accountText.connectedWith(providerLabels[provider]))
         for (const path of ['v1/users/identities', 'v1/users/settings', 'v1/users/scope_check']) invalidate(path)
         return go(safeReturn(back))
       }
@@ -46,7 +47,7 @@ export function useReturn(): { busy: boolean; sentence: string | null } {
       cache.setQueryData(['v1/users/profile', {}], profile)
       return navigate({ to: '/register/v3', search: product ? { product } : {}, replace: true })
     }
-    void finishSignIn(returned).then(on, (error: unknown) => stay(sentenceOf(error, 'Please try again in a moment.')))
+    void finishSignIn(returned).then(on, (error: unknown) => stay(sentenceOf(error, accountText.tryAgainInAMoment)))
     // once for each return
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [state])

@@ -18,7 +18,7 @@ import styles from './analytics.module.css'
 import * as analyticsText from '../../i18n/en/analytics.ts'
 
 type Data = ReadCandidateAnalytics['answer']
-const means = `Answers to a voluntary form. Individual answers are never shown: groups of fewer than ${smallestGroup} is shown, smaller ones are put together, and what is shown changes only after ${smallestGroup} answers more. It has no part in the search.`
+const means = `Answers to a voluntary form. Individual answers are never shown: groups of fewer than ${smallestGroup} are combined, and the figures change only after ${smallestGroup} more answers. The search doesn’t use them.`
 
 export function Demographics({ data, onChoose }: { data: Data; onChoose: (project: string) => void }) {
   const { demographics } = data
@@ -90,7 +90,7 @@ function Groups({ title, groups, answers }: { title: string; groups: WireGroups;
   const rows = groups
     ? [
         ...groups.groups.map((group) => ({ ...group, hint: undefined as string | undefined })),
-        ...(groups.others ? [{ label: 'Others together', n: groups.others.n, hint: groups.others.labels.join(', ') }] : []),
+        ...(groups.others ? [{ label: 'Other answers combined', n: groups.others.n, hint: groups.others.labels.join(', ') }] : []),
       ]
     : []
   const share = (n: number) => `${Math.round((100 * n) / answers)}%`

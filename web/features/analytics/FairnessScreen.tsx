@@ -83,8 +83,8 @@ function ProjectFairness({ projectId }: { projectId: string }) {
   const asked = useQuery({ ...query, refetchInterval: ({ state }) => (isOpen(state.data?.runs[0]) ? againMs : false) })
   const start = useMutation({
     mutationFn: () => send<RunFairness>('POST', 'v2/projects/fairness', { project_id: projectId }),
-    onSuccess: ({ is_new }) => showToast(is_new ? 'The check has started.' : 'A check is under way already.'),
-    onError: (error) => showToast(sentenceOf(error, 'The check could not be started. Please try again.'), { tone: 'bad' }),
+    onSuccess: ({ is_new }) => showToast(is_new ? 'The check has started.' : 'A check is already running.'),
+    onError: (error) => showToast(sentenceOf(error, 'We couldn’t start the check. Please try again.'), { tone: 'bad' }),
     onSettled: () => cache.invalidateQueries({ queryKey: query.queryKey }),
   })
   if (asked.error && !asked.data)
@@ -149,12 +149,12 @@ function Swaps({ run }: { run: Run }) {
     <Figure
       wide
       title={analyticsText.whatWasChanged}
-      means="Each candidate is judged again with one thing changed and everything else the same. Scores are compared before rounding."
+      means="Each candidate is scored again with one thing changed and everything else the same. Scores are compared before rounding."
       says={runSentence(run)}
       table={{
         columns: [
           { label: 'Change' },
-          ...['Candidates', 'Scores moved', 'Largest change in points', 'Changed place'].map((label) => ({ label, isNumber: true })),
+          ...['Candidates', 'Scores moved', 'Largest change in points', 'Changed rank'].map((label) => ({ label, isNumber: true })),
         ],
         rows: run.swaps.map(({ kind, people, moved, most, places }) => ({
           key: kind,
@@ -219,17 +219,17 @@ function NeverRead() {
 }
 
 const startedBy = ({ is_nightly }: Run): string => (is_nightly ? 'Nightly' : 'By hand')
-const states: Record<Run['state'], string> = { queued: 'Waiting', running: 'Under way', completed: '', failed: 'Failed' }
+const states: Record<Run['state'], string> = { queued: 'Waiting', running: 'Running', completed: '', failed: 'Failed' }
 
 function Runs({ runs }: { runs: readonly Run[] }) {
   const tested = (run: Run) => run.swaps.reduce((sum, { people }) => sum + people, 0)
   const moved = (run: Run) => run.swaps.reduce((sum, swap) => sum + swap.moved, 0)
-  const latest = runs.length === 1 ? 'One check so far.' : `The last ${runs.length} checks. A check is kept for 13 months.`
+  const latest = runs.length === 1 ? 'One check so far.' : `The last ${runs.length} checks. Checks are kept for 13 months.`
   return (
     <Figure
       wide
       title={analyticsText.checks}
-      means="Scores are counted once for each change: a candidate judged again with six changes counts six times."
+      means="Scores are counted once per change: a candidate scored again with six changes counts six times."
       says={latest}
       table={{
         columns: [

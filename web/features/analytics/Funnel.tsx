@@ -25,20 +25,20 @@ export function Funnel({ data: { funnel }, tools }: Props) {
         title={analyticsText.funnel}
         means={
           joined
-            ? `Candidates added in the period, and how many came at least this far by now. ${steps.map((step) => `${stepTexts[step].label}: ${stepTexts[step].means}`).join(' ')}`
-            : 'Candidates by the day they first took each step, whenever they were added. The steps hold different people, so there are no shares.'
+            ? `Candidates added in the period, and how many have reached each step or a later one. ${steps.map((step) => `${stepTexts[step].label}: ${stepTexts[step].means}`).join(' ')}`
+            : 'Candidates by the day they first reached each step, regardless of when they were added. The steps count different people, so there are no percentages.'
         }
         says={
           joined
-            ? `Of ${first.toLocaleString('en')} candidates added in this period, ${(last?.n ?? 0).toLocaleString('en')} came to ${last ? stepTexts[last.step].label : 'Added'}.`
-            : 'What happened in this period, whenever the candidates were added.'
+            ? `Of ${first.toLocaleString('en')} candidates added in this period, ${(last?.n ?? 0).toLocaleString('en')} reached ${last ? stepTexts[last.step].label : 'Added'}.`
+            : 'Everything that happened in this period, regardless of when candidates were added.'
         }
         tools={tools}
         table={{
           columns: [
             { label: 'Step' },
             { label: 'Candidates', isNumber: true },
-            ...(joined ? ['Of the step before', 'Of all added'].map((label) => ({ label, isNumber: true })) : []),
+            ...(joined ? ['Of the previous step', 'Of all added'].map((label) => ({ label, isNumber: true })) : []),
           ],
           rows: rows.map(({ step, n, before }) => ({
             key: step,

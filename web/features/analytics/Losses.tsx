@@ -21,7 +21,7 @@ export function Losses({ rows }: { rows: readonly ReadPipelineAnalytics['answer'
           : 'No one has dropped out so far.'
       }
       table={{
-        columns: [{ label: 'Came to' }, ...['Rejected', 'Declined', 'Moved on', 'Still there'].map((label) => ({ label, isNumber: true }))],
+        columns: [{ label: 'Reached' }, ...['Rejected', 'Declined', 'Moved on', 'In progress'].map((label) => ({ label, isNumber: true }))],
         rows: lost.map(({ step, rejected, declined, moved, open }) => ({
           key: step,
           cells: [stepTexts[step].label, rejected, declined, moved, open],
@@ -35,7 +35,7 @@ export function Losses({ rows }: { rows: readonly ReadPipelineAnalytics['answer'
           share: out / most,
           rest: open / most,
           value: `${out.toLocaleString('en')} out`,
-          note: `${open.toLocaleString('en')} still there`,
+          note: `${open.toLocaleString('en')} in progress`,
         }))}
       />
     </Figure>

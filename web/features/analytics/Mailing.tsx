@@ -53,7 +53,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
         means="Candidates whose first email used the template, by send date. Replied: they replied to any of its emails. Interested: they reached Interested or a later stage."
         says={
           bestTemplate
-            ? `${templateLabel(bestTemplate.template)} is answered most: ${shareText(bestTemplate.replied, bestTemplate.contacted)} of ${bestTemplate.contacted} candidates.`
+            ? `${templateLabel(bestTemplate.template)} has the highest reply rate: ${shareText(bestTemplate.replied, bestTemplate.contacted)} of ${bestTemplate.contacted} candidates.`
             : data.templates.length > 0
               ? `Not enough emails to compare: percentages need at least ${enoughForPercent}.`
               : 'No first emails were sent in this period.'
@@ -116,7 +116,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
         means="Subject lines of first emails, with their variables. Emails sent before this was recorded are not included."
         says={
           bestSubject
-            ? `“${bestSubject.subject}” is answered most: ${shareText(bestSubject.replied, bestSubject.contacted)} of ${bestSubject.contacted}.`
+            ? `“${bestSubject.subject}” has the highest reply rate: ${shareText(bestSubject.replied, bestSubject.contacted)} of ${bestSubject.contacted}.`
             : data.subjects.length > 0
               ? `Not enough emails to compare: percentages need at least ${enoughForPercent}.`
               : 'No subjects in this period.'
@@ -148,7 +148,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
                 .join('; ') + ' interested.'
         }
         table={{
-          columns: [{ label: 'Way' }, ...['Contacted', 'Interested', 'Interest rate'].map((label) => ({ label, isNumber: true }))],
+          columns: [{ label: 'Channel' }, ...['Contacted', 'Interested', 'Interest rate'].map((label) => ({ label, isNumber: true }))],
           rows: data.ways.map((row) => ({
             key: row.way,
             cells: [wayLabel(row.way), row.contacted, row.interested, shareText(row.interested, row.contacted)],

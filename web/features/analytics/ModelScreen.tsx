@@ -82,13 +82,13 @@ function ProjectModel({ projectId }: { projectId: string }) {
   const refresh = () => cache.invalidateQueries({ queryKey: query.queryKey })
   const start = useMutation({
     mutationFn: () => send<TryModel>('POST', 'v2/projects/model', { project_id: projectId }),
-    onError: (error) => showToast(sentenceOf(error, 'The trial could not be started. Please try again.'), { tone: 'bad' }),
+    onError: (error) => showToast(sentenceOf(error, 'We couldn’t start the trial. Please try again.'), { tone: 'bad' }),
     onSettled: refresh,
   })
   const change = useMutation({
     mutationFn: (isOn: boolean) => send<UseModel>('POST', 'v2/projects/model/use', { project_id: projectId, is_on: isOn }),
     onSuccess: (_, isOn) => showToast(isOn ? 'The next search ranks with the model.' : 'The next search ranks without the model.'),
-    onError: (error) => showToast(sentenceOf(error, 'The change could not be saved. Please try again.'), { tone: 'bad' }),
+    onError: (error) => showToast(sentenceOf(error, 'We couldn’t save the change. Please try again.'), { tone: 'bad' }),
     onSettled: refresh,
   })
   if (asked.error && !asked.data)

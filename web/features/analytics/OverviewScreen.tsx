@@ -40,8 +40,8 @@ function Tiles({ data: { happened, mailed, answer_time } }: { data: ReadAnalytic
     ['Added', happened.added.toLocaleString('en'), 'candidates'],
     ['Approved', happened.approved.toLocaleString('en'), `${shareText(happened.approved, happened.reviewed)} of reviewed`],
     ['Contacted', happened.contacted.toLocaleString('en'), 'candidates'],
-    ['Reply rate', shareText(mailed.replied, mailed.contacted), `of ${mailed.contacted.toLocaleString('en')} mailed`],
-    ['Interest rate', shareText(mailed.interested, mailed.contacted), `of ${mailed.contacted.toLocaleString('en')} mailed`],
+    ['Reply rate', shareText(mailed.replied, mailed.contacted), `of ${mailed.contacted.toLocaleString('en')} emailed`],
+    ['Interest rate', shareText(mailed.interested, mailed.contacted), `of ${mailed.contacted.toLocaleString('en')} emailed`],
     ['Time to reply', durationText(answer_time.median), 'median'],
   ]
   return (

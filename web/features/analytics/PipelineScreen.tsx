@@ -73,11 +73,7 @@ function Aging({ data: { aging, projects } }: { data: ReadPipelineAnalytics['ans
       wide
       title={analyticsText.waitingForTheTeam}
       means="Candidates who have waited longest for your team’s next step, in active projects, regardless of the period."
-      says={
-        oldest
-          ? `${oldest.name} has waited longest, in ${stageLabels[oldest.stage]}. The ${aging.length === 1 ? 'one' : `${aging.length}`} who waited longest:`
-          : 'No candidates are waiting for your team.'
-      }
+      says={oldest ? `${oldest.name} has waited longest, in ${stageLabels[oldest.stage]}.` : 'No candidates are waiting for your team.'}
       table={{
         columns: [{ label: 'Candidate' }, { label: 'Stage' }, { label: 'Project' }, { label: 'Since' }],
         rows: aging.map((one) => ({

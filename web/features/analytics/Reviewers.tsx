@@ -17,7 +17,7 @@ export function Reviewers({ data: { reviewers } }: { data: ReadAnalytics['answer
       says={
         all === 0
           ? 'No decisions in this period.'
-          : `${all.toLocaleString('en')} verdicts by ${rows.filter((row) => row.all > 0).length} ${rows.length === 1 ? 'reviewer' : 'reviewers'}. The striped part was rejected.`
+          : `${all.toLocaleString('en')} decisions by ${rows.filter((row) => row.all > 0).length} ${rows.length === 1 ? 'reviewer' : 'reviewers'}. The striped part was rejected.`
       }
       table={{
         columns: [
@@ -48,7 +48,7 @@ export function Reviewers({ data: { reviewers } }: { data: ReadAnalytics['answer
         bars={rows.map((row) => ({
           key: row.user_id ?? '',
           label: row.name,
-          hint: row.decision.n > 0 ? `${durationText(row.decision.median)} to a verdict` : undefined,
+          hint: row.decision.n > 0 ? `${durationText(row.decision.median)} to a decision` : undefined,
           share: row.approved / most,
           rest: row.rejected / most,
           value: row.all.toLocaleString('en'),

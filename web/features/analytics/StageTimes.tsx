@@ -17,7 +17,7 @@ export function StageTimes({ data: { stages } }: { data: ReadPipelineAnalytics['
   return (
     <Figure
       title={analyticsText.timeInStage}
-      means="Stays that ended in this period: half were shorter than the median, nine in ten shorter than the 90th percentile (both within 5%). Waiting: who is in the stage now, and for how long, by whole days. In the file, times are in seconds."
+      means="Stays that ended in this period: half were shorter than the median, nine in ten shorter than the 90th percentile (both within 5%). Waiting: candidates in the stage now, and for how many full days. The CSV has times in seconds."
       says={
         slowest
           ? `Candidates stay longest in ${stageLabels[slowest.stage]}: a median of ${durationText(slowest.stayed.median)} over ${slowest.stayed.n.toLocaleString('en')} ${slowest.stayed.n === 1 ? 'stay' : 'stays'}.`
@@ -26,7 +26,7 @@ export function StageTimes({ data: { stages } }: { data: ReadPipelineAnalytics['
       table={{
         columns: [
           { label: 'Stage' },
-          ...['Stays', 'Median', '90th percentile', 'Waiting now', 'Median wait', '90th of waits'].map((label) => ({
+          ...['Stays', 'Median', '90th percentile', 'Waiting now', 'Median wait', '90th percentile wait'].map((label) => ({
             label,
             isNumber: true,
           })),
@@ -52,7 +52,7 @@ export function StageTimes({ data: { stages } }: { data: ReadPipelineAnalytics['
           hint: waiting.n > 0 ? `${waiting.n.toLocaleString('en')} waiting now` : undefined,
           share: (stayed.median ?? 0) / most,
           value: stayed.n > 0 ? durationText(stayed.median) : '–',
-          note: stayed.n > 0 ? `90%: ${durationText(stayed.p90)}` : 'no one has left',
+          note: stayed.n > 0 ? `90%: ${durationText(stayed.p90)}` : 'no one has left yet',
         }))}
       />
     </Figure>

@@ -19,7 +19,7 @@ export function Trend({ data: { trend, happened } }: { data: ReadAnalytics['answ
     <Figure
       wide
       title={analyticsText.overTime}
-      means={`Candidates by the ${stretch} in which they took a step for the first time, days in UTC. ${name}: ${stepTexts[step].means}`}
+      means={`Candidates by the ${stretch} in which they first reached a step (UTC). ${name}: ${stepTexts[step].means}`}
       says={
         trend.stretches.length === 0
           ? 'Nothing happened in this period.'
@@ -38,7 +38,7 @@ export function Trend({ data: { trend, happened } }: { data: ReadAnalytics['answ
       }
       table={{
         columns: [
-          { label: trend.by === 'week' ? 'Week from' : 'Month from' },
+          { label: trend.by === 'week' ? 'Week of' : 'Month' },
           ...steps.map((one) => ({ label: stepTexts[one].label, isNumber: true })),
         ],
         rows: trend.stretches.map((one) => ({ key: one.begins, cells: [one.begins, ...steps.map((each) => one[each])] })),

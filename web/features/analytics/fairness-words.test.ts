@@ -10,7 +10,7 @@ test.each([
   [swap({ people: 0 }), 'No one in these batches has a photo.'],
   [swap({ moved: 1, most: 3.2143 }), '1 of 10 scores moved by up to 3.21 points of 100.'],
   [swap({ moved: 2, most: 0.0004 }), '2 of 10 scores moved by less than 0.01 points.'],
-  [swap({ places: 1 }), '0 of 10 scores moved. 1 candidate would change place in the batch.'],
+  [swap({ places: 1 }), '0 of 10 scores moved. 1 candidate would change rank in the batch.'],
 ])('a swap of %o: %s', (result, sentence) => {
   expect(swapSentence(result)).toBe(sentence)
 })
@@ -19,7 +19,7 @@ test.each([
   [{ people: 10, left_out: 0, swaps: [swap(), swap({ kind: 'gap' })] }, 'No score moved: 10 candidates, 2 kinds of change.'],
   [
     { people: 1, left_out: 9, swaps: [swap(), swap({ kind: 'gap', people: 0 })] },
-    'No score moved: 1 candidate, 1 kind of change. 1 kind could not be tested. The check ended before 9 candidates of these batches.',
+    'No score moved: 1 candidate, 1 kind of change. 1 kind could not be tested. The check didn’t reach 9 candidates in these batches.',
   ],
   [{ people: 10, left_out: 0, swaps: [swap({ moved: 1, most: 1 })] }, '1 kind of change moved scores: photo.'],
   [{ people: 0, left_out: 0, swaps: [swap({ people: 0 })] }, 'Nothing could be tested.'],

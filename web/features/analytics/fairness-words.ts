@@ -19,7 +19,7 @@ export function swapSentence(result: SwapResult): string {
   const { kind, people, moved, most, places } = result
   if (people === 0) return swapTexts[kind].none
   const scores = `${moved.toLocaleString('en')} of ${counted(people, 'score')} moved${moved > 0 ? ` ${byHowMuch(most)}` : ''}.`
-  return places === 0 ? scores : `${scores} ${counted(places, 'candidate')} would change place in the batch.`
+  return places === 0 ? scores : `${scores} ${counted(places, 'candidate')} would change rank in the batch.`
 }
 
 /** The whole run: what moved, what did not, and what could not be tested. */
@@ -36,7 +36,7 @@ export function runSentence({ people, left_out, swaps }: { people: number; left_
   return [
     found,
     untested > 0 && tested.length > 0 ? `${counted(untested, 'kind')} could not be tested.` : '',
-    left_out > 0 ? `The check ended before ${counted(left_out, 'candidate')} of these batches.` : '',
+    left_out > 0 ? `The check didn’t reach ${counted(left_out, 'candidate')} in these batches.` : '',
   ]
     .filter(Boolean)
     .join(' ')

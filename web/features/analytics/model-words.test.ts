@@ -30,7 +30,7 @@ test('agreement rises, falls, stays, and needs both kinds of decisions', () => {
 })
 
 test('moves and reasons', () => {
-  expect(moveSentence(result)).toBe('41 of the next 200 people change place by 10 or more, and 3 of the first 20 are others.')
+  expect(moveSentence(result)).toBe('41 of the next 200 people move by 10 places or more, and 3 of the first 20 are different people.')
   expect(moveSentence({ ...result, compared: 0 })).toMatch(/^No one is left/)
   expect(reasonsSentence(result)).toBe('The first 20 cards would show 3 reasons fewer: 55 instead of 58.')
   expect(reasonsSentence({ ...result, reasons_after: 57 })).toContain('1 reason fewer')

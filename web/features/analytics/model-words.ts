@@ -24,8 +24,8 @@ export function agreementSentence({ agreement_before: before, agreement_after: a
 }
 
 export function moveSentence({ moved, compared, entered }: TrialResult): string {
-  if (compared === 0) return 'No one is left for a next batch, so no change of order could be measured.'
-  return `${number(moved)} of the next ${number(compared)} people change place by 10 or more, and ${entered} of the first 20 are others.`
+  if (compared === 0) return 'No one is left for the next batch, so we couldn’t measure a change in order.'
+  return `${number(moved)} of the next ${number(compared)} people move by 10 places or more, and ${entered} of the first 20 are different people.`
 }
 
 export function reasonsSentence({ reasons_before: before, reasons_after: after }: TrialResult): string {

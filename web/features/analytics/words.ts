@@ -3,7 +3,7 @@ import type { Stage } from '@fairlead/domain/shared/stages'
 
 const sources: Readonly<Record<string, string>> = {
   search: 'Search',
-  pool: 'Talent pool, by hand',
+  pool: 'Talent pool, added by hand',
   hand: 'Added by hand',
   csv: 'CSV import',
   json_resume: 'JSON Resume',
@@ -38,8 +38,8 @@ export const stageLabels: Readonly<Record<Stage, string>> = {
   HIRED: 'Hired',
 }
 
-const ways: Readonly<Record<string, string>> = { mail: 'Mail', inmail: 'InMail', invitation: 'LinkedIn invitation', hand: 'By hand' }
+const ways: Readonly<Record<string, string>> = { mail: 'Email', inmail: 'InMail', invitation: 'LinkedIn invitation', hand: 'By hand' }
 export const wayLabel = (way: string) => ways[way] ?? way
 
-export const mailStepLabel = (step: number) => (step === 0 ? 'Initial mail' : `Follow-up ${step}`)
+export const mailStepLabel = (step: number) => (step === 0 ? 'Initial email' : `Follow-up ${step}`)
 export const templateLabel = (template: string) => template || 'Without a name'

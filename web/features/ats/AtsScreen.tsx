@@ -172,7 +172,7 @@ function Projects({ ats, onEdit }: { ats: AtsOverview; onEdit: (projectId: strin
 
 function stateOf({ is_former, is_draft, is_on, synced }: AtsOverview['projects'][number]): string {
   const there = `${synced.toLocaleString('en-US')} in the system`
-  if (is_former) return `The link it came over has been ended · ${there}`
+  if (is_former) return `Its link has ended · ${there}`
   return `${is_draft ? 'Draft · ' : ''}${is_on ? 'Sync is on' : 'Sync is off'} · ${there}`
 }
 
@@ -211,7 +211,7 @@ function useFinishedLinking(): void {
           finished()
         },
         (error: unknown) => {
-          showToast(sentenceOf(error, 'The link could not be made. Please try again.'), {
+          showToast(sentenceOf(error, 'We couldn’t link the system. Please try again.'), {
             tone: 'bad',
             action: isFinal(error) ? null : { label: 'Try again', run: link },
           })

@@ -123,7 +123,7 @@ function UnlinkDialog({ integration, onClose }: { integration: string; onClose: 
       showToast(`${integration} is no longer linked`)
       onClose()
     } catch (error) {
-      setWrong(sentenceOf(error, 'The link could not be ended. Please try again.'))
+      setWrong(sentenceOf(error, 'We couldn’t unlink the system. Please try again.'))
       setBusy(false)
     }
   }

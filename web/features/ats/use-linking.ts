@@ -6,6 +6,7 @@ import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
 import { isWorking, useAts, type AtsOverview } from '../../project/ats/ats-link.ts'
+import * as atsText from '../../i18n/en/ats.ts'
 
 export interface Linking {
   busy: boolean
@@ -25,7 +26,7 @@ export function useLinking(link: AtsOverview['link']): Linking {
   useEffect(() => {
     if (!isDone || !integration) return
     invalidate('v1/projects/check_atcs', 'v2/ats/jobs', 'v2/ats/sync')
-    showToast(`Linked to ${integration}`)
+    showToast(atsText.linkedTo(integration))
   }, [isDone, integration])
 
   async function open() {
@@ -39,7 +40,7 @@ export function useLinking(link: AtsOverview['link']): Linking {
       setWaiting({ url, before: link })
     } catch (error) {
       opened?.close()
-      showToast(sentenceOf(error, 'The linking window could not be opened. Please try again.'), { tone: 'bad' })
+      showToast(sentenceOf(error, atsText.windowFailed), { tone: 'bad' })
     }
     setBusy(false)
   }

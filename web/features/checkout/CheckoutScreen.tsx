@@ -85,7 +85,7 @@ function useBackFromPaying(checkout: Checkout | undefined): void {
     showToast(
       state === 'paid'
         ? 'Paid. Your searches are no longer free trials.'
-        : 'The payment has not arrived yet. It shows here as soon as it does.',
+        : 'We haven’t received the payment yet. This page updates when we do.',
     )
     void navigate({ to: '/checkout', replace: true })
   }, [paid, state, checkout, navigate])

@@ -32,11 +32,11 @@ export function RequestDialog({ plan, onClose }: { plan: Plan; onClose: () => vo
     setBusy(true)
     try {
       if (!(await requestPlan(requestId.current, whole))) return
-      showToast('Your request is on its way')
+      showToast('Request sent')
       onClose()
     } catch (error) {
       setWrong(failureOf(error)?.fields ?? {})
-      setSentence(sentenceOf(error, 'Your request could not be sent. Please try again.'))
+      setSentence(sentenceOf(error, 'We couldn’t send your request. Please try again.'))
       setBusy(false)
     }
   }

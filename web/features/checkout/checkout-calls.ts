@@ -4,6 +4,7 @@ import { ask, invalidate, putAnswer } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
+import * as checkoutText from '../../i18n/en/checkout.ts'
 
 export type Checkout = ReadCheckout['answer']
 export type Plan = WirePlan
@@ -32,7 +33,7 @@ export async function withdraw(id: string): Promise<void> {
   try {
     putAnswer(checkoutQuery.queryKey, await send<WithdrawPlan>('DELETE', 'v1/checkout', { id }))
   } catch (error) {
-    showToast(sentenceOf(error, 'The request could not be undone. Please try again.'), { tone: 'bad' })
+    showToast(sentenceOf(error, checkoutText.withdrawFailed), { tone: 'bad' })
     invalidate('v1/checkout')
   }
 }

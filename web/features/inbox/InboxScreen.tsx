@@ -27,7 +27,7 @@ async function settle(mail: Mail, candidateId: string | null): Promise<void> {
     showToast(candidateId ? 'Added to the conversation' : 'Dismissed')
   } catch (error) {
     cache.setQueryData(unmatchedQuery.queryKey, before)
-    showToast(sentenceOf(error, 'This could not be saved. Please try again.'), { tone: 'bad' })
+    showToast(sentenceOf(error, 'We couldn’t update the email. Please try again.'), { tone: 'bad' })
   }
   invalidate('v2/mail/unmatched', 'v1/projects')
 }

@@ -37,7 +37,7 @@ export function BoardProject({ projectId, onClose }: { projectId: string; onClos
             <Drawer.CloseButton aria-label={operationsText.close} />
           </div>
           {found.isError && !found.data ? (
-            <ErrorState text={sentenceOf(found.error, 'The project could not be loaded.')} onRetry={() => void found.refetch()} />
+            <ErrorState text={sentenceOf(found.error, 'We couldn’t load the project.')} onRetry={() => void found.refetch()} />
           ) : !found.data ? (
             <Skeleton h={320} radius={12} />
           ) : (

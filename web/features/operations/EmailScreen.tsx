@@ -25,7 +25,7 @@ export function EmailScreen() {
       const { settled } = await send<ChangeEmail>('PUT', 'v2/operations/email', { action })
       showToast(said(settled))
     } catch (error) {
-      showToast(sentenceOf(error, 'This could not be done. Please try again.'), { tone: 'bad' })
+      showToast(sentenceOf(error, 'That didn’t work. Please try again.'), { tone: 'bad' })
     } finally {
       setBusy(null)
       invalidate('v2/operations/email', 'v2/mail/delays')
@@ -69,13 +69,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 const whys: Record<string, string> = {
   asked: 'AFTER_RESTORE was set.',
   went_back: 'The database is older than the last one used with this data folder.',
-  new_place: 'The database was not used for a while and was started in a new place.',
+  new_place: 'The database hadn’t been used for a while and was started in a new location.',
   found_sent: 'The Sent folder holds emails that this database has not sent yet.',
 }
 
 function Restore({ restore, busy, onAct }: PartProps & { restore: NonNullable<Status['restore']> }) {
   const step = !restore.mailbox_is_read
-    ? 'Reading the mailbox to its end.'
+    ? 'Reading the whole mailbox.'
     : !restore.is_settled
       ? 'Comparing due emails with the Sent folder.'
       : 'All due emails have been compared.'

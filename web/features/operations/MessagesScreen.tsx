@@ -39,7 +39,7 @@ export function MessagesScreen() {
           onChange={(value) => goto({ handled: value === 'yes' ? 'yes' : undefined })}
           data={[
             { value: 'no', label: list.data ? `Open ${list.data.open}` : 'Open' },
-            { value: 'yes', label: 'Dealt with' },
+            { value: 'yes', label: 'Handled' },
           ]}
         />
       }
@@ -73,7 +73,7 @@ function MessageCard({ message }: { message: Message }) {
   const mark = (isHandled: boolean) =>
     send<HandleContactMessage>('PUT', 'v2/operations/messages', { message_id: message.message_id, is_handled: isHandled })
       .then(() => invalidate('v2/operations/messages'))
-      .catch((error: unknown) => showToast(sentenceOf(error, 'This could not be saved. Please try again.'), { tone: 'bad' }))
+      .catch((error: unknown) => showToast(sentenceOf(error, 'We couldn’t update the message. Please try again.'), { tone: 'bad' }))
   return (
     <li className="card">
       <Group justify="space-between" gap="xs">

@@ -80,7 +80,7 @@ function RequestCard({ request }: { request: Asked }) {
   const answer = (state: 'accepted' | 'declined') => {
     setBusy(true)
     void send<AnswerPlanRequest>('PUT', 'v2/operations/plans', { plan_request_id: request.plan_request_id, state })
-      .catch((error: unknown) => showToast(sentenceOf(error, 'This could not be saved. Please try again.'), { tone: 'bad' }))
+      .catch((error: unknown) => showToast(sentenceOf(error, 'We couldn’t update the request. Please try again.'), { tone: 'bad' }))
       .finally(() => {
         setBusy(false)
         invalidate('v2/operations/plans')

@@ -74,7 +74,7 @@ function Log({ isOwn }: { isOwn: boolean }) {
       saveCsvFile('security-log', csv)
       if (!is_whole) showToast('The file holds the newest 10,000 events. Filter to get older ones.')
     } catch (error) {
-      showToast(sentenceOf(error, 'The log could not be exported. Try again in a moment.'), { tone: 'bad' })
+      showToast(sentenceOf(error, 'We couldn’t export the log. Try again in a moment.'), { tone: 'bad' })
     }
     setBusy(false)
   }

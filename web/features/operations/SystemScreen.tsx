@@ -47,7 +47,7 @@ function Figures({ system }: { system: System }) {
     [
       'Mailbox',
       system.mailbox_read_seconds === null ? 'Not read yet' : since(system.mailbox_read_seconds),
-      system.mailbox_held ? 'Since it was last read to the end' : 'No worker is reading it',
+      system.mailbox_held ? 'Since it was last read in full' : 'No worker is reading it',
     ],
     [
       'Open events',
@@ -83,7 +83,7 @@ function DeadEvents({ system }: { system: System }) {
       showToast('Trying again.')
       await invalidate('v2/operations/system')
     },
-    onError: (error) => showToast(sentenceOf(error, 'This could not be started. Please try again.'), { tone: 'bad' }),
+    onError: (error) => showToast(sentenceOf(error, 'We couldn’t retry the events. Please try again.'), { tone: 'bad' }),
   })
   return (
     <section aria-labelledby="dead-events" style={{ marginBottom: 24 }}>

@@ -50,9 +50,9 @@ function EmailCard({ email }: { email: Email }) {
         action,
         workspace_id: workspace ?? undefined,
       })
-      showToast(!changed ? 'Someone else has settled this email.' : action === 'delete' ? 'Deleted' : 'Moved to the workspace')
+      showToast(!changed ? 'Someone else has already handled this email.' : action === 'delete' ? 'Deleted' : 'Moved to the workspace')
     } catch (error) {
-      showToast(sentenceOf(error, 'This could not be saved. Please try again.'), { tone: 'bad' })
+      showToast(sentenceOf(error, 'We couldn’t update the email. Please try again.'), { tone: 'bad' })
     }
     setBusy(false)
     invalidate('v2/operations/unmatched')

@@ -79,7 +79,7 @@ function AccountCard({ account }: { account: Account }) {
       showToast(said)
     } catch (error) {
       const sentence = Object.values(failureOf(error)?.fields ?? {})[0]
-      showToast(sentence ?? sentenceOf(error, 'This could not be saved. Please try again.'), { tone: 'bad' })
+      showToast(sentence ?? sentenceOf(error, 'We couldn’t update the account. Please try again.'), { tone: 'bad' })
     }
     invalidate('v2/operations/users')
     setBusy(false)
@@ -137,7 +137,7 @@ function AccountCard({ account }: { account: Account }) {
           disabled={busy}
           data={[...new Set([1, 2, 5, 10, 50, 100, account.email_limit_factor])]
             .toSorted((a, b) => a - b)
-            .map((factor) => ({ value: String(factor), label: factor === 1 ? 'Usual' : `${factor} times the usual` }))}
+            .map((factor) => ({ value: String(factor), label: factor === 1 ? 'Default' : `${factor} times the default` }))}
           onChange={(event) => void change({ email_limit_factor: Number(event.currentTarget.value) }, 'Saved')}
         />
         <Button
@@ -147,7 +147,7 @@ function AccountCard({ account }: { account: Account }) {
           onClick={() =>
             void change(
               { is_disabled: !account.is_disabled },
-              account.is_disabled ? 'They can sign in again' : 'Disabled; their sessions have ended',
+              account.is_disabled ? 'Account enabled' : 'Account disabled, and all its sessions ended',
             )
           }
         >

@@ -54,7 +54,7 @@ export function BulkBar({ view, stage, label, candidates, total, selection, onAl
   const emailBlocked = !view.mayDecide
     ? noPermission
     : confirmed
-      ? 'Each address has to be confirmed in this project: write to candidates one by one.'
+      ? 'This project confirms each address before sending. Email candidates one by one.'
       : count > limits.emailAtOnce && `You can email up to ${limits.emailAtOnce} candidates at once.`
   const all = async () => {
     setLoading(true)
@@ -129,13 +129,13 @@ export function BulkBar({ view, stage, label, candidates, total, selection, onAl
         <Text size="sm" c="dimmed" component="output" className={styles.which}>
           {count < total ? (
             <>
-              {panelStageText.allOnThisPageAre(count)}{' '}
+              {panelStageText.pageSelected(count)}{' '}
               <Button variant="subtle" size="compact-sm" loading={loading} onClick={() => void all()}>
                 {panelStageText.selectAllIn(total, label)}
               </Button>
             </>
           ) : (
-            panelStageText.allInAreSelected(total, label)
+            panelStageText.allSelected(total, label)
           )}
         </Text>
       )}

@@ -28,7 +28,7 @@ export function DuplicateDialog({ projectId, name, onCopied, onClose }: Props) {
     <Dialog title={panelDuplicateText.duplicateProject} size={520} onClose={onClose}>
       <Stack>
         <TextInput
-          label={panelDuplicateText.nameOfTheCopy}
+          label={panelDuplicateText.copyName}
           value={copyName}
           maxLength={2000}
           onChange={(event) => setCopyName(event.currentTarget.value)}
@@ -39,12 +39,12 @@ export function DuplicateDialog({ projectId, name, onCopied, onClose }: Props) {
           onChange={(value) => setKeeps(value === 'keep')}
         >
           <Stack gap={8} mt={6}>
-            <Radio value="keep" label={panelDuplicateText.keepIt} description={panelDuplicateText.theCopyStartsWithWhat} />
-            <Radio value="drop" label={panelDuplicateText.startWithoutIt} description={panelDuplicateText.theCopyLearnsFromIts} />
+            <Radio value="keep" label={panelDuplicateText.keepIt} description={panelDuplicateText.keepHint} />
+            <Radio value="drop" label={panelDuplicateText.startWithoutIt} description={panelDuplicateText.startWithoutHint} />
           </Stack>
         </Radio.Group>
         <Text size="sm" c="dimmed">
-          {panelDuplicateText.settingsTeamAndTemplatesAre}
+          {panelDuplicateText.whatIsCopied}
         </Text>
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>

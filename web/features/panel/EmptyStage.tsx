@@ -22,7 +22,7 @@ export function EmptyStage({ view, stage }: { view: PanelView; stage: Stage }) {
       action={
         waiting > 0 && (
           <Button variant="default" onClick={() => goto({ tab: 'under_review', find: undefined, only: undefined })}>
-            {panelStageText.review} {waiting === 1 ? panelStageText.theWaitingCandidate : panelStageText.theWaitingCandidates(waiting)}
+            {panelStageText.review} {waiting === 1 ? panelStageText.oneWaitingCandidate : panelStageText.waitingCandidates(waiting)}
           </Button>
         )
       }

@@ -55,11 +55,11 @@ export function FindInList({ tab, label, found, loaded, total, onAll, children }
       />
       {children}
       <Text size="sm" c="dimmed" component="output">
-        {find && (loaded < total ? panelStageText.foundAmongTheFirst(found, loaded) : panelStageText.ofFound(found, total))}
+        {find && (loaded < total ? panelStageText.foundAmongFirst(found, loaded) : panelStageText.ofFound(found, total))}
       </Text>
       {find && loaded < total && (
         <Button variant="subtle" size="compact-sm" loading={loading} onClick={() => void rest()}>
-          {panelStageText.lookThroughAll(total)}
+          {panelStageText.searchAll(total)}
         </Button>
       )}
     </search>

@@ -75,7 +75,7 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
       <Stack>
         <TextInput
           label={panelImportCandidateText.linkedinProfile}
-          placeholder={panelImportCandidateText.httpsWwwLinkedinComIn}
+          placeholder={panelImportCandidateText.linkedinPlaceholder}
           data-autofocus
           value={linkedinUrl}
           onChange={(event) => {
@@ -91,7 +91,7 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
         </Text>
         <Group align="end" wrap="nowrap" gap="xs">
           <TextInput
-            label={panelImportCandidateText.eMail}
+            label={panelImportCandidateText.email}
             type="email"
             style={{ flex: 1 }}
             value={email}
@@ -110,14 +110,14 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
           </Button>
         </Group>
         <Checkbox
-          label={panelImportCandidateText.referredByEmailAddThe}
+          label={panelImportCandidateText.referredByEmail}
           checked={original !== null}
           onChange={(event) => setOriginal(event.currentTarget.checked ? noOriginal : null)}
         />
         {original && (
           <>
             <TextInput
-              label={panelImportCandidateText.senderOfTheEmail}
+              label={panelImportCandidateText.emailSender}
               type="email"
               value={original.sender}
               onChange={field('sender')}
@@ -148,7 +148,7 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
             {panelImportCandidateText.cancel}
           </Button>
           <Button disabled={wrong !== null || inProject} loading={busy} onClick={() => void submit()}>
-            {panelImportCandidateText.importText}
+            {panelImportCandidateText.importAction}
           </Button>
         </Group>
       </Stack>

@@ -47,7 +47,7 @@ function KitForm({ kit, projectId, onClose }: { kit: ReadKit['answer']; projectI
       return
     } catch (error) {
       setWrong(failureOf(error)?.fields ?? null)
-      showToast(sentenceOf(error, 'The kit could not be saved. Please try again.'), { tone: 'bad' })
+      showToast(sentenceOf(error, 'We couldn’t save the kit. Please try again.'), { tone: 'bad' })
     }
     setIsBusy(false)
   }
@@ -55,12 +55,12 @@ function KitForm({ kit, projectId, onClose }: { kit: ReadKit['answer']; projectI
     <form noValidate onSubmit={(event) => void save(event)}>
       <Stack>
         <Text size="sm" c="dimmed">
-          {panelKitText.everyInterviewerGetsALink}
-          {kit.is_proposed && panelKitText.thisIsAProposalMade}
+          {panelKitText.howItIsUsed}
+          {kit.is_proposed && panelKitText.suggestedHint}
         </Text>
         <Textarea
           label={panelKitText.attributesToRate}
-          description={panelKitText.n3To6OnePer}
+          description={panelKitText.attributesHint}
           autosize
           minRows={4}
           maxRows={8}

@@ -17,7 +17,7 @@ export function MoveStatus({ moves }: { moves: BulkMoves }) {
     <>
       {progress && (
         <Banner action={button('Stop', moves.stop)}>
-          {panelStageText.movingOf(progress.done, progress.of)}
+          {panelStageText.movingProgress(progress.done, progress.of)}
           <Progress mt={6} value={(100 * progress.done) / progress.of} size={4} aria-label={panelStageText.movedSoFar} />
         </Banner>
       )}
@@ -32,9 +32,7 @@ export function MoveStatus({ moves }: { moves: BulkMoves }) {
             </Group>
           }
         >
-          <strong>
-            {notMoved.length === 1 ? panelStageText.oneCandidateWasNotMoved : panelStageText.candidatesWereNotMoved(notMoved.length)}
-          </strong>
+          <strong>{notMoved.length === 1 ? panelStageText.oneNotMoved : panelStageText.notMoved(notMoved.length)}</strong>
           <ul style={{ margin: '4px 0 0', paddingLeft: 18 }}>
             {notMoved.slice(0, listed).map(({ candidate, name, why }) => (
               <li key={candidate.id}>
@@ -43,7 +41,7 @@ export function MoveStatus({ moves }: { moves: BulkMoves }) {
             ))}
             {notMoved.length > listed && (
               <li>
-                {panelStageText.and} {notMoved.length - listed} {panelStageText.more2}
+                {panelStageText.and} {notMoved.length - listed} {panelStageText.moreNotMoved}
               </li>
             )}
           </ul>

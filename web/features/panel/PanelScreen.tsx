@@ -61,16 +61,12 @@ export function PanelScreen() {
   }, [wire, user.data])
 
   if (projects.isError && !projects.data) return <ErrorState text={messages.projectsFailed} onRetry={() => void projects.refetch()} />
-  if (user.isError && !user.data) return <ErrorState text={panelText.yourAccountCouldNotBe} onRetry={() => void user.refetch()} />
+  if (user.isError && !user.data) return <ErrorState text={panelText.accountFailed} onRetry={() => void user.refetch()} />
   if (isPutOff(projects) || isPutOff(user)) return <NotReadYet alone />
   if (!projects.data || !user.data) return <PanelSkeleton />
   if (!search.project && !first) return <Welcome />
   if (!view)
-    return search.project ? (
-      <EmptyState alone title={panelText.thisProjectDoesNotExist} text={panelText.itMayHaveBeenDeleted} />
-    ) : (
-      <PanelSkeleton />
-    )
+    return search.project ? <EmptyState alone title={panelText.projectMissing} text={panelText.projectMissingText} /> : <PanelSkeleton />
 
   if (search.candidate && !search.tab) return <PanelSkeleton />
   const closeSide = () =>

@@ -39,7 +39,7 @@ export function PanelTabs({ view, current }: { view: PanelView; current: TabKey 
       data-few={view.tabs.length <= 5 || undefined}
     >
       <span id={waits} hidden>
-        {panelText.candidatesWaitingForYourDecision}
+        {panelText.waitingCount}
       </span>
       {view.tabs.map(({ key, label, whose, isReview, count }) => (
         <button

@@ -29,7 +29,7 @@ export function PermissionsNote() {
               </Button>
             }
           >
-            {user.may_send ? panelText.canReadYourMailboxBut(product) : panelText.cantSendEmailAsYou(product)}
+            {user.may_send ? panelText.mailboxReadOnly(product) : panelText.sendNotAllowed(product)}
           </Banner>
         </div>
       )}

@@ -29,7 +29,7 @@ export function ProjectNote({ view }: { view: PanelView }) {
             )
           }
         >
-          <strong>{panelText.thisProjectIsArchived}</strong> {panelText.nothingIsSearchedAndNothing} <Reason view={view} />
+          <strong>{panelText.archivedTitle}</strong> {panelText.archivedText} <Reason view={view} />
         </Banner>
       </div>
     )
@@ -50,7 +50,7 @@ export function ProjectNote({ view }: { view: PanelView }) {
           )
         }
       >
-        <strong>{panelText.thisProjectIsPaused}</strong> {panelText.nothingNewIsSentThe} <Reason view={view} />
+        <strong>{panelText.pausedTitle}</strong> {panelText.pausedText} <Reason view={view} />
       </Banner>
     </div>
   )

@@ -43,7 +43,7 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
     <Dialog
       onClose={onClose}
       size={limits.reasonDialogWidth}
-      title={kind === 'pause' ? panelReasonText.whyAreYouPausingThis : panelReasonText.whyAreYouArchivingThis}
+      title={kind === 'pause' ? panelReasonText.pauseTitle : panelReasonText.archiveTitle}
     >
       <Stack>
         <Radio.Group
@@ -60,8 +60,8 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
         </Radio.Group>
         {reason === 1 && (
           <TextInput
-            label={panelReasonText.linkedinProfileOfThePerson}
-            placeholder={panelReasonText.httpsWwwLinkedinComIn}
+            label={panelReasonText.hiredProfile}
+            placeholder={panelReasonText.linkedinPlaceholder}
             value={other}
             onChange={(event) => setOther(event.currentTarget.value)}
             onBlur={() => setTouched(true)}
@@ -70,7 +70,7 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
         )}
         {reason === 5 && (
           <Textarea
-            label={panelReasonText.whatIsTheReason}
+            label={panelReasonText.otherReason}
             autosize
             minRows={2}
             value={other}

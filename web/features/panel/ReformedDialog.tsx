@@ -6,12 +6,12 @@ import * as panelReformedText from '../../i18n/en/panel-reformed.ts'
 
 export function ReformedDialog({ name, changes, onClose }: { name: string; changes: readonly string[]; onClose: () => void }) {
   return (
-    <Dialog title={panelReformedText.theSearchHasChanged} size={480} onClose={onClose}>
+    <Dialog title={panelReformedText.title} size={480} onClose={onClose}>
       <Stack>
-        <Text>{panelReformedText.hasChangedWhatIsLooked(name)}</Text>
+        <Text>{panelReformedText.changedBy(name)}</Text>
         <ChangeList changes={changes} />
         <Text size="sm" c="dimmed">
-          {panelReformedText.candidatesYouHaventReviewedLeave}
+          {panelReformedText.unreviewedLeave}
         </Text>
         <Group justify="end">
           <Button data-autofocus onClick={onClose}>

@@ -10,9 +10,9 @@ export function ReviewLinksDialog({ projectId, onClose }: { projectId: string; o
     <Dialog title={panelText.reviewLinks} size={620} onClose={onClose}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          {panelReviewLinksText.hiringManagersReviewCandidatesThrough}
+          {panelReviewLinksText.intro}
         </Text>
-        <ReviewLinks projectId={projectId} empty={<Text size="sm">{panelReviewLinksText.noOpenReviewLinksLinks}</Text>} />
+        <ReviewLinks projectId={projectId} empty={<Text size="sm">{panelReviewLinksText.noLinks}</Text>} />
       </Stack>
     </Dialog>
   )

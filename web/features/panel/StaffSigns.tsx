@@ -39,7 +39,7 @@ export function StaffSigns({ view }: { view: PanelView }) {
               <IconFlag3Filled size={14} aria-hidden />
             </span>
           )}
-          {panelStaffSignsText.typeTypeValue(facts.type, projectKinds[facts.type])}
+          {panelStaffSignsText.projectType(facts.type, projectKinds[facts.type])}
         </span>
       )}
       {mayDo('set_health_status', facts, actor) && (

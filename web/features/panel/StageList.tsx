@@ -84,7 +84,7 @@ export function StageList(props: Props) {
       {waits && !find && candidates[0] && (
         <Group justify="space-between" mb="xs" gap="xs" data-no-print>
           <Text size="sm" c="dimmed">
-            {total === 1 ? panelStageText.oneCandidateIsWaitingFor : panelStageText.candidatesAreWaitingForYour(total)}
+            {total === 1 ? panelStageText.oneWaiting : panelStageText.manyWaiting(total)}
           </Text>
           <Button size="xs" leftSection={<IconCards size={15} />} onClick={() => open(candidates[0]!.id)}>
             {panelStageText.reviewOneByOne}

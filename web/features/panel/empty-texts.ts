@@ -1,23 +1,9 @@
 // What an empty stage says: that no one is there, and what will bring people here.
 import type { Stage } from '@fairlead/domain/shared/stages'
+import * as panelEmptyText from '../../i18n/en/panel-empty.ts'
 
-const interested = 'We’re looking for more interested candidates. Candidates who say yes appear here.'
-
-const texts: Partial<Record<Stage, string>> = {
-  APPROVED: 'No approved candidates. Candidates you approve in Review appear here until you write to them.',
-  CONTACTED: 'No contacted candidates. Choose Approve & send in Review to send a first email.',
-  INTERVIEWING: 'No interviews. Move candidates here once a time is agreed.',
-  OFFER: 'No open offers. Move candidates here once you’ve made them an offer.',
-  HIRED: 'No one has been hired yet. Move candidates here once they’ve accepted.',
-  REJECTED: 'No rejected candidates. You can move candidates back from here.',
-  NOT_INTERESTED: 'No candidates have declined.',
-  HIRING_MANAGER: interested,
-  AUTOPILOT_RECRUITER: interested,
-  QUESTION: 'Nothing needs your attention. Questions and unclear replies appear here.',
-  HIRING_MANAGER_APPROVED: 'No one is being scheduled. Move interested candidates here to find a time.',
-  AWAITING_INFO: 'No replies pending. Candidates you’ve replied to appear here.',
-}
+const texts: Partial<Record<Stage, string>> = panelEmptyText.emptyStages
 
 export function emptyTextOf(stage: Stage): string {
-  return texts[stage] ?? 'No candidates here. Candidates you move to this list appear here.'
+  return texts[stage] ?? panelEmptyText.emptyStage
 }

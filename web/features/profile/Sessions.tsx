@@ -25,7 +25,7 @@ export function Sessions() {
       putAnswer(sessionsQuery.queryKey, await send<EndSessions>('DELETE', 'v2/account/sessions', id ? { id } : {}))
       showToast(id ? 'Session ended' : 'All other sessions ended')
     } catch (error) {
-      showToast(sentenceOf(error, 'The session could not be ended. Try again in a moment.'), { tone: 'bad' })
+      showToast(sentenceOf(error, 'We couldn’t end the session. Try again in a moment.'), { tone: 'bad' })
     }
     setBusy(null)
   }

@@ -50,7 +50,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
       onClose()
     } catch (error) {
       setWrong(failureOf(error)?.fields ?? {})
-      showToast(sentenceOf(error, 'This person could not be saved. Please try again.'), { tone: 'bad' })
+      showToast(sentenceOf(error, 'We couldn’t save this person. Please try again.'), { tone: 'bad' })
       setBusy(false)
     }
   }

@@ -47,7 +47,7 @@ export function EditPersonDialog({ person, onClose, onSaved }: Props) {
       onSaved(id)
     } catch (error) {
       setWrong(failureOf(error)?.fields ?? {})
-      showToast(sentenceOf(error, 'The profile could not be saved. Please try again.'), { tone: 'bad' })
+      showToast(sentenceOf(error, 'We couldn’t save the profile. Please try again.'), { tone: 'bad' })
       setBusy(false)
     }
   }

@@ -31,7 +31,7 @@ interface Read {
 const addedWords = ({ name, merged }: { name: string; merged: boolean }) =>
   merged ? `${name} was already in your talent pool. New details were added.` : `Added ${name}`
 
-const unread = 'The file could not be read. Please try again.'
+const unread = 'We couldn’t read the file. Please try again.'
 
 /** Adds the person of one résumé. */
 async function readOne(file: File, kind: 'resume' | 'json'): Promise<Omit<Read, 'name'>> {
@@ -70,7 +70,7 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
       setMapping(fields ?? Object.fromEntries(answer.columns.map((column) => [column.title, column.field])))
       if (!dry) invalidate('v2/talent/import')
     } catch (error) {
-      setWrong(sentenceOf(error, 'The file could not be read. Please try again.'))
+      setWrong(sentenceOf(error, 'We couldn’t read the file. Please try again.'))
     }
     setBusy(false)
   }
@@ -91,7 +91,7 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
     for (const [at, { one, kind }] of kinds.entries()) {
       const read =
         kind === 'table'
-          ? { state: 'failed' as const, text: 'A table: import it by itself, so that its columns can be checked.' }
+          ? { state: 'failed' as const, text: 'This is a table. Import it separately so you can check its columns.' }
           : await readOne(one, kind)
       setReads((before) => before.map((known, index) => (index === at ? { ...known, ...read } : known)))
     }

@@ -14,7 +14,7 @@ const titles: Record<Exclude<WireImport['state'], 'checked'>, string> = {
   running: 'Importing',
   completed: 'Imported',
   failed: 'Import failed',
-  cancelled: 'Import cancelled',
+  cancelled: 'Import canceled',
 }
 
 const count = (value: number) => value.toLocaleString('en-US')
@@ -31,7 +31,7 @@ export function ImportProgress({ run }: { run: WireImport }) {
     try {
       await send<CancelImport>('POST', 'v2/talent/import/cancel', { import_id: run.import_id! })
     } catch (error) {
-      setWrong(sentenceOf(error, 'The import could not be cancelled. Please try again.'))
+      setWrong(sentenceOf(error, 'We couldn’t cancel the import. Please try again.'))
     }
     invalidate('v2/talent/import', 'v2/talent/search')
     setBusy(false)

@@ -40,7 +40,7 @@ export function PersonNotes({ personId, notes, onKept }: Props) {
       refreshPool()
       if (id !== personId) onKept(id)
     } catch (error) {
-      setWrong(sentenceOf(error, 'The note could not be saved. Please try again.'))
+      setWrong(sentenceOf(error, 'We couldn’t save the note. Please try again.'))
     }
     setBusy(false)
   }
@@ -51,11 +51,11 @@ export function PersonNotes({ personId, notes, onKept }: Props) {
       const undo = () =>
         void send<WriteNote>('POST', 'v2/talent/notes', { person_id: personId, note_id: newId(), body: note.body }).then(
           refreshPool,
-          (error: unknown) => showToast(sentenceOf(error, 'The note could not be restored. Please try again.'), { tone: 'bad' }),
+          (error: unknown) => showToast(sentenceOf(error, 'We couldn’t restore the note. Please try again.'), { tone: 'bad' }),
         )
       showToast('Note deleted', { action: { label: 'Undo', run: undo } })
     } catch (error) {
-      showToast(sentenceOf(error, 'The note could not be deleted. Please try again.'), { tone: 'bad' })
+      showToast(sentenceOf(error, 'We couldn’t delete the note. Please try again.'), { tone: 'bad' })
     }
     refreshPool()
   }

@@ -191,7 +191,7 @@ function PersonPage({ person }: { person: Person }) {
                           'v2/talent/resume',
                           { person_id: person.person_id, resume_id: resume.id },
                           resume.file_name,
-                        ).catch(() => showToast('The file could not be downloaded. Please try again.', { tone: 'bad' }))
+                        ).catch(() => showToast('We couldn’t download the file. Please try again.', { tone: 'bad' }))
                       }
                     >
                       {resume.file_name}

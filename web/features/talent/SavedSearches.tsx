@@ -30,11 +30,11 @@ export function SavedSearches({ search, isEmpty, onOpen }: Props) {
       await send<DeleteSearch>('DELETE', 'v2/talent/searches', { search_id: one.id })
       const again = () =>
         void send<SaveSearch>('POST', 'v2/talent/searches', { name: one.name, ...one.search }).then(refresh, (error: unknown) =>
-          showToast(sentenceOf(error, 'The search could not be restored. Please try again.'), { tone: 'bad' }),
+          showToast(sentenceOf(error, 'We couldn’t restore the search. Please try again.'), { tone: 'bad' }),
         )
       showToast(`Deleted the search “${one.name}”`, { action: { label: 'Undo', run: again } })
     } catch (error) {
-      showToast(sentenceOf(error, 'The search could not be deleted. Please try again.'), { tone: 'bad' })
+      showToast(sentenceOf(error, 'We couldn’t delete the search. Please try again.'), { tone: 'bad' })
     }
     refresh()
   }
@@ -89,7 +89,7 @@ function NameDialog({ search, onClose }: { search: PoolSearch; onClose: () => vo
       refresh()
       onClose()
     } catch (error) {
-      setWrong(failureOf(error)?.fields?.['name'] ?? sentenceOf(error, 'The search could not be saved. Please try again.'))
+      setWrong(failureOf(error)?.fields?.['name'] ?? sentenceOf(error, 'We couldn’t save the search. Please try again.'))
       setBusy(false)
     }
   }

@@ -32,7 +32,7 @@ export async function changeTags(personIds: readonly string[], change: { add?: s
     const { people } = await send<ChangeTags>('PUT', 'v2/talent/tags', { person_ids: [...personIds], ...change })
     return people
   } catch (error) {
-    showToast(sentenceOf(error, 'The tags could not be saved. Please try again.'), { tone: 'bad' })
+    showToast(sentenceOf(error, 'We couldn’t save the tags. Please try again.'), { tone: 'bad' })
     return null
   } finally {
     refreshPool()
@@ -90,7 +90,7 @@ function TagList({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
       setText('')
       onChange(tag, true)
     } catch (error) {
-      showToast(sentenceOf(error, 'The tag could not be saved. Please try again.'), { tone: 'bad' })
+      showToast(sentenceOf(error, 'We couldn’t save the tag. Please try again.'), { tone: 'bad' })
     }
     setBusy(false)
   }
@@ -100,7 +100,7 @@ function TagList({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
     try {
       await send<DeleteTag>('DELETE', 'v2/talent/tags', { tag_id: tag.id })
     } catch (error) {
-      showToast(sentenceOf(error, 'The tag could not be deleted. Please try again.'), { tone: 'bad' })
+      showToast(sentenceOf(error, 'We couldn’t delete the tag. Please try again.'), { tone: 'bad' })
     }
     refreshPool()
   }

@@ -24,7 +24,7 @@ export function MemberRow({ member, isMe, canManage, onRemove }: Props) {
       await setAdmin(member.id, !member.is_admin)
       showToast(member.is_admin ? `${name} is no longer an admin` : `${name} is now an admin`)
     } catch (error) {
-      showToast(sentenceOf(error, 'The change could not be saved. Try again in a moment.'), { tone: 'bad' })
+      showToast(sentenceOf(error, 'We couldn’t save the change. Try again in a moment.'), { tone: 'bad' })
     }
     setBusy(false)
   }

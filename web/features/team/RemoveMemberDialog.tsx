@@ -53,12 +53,12 @@ function Question({ member, name, members, removal, onClose }: Props) {
     setSentence(null)
     try {
       await remove(member.id, mustHandOver ? handTo : '')
-      showToast(`${name} is removed`)
+      showToast(`${name} removed`)
       onClose()
     } catch (error) {
       const field = failureOf(error)?.fields.hand_to
       if (field) setWrong(field)
-      else setSentence(sentenceOf(error, 'The member could not be removed. Try again in a moment.'))
+      else setSentence(sentenceOf(error, 'We couldn’t remove the member. Try again in a moment.'))
       setBusy(false)
     }
   }

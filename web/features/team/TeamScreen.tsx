@@ -88,9 +88,9 @@ function InvitationRow({ invitation, canManage }: { invitation: Members['invitat
     setBusy(true)
     try {
       await revoke(email)
-      showToast(`The invitation to ${email} is revoked`)
+      showToast(`Invitation to ${email} revoked`)
     } catch (error) {
-      showToast(sentenceOf(error, 'The invitation could not be revoked. Try again in a moment.'), { tone: 'bad' })
+      showToast(sentenceOf(error, 'We couldn’t revoke the invitation. Try again in a moment.'), { tone: 'bad' })
     }
     setBusy(false)
   }
@@ -129,7 +129,7 @@ function InviteForm() {
       showToast((await invite(address)) ? `Invitation sent to ${address}` : `${address} already has an account`)
       setEmail('')
     } catch (error) {
-      setWrong(failureOf(error)?.fields.email ?? sentenceOf(error, 'The invitation could not be sent. Try again in a moment.'))
+      setWrong(failureOf(error)?.fields.email ?? sentenceOf(error, 'We couldn’t send the invitation. Try again in a moment.'))
     }
     setBusy(false)
   }

@@ -130,7 +130,7 @@ function FirstStepForm({ beginning: { flow, type, open }, choice }: { beginning:
     } catch (error) {
       const fields = failureOf(error)?.fields ?? {}
       setWrong(fields)
-      showToast(sentenceOf(error, 'The project could not be saved. Please try again.'), { tone: 'bad' })
+      showToast(sentenceOf(error, 'We couldn’t save the project. Please try again.'), { tone: 'bad' })
       setBusy(false)
       if (Object.keys(fields).length > 0) showMissing()
     }

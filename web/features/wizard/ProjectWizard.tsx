@@ -102,7 +102,7 @@ export function ProjectWizard({ projectId, flowOf, wanted, searchOf }: Props) {
         setBusy(false)
         return void toPanel()
       } catch (error) {
-        showToast(sentenceOf(error, 'The project could not be submitted. Please try again.'), { tone: 'bad' })
+        showToast(sentenceOf(error, 'We couldn’t submit the project. Please try again.'), { tone: 'bad' })
       }
     }
     setBusy(false)

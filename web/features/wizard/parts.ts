@@ -26,6 +26,7 @@ import { TeamRosterNavigator } from './steps/TeamRosterNavigator.tsx'
 import { TeamRoster } from './steps/TeamRoster.tsx'
 import { Tutorial } from './steps/Tutorial.tsx'
 import { Weights } from './steps/Weights.tsx'
+import * as wizardHeadingsText from '../../i18n/en/wizard-headings.ts'
 
 export const bodyOf: Partial<Record<SetupPart, (props: StepProps) => React.ReactNode>> = {
   details: ProjectDetails,
@@ -55,65 +56,9 @@ export const bodyOf: Partial<Record<SetupPart, (props: StepProps) => React.React
   templates: OutreachTemplates,
 }
 
-export const headingOf: Record<SetupPart, string> = {
-  details: 'The job',
-  scope: 'Where',
-  conditions: 'Conditions',
-  ideals: 'Ideal candidates',
-  information: 'What candidates may ask',
-  tutorial: 'How a search works',
-  titles: 'Job titles',
-  experience: 'Experience',
-  education: 'Education',
-  background: 'Background',
-  keywords: 'Keywords',
-  weights: 'What counts how much',
-  process: 'What happens next',
-  pipeline: 'Pipeline',
-  roster: 'Team',
-  'roster-navigator': 'Team',
-  scheduling: 'Interviews',
-  autopilot: 'Automation',
-  methods: 'Ways to write',
-  parameters: 'Outreach',
-  sequences: 'When emails go out',
-  templates: 'What they say',
-  questions: 'Questions of candidates',
-  'hard-requirements': 'Hard requirements',
-  ats: 'ATS',
-}
+export const headingOf: Record<SetupPart, string> = wizardHeadingsText.headings
 
-const leads: Record<string, string> = {
-  'Project Details': 'Name the search and the job.',
-  'Search Scope': 'Where the job is, and its terms.',
-  'Ideal Candidates': 'Who would you hire again?',
-  'Additional Information': 'What the job offers, for your answers and the fit.',
-  'Candidate Pipeline': 'How candidates are shown and sorted.',
-  'Search Preferences Tutorial': 'How the search reads what you set.',
-  'Search Preferences': 'Who the search looks for.',
-  'Scoring Preferences': 'What ranks one candidate above another.',
-  'Search Preferences Process': 'Your settings and how they’re used.',
-  'Team Roster': 'Who reviews and writes with you?',
-  'Scheduling Preferences': 'How interviews are arranged.',
-  'Autopilot Settings': 'What happens automatically.',
-  'Outreach Methods': 'How you reach people.',
-  'Outreach Parameters': 'Who writes, and when.',
-  'Outreach Sequences': 'When emails go out.',
-  'Outreach Templates': 'What candidates read. Variables are filled in from each profile.',
-  'Outreach templates': 'What candidates read, and when. Variables are filled in from each profile.',
-  'Candidate Q & A': 'Answers to common candidate questions.',
-  'Job Titles': 'The titles and places to search.',
-  'Education and Experience': 'How long, and with which degrees.',
-  Experience: 'How long they have done it.',
-  Education: 'Which degrees and schools.',
-  'Additional Parameters': 'Years, and what must never be missing.',
-  'Professional Background': 'Where they come from.',
-  'Skills/Keywords': 'What a profile has to say.',
-  Keywords: 'What a profile has to say.',
-  'Additional Considerations': 'Terms, questions, and what must never be missing.',
-  'ATS Sync': 'Where candidates go on.',
-  'ATS connection settings': 'Where candidates go on.',
-}
+const leads: Record<string, string> = wizardHeadingsText.leads
 
 export function leadOf(title: string): string {
   return leads[title] ?? ''

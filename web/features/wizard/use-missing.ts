@@ -1,5 +1,6 @@
 // After Continue was refused: the first field that is missing or wrong is brought into view, has the focus, and is named above the button.
 import { useCallback, useRef, useState } from 'react'
+import * as wizardText from '../../i18n/en/wizard.ts'
 
 const wrongField = '[aria-invalid="true"]'
 
@@ -13,7 +14,7 @@ function sentenceFor(field: HTMLElement): string {
     .split(' ')
     .map((id) => document.getElementById(id))
     .find((element) => element?.id.endsWith('-error'))
-  const sentence = described?.textContent ?? 'This field needs a change.'
+  const sentence = described?.textContent ?? wizardText.fieldNeedsChange
   const name = label.trim().replace(/\*$/, '').trim()
   return name === '' ? sentence : `${name}: ${sentence}`
 }
@@ -26,7 +27,7 @@ export function useMissing() {
     requestAnimationFrame(() => {
       const field = form.current?.querySelector<HTMLElement>(wrongField)
       const spot = field ?? form.current?.querySelector<HTMLElement>('.mantine-InputWrapper-error, .mantine-Input-error, [data-wrong]')
-      if (!spot) return setNote('Something on this step is missing or wrong.')
+      if (!spot) return setNote(wizardText.stepIncomplete)
       setNote(field ? sentenceFor(field) : (spot.textContent ?? null))
       spot.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
       if (!field) spot.tabIndex = -1

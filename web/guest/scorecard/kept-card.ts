@@ -15,7 +15,7 @@ export function keepCard(token: string, kept: KeptCard): void {
   try {
     localStorage.setItem(keyOf(token), JSON.stringify(kept))
   } catch (error) {
-    console.warn('The scorecard could not be kept in this browser', error)
+    console.warn('Could not save the scorecard in this browser', error)
   }
 }
 

@@ -10,7 +10,7 @@ export const ifYouLike = 'If you like, you can also answer'
 export const noEffect = '. They have no effect on your application.'
 export const voluntaryQuestions = 'two voluntary questions about you'
 export const linkFailed = 'This link doesn’t work'
-export const linkUnreadable = 'This link could not be read.'
+export const linkUnreadable = 'We couldn’t read this link.'
 export const fieldRequired = 'This field is required.'
 export const somethingWentWrong = 'Something went wrong. Please try again in a moment.'
 export const greeting = (firstName: string) => `Hi ${firstName}, one more thing`

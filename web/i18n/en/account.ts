@@ -12,7 +12,7 @@ export const cancel = 'Cancel'
 export const sendTheLink = 'Send the link'
 
 // Invitation note
-export const invitationFailed = 'This invitation could not be read.'
+export const invitationFailed = 'We couldn’t read this invitation.'
 export const invitedBy = (invitedBy: string, company: string) => `${invitedBy} has invited you to join the team at ${company}.`
 export const loadingInvitation = 'Loading your invitation…'
 
@@ -48,7 +48,7 @@ export const backToSignIn = 'Back to sign in'
 export const savePassword = 'Save password'
 
 // Return screen
-export const profileFailed = 'Your profile could not be loaded.'
+export const profileFailed = 'We couldn’t load your profile.'
 
 // Secure account screen
 export const secureYourAccount = 'Secure your account'
@@ -81,3 +81,6 @@ export const productSteps = [
   ['Receive a personalized batch to review', 'Every reason quotes the profile.'],
   ['Approve or reject each candidate', 'Your decisions shape the next batch.'],
 ] as const
+
+// Return
+export const connectedWith = (provider: string) => `Connected with ${provider}`

@@ -20,43 +20,42 @@ export const moreInTheTable = 'more in the table'
 
 // Demographics
 export const demographics = 'Demographics'
-export const theyAreShownOneProject = 'They are shown one project at a time'
+export const theyAreShownOneProject = 'Demographics are shown one project at a time'
 export const chooseAProject = 'Choose a project'
-export const answersAreInTheFigures = (answers: string | number) => `${answers} answers are in the figures.`
-export const fewerThanHaveAnsweredSo = (smallestGroup: string | number) =>
-  `Fewer than ${smallestGroup} have answered so far, so nothing is shown.`
+export const answersAreInTheFigures = (answers: string | number) => `Based on ${answers} answers.`
+export const fewerThanHaveAnsweredSo = (smallestGroup: string | number) => `Results appear once ${smallestGroup} candidates have answered.`
 export const gender = 'Gender'
 export const ethnicity = 'Ethnicity'
-export const offerTheFormToCandidates = 'Offer the form to candidates of this project'
-export const itIsOfferedOnceTo = 'It is offered once to each candidate, after they have sent what they were asked for.'
-export const anOwnerOrAdminOf = 'An owner or admin of the project decides this.'
+export const offerTheFormToCandidates = 'Offer the form to candidates in this project'
+export const itIsOfferedOnceTo = 'Each candidate gets it once, after sending the information you requested.'
+export const anOwnerOrAdminOf = 'Only an owner or admin of the project can change this.'
 
 // Fairness screen
 export const fairness = 'Fairness'
 export const project = 'Project'
-export const theProjectsCouldNotBe = 'The projects could not be loaded.'
-export const eachProjectInWhichYou = 'Each project in which you may decide has its own checks.'
-export const theChecksCouldNotBe = 'The checks could not be loaded.'
+export const theProjectsCouldNotBe = 'We couldn’t load the projects.'
+export const eachProjectInWhichYou = 'Checks run for each project in which you can review candidates.'
+export const theChecksCouldNotBe = 'We couldn’t load the checks.'
 export const nothingToCheckYet = 'Nothing to check yet'
-export const theFirstCheckRunsIn = 'The first check runs in the night after a search has found candidates for this project.'
+export const theFirstCheckRunsIn = 'The first check runs the night after a search finds candidates for this project.'
 export const checking = 'Checking…'
 export const runNow = 'Run now'
-export const aCheckIsUnderWay = 'A check is under way. It takes a few seconds.'
+export const aCheckIsUnderWay = 'A check is running. It takes a few seconds.'
 export const notCheckedYetACheck = 'Not checked yet. A check runs every night.'
 export const lastChecked = 'Last checked'
-export const itStoppedBecauseOfA = 'It stopped because of a problem on our side, and nothing was found out. Run it again.'
+export const itStoppedBecauseOfA = 'It stopped because of a problem on our side and has no results. Run it again.'
 export const theLastCheckFailed = 'The last check failed'
 export const whatWasChanged = 'What was changed'
 export const whatThisMeans = 'What this means'
 export const everyNightWeJudgeUp = (mostPeople: string | number, mostBatches: string | number) =>
-  `Every night we judge up to ${mostPeople} of the newest candidates (${mostBatches} batches at most) again, with your criteria and what your decisions taught the search. Each time one thing is different that must not count.`
+  `Every night, we score up to ${mostPeople} of the newest candidates (at most ${mostBatches} batches) again, with your criteria and what your decisions taught the search. Each time, we change one thing that must not affect the score.`
 export const n0Of10ScoresMoved =
-  '“0 of 10 scores moved” means that all ten would have the same score and the same place. If a score moves, something in the text of a profile tells the search what it should not know: look at your keywords first.'
+  '“0 of 10 scores moved” means that all ten would keep their score and rank. If a score moves, something in the profile’s text tells the search what it should not know. Check your keywords first.'
 export const theCheckDoesNotSay =
-  'The check does not say whether your criteria themselves treat groups differently, and it does not look at who was never found.'
+  'The check doesn’t tell you whether your criteria treat groups differently, and it doesn’t cover people the search never found.'
 export const whatTheRankingNeverReads = 'What the ranking never reads'
 export const textsSuchAsASummary =
-  'Texts such as a summary or a résumé are read and may repeat some of this. That is why the checks change texts, too.'
+  'The ranking reads summaries and résumés, which may repeat some of this. That’s why the checks change their text, too.'
 export const checks = 'Checks'
 
 // Figure
@@ -84,16 +83,16 @@ export const whereCandidatesDropOut = 'Where candidates drop out'
 export const templates = 'Templates'
 export const steps = 'Steps'
 export const subjects = 'Subjects'
-export const waysOfContact = 'Ways of contact'
+export const waysOfContact = 'Outreach channels'
 
 // Model screen
 export const model = 'Model'
 export const noProjectsToTryA = 'No projects to try a model on'
-export const aModelIsTriedOn = 'A model is tried on the decisions of a project that you may search with.'
-export const theModelCouldNotBe = 'The model could not be loaded.'
+export const aModelIsTriedOn = 'You can try a model on the decisions of any project you can search in.'
+export const theModelCouldNotBe = 'We couldn’t load the model.'
 export const noModelIsSetUp = 'No model is set up'
 export const rankingWorksWithoutOneTo =
-  'Ranking works without one. To try an embeddings model, anyone who runs this service sets MODEL_URL and EMBEDDING_MODEL.'
+  'Ranking works without one. To try an embeddings model, ask the operator to set MODEL_URL and EMBEDDING_MODEL.'
 export const theTrialIsRunningIt = 'The trial is running. It takes up to a minute.'
 export const canBeTriedOnceA = (model: string | number) => `${model} can be tried once a candidate has been approved or rejected.`
 export const hasNotBeenTriedIn = (model: string | number) => `${model} has not been tried in this project.`
@@ -107,16 +106,16 @@ export const theLastTrialFailed = 'The last trial failed'
 export const rankWithThisModel = 'Rank with this model'
 export const onFromTheNextSearch = 'On from the next search'
 export const off = 'Off'
-export const ifTheModelCannotBe = 'If the model cannot be reached, a search ranks without it and says so above the batch.'
+export const ifTheModelCannotBe = 'If the model can’t be reached, the search ranks without it and says so above the batch.'
 export const whatWouldChange = 'What would change'
 export const thisTrialSent = (costText: string | number) => `This trial sent ${costText}.`
 export const aSearchSendsAtMost = (costText: string | number) =>
-  `A search sends at most ${costText}. Texts that were sent before are not sent again.`
+  `A search sends at most ${costText}. Text that was sent before is not sent again.`
 export const whatTheModelDoes = 'What the model does'
 export const comparesTheWordsOfThe = (model: string | number) =>
-  `${model} compares the words of the search with the work in each profile. It adds or takes at most 5 points of 100, shown as “Your model” among the parts of a score. Who is found, and every reason on a card, stay as they are without it.`
+  `${model} compares your search with the work in each profile. It adds or subtracts at most 5 of 100 points, shown as “Your model” in the score breakdown. It doesn’t change who is found or the reasons on a card.`
 export const itIsSentTitlesDescriptions =
-  'It is sent titles, descriptions, industries, degrees and skills. Names, photos, places, schools, dates, pay and résumés are not sent. The nightly fairness check judges the ranking without the model.'
+  'We send it titles, descriptions, industries, degrees, and skills. We don’t send names, photos, places, schools, dates, pay, or résumés. The nightly fairness check scores candidates without the model.'
 
 // People screen
 export const candidatesInGroups = 'Candidates in groups'
@@ -126,10 +125,10 @@ export const whyTheyDecline = 'Why they decline'
 
 // Pipeline screen
 export const pipelinePerformance = 'Pipeline performance'
-export const sourceOfTheFunnel = 'Source of the funnel'
+export const sourceOfTheFunnel = 'Funnel source'
 export const allSources = 'All sources'
-export const whatTheFunnelCounts = 'What the funnel counts'
-export const waitingForTheTeam = 'Waiting for the team'
+export const whatTheFunnelCounts = 'What to count'
+export const waitingForTheTeam = 'Waiting for your team'
 
 // Reviewers
 export const reviewers = 'Reviewers'
@@ -139,4 +138,4 @@ export const timeInStage = 'Time in stage'
 
 // Trend
 export const overTime = 'Over time'
-export const whatIsShownOverTime = 'What is shown over time'
+export const whatIsShownOverTime = 'Step to show'

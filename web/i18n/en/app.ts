@@ -1,7 +1,7 @@
 // English texts of web/app.
 
 // Brand
-export const homeLink = (name: string) => `${name}, to your projects`
+export const homeLink = (name: string) => `${name}: your projects`
 
 // Calendar item
 export const calendarPreferences = 'Calendar Preferences'
@@ -38,7 +38,7 @@ export const pageMayHaveMoved = 'The page may have moved, or the link is incompl
 export const goToYourProjects = 'Go to your projects'
 
 // Notification bell
-export const markReadFailed = 'The notifications could not be marked as read. Try again.'
+export const markReadFailed = 'We couldn’t mark the notifications as read. Try again.'
 export const notifications = 'Notifications'
 export const unreadNotifications = (unread: number) => `Notifications, ${unread} unread`
 export const allCaughtUp = 'You’re all caught up. Replies and finished searches appear here.'
@@ -73,7 +73,7 @@ export const finishSettingUp = 'Finish setting up'
 export const settings = 'Settings'
 export const copyLink = 'Copy link'
 export const linkCopied = 'Link copied'
-export const copyFailed = 'The link could not be copied.'
+export const copyFailed = 'We couldn’t copy the link.'
 
 // Project list
 export const tryAgain = 'Try again'
@@ -84,3 +84,6 @@ export const chooseProjectSuffix = ', choose a project'
 
 // Shell
 export const skipToContent = 'Skip to content'
+
+// Keep shortcuts
+export const shortcutsFailed = 'We couldn’t save the shortcuts. Please try again.'

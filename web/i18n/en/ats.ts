@@ -2,23 +2,24 @@
 
 // Ats screen
 export const atsConnectionSetup = 'ATS Connection Setup'
-export const backToTheSetupOf = 'Back to the setup of the project'
-export const oneLinkToYourApplicant = 'One link to your applicant tracking system serves the whole workspace.'
-export const readingTheLink = 'Reading the link'
+export const backToTheSetupOf = 'Back to project setup'
+export const oneLinkToYourApplicant = 'Link your applicant tracking system once for the whole workspace.'
+export const readingTheLink = 'Loading the link'
 export const stagesAndSync = 'Stages and sync'
 export const noGatewayIsSetUp = 'No gateway is set up'
-export const anyoneWhoRunsThisInstallation = 'Anyone who runs this installation sets'
-export const toAKeyOfMerge = 'to a key of Merge, and'
-export const toTheSignatureKeyOf = 'to the signature key of its webhooks. Then systems can be linked here.'
+export const anyoneWhoRunsThisInstallation = 'To link a system here, ask the operator to set'
+export const toAKeyOfMerge = 'to a Merge API key and'
+export const toTheSignatureKeyOf = 'to the signature key of its webhooks.'
 export const atsKey = 'ATS_KEY'
 export const atsWebhookKey = 'ATS_WEBHOOK_KEY'
 export const couldNotBeSent = 'Could not be sent'
 export const tryAgain = 'Try again'
 export const tryAgain2 = (name: string | number) => `Try ${name} again`
 export const projectsAndTheirJobs = 'Projects and their jobs'
-export const stagesAndSyncOf = (name: string | number) => `Stages and sync of ${name}`
+export const stagesAndSyncOf = (name: string | number) => `Stages and sync for ${name}`
 export const openJobsIn = (integration: string | number) => `Open jobs in ${integration}`
-export const importingMakesADraftWith = 'Importing makes a draft with the criteria the job names. Nothing is searched before you submit it.'
+export const importingMakesADraftWith =
+  'Importing a job creates a draft with the criteria found in it. No search starts until you submit the draft.'
 
 // Link card
 export const noSystemLinked = 'No system linked'
@@ -26,9 +27,9 @@ export const linked = 'Linked'
 export const byLinkedby = (linkedBy: string | number) => `by ${linkedBy}`
 export const lastSync = ' · last sync '
 export const linkYourSystemToImport = 'Link your system to import open jobs as projects and send candidates to its stages.'
-export const thisInstallationCannotHearIts = 'This installation cannot hear its gateway: set'
-export const orAFinishedLinkingAnd = ', or a finished linking and changes in the system do not arrive.'
-export const finishInTheWindowThat = 'Finish in the window that has opened; this page follows by itself.'
+export const thisInstallationCannotHearIts = 'This installation can’t receive webhooks. Ask the operator to set'
+export const orAFinishedLinkingAnd = '. Until then, new links and changes in your system don’t arrive here.'
+export const finishInTheWindowThat = 'Finish linking in the new window. This page updates automatically.'
 export const openItAgain = 'Open it again'
 export const cancelLinking = 'Cancel linking'
 export const onlyAnAdminOfThis = 'Only an admin of this workspace can link or unlink a system.'
@@ -38,5 +39,9 @@ export const linkAgain = (integration: string | number) => `Link ${integration} 
 export const unlink = 'Unlink'
 export const unlinkIntegration = (integration: string | number) => `Unlink ${integration}?`
 export const noMoreCandidatesAreSent = (integration: string | number) =>
-  `No more candidates are sent there, and waiting ones are withdrawn. Candidates already in ${integration} stay there, and projects keep the name of their job.`
-export const keepTheLink = 'Keep the link'
+  `We’ll stop sending candidates there and withdraw those that are waiting. Candidates already in ${integration} stay there, and projects keep the names of their jobs.`
+export const keepTheLink = 'Keep link'
+
+// Linking
+export const linkedTo = (integration: string) => `Linked to ${integration}`
+export const windowFailed = 'We couldn’t open the linking window. Please try again.'

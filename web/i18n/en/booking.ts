@@ -5,10 +5,10 @@ export const yourInterview = 'Your interview'
 export const yourInterviewFor = (job: string) => `Your interview: ${job}`
 export const chooseTimeFor = (job: string) => `Choose a time: ${job}`
 export const invitation = (firstName: string, inviter: string) => `Hi ${firstName}, ${inviter} would like to talk with you.`
-export const nothingLeft = 'Nothing left to book'
+export const nothingLeft = 'No interview to book'
 export const nothingLeftText = 'If you’d still like to talk, reply to the email you received.'
-export const loadFailed = 'The times could not be loaded'
-export const loading = 'The times are being loaded.'
+export const loadFailed = 'We couldn’t load the times'
+export const loading = 'Loading times.'
 export const theseAreFree = 'These times are free:'
 export const noTimes = 'No times available right now'
 export const nothingToBook = 'Nothing to book right now'
@@ -22,12 +22,12 @@ export const meetings = { video: 'By video', phone: 'By phone', place: 'In perso
 export const withHost = (host: string, how: string) => `With ${host} · ${how}`
 export const theyCall = 'They call you on the number you left.'
 export const addToCalendar = 'Add to calendar'
-export const move = 'Move it'
-export const cancel = 'Cancel it'
+export const move = 'Move interview'
+export const cancel = 'Cancel interview'
 export const cancelQuestion = 'Cancel the interview?'
 export const cancelNote = 'The interviewer is notified right away. You can choose another time afterward.'
 export const reason = 'Reason (optional)'
-export const keep = 'Keep it'
+export const keep = 'Keep interview'
 export const cancelInterview = 'Cancel the interview'
 export const fileSummary = (job: string) => `Interview: ${job}`
 export const fileDescription = (host: string, link: string) => `With ${host}. Move or cancel it here: ${link}`
@@ -42,7 +42,7 @@ export { phoneSentence as wrongPhone } from '@fairlead/domain/interview/phone-nu
 export const interviewer = 'The interviewer'
 export const callsYou = (host: string) => `${host} calls you on this number.`
 export const anotherTime = 'Another time'
-export const moveHere = 'Move it here'
+export const moveHere = 'Move to this time'
 export const confirm = 'Confirm'
 
 // free times
@@ -53,18 +53,18 @@ export const laterWeek = 'Later week'
 export const span = (from: string, to: string) => `${from} to ${to}`
 
 // the zone
-export const zoneHint = ': the zone of these times. Change it'
+export const zoneHint = ', the time zone shown. Change'
 export const clock = 'Clock'
 export const hours = (clock: '12' | '24') => `${clock} h`
 export const whereAreYou = 'Where are you?'
 export const cityOrRegion = 'City or region'
-export const zonesFound = (count: number) => `${count} zones`
+export const zonesFound = (count: number) => `${count} time zones`
 export const searchForMore = (count: number) => `Search to see the other ${count}.`
-export const noSuchZone = 'No zone has this name.'
+export const noSuchZone = 'No time zones match.'
 export const close = 'Close'
 
 // what was done
-export const notReached = 'The server could not be reached. Nothing was booked; please try again.'
+export const notReached = 'We couldn’t reach the server, so nothing was changed. Please try again.'
 export const moved = 'Your interview has been moved.'
 export const booked = 'Your interview is booked.'
-export const cancelled = 'Your interview is cancelled. The interviewer has been told.'
+export const cancelled = 'Your interview is canceled. We’ve notified the interviewer.'

@@ -1,7 +1,7 @@
 // English texts of web/session/calendar/ConnectDialog.tsx.
 
 // Connect dialog
-export const connectFailed = 'The account could not be connected. Please try again.'
+export const connectFailed = 'We couldn’t connect the account. Please try again.'
 export const connectCalDav = 'Connect a CalDAV account'
 export const addACalendarFeed = 'Add a calendar feed'
 export const calDavHint =

@@ -22,7 +22,7 @@ export const disconnectKeepsInterviews = 'We’ll delete the synced data. Interv
 export const cancel = 'Cancel'
 
 // Accounts
-export const accountsFailed = 'Your accounts could not be loaded.'
+export const accountsFailed = 'We couldn’t load your accounts.'
 export const connectedAccounts = 'Connected accounts'
 export const syncNow = 'Sync now'
 export const noAccounts =
@@ -53,11 +53,11 @@ export const states = {
     'No calendar is connected. Connect one so that candidates can book time with you. Until then, interviews are arranged by email.',
   not_chosen: 'No calendar is synced. Choose one so that candidates can book time with you.',
   gone: 'The calendar you chose no longer exists. Choose another one.',
-  synced: 'Your calendar is synced. Candidates can be asked to book time with you.',
+  synced: 'Your calendar is synced. Candidates can book time with you.',
 }
 export const noLongerSynced = 'No calendar is synced anymore'
 export const calendarSaved = 'Calendar saved'
-export const calendarFailed = 'The calendar could not be saved. Please try again.'
+export const calendarFailed = 'We couldn’t save the calendar. Please try again.'
 export const calendarForInterviews = 'Calendar for interviews'
 export const none = 'None'
 export const demoCalendar = 'In this demo, your calendar is on this machine:'
@@ -74,7 +74,7 @@ export const removeHours = (start: string, end: string, day: string) => `Remove 
 
 // Days off
 export const daysOff = 'Days off'
-export const noOtherDaysOff = 'None besides those in your calendars'
+export const noOtherDaysOff = 'None other than those in your calendars'
 export const dayOffFirstDay = (position: number) => `Day off ${position}, first day`
 export const dayOffLastDay = (position: number) => `Day off ${position}, last day`
 export const dayOffName = (position: number) => `Day off ${position}, name`
@@ -87,7 +87,7 @@ export const addDaysOff = 'Add days off'
 export const calendarSetup = 'Calendar Setup'
 export const interviewAvailability = 'Interview Availability'
 export const meetingPreferences = 'Meeting Preferences'
-export const hoursFailed = 'Your hours could not be loaded.'
+export const hoursFailed = 'We couldn’t load your hours.'
 export const fixErrors = 'Not saved. Fix the errors above.'
 export const hoursNotSaved = 'Your hours are not saved. Try again'
 export const hoursSaved = 'Your hours are saved'
@@ -96,7 +96,7 @@ export const saving = 'Saving…'
 // Meeting preferences
 export const overVideo = 'Over video'
 export const byPhone = 'By phone'
-export const inPerson = 'At a place'
+export const inPerson = 'In person'
 export const meetingOptions = 'Meeting options'
 export const yourVideoLink = 'Your video link'
 export const videoLinkHint = 'Used for every interview'
@@ -105,3 +105,11 @@ export const yourPhoneNumber = 'Your phone number'
 export const phoneHint = 'Leave empty if you call the candidate'
 export const where = 'Where'
 export const placePlaceholder = 'Street, room, who to ask for'
+
+// Calendars
+export const calendarsConnected = 'Calendars connected'
+export const changeFailed = 'We couldn’t change the calendar. Please try again.'
+export const disconnectFailed = 'We couldn’t disconnect the account. Please try again.'
+export const upToDate = 'Your calendars are up to date'
+export const someUnreadable = 'Some calendars couldn’t be read'
+export const syncFailed = 'We couldn’t read your calendars. Please try again.'

@@ -3,15 +3,15 @@
 // Calendar screen
 export const calendarPreferences = 'Calendar Preferences'
 export const backTo = (projectName: string | number) => `Back to ${projectName}`
-export const yourCalendarsCouldNotBe = 'Your calendars could not be loaded.'
+export const yourCalendarsCouldNotBe = 'We couldn’t load your calendars.'
 
 // Slot explainer
 export const yourTimesAsCandidatesSee = 'Your times as candidates see them'
 export const weekBefore = 'Week before'
 export const weekAfter = 'Week after'
-export const selectATimeToSee = (timeZone: string | number) => `Select a time to see why it’s offered or not. Times of ${timeZone}.`
+export const selectATimeToSee = (timeZone: string | number) => `Select a time to see why it’s offered or not. Times are in ${timeZone}.`
 export const nothingIsOfferedUntilYou = 'Nothing is offered until you set your hours above. This is a preview.'
 export const noHours = 'No hours'
-export const yourTimesCouldNotBe = 'Your times could not be loaded.'
+export const yourTimesCouldNotBe = 'We couldn’t load your times.'
 export const isNotOffered = (day: string | number, clock: string | number) => `${day}, ${clock} is not offered.`
 export const youHaveNotSetYour = 'You have not set your hours yet.'

@@ -8,7 +8,7 @@ export const cancelTheInterviewWith = (name: string | number) => `Cancel the int
 export const weNotifyThemRightAway = 'We notify them right away, with the reason, and they can choose another time.'
 export const reason = 'Reason'
 export const optional = 'Optional'
-export const keepIt = 'Keep it'
+export const keepIt = 'Keep interview'
 export const cancelTheInterview = 'Cancel the interview'
 
 // Stage line

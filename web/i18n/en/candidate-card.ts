@@ -42,7 +42,7 @@ export const whyName = (name: string | number) => `Why ${name}`
 export const whyThisPerson = 'Why this person'
 export const noReasonCouldBeVerified = 'No reason could be verified in the profile.'
 export const moreRest = (rest: string | number) => `${rest} more`
-export const requiredAndNotMet = (missedRequirements: string | number) => `Required, and not met: ${missedRequirements}`
+export const requiredAndNotMet = (missedRequirements: string | number) => `Missing requirements: ${missedRequirements}`
 export const found = 'found'
 export const notFound = 'not found'
 
@@ -55,3 +55,8 @@ export const source = 'Source'
 
 // Stage line
 export const countMore = (count: number) => `${count} more`
+
+// Written before
+/** `project`, `date`, and `by` may be empty. */
+export const alreadyContacted = (project: string, date: string, by: string) =>
+  `Already contacted${project && ` in ${project}`}${date && ` on ${date}`}${by && ` (by ${by})`}`

@@ -1,9 +1,13 @@
 // English texts of web/candidate/moves/AskForItemDialog.tsx.
 
-export const askForSomething = (name: string | number) => `Ask ${name} for something`
+export const askForSomething = (name: string | number) => `Request something from ${name}`
 export const whatIsMissing = 'What is missing?'
 export const theyGetAnEmailWith = 'They get an email with a link to send it and stay in Awaiting Reply until they do.'
 export const describeWhatYouNeed = 'Describe what you need'
 export const twoReferences = 'two references'
 export const cancel = 'Cancel'
-export const askAndKeep = 'Ask and keep'
+export const askAndKeep = 'Send request'
+
+// Keep
+export const emailFailed = (name: string) => `We couldn’t write an email to ${name}. Please ask them yourself.`
+export const undo = 'Undo'

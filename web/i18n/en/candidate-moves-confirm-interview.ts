@@ -3,5 +3,5 @@
 export const cancel = 'Cancel'
 export const confirmTheInterview = 'Confirm the interview'
 export const moveToInterviewDoThis = (who: string | number) =>
-  `Move ${who} to Interview? Do this once the interview is agreed: today becomes its date in the activity history, and follow-ups stop.`
+  `Move ${who} to Interview once a time is agreed. The activity history shows today’s date, and follow-ups stop.`
 export const confirmInterview = 'Confirm interview'

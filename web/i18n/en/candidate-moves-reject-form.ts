@@ -2,6 +2,6 @@
 
 export const cancel = 'Cancel'
 export const tellUsMore = 'Tell us more'
-export const titlesThatDoNotFit = 'Titles that do not fit'
+export const titlesThatDoNotFit = 'Titles that don’t fit'
 export const companiesToLeaveOut = 'Companies to leave out'
 export const brieflySayWhatWasMissing = 'Briefly say what was missing.'

@@ -2,7 +2,7 @@
 
 export const cancel = 'Cancel'
 export const sendToTheHiringManager = (who: string | number) => `Send ${who} to the hiring manager`
-export const theEmailCouldNotBePrepared = 'The email could not be prepared.'
+export const theEmailCouldNotBePrepared = 'We couldn’t prepare the email.'
 export const candidatesInThisEmail = 'Candidates in this email'
 export const to = 'To'
 export const cc = 'Cc'

@@ -3,7 +3,7 @@
 // Close request
 export const closeTheRequest = 'Close the request'
 export const nothingMoreIsSentTo =
-  'Nothing more is sent to this person in any project. Record what was deleted or answered, when, and how they were notified.'
+  'We won’t send this person anything else, in any project. Record what was deleted or answered, when, and how they were notified.'
 export const whatWasDone = 'What was done'
 export const cancel = 'Cancel'
 export const closeRequest = 'Close request'
@@ -18,7 +18,7 @@ export const theyWrote = (quote: string | number) => `They wrote: “${quote}”
 export const resumeNow = 'Resume now'
 
 // Reply news
-export const itIsTheRightPerson = 'It is the right person'
+export const itIsTheRightPerson = 'This is the right person'
 export const withHostnameValue = (hostName: string | number, value: string | number) => `with ${hostName}, ${value}`
 export const rated = (ratingLabel: string | number) => `Rated ${ratingLabel}`
 export const reasonReasons = (reasons: string | number) => `Reason: ${reasons}`
@@ -26,9 +26,9 @@ export const less = 'less'
 export const more = 'more'
 
 // Task line
-export const timeToComeBackTo = 'Time to come back to them'
+export const timeToComeBackTo = 'Time to check back'
 export const theyWrote2 = (quote: string | number) => ` · they wrote “${quote}”`
-export const theyNamedNoDay = ' · they named no day'
+export const theyNamedNoDay = ' · no date given'
 export const changeDay = 'Change day'
 export const done = 'Done'
 export const noReminder = 'No reminder'
@@ -40,9 +40,40 @@ export const writeAThankYou = 'Write a thank-you'
 export const dismiss = 'Dismiss'
 export const name = 'Name'
 export const email = 'Email'
-export const addSendNothing = 'Add, send nothing'
+export const addSendNothing = 'Add without emailing'
 export const asksAboutTheirPersonalData = 'Asks about their personal data'
-export const nothingMoreIsSentToThem = ' · nothing more is sent to them'
-export const anAdminOfTheWorkspace = ' · an admin of the workspace closes it in Tasks'
-export const comeBackOn = (day: string) => `Come back on ${day}`
-export const comeBackOnAnyDay = 'Come back on a day of your choice'
+export const nothingMoreIsSentToThem = ' · we won’t send them anything else'
+export const anAdminOfTheWorkspace = ' · a workspace admin closes this in Tasks'
+export const comeBackOn = (day: string) => `Check back on ${day}`
+export const comeBackOnAnyDay = 'Check back on a date you choose'
+
+// Reply actions
+export const corrected = (words: string) => `Read as: ${words}. Similar replies will be read the same way.`
+export const notChanged = 'Not changed. Please try again.'
+export const reminderChanged = 'Reminder changed'
+export const dismissed = 'Dismissed'
+export const notClosed = 'Not closed. Please try again.'
+export const referredAdded = (name: string, inProject: boolean) =>
+  inProject ? `${name} is already in the project` : `${name} was added to Approved. Nothing was sent.`
+export const notAdded = 'Not added. Please try again.'
+export const unflagged = 'Your projects can write to them again'
+
+// Reply words
+export const replyLabels = {
+  interested: 'Interested',
+  question: 'Question',
+  not_interested: 'Not interested',
+  not_now: 'Not now',
+  referral: 'Recommends someone else',
+  wrong_person: 'Wrong person',
+  data_request: 'Personal data request',
+  out_of_office: 'Out of office',
+  unsubscribe: 'Unsubscribe',
+  unclear: 'Unclear',
+}
+export const percentSure = (percent: number) => `${percent}% sure`
+export const stepName = (step: number) => (step === 0 ? 'Initial outreach' : `Follow-Up #${step}`)
+export const reply = 'Reply'
+export const plannedFor = (name: string, date: string) => `${name} planned for ${date}`
+export const onDate = (name: string, date: string) => `${name} on ${date}`
+export const noDateYet = (name: string) => `${name}, no date yet`

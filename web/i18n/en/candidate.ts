@@ -18,7 +18,7 @@ export const password = 'Password'
 export const login = 'Login'
 
 // Review links
-export const theReviewLinksCouldNot = 'The review links could not be loaded.'
+export const theReviewLinksCouldNot = 'We couldn’t load the review links.'
 export const reviewLinks = 'Review links'
 export const revokeAll = 'Revoke all'
 export const revokeAllLinksTo = (email: string | number) => `Revoke all links to ${email}`

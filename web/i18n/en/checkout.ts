@@ -5,10 +5,11 @@ import { plural } from '@fairlead/domain/shared/language'
 export const plans = 'Plans'
 export const noPlansAvailable = 'No plans available'
 export const thisInstallationHasNoPlans =
-  'This installation has no plans. Everything you see works. If a free trial ends too early, ask the person who runs it.'
-export const thePlansCouldNotBe = 'The plans could not be loaded.'
-export const noneOfYourSearchesIs = 'None of your searches is a free trial. You can contact everyone you approve.'
-export const aFreeTrialDoesEverything = (limit: string | number) => `A free trial does everything, for ${limit} candidates of each search.`
+  'This installation has no plans. Everything you see works. If a free trial ends too early, ask the operator.'
+export const thePlansCouldNotBe = 'We couldn’t load the plans.'
+export const noneOfYourSearchesIs = 'None of your projects is a free trial. You can contact everyone you approve.'
+export const aFreeTrialDoesEverything = (limit: string | number) =>
+  `A free trial includes every feature, for up to ${limit} candidates per project.`
 export const yourFreeTrials = 'Your free trials'
 export const untitledProject = 'Untitled project'
 export const ofCandidatesLeft = (contactsLeft: string | number, contacts: string | number) =>
@@ -22,7 +23,7 @@ export const request = 'Request'
 export const requestName = (name: string | number) => `Request ${name}`
 export const youPayOnTheNext = 'You pay on the next page.'
 export const youDontBuyAnythingYet = 'You don’t buy anything yet. We’ll contact you, and you decide then.'
-export const searchesAtTheSameTime = 'Searches at the same time'
+export const searchesAtTheSameTime = 'Searches at a time'
 export const company = 'Company'
 export const anythingWeShouldKnow = 'Anything we should know'
 export const optional = 'Optional'
@@ -34,9 +35,12 @@ export const send = 'Send'
 export const yourRequests = 'Your requests'
 export const searchesAtATime = (searches: number, company: string | number, by: string | number) =>
   `${searches} ${plural('en', searches, { one: 'search', other: 'searches' })} at a time, ${company}. ${by},`
-export const waitingForThePayment = 'Waiting for the payment'
+export const waitingForThePayment = 'Waiting for payment'
 export const pay = 'Pay'
-export const payPlanname = (planName: string | number) => `Pay ${planName}`
-export const takeBack = 'Take back'
+export const payPlanname = (planName: string | number) => `Pay for ${planName}`
+export const takeBack = 'Withdraw'
 export const withdrawTheRequestFor = (planName: string | number) => `Withdraw the request for ${planName}`
-export const usedOf = (project: string) => `Used of ${project || 'Untitled project'}`
+export const usedOf = (project: string) => `Candidates used in ${project || 'Untitled project'}`
+
+// Checkout calls
+export const withdrawFailed = 'We couldn’t withdraw the request. Please try again.'

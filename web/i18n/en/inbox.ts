@@ -9,8 +9,8 @@ export const noMatchingCandidatesInThis = 'No matching candidates in this projec
 
 // Inbox screen
 export const unmatchedEmail = 'Unmatched email'
-export const mailThatBelongsToNo = 'Mail that belongs to no conversation we know. Nothing is dropped; say whose it is, or dismiss it.'
-export const theInboxCouldNotBe = 'The inbox could not be loaded.'
+export const mailThatBelongsToNo = 'Email we couldn’t match to a conversation. Assign it to a candidate, or dismiss it.'
+export const theInboxCouldNotBe = 'We couldn’t load the inbox.'
 export const noUnmatchedEmail = 'No unmatched email'
 export const everyReplyWasMatchedTo = 'Every reply was matched to its conversation.'
 export const cancel = 'Cancel'

@@ -1,8 +1,8 @@
 // English texts of a user's own mailbox: web/features/profile/mailbox, and the address a sequence is sent from.
 
 export const mailbox = 'Your mailbox'
-export const couldNotBeLoaded = 'Your mailbox could not be loaded.'
-export const sentFrom = (address: string) => `Outreach of your projects is sent from ${address} until you connect your own mailbox.`
+export const couldNotBeLoaded = 'We couldn’t load your mailbox.'
+export const sentFrom = (address: string) => `Outreach for your projects is sent from ${address} until you connect your own mailbox.`
 export const connect = 'Connect a mailbox'
 export const states = { connected: 'Connected', failing: 'Trying again', paused: 'Paused' }
 export const lastRead = 'Last read'
@@ -15,12 +15,12 @@ export const disconnect = 'Disconnect'
 export const of = (act: string, address: string) => `${act} ${address}`
 export const paused = 'Mailbox paused'
 export const resumed = 'Mailbox resumed'
-export const notChanged = 'The mailbox could not be changed. Try again in a moment.'
+export const notChanged = 'We couldn’t change the mailbox. Try again in a moment.'
 
 // Disconnecting
 export const disconnectTitle = (address: string) => `Disconnect ${address}?`
 export const disconnectText = (installation: string) =>
-  `New outreach of your projects, and waiting first emails and answers, are sent from ${installation}. Replies that arrive in your mailbox are no longer read, so waiting follow-ups are held for you to decide.`
+  `New outreach for your projects is sent from ${installation}, and so are first emails and replies that are waiting. We’ll no longer read replies in your mailbox, so waiting follow-ups need your decision.`
 export const disconnected = 'Mailbox disconnected'
 export const cancel = 'Cancel'
 
@@ -29,7 +29,7 @@ export const connectTitle = 'Connect your mailbox'
 export const editTitle = (address: string) => `Edit ${address}`
 export const address = 'Email address'
 export const name = 'Name'
-export const nameHint = 'Shown to you only; blank for the address'
+export const nameHint = 'Only you see it. Leave empty to use the address.'
 export const password = 'Password'
 export const passwordHint = 'Many providers require an app password'
 export const passwordKept = 'Leave empty to keep the saved password'
@@ -39,9 +39,9 @@ export const foundBy = {
   provider: 'These are the servers of your email provider.',
   guessed: 'Your email domain doesn’t publish its servers. These are a guess: check them with your provider.',
 }
-export const notFound = 'The servers could not be looked up. Enter them below.'
+export const notFound = 'We couldn’t find the servers. Enter them below.'
 export const username = 'Username'
-export const usernameHint = 'Blank for the email address'
+export const usernameHint = 'Leave empty to use the email address'
 export const outgoing = 'Outgoing server (SMTP)'
 export const incoming = 'Incoming server (IMAP)'
 export const port = 'Port'
@@ -56,7 +56,7 @@ export const connectIt = 'Connect'
 export const save = 'Save'
 export const isConnected = (where: string) => `${where} is connected`
 export const saved = 'Mailbox saved'
-export const couldNotConnect = 'The mailbox could not be connected. Try again in a moment.'
+export const couldNotConnect = 'We couldn’t connect the mailbox. Try again in a moment.'
 export const required = 'This field is required.'
 
 // In a project

@@ -3,14 +3,14 @@ import { plural } from '@fairlead/domain/shared/language'
 
 // Audit screen
 export const auditLog = 'Audit log'
-export const whatTheStaffOfThis = 'What the staff of this service did with accounts and sessions in your workspace.'
+export const whatTheStaffOfThis = 'What staff did with accounts and sessions in your workspace.'
 export const searchTheLog = 'Search the log'
-export const whoOrWhoseAccount = 'Who, or whose account'
-export const whoWhoseAccountWhichProject = 'Who, whose account, which project or workspace'
+export const whoOrWhoseAccount = 'Staff member or user'
+export const whoWhoseAccountWhichProject = 'Staff member, user, project, or workspace'
 export const whatHappened = 'What happened'
-export const theLogCouldNotBe = 'The log could not be loaded.'
-export const nothingFits = 'Nothing fits'
-export const nothingHasHappenedYet = 'Nothing has happened yet'
+export const theLogCouldNotBe = 'We couldn’t load the log.'
+export const nothingFits = 'No matching activity'
+export const nothingHasHappenedYet = 'No activity yet'
 export const noStaffActivityInYour = 'No staff activity in your workspace.'
 export const staffActionsOnCustomerProjects = 'Staff actions on customer projects and accounts appear here.'
 
@@ -41,8 +41,8 @@ export const openTheOwnersSession = 'Open the owner’s session'
 
 // Board screen
 export const operationsBoard = 'Operations board'
-export const howHealthIsDecided = 'How health is decided'
-export const theBoardCouldNotBe = 'The board could not be loaded.'
+export const howHealthIsDecided = 'How health is determined'
+export const theBoardCouldNotBe = 'We couldn’t load the board.'
 export const noMatchingProjects = 'No matching projects'
 export const noLiveProjectsYet = 'No live projects yet'
 export const submittedProjectsOfAllWorkspaces = 'Submitted projects of all workspaces appear here.'
@@ -52,13 +52,13 @@ export const projectsTotalTotal2 = (total: string | number, total2: number) =>
 export const health = 'Health'
 export const all = 'All'
 export const searchProjects = 'Search projects'
-export const projectCompanyOrOwner = 'Project, company or owner'
+export const projectCompanyOrOwner = 'Project, company, or owner'
 export const order = 'Order'
-export const ofOwner = (owner: string | number) => `Of ${owner}`
+export const ofOwner = (owner: string | number) => `Owner: ${owner}`
 
 // Email screen
 export const email = 'Email'
-export const theStateOfEmailCould = 'The state of email could not be loaded.'
+export const theStateOfEmailCould = 'We couldn’t load the email status.'
 export const restoredFromABackup = 'Restored from a backup'
 export const nothingHasBeenSentSince = 'Nothing has been sent since'
 export const alreadySentNotSentYet = (
@@ -71,8 +71,8 @@ export const alreadySentNotSentYet = (
   `${step} ${emails} already sent, ${notSent} not sent yet, ${parked} with unknown delivery, ${repliesRead} ${plural('en', repliesRead, { one: 'reply', other: 'replies' })} read since the backup.`
 export const resumeSending = 'Resume sending'
 export const sending = 'Sending'
-export const pausedTheMailServerRefuses = 'Paused: the mail server refuses us. The queue is kept.'
-export const theMailServerCannotBe = 'The mail server cannot be used right now. We keep trying.'
+export const pausedTheMailServerRefuses = 'Paused: the mail server refuses our email. The queue is kept.'
+export const theMailServerCannotBe = 'We can’t reach the mail server right now. We’ll keep trying.'
 export const working = 'Working.'
 export const since = 'Since'
 export const noEmailsAreWaiting = 'No emails are waiting.'
@@ -87,14 +87,14 @@ export const sendAllAgain = 'Send all again'
 export const deliveryUnknownForTheMail = (emails: string | number) =>
   `Delivery unknown for ${emails}: the mail server never confirmed them. Candidates may already have them.`
 export const markAllAsSent = 'Mark all as sent'
-export const sendAgainSomePerhapsTwice = (emails: string | number) => `Send ${emails} again, some perhaps twice`
+export const sendAgainSomePerhapsTwice = (emails: string | number) => `Send ${emails} again, possibly twice`
 export const sendAllAgain2 = 'Send all again…'
 export const mailbox = 'Mailbox'
-export const notReadYetEmailsTo = 'Not read yet: emails to candidates wait until it has been read once.'
-export const lastReadToItsEnd = 'Last read to its end'
+export const notReadYetEmailsTo = 'Not read yet. Emails to candidates wait until it has been read once.'
+export const lastReadToItsEnd = 'Last read in full'
 export const theSentFolderHeldOf = (found: string | number, asked: string | number) =>
-  `The Sent folder held ${found} of the last ${asked} accepted emails. It is believed only when it holds all of the last 3.`
-export const theSentFolderHasNot = 'The Sent folder has not been needed yet to settle an email.'
+  `The Sent folder contained ${found} of the last ${asked} accepted emails. We rely on it only when it contains all of the last 3.`
+export const theSentFolderHasNot = 'We haven’t needed the Sent folder yet.'
 
 // Health rules
 export const theFirstRuleThatApplies =
@@ -103,13 +103,13 @@ export const theFirstRuleThatApplies =
 // Messages screen
 export const messages = 'Messages'
 export const whichMessages = 'Which messages'
-export const theMessagesCouldNotBe = 'The messages could not be loaded.'
-export const nothingHasBeenHandledYet = 'Nothing has been handled yet'
-export const noOneIsWaitingFor = 'No one is waiting for an answer'
+export const theMessagesCouldNotBe = 'We couldn’t load the messages.'
+export const nothingHasBeenHandledYet = 'No handled messages'
+export const noOneIsWaitingFor = 'No open messages'
 export const messagesFromTheContactPage = 'Messages from the contact page appear here.'
 export const replyByEmail = 'Reply by email'
 export const markAsHandled = 'Mark as handled'
-export const openAgain = 'Open again'
+export const openAgain = 'Reopen'
 
 // Operations frame
 export const operations = 'Operations'
@@ -123,8 +123,8 @@ export const next = 'Next'
 // Plans screen
 export const plans = 'Plans'
 export const whichRequests = 'Which requests'
-export const theRequestsCouldNotBe = 'The requests could not be loaded.'
-export const nothingHasBeenSettledYet = 'Nothing has been settled yet'
+export const theRequestsCouldNotBe = 'We couldn’t load the requests.'
+export const nothingHasBeenSettledYet = 'No settled requests'
 export const noPendingRequests = 'No pending requests'
 export const planRequestsFromTeamsAppear = 'Plan requests from teams appear here.'
 export const searchesAtATime = (searches: number, name: string | number, email: string | number) =>
@@ -133,13 +133,13 @@ export const accept = 'Accept'
 export const acceptCompany = (company: string | number) => `Accept, ${company}`
 export const decline = 'Decline'
 export const declineCompany = (company: string | number) => `Decline, ${company}`
-export const writeToThem = 'Write to them'
+export const writeToThem = 'Email them'
 export const aPaymentPageIsOpen = 'A payment page is open.'
 
 // Security screen
 export const securityLog = 'Security log'
 export const signInsInvitationsSharesExports =
-  'Sign-ins, invitations, shares, exports, and changes of accounts and rights in your workspace.'
+  'Sign-ins, invitations, shares, exports, and changes to accounts and permissions in your workspace.'
 export const emailOrIpAddress = 'Email or IP address'
 export const kindOfEvent = 'Kind of event'
 export const exportCsv = 'Export CSV'
@@ -150,9 +150,9 @@ export const someone = 'Someone'
 
 // System screen
 export const system = 'System'
-export const theStateOfTheSystem = 'The state of the system could not be loaded.'
+export const theStateOfTheSystem = 'We couldn’t load the system status.'
 export const failedEvents = 'Failed events'
-export const noEventHasFailedEvery = 'No event has failed every time.'
+export const noEventHasFailedEvery = 'No failed events.'
 export const event = 'Event'
 export const recorded = 'Recorded'
 export const lastError = 'Last error'
@@ -165,14 +165,14 @@ export const msLoopdelayms = (loopDelayMs: string | number) => `${loopDelayMs} m
 // Trial
 export const freeTrial = 'Free trial'
 export const candidatesItCanContact = 'Candidates it can contact'
-export const asUsual = 'As usual'
+export const asUsual = 'Default'
 export const saveTheTrial = 'Save the trial'
 
 // Unmatched screen
 export const unmatchedEmail = 'Unmatched email'
-export const unmatchedEmailCouldNotBe = 'Unmatched email could not be loaded.'
+export const unmatchedEmailCouldNotBe = 'We couldn’t load unmatched email.'
 export const noUnmatchedEmail = 'No unmatched email'
-export const emailFromStrangersThatBelongs = 'Email from strangers that belongs to no workspace appears here.'
+export const emailFromStrangersThatBelongs = 'Email from unknown senders that belongs to no workspace appears here.'
 export const unknownSender = 'Unknown sender'
 export const theTextAndTheSender = 'The text and the sender are removed and cannot be restored here. The message stays in the mailbox.'
 export const assignToAWorkspace = 'Assign to a workspace'
@@ -180,17 +180,17 @@ export const deleteText = 'Delete'
 export const assign = 'Assign'
 export const deleteEmail = 'Delete email'
 export const cancel = 'Cancel'
-export const itsMembersThenFindThe = 'Its members then find the email under Unmatched mail and assign it to a candidate.'
+export const itsMembersThenFindThe = 'Its members can then assign the email to a candidate under Unmatched email.'
 export const nameOrEmailAddress = 'Name or email address'
 
 // Users screen
 export const users = 'Users'
 export const emailOfTheUser = 'Email of the user'
 export const emailAddressOrPartOf = 'Email address or part of it'
-export const findSomeone = 'Find someone'
-export const byTheirEmailAddressOr = 'By their email address or a part of it, in any workspace.'
-export const theUsersCouldNotBe = 'The users could not be loaded.'
-export const noOneHasThisAddress = 'No one has this address'
+export const findSomeone = 'Find a user'
+export const byTheirEmailAddressOr = 'Search by email address or part of it, in any workspace.'
+export const theUsersCouldNotBe = 'We couldn’t load the users.'
+export const noOneHasThisAddress = 'No users found'
 export const disabled = 'Disabled'
 export const sinceEmailWorkspacename = (email: string | number, workspaceName: string | number) => `${email} · ${workspaceName} · since`
 export const selfServe = 'Self-serve'

@@ -8,3 +8,7 @@ export const findCandidatesBy = 'Find candidates by'
 export const results = 'Results'
 export const searching = 'Searching…'
 export const nothingFound = 'Nothing found.'
+
+// Commands
+export const operationsBoard = 'Operations board'
+export const projectSettings = 'Settings of this project'

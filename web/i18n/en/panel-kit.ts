@@ -2,10 +2,10 @@
 
 export const cancel = 'Cancel'
 export const loadingTheKit = 'Loading the kit'
-export const everyInterviewerGetsALink = 'Every interviewer gets a link to these questions and a scorecard with their invitation.'
-export const thisIsAProposalMade = ' This is a proposal made from the criteria of the search.'
+export const howItIsUsed = 'Every interviewer gets a link to these questions and a scorecard with their invitation.'
+export const suggestedHint = ' These are suggestions based on the search criteria.'
 export const attributesToRate = 'Attributes to rate'
-export const n3To6OnePer = '3 to 6, one per line'
+export const attributesHint = '3 to 6, one per line'
 export const questionsToAsk = 'Questions to ask'
 export const onePerLine = 'One per line'
 export const close = 'Close'

@@ -8,81 +8,80 @@ export const chooseAnAddress = 'Choose an address'
 export const findAnAddress = 'Find an address'
 
 // Before writing
-export const yourTeamIsAlreadyIn = 'Your team is already in touch with this person'
-export const takeOverStopTheOther = 'Take over: stop the other conversation and write anyway. Both histories will show it.'
+export const inTouchTitle = 'Your team is already in touch with this person'
+export const takeOver = 'Take over: stop the other conversation and write anyway. Both histories will show it.'
 export const sendNowAnyway = 'Send now anyway'
-export const otherwiseTheEmailLeavesOn = (now: string | number, plannedText: string | number) =>
-  `${now} Otherwise the email leaves on ${plannedText}.`
+export const otherwiseSentOn = (now: string | number, plannedText: string | number) =>
+  `${now} Otherwise the email is sent on ${plannedText}.`
 export const sendUnlessTheyReply = (count: string | number, dates: string | number) => `Send ${count} unless they reply: ${dates}`
-export const earliestDatesIfTheFirst = 'Earliest dates if the first email is sent now. A reply stops them.'
+export const earliestDatesHint = 'Earliest dates if the first email is sent now. A reply stops them.'
 
 // Bulk email dialog
-export const email1Candidate = 'Email 1 candidate'
+export const emailOneCandidate = 'Email 1 candidate'
 export const emailCandidates = (value: string | number) => `Email ${value} candidates`
 export const couldNotBeSent = (emails: string | number) => `${emails} could not be sent`
 export const willBeSent = 'will be sent'
-export const theLastOneOn = (plannedText: string | number) => `, the last one on ${plannedText}`
-export const theProjectIsPausedThey = ' The project is paused: they wait until it resumes.'
-export const ofLengthEmails = (length: string | number, emails: string | number) => `${length} of ${emails}`
-export const n1CandidateWontBeEmailed = '1 candidate won’t be emailed'
-export const candidatesWontBeEmailed = (length: string | number) => `${length} candidates won’t be emailed`
-export const send1FollowUpUnless = 'Send 1 follow-up unless they reply'
-export const sendFollowUpsUnlessThey = (followUps: string | number) => `Send ${followUps} follow-ups unless they reply`
-export const sendingOf = (done: string | number, value: string | number) => `Sending ${done} of ${value}…`
+export const lastSentOn = (plannedText: string | number) => `, the last one on ${plannedText}`
+export const waitForProject = ' The project is paused: they wait until it resumes.'
+export const countOfEmails = (length: string | number, emails: string | number) => `${length} of ${emails}`
+export const oneNotEmailed = '1 candidate won’t be emailed'
+export const notEmailed = (length: string | number) => `${length} candidates won’t be emailed`
+export const sendOneFollowUp = 'Send 1 follow-up unless they reply'
+export const sendFollowUps = (followUps: string | number) => `Send ${followUps} follow-ups unless they reply`
+export const sendingProgress = (done: string | number, value: string | number) => `Sending ${done} of ${value}…`
 export const sentSoFar = 'Sent so far'
 export const stop = 'Stop'
 export const cancel = 'Cancel'
 export const sendEmails = (emails: string | number) => `Send ${emails}`
-export const asWillSeeIt = (name: string | number) => `As ${name} will see it`
+export const previewFor = (name: string | number) => `As ${name} will see it`
 export const previousEmail = 'Previous email'
-export const ofLength = (length: string | number) => `of ${length}`
+export const ofCount = (length: string | number) => `of ${length}`
 export const nextEmail = 'Next email'
 export const emailTo = (name: string | number) => `Email to ${name}`
 
 // By hand form
-export const callMeetOrEmailThe = 'Call, meet, or email the candidate yourself. They move to Contacted, and we send nothing.'
+export const byHandHint = 'Call, meet, or email the candidate yourself. They move to Contacted, and we send nothing.'
 export const markAsContacted = 'Mark as contacted'
 
 // Link button
 export const addLink = 'Add link'
 
 // Link editor
-export const addALink = 'Add a link'
+export const addLinkTitle = 'Add a link'
 export const textToDisplay = 'Text to display'
 export const url = 'URL'
 export const save = 'Save'
 
 // Linkedin form
-export const weDontSendThisFor = 'We don’t send this for you. Open the profile and paste the text. The candidate is in Contacted.'
+export const pasteOnLinkedin = 'We don’t send this for you. Open the profile and paste the text. The candidate is in Contacted.'
 export const text = 'Text'
 export const copied = 'Copied'
-export const copyTheText = 'Copy the text'
+export const copyText = 'Copy the text'
 export const openProfile = 'Open profile'
 export const done = 'Done'
 export const subject = 'Subject'
 export const message = 'Message'
-export const ofCharacters = (length: string | number, invitationLength: string | number) => `${length} of ${invitationLength} characters`
-export const noLinkedinProfileIsKnown = 'No LinkedIn profile is known for this candidate.'
+export const characterCount = (length: string | number, invitationLength: string | number) => `${length} of ${invitationLength} characters`
+export const noLinkedinProfile = 'No LinkedIn profile is known for this candidate.'
 export const sendInmail = 'Send InMail'
 export const sendInvitation = 'Send invitation'
 
 // Mail form
-export const weCouldntPrepareTheEmail = 'We couldn’t prepare the email.'
-export const namesAndAddressesAreHidden =
+export const emailFailed = 'We couldn’t prepare the email.'
+export const namesHiddenHint =
   'Names and addresses are hidden in this project. The email uses the real name and goes to the best known address.'
-export const hasNoValueForPut = (name: string | number, map: string | number) =>
-  `${name} has no value for ${map}. Put in your own words or take it out.`
-export const thisEmailCantBeSent = 'This email can’t be sent yet'
-export const asTheyWillSeeIt = 'As they will see it, with their full name'
+export const missingValue = (name: string | number, map: string | number) => `${name} has no value for ${map}. Fill it in or remove it.`
+export const cantBeSentYet = 'This email can’t be sent yet'
+export const previewHint = 'As they will see it, with their full name'
 export const emailPreview = 'Email preview'
-export const youCanUndoFor = (text: string | number) => `You can undo for ${text}.`
+export const undoHint = (text: string | number) => `You can undo for ${text}.`
 export const sendLater = 'Send later'
-export const approveSend = 'Approve & send'
+export const approveAndSend = 'Approve & send'
 
 // Mailbox permission
-export const permissionToSend = 'Permission to send'
-export const hasNoPermissionToSend = (product: string | number) =>
-  `${product} has no permission to send mail in your name. Allow it, and this mail goes out.`
+export const permissionToSend = 'Allow sending email'
+export const permissionMissing = (product: string | number) =>
+  `${product} doesn’t have permission to send email as you. Allow it to send this email.`
 export const notNow = 'Not now'
 export const allowAndSend = 'Allow and send'
 
@@ -98,7 +97,7 @@ export const schedule = 'Schedule'
 
 // Variable picker
 export const variables = 'Variables'
-export const theVariablesCouldNotBe = 'The variables could not be loaded.'
+export const variablesFailed = 'We couldn’t load the variables.'
 export const notKnown = 'not known'
 
 // Who and what
@@ -106,3 +105,16 @@ export const from = 'From'
 export const template = 'Template'
 export const waitForWorkingHours = (count: number) =>
   `${plural('en', count, { one: '1 email waits', other: `${count} emails wait` })} for working hours where the candidate lives.`
+
+// Sent
+export const notSent = 'The email wasn’t sent.'
+
+// Insert text
+export const clickInText = 'Click in the text first to choose where to insert it.'
+
+// Bulk email
+export const stoppedBefore = 'You stopped sending before this email.'
+
+// First email
+export const plannedFor = (date: string) => `Planned for ${date}`
+export const undo = 'Undo'

@@ -1,8 +1,7 @@
 // English texts of web/features/panel/review/CalibrationIntro.tsx.
 
-export const yourFirstTenAreHere = 'Your first ten are here'
-export const approveCandidatesYoudTalkTo =
-  'Approve candidates you’d talk to, reject those you wouldn’t, and say why. Your decisions shape who comes next.'
+export const title = 'Your first ten are here'
+export const howToDecide = 'Approve candidates you’d talk to, reject those you wouldn’t, and say why. Your decisions shape who comes next.'
 export const letsCalibrate = "Let's Calibrate"
-export const calibrateWithTheseTen = 'Calibrate with these ten'
-export const whenOffTheyreReviewedLike = 'When off, they’re reviewed like everyone else.'
+export const calibrateSwitch = 'Calibrate with these ten'
+export const calibrateSwitchHint = 'When off, they’re reviewed like everyone else.'

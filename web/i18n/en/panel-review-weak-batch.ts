@@ -1,7 +1,7 @@
 // English texts of web/features/panel/review/WeakBatch.tsx.
 
-export const theOthersMissARequirement =
+export const weakBatchText =
   'The others miss a requirement or score well below your last batch. Widen the search to find more who fit, or review them anyway.'
 export const widenTheSearch = 'Widen the search'
 export const reviewAll = (found: string | number) => `Review all ${found}`
-export const seeWhatItLearned = 'See what it learned'
+export const seeLessons = 'See what it learned'

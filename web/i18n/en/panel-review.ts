@@ -5,20 +5,20 @@ export const review = 'Review'
 
 // Lessons
 export const reviewChanges = 'Review changes'
-export const hideWhatChanged = 'Hide what changed'
-export const whatChangedBecauseOfYour = 'What changed because of your decisions'
+export const hideChanges = 'Hide what changed'
+export const changesTitle = 'What changed because of your decisions'
 export const more = 'more'
 
 // Review queue
 export const move = 'Move'
 
 // Verdict bar
-export const verdict = 'Verdict'
+export const decision = 'Decision'
 export const previousCandidate = 'Previous candidate'
 export const nextCandidate = 'Next candidate'
 export const ofTotal = (total: string | number) => `of ${total}`
 export const reject = 'Reject'
-export const approveSend = 'Approve & send'
+export const approveAndSend = 'Approve & send'
 export const approve = 'Approve'
 
 // Weak batch

@@ -6,21 +6,21 @@ export const exportAsCsv = 'Export as CSV'
 export const email = 'Email'
 export const sendForReview = 'Send for review'
 export const shareCandidates = 'Share Candidates'
-export const allInAreSelected = (total: string | number, label: string | number) => `All ${total} in ${label} are selected.`
-export const allOnThisPageAre = (count: string | number) => `All ${count} on this page are selected.`
+export const allSelected = (total: string | number, label: string | number) => `All ${total} in ${label} are selected.`
+export const pageSelected = (count: string | number) => `All ${count} on this page are selected.`
 export const selectAllIn = (total: string | number, label: string | number) => `Select all ${total} in ${label}`
 
 // Empty stage
 export const review = 'Review'
-export const theWaitingCandidate = 'the waiting candidate'
-export const theWaitingCandidates = (waiting: string | number) => `the ${waiting} waiting candidates`
+export const oneWaitingCandidate = 'the waiting candidate'
+export const waitingCandidates = (waiting: string | number) => `the ${waiting} waiting candidates`
 
 // Find in list
 export const findIn = (label: string | number) => `Find in ${label}`
 export const clearSearch = 'Clear search'
-export const foundAmongTheFirst = (found: string | number, loaded: string | number) => `${found} found among the first ${loaded}.`
+export const foundAmongFirst = (found: string | number, loaded: string | number) => `${found} found among the first ${loaded}.`
 export const ofFound = (found: string | number, total: string | number) => `${found} of ${total} found.`
-export const lookThroughAll = (total: string | number) => `Look through all ${total}`
+export const searchAll = (total: string | number) => `Search all ${total}`
 
 // List tools
 export const show = 'Show'
@@ -28,12 +28,12 @@ export const sort = 'Sort'
 export const layout = 'Layout'
 
 // Move status
-export const movingOf = (done: string | number, value: string | number) => `Moving ${done} of ${value}…`
+export const movingProgress = (done: string | number, value: string | number) => `Moving ${done} of ${value}…`
 export const movedSoFar = 'Moved so far'
-export const oneCandidateWasNotMoved = 'One candidate was not moved'
-export const candidatesWereNotMoved = (length: string | number) => `${length} candidates were not moved`
+export const oneNotMoved = 'One candidate was not moved'
+export const notMoved = (length: string | number) => `${length} candidates were not moved`
 export const and = 'and'
-export const more2 = 'more'
+export const moreNotMoved = 'more'
 
 // Single candidate
 export const backToTheList = 'Back to the list'
@@ -52,8 +52,8 @@ export const writeEmail = 'Write email'
 export const mail = 'Mail'
 
 // Stage list
-export const oneCandidateIsWaitingFor = 'One candidate is waiting for your decision.'
-export const candidatesAreWaitingForYour = (total: string | number) => `${total} candidates are waiting for your decision.`
+export const oneWaiting = 'One candidate is waiting for your decision.'
+export const manyWaiting = (total: string | number) => `${total} candidates are waiting for your decision.`
 export const reviewOneByOne = 'Review one by one'
 export const noMatches = 'No matches'
 export const showEveryone = 'Show everyone'

@@ -32,29 +32,29 @@ export const paused = 'Paused'
 export const archived = 'Archived'
 
 // Panel screen
-export const yourAccountCouldNotBe = 'Your account could not be loaded.'
-export const thisProjectDoesNotExist = 'This project does not exist.'
-export const itMayHaveBeenDeleted = 'It may have been deleted, or you don’t have access.'
+export const accountFailed = 'We couldn’t load your account.'
+export const projectMissing = 'This project does not exist.'
+export const projectMissingText = 'It may have been deleted, or you don’t have access.'
 
 // Panel skeleton
 export const loading = 'Loading'
 
 // Panel tabs
 export const stages = 'Stages'
-export const candidatesWaitingForYourDecision = 'Candidates waiting for your decision'
+export const waitingCount = 'Candidates waiting for your decision'
 
 // Permissions note
-export const canReadYourMailboxBut = (product: string | number) => `${product} can read your mailbox but can’t send from it.`
-export const cantSendEmailAsYou = (product: string | number) => `${product} can’t send email as you.`
+export const mailboxReadOnly = (product: string | number) => `${product} can read your mailbox but can’t send from it.`
+export const sendNotAllowed = (product: string | number) => `${product} can’t send email as you.`
 export const additionalPermissions = 'Additional Permissions'
 
 // Project note
-export const nothingIsSearchedAndNothing = 'Nothing is searched and nothing is sent. Everybody who was found is still here.'
+export const archivedText = 'Searching and sending have stopped. All candidates are still here.'
 export const restoreProject = 'Restore project'
-export const thisProjectIsArchived = 'This project is archived.'
-export const nothingNewIsSentThe = 'Nothing new is sent. The people you already know stay where they are.'
+export const archivedTitle = 'This project is archived.'
+export const pausedText = 'Nothing new is sent while it’s paused. Existing candidates stay where they are.'
 export const reactivateProject = 'Reactivate project'
-export const thisProjectIsPaused = 'This project is paused.'
+export const pausedTitle = 'This project is paused.'
 export const reasonText = (text: string | number) => `Reason: ${text}`
 export const reasonShort = (short: string | number) => `Reason: ${short}`
 

@@ -25,7 +25,7 @@ export const save = 'Save'
 
 // Profile screen
 export const profile = 'Profile'
-export const yourProfileCouldNotBe = 'Your profile could not be loaded.'
+export const yourProfileCouldNotBe = 'We couldn’t load your profile.'
 
 // Sessions
 export const sessions = 'Sessions'
@@ -34,7 +34,7 @@ export const thisSession = 'This session'
 export const openedBy = (openedBy: string | number) => `opened by ${openedBy} · `
 export const lastUsed = 'last used'
 export const signOut = 'Sign out'
-export const yourSessionsCouldNotBe = 'Your sessions could not be loaded.'
+export const yourSessionsCouldNotBe = 'We couldn’t load your sessions.'
 
 // Ways in
 export const signingIn = 'Signing in'
@@ -46,5 +46,5 @@ export const disconnectValueEmail = (value: string | number, email: string | num
 export const notConnected = 'Not connected'
 export const connect = 'Connect'
 export const connectValue = (value: string | number) => `Connect ${value}`
-export const howYouSignInCould = 'How you sign in could not be loaded.'
+export const howYouSignInCould = 'We couldn’t load your sign-in methods.'
 export const signOutOfDevice = (device: string, address: string | null) => `Sign out of ${device}${address ? `, ${address}` : ''}`

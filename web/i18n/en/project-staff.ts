@@ -7,7 +7,7 @@ export const now = 'now'
 
 // Project notes
 export const staffNotes = 'Staff notes'
-export const theNotesCouldNotBe = 'The notes could not be loaded.'
+export const theNotesCouldNotBe = 'We couldn’t load the notes.'
 
 // Staff notes
 export const visibleOnlyToStaffNever = 'Visible only to staff, never to the customer.'
@@ -17,3 +17,6 @@ export const edit = 'Edit'
 export const deleteText = 'Delete'
 export const note = 'Note'
 export const cancel = 'Cancel'
+
+// Board order
+export const sorts = { urgency: 'By group', age: 'Waiting longest', newest: 'Newest first' } as const

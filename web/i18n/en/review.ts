@@ -2,21 +2,21 @@
 import { plural } from '@fairlead/domain/shared/language'
 
 export const title = 'Candidates to review'
-export const linkEnded = 'Nothing waits for you here'
+export const linkEnded = 'This review has ended'
 export const linkEndedText =
-  'Links to a review end after fourteen days, and when a search is closed. Ask the person who sent it for a new one.'
-export const loadFailed = 'The candidates could not be loaded'
+  'Review links expire after fourteen days, or when a search is closed. Ask the person who sent it for a new one.'
+export const loadFailed = 'We couldn’t load the candidates'
 export const loadFailedText = (why: string) => `${why} Nothing is lost.`
-export const loading = 'The candidates are being loaded.'
+export const loading = 'Loading candidates.'
 /** `job` as in 'Engineer at Acme'; an empty sender is left out. */
 export const about = (job: string, sender: string) => (sender ? `for ${job} · sent by ${sender}` : `for ${job}`)
 export const place = (name: string, at: number, count: number) => `${name}, ${at} of ${count}`
 export const placeOf = (at: number, count: number) => `${at} of ${count}`
-export const allDecided = 'Everyone is decided on.'
+export const allDecided = 'You’ve decided on everyone.'
 export const thatWasEveryone = 'That was everyone'
-export const thatWasEveryoneText = 'Thank you. The team sees your verdicts at once.'
-export const noneWaits = 'No one waits for you just now'
-export const noneWaitsText = 'You get an email when someone does. This page is always up to date.'
+export const thatWasEveryoneText = 'Thank you. The team sees your decisions right away.'
+export const noneWaits = 'No candidates to review'
+export const noneWaitsText = 'We’ll email you when there are. This page is always up to date.'
 export const undo = 'Undo'
 export const closeMessage = 'Close this message'
 export const reject = 'Reject'
@@ -49,10 +49,10 @@ export const more = 'More'
 export const approveName = (name: string) => `Approve ${name}`
 export const rating = 'How strong is the match?'
 export const liked = 'What do you like?'
-export const feedback = 'Words for the interviewer, if you like'
-export const feedbackNote = 'What you write here goes to the interviewer only.'
+export const feedback = 'Note for the interviewer (optional)'
+export const feedbackNote = 'Only the interviewer sees it.'
 export const emailIntroduction = 'Email them an introduction to the interviewer'
-export const noIntroduction = 'They hear nothing yet. The team arranges the interview.'
+export const noIntroduction = 'We don’t email them. The team arranges the interview.'
 export const incomplete = 'Choose a rating and at least one thing you like.'
 export const rejectName = (name: string) => `Reject ${name}`
 export const whyNot = 'Why not?'
@@ -64,20 +64,21 @@ export const submitRejection = 'Submit and reject'
 export const waiting = 'Waiting to be sent'
 export const approvedLine = (name: string) => `${name}: approved`
 export const rejectedLine = (name: string) => `${name}: rejected`
-export const takeBack = 'Take back'
+export const takeBack = 'Undo'
 /** Follows `takeBack` for those who hear the page. */
-export const takeBackOf = (name: string) => ` the verdict on ${name}`
+export const takeBackOf = (name: string) => ` the decision on ${name}`
 
 // what became of a verdict
 export const approved = (name: string) => `${name} approved`
 export const rejected = (name: string) => `${name} rejected`
 export const calendarMissing = (name: string, product: string) =>
-  `${name} cannot be approved just now: the interviewer has not synced a calendar yet. ${product} has told them; please approve again later.`
+  `You can’t approve ${name} yet, because the interviewer hasn’t synced a calendar. ${product} has notified them. Please approve again later.`
 export const refused = (name: string, why: string) => `${name}: ${why}`
-export const notSaved = 'it could not be saved. Please decide again.'
+export const notSaved = 'we couldn’t save your decision. Please decide again.'
 export const decidedBefore = (name: string) => `Someone else has already decided on ${name}. Nothing was changed.`
-export const withdrawn = (name: string) => `${name} seems to have withdrawn, and was not approved. The team has been notified.`
-export const tooMany = (why: string) => `${why} What you decide is kept here and sent then.`
-export const offline = 'You are offline. What you decide is kept here and sent when the connection is back.'
-export const keepsNothing = 'Your browser keeps nothing for this page, so the verdict was not taken. Please answer the mail instead.'
+export const withdrawn = (name: string) => `${name} seems to have withdrawn and was not approved. The team has been notified.`
+export const tooMany = (why: string) => `${why} Your decision is saved here and sent then.`
+export const offline = 'You are offline. Your decisions are saved here and sent when you’re back online.'
+export const keepsNothing =
+  'Your browser can’t save data for this page, so your decision wasn’t recorded. Please reply to the email instead.'
 export const alreadySent = 'It has already been sent.'

@@ -2,12 +2,11 @@
 
 export const title = 'Your scorecard'
 export const titleFor = (candidate: string) => `Scorecard for ${candidate}`
-export const noCard = 'There is no scorecard here'
-export const noCardText =
-  'Links to a scorecard end 30 days after the interview, and when the interview is canceled. Ask your recruiter for a new one.'
-export const loadFailed = 'The scorecard could not be loaded'
+export const noCard = 'Scorecard not found'
+export const noCardText = 'Scorecard links expire 30 days after the interview, or when it is canceled. Ask your recruiter for a new one.'
+export const loadFailed = 'We couldn’t load the scorecard'
 export const loadFailedText = (why: string) => `${why} What you’ve typed in this browser is kept.`
-export const loading = 'The scorecard is being loaded.'
+export const loading = 'Loading the scorecard.'
 export const saving = {
   saved: 'Draft saved',
   typing: '',
@@ -23,4 +22,4 @@ export const words = 'Why, in a few words'
 export const hint = 'Skip what you didn’t assess. No one sees other scorecards before writing their own.'
 export const submit = 'Submit scorecard'
 export const submitChanges = 'Submit changes'
-export const saveFailed = 'It could not be saved.'
+export const saveFailed = 'We couldn’t save it.'

@@ -8,7 +8,7 @@ export const sendAsMeExplained =
 export const calendarSynced = 'Your calendar is synced.'
 export const noCalendarSynced = 'No calendar is synced.'
 export const calendarPreferences = 'Calendar Preferences'
-export const permissionsFailed = 'Your permissions could not be loaded.'
+export const permissionsFailed = 'We couldn’t load your permissions.'
 
 // Provider permissions
 export const connect = (provider: string) => `Connect ${provider}`
@@ -25,3 +25,12 @@ export const currentPassword = 'Current password'
 export const showCurrentPassword = 'Show current password'
 export const cancel = 'Cancel'
 export const confirm = 'Confirm'
+
+// Sign-in methods
+export const permissions = {
+  read_calendar: 'See when you’re busy',
+  write_calendar: 'Add interviews to your calendar',
+}
+export const providerUnreachable = (provider: string) => `${provider} can’t be reached right now.`
+export const disconnected = (provider: string) => `${provider} is no longer connected`
+export const disconnectFailed = (provider: string) => `We couldn’t disconnect ${provider}. Please try again.`

@@ -17,3 +17,15 @@ export const providerUnavailable = (provider: string) => `${provider} isn’t av
 export const or = 'or'
 export const signInWith = (name: string) => `Sign in with ${name}`
 export const signUpWith = (name: string) => `Sign up with ${name}`
+
+// Provider sign-in
+export const otherWindow = 'This sign-in was started in another window. Please try again.'
+export const signInCanceled = (provider: string) => `Sign-in with ${provider} was canceled.`
+
+// Switch product
+export const switchedTo = (product: string) => `Switched to ${product}`
+export const switchFailed = 'We couldn’t switch products. Please try again.'
+
+// Password advice
+export const moreCharacters = (count: number) => (count === 1 ? '1 more character' : `${count} more characters`)
+export const passwordIsGood = 'Not a common password'

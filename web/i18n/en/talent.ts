@@ -5,7 +5,7 @@ import { plural } from '@fairlead/domain/shared/language'
 export const addAPerson = 'Add a person'
 export const linkedinProfile = 'LinkedIn profile'
 export const httpsWwwLinkedinComIn = 'https://www.linkedin.com/in/…'
-export const eMail = 'E-mail'
+export const eMail = 'Email'
 export const name = 'Name'
 export const currentTitle = 'Current title'
 export const company = 'Company'
@@ -18,7 +18,7 @@ export const addToAProject = (who: string | number) => `Add ${who} to a project`
 export const project = 'Project'
 export const loading = 'Loading…'
 export const chooseAProject = 'Choose a project'
-export const yourProjectsCouldNotBe = 'Your projects could not be loaded.'
+export const yourProjectsCouldNotBe = 'We couldn’t load your projects.'
 export const addedTo = 'added to'
 export const inApprovedNothingWasSent = ', in Approved. Nothing was sent.'
 export const open = 'Open'
@@ -39,13 +39,13 @@ export const clear = 'Clear'
 export const deleteWho = (who: string | number) => `Delete ${who}?`
 export const deletedForGood = 'Deleted for good'
 export const profileContactDataResumesAnd = 'Profile, contact data, résumés and their text'
-export const notesTagsAndCommentsAbout = 'Notes, tags and comments about'
+export const notesTagsAndCommentsAbout = 'Notes, tags, and comments about'
 export const them = 'them'
 export const eachOfThem = 'each of them'
 export const emailsSentAndReceivedIn = 'Emails sent and received, in every project of your workspace'
 export const emailsThatWaitToBe = 'Emails that wait to be sent are canceled'
 export const whatStays = 'What stays'
-export const stagesAndDatesInProjects = 'Stages and dates in projects, under “Deleted person”, so that your analytics stay right'
+export const stagesAndDatesInProjects = 'Stages and dates in projects, under “Deleted person”, so that your analytics stay correct'
 export const aOneWayHashOf = 'A one-way hash of their addresses, so that no one in your workspace writes to them or adds them again'
 export const copiesInYourApplicantTracking = 'Copies in your applicant tracking system and in mailboxes: delete those there'
 export const iUnderstandThatThisCant = 'I understand that this can’t be undone'
@@ -91,7 +91,7 @@ export const cancelImport = 'Cancel import'
 export const ofRowsYouCanClose = (count: string | number, count2: string | number) =>
   `${count} of ${count2} rows. You can close this page: the import continues, and survives a restart of the service.`
 export const ofRowsWereReadBefore = (count: string | number, count2: string | number) =>
-  `${count} of ${count2} rows were read before it was cancelled. People added so far stay.`
+  `${count} of ${count2} rows were read before it was canceled. People added so far stay.`
 
 // Person history
 export const history = 'History'
@@ -112,7 +112,7 @@ export const deleteThisNote = 'Delete this note'
 export const talentPool = 'Talent pool'
 export const thisPersonIsNotIn = 'This person is not in your talent pool'
 export const theyMayHaveBeenDeleted = 'They may have been deleted, or the link is from another workspace.'
-export const thisProfileCouldNotBe = 'This profile could not be loaded.'
+export const thisProfileCouldNotBe = 'We couldn’t load this profile.'
 export const yours = 'Yours'
 export const sharedPool = 'Shared pool'
 export const linkedin = 'LinkedIn'
@@ -122,17 +122,17 @@ export const deleteText2 = 'Delete…'
 export const namesAreHiddenInWhere = (hiddenBy: string | number) =>
   `Names are hidden in ${hiddenBy}, where this person is a candidate. Their name, addresses and files are not shown here either.`
 export const resumes = 'Résumés'
-export const nothingIsKnownOfTheir = 'Nothing is known of their work yet. Edit the profile, or import their résumé.'
+export const nothingIsKnownOfTheir = 'No work history yet. Edit the profile or import a résumé.'
 
 // Pool row
 export const selectName = (name: string | number) => `Select ${name}`
 export const nameHidden = 'Name hidden'
-export const noJobOrPlaceKnown = 'No job or place known'
+export const noJobOrPlaceKnown = 'No job or location'
 export const foundByNameOrAddress = 'Found by name or address'
 
 // Saved searches
 export const savedSearches = 'Saved searches'
-export const theyCouldNotBeLoaded = 'They could not be loaded.'
+export const theyCouldNotBeLoaded = 'We couldn’t load your saved searches.'
 export const noSavedSearchesYet = 'No saved searches yet'
 export const saveThisSearch = 'Save this search…'
 export const saveThisSearch2 = 'Save this search'
@@ -165,7 +165,7 @@ export const templateLibrary = 'Template library'
 export const importText = 'Import'
 export const onlyOfPartsOfThe = (partsAnswered: string | number, parts: string | number) =>
   `Only ${partsAnswered} of ${parts} parts of the talent pool answered. Some people may be missing.`
-export const theTalentPoolCouldNot = 'The talent pool could not be loaded.'
+export const theTalentPoolCouldNot = 'We couldn’t load the talent pool.'
 export const selectAllShown = 'Select all shown'
 export const peopleTotal = (total: number) => `${plural('en', total, { one: 'person', other: 'people' })}`
 export const newestFirst = ', newest first'
@@ -178,7 +178,7 @@ export const peopleYouAddOrImport =
 export const chooseFiles = 'Choose files'
 export const lookInTheSharedPool = 'Look in the shared pool'
 export const noMatches = 'No matches'
-export const tryFewerWordsOrBetween = 'Try fewer words, OR between them, or a wider place.'
+export const tryFewerWordsOrBetween = 'Try fewer words, OR between them, or a larger area.'
 export const noneOfYourPeopleMatch = 'None of your people match. Try fewer words, or look in the shared pool too.'
 export const clearTheSearch = 'Clear the search'
 

@@ -25,7 +25,7 @@ export const everyoneIn = 'Everyone in'
 export const yourWorkspace = 'your workspace'
 export const adminsInviteAndRemoveMembers = '. Admins invite and remove members and decide who else is an admin.'
 export const membersLength = (length: string | number) => `Members (${length})`
-export const yourTeamCouldNotBe = 'Your team could not be loaded.'
+export const yourTeamCouldNotBe = 'We couldn’t load your team.'
 export const pendingInvitations = 'Pending invitations'
 export const noPendingInvitations = 'No pending invitations.'
 export const invited = 'Invited'

@@ -1,7 +1,7 @@
 // English texts of web/ui.
 
 // Boundary
-export const partNotLoaded = 'A part of this page could not be loaded.'
+export const partNotLoaded = 'We couldn’t load part of this page.'
 export const partStopped = 'This part of the page stopped working.'
 
 // Dialog

@@ -5,4 +5,4 @@ export const stagesAndSync = 'Stages and sync'
 
 // Import from ats
 export const importFrom = (integration: string | number) => `Import from ${integration}`
-export const aJobOf = (integration: string | number) => `A job of ${integration}`
+export const aJobOf = (integration: string | number) => `A job from ${integration}`

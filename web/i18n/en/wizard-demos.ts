@@ -16,5 +16,5 @@ export const subject = 'Subject'
 export const daysAfterThePreviousEmail = (value: string | number) => `${value} days after the previous email, unless they replied`
 export const preview = 'Preview'
 export const readAs = 'Read as'
-export const isMadeUp = (fullName: string | number) => `${fullName} is made up.`
+export const isMadeUp = (fullName: string | number) => `${fullName} is fictional.`
 export const noValueForAnEmail = (map: string | number) => `No value for ${map}. An email with missing values is never sent.`

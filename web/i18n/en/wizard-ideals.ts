@@ -9,7 +9,7 @@ export const removeName = (name: string | number) => `Remove ${name}`
 export const remove = 'Remove'
 
 // Learned traits
-export const whatTheSearchLearnsFrom = 'What the search learns from them could not be read.'
+export const whatTheSearchLearnsFrom = 'We couldn’t load what the search learns from them.'
 export const tryAgain = 'Try again'
 export const loadingWhatTheSearchLearns = 'Loading what the search learns'
 export const whatTheSearchLearnsFromThem = 'What the search learns from them'
@@ -28,8 +28,8 @@ export const askForAtLeast = (min: string | number) => `Ask for at least ${min}`
 
 // Person picker
 export const orFindThemInThe = 'Or find them in the talent pool'
-export const nameEmailOrTitle = 'Name, email or title'
-export const theTalentPoolCouldNot = 'The talent pool could not be searched. Please try again.'
+export const nameEmailOrTitle = 'Name, email, or title'
+export const theTalentPoolCouldNot = 'We couldn’t search the talent pool. Please try again.'
 export const noOneInTheTalent = 'No one in the talent pool has this name, address, or title.'
 export const people = 'People'
 
@@ -40,7 +40,7 @@ export const httpsWwwLinkedinComIn = 'https://www.linkedin.com/in/…'
 export const add = 'Add'
 
 // Resume details
-export const takeOut = (words: string | number) => `Take out ${words}`
+export const takeOut = (words: string | number) => `Remove ${words}`
 
 // Resume files
 export const reading = 'Reading…'

@@ -11,7 +11,7 @@ export const changeWords = (words: string | number) => `Change ${words}`
 export const fromTheModel = 'from the model'
 export const added = 'Added'
 export const youveSetADifferentValue = 'You’ve set a different value'
-export const ranksOnlyFewProfilesList = 'Ranks only: few profiles list languages'
+export const ranksOnlyFewProfilesList = 'For ranking only, because few profiles list languages'
 export const whereApplies = (words: string | number) => `Where ${words} applies`
 export const whyWords = (words: string | number) => `Why ${words}`
 export const theSentence = 'The sentence'
@@ -39,3 +39,32 @@ export const jobDescriptionsAreReadIn =
 export const thisJobDescriptionSeemsTo = (name: string | number) => `This job description seems to be in ${name}`
 export const aModelIsReadingThe = 'A model is reading the text…'
 export const noCriteriaWereFoundIn = 'No criteria were found in this text. Set them in the next steps.'
+
+// Reading
+export const readingFailed = 'We couldn’t read the job description. Please try again.'
+
+// Proposal groups
+export const groups = {
+  jobTitles: 'Job titles',
+  mustHave: 'Must have',
+  niceToHave: 'Nice to have',
+  yearsOfExperience: 'Years of experience',
+  education: 'Education',
+  relevantExperience: 'Relevant experience',
+  languages: 'Languages',
+  locations: 'Locations',
+  industries: 'Industries',
+  companies: 'Companies like these',
+  payAndVisa: 'Pay and visa',
+  leaveOut: 'Leave out',
+}
+export const degrees = { bachelors: 'Bachelor’s degree', advanced_degree: 'Advanced degree', mba: 'MBA', phd: 'PhD' }
+const years = (count: string) => `${count} ${count === '1' ? 'year' : 'years'}`
+export const atLeastYears = (count: string) => `At least ${years(count)}`
+export const atMostYears = (count: string) => `At most ${years(count)}`
+export const remoteWork = 'Remote work'
+export const relevantYears = (count: string) => `At least ${years(count)} in this kind of work`
+export const leadsATeam = 'Leads a team'
+export const language = (name: string, isRequired: boolean) => `${name}, ${isRequired ? 'required' : 'nice to have'}`
+export const noSponsorship = 'No visa sponsorship'
+export const sponsorship = 'Visa sponsorship offered'

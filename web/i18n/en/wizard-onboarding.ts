@@ -17,7 +17,7 @@ export const continueText = 'Continue'
 export const openYourProjects = 'Open your projects'
 export const howDoYouWantTo = 'How do you want to hire?'
 export const theSearchIsTheSame =
-  'The search is the same in all of them. They differ in who reviews and writes, and in what you can set. If you’re not sure, take Self-serve.'
+  'The search is the same in all of them. They differ in who reviews and writes, and in what you can set. If you’re not sure, choose Self-serve.'
 export const setupStepsMostCanStay = (length: string | number) => `${length} setup steps. Most can stay as they are.`
 export const start = 'Start'
 export const startWith = (name: string | number) => `Start with ${name}`

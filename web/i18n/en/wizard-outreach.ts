@@ -31,7 +31,7 @@ export const connect = 'Connect'
 // Outreach switches
 export const emailsCandidatesAutomatically = (product: string | number) => `${product} emails candidates automatically`
 export const introductionsToInterviewsAndPolite =
-  'Introductions to interviews and polite rejections to candidates who replied. Emails you send yourself are always sent.'
+  'Interview introductions, and polite rejections to candidates who replied. Emails you write yourself are always sent.'
 export const writeToWorkAddressesToo = 'Write to work addresses too'
 export const whenOffOnlyPersonalAddresses = 'When off, only personal addresses are used'
 export const confirmTheAddressBeforeSending = 'Confirm the address before sending'
@@ -49,7 +49,7 @@ export const sendersName = "Sender's name"
 export const theNameCandidatesSeeUnless = 'The name candidates see, unless a template names a colleague'
 export const senderOf = (name: string | number) => `Sender of ‘${name}’`
 export const aTeammateMustAllowSending = 'A teammate must allow sending email as them'
-export const isNotOnTheRoster = (userEmail: string | number) => `${userEmail} is not on the roster any more. Choose someone else.`
+export const isNotOnTheRoster = (userEmail: string | number) => `${userEmail} is no longer on the roster. Choose someone else.`
 
 // Sequence of
 export const sequenceOf = 'Sequence of'
@@ -74,3 +74,21 @@ export const done = 'Done'
 
 // Template editor
 export const subject = 'Subject'
+
+// Answer fields
+export const compensation = {
+  title: 'Compensation',
+  hint: 'When someone asks what the job pays',
+}
+export const remote = {
+  title: 'Remote Work Policy',
+  hint: 'When someone asks where the work is done',
+}
+export const visa = {
+  title: 'Visa Sponsorship',
+  hint: 'When someone asks for a visa',
+}
+export const informationRequest = {
+  title: 'Request for information',
+  hint: 'Asks a candidate for something: {{information}} is the item, {{information_link}} the link for sending it. A text without {{information}} is also the quick answer Additional Information.',
+}

@@ -1,7 +1,7 @@
 // English texts of web/features/wizard/pipeline.
 
 // Tab order
-export const tabsOfThePanel = 'Tabs of the panel'
+export const tabsOfThePanel = 'Panel tabs'
 export const resetToDefault = 'Reset to default'
 export const removeTablabel = (tabLabel: string | number) => `Remove ${tabLabel}`
 export const addATab = 'Add a tab'

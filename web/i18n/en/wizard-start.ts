@@ -48,3 +48,11 @@ export const findCriteria = 'Find criteria'
 // Start steps
 export const steps = 'Steps'
 export const done = 'done'
+
+// Drafts
+export const restoreFailed = 'We couldn’t restore the draft.'
+export const draftDiscarded = 'Draft discarded. It’s in Archived.'
+export const undo = 'Undo'
+export const discardFailed = 'We couldn’t discard the draft. Please try again.'
+export const savedAsDraft = (title: string) => `“${title}” was saved as a draft`
+export const saveDraftFailed = 'We couldn’t save your earlier text as a draft. Please try again.'

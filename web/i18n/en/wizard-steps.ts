@@ -1,9 +1,9 @@
 // English texts of web/features/wizard/steps.
 
 // Ats sync
-export const readingTheLink = 'Reading the link'
+export const readingTheLink = 'Loading the link'
 export const thisWorkspaceIsLinkedTo = (integration: string | number) => `This workspace is linked to ${integration}.`
-export const noApplicantTrackingSystemIs = 'No applicant tracking system is linked to this workspace. A project does not need one.'
+export const noApplicantTrackingSystemIs = 'No applicant tracking system is linked to this workspace. Projects don’t need one.'
 export const atsConnectionSetup = 'ATS Connection Setup'
 export const oneLinkServesEveryProject = 'One link serves every project in the workspace. You’ll return to this step.'
 
@@ -25,9 +25,9 @@ export const similarCompanies = 'Similar companies'
 export const industry = 'Industry'
 
 // Candidate pipeline
-export const inThisProjectTypeTabs = "In this project type, tabs follow candidates\\' replies, so their order is fixed."
+export const inThisProjectTypeTabs = 'In this project type, tabs follow candidates’ replies, so their order is fixed.'
 export const showTheCalibrationSwitch = 'Show the calibration switch'
-export const anyoneWhoReviewsMaySwitch = 'Anyone who reviews may switch calibration on and off above the tabs'
+export const anyoneWhoReviewsMaySwitch = 'Reviewers can switch calibration on and off above the tabs'
 export const hideNamesAndPicturesWhile = 'Hide names and pictures while reviewing'
 export const candidatesAreShownByTheir = 'Candidates are shown by their initials'
 
@@ -87,7 +87,7 @@ export const theFirstEmailIsSent = 'The first email is sent when you approve and
 // Outreach templates
 export const emailRejectedCandidates = 'Email rejected candidates'
 export const forCandidatesWhoHaveBeen =
-  'For candidates who have been in touch: the rejection dialog offers a short email without the reason, in the language they wrote in. On: it is sent unless the person rejecting leaves it out. Off: only when they choose it. Candidates who have withdrawn never get it.'
+  'When you reject a candidate who has been in touch, you can send a short email in their language, without the reason. When this is on, it’s sent unless you turn it off in the dialog. When off, it’s sent only if you choose it. Candidates who withdrew never get it.'
 
 // Process
 export const whatYouLookFor = 'What you look for'
@@ -113,14 +113,14 @@ export const approvingIsBlockedUntilThe = 'Approving is blocked until the interv
 export const locations = 'Locations'
 export const emptyMeansAnywhere = 'Empty means anywhere'
 export const cityStateOrCountry = 'City, state or country'
-export const howNear = 'How near'
+export const howNear = 'Distance'
 export const aroundEachCity = 'Around each city'
-export const remoteWorkIsPossible = 'Remote work is possible'
+export const remoteWorkIsPossible = 'Remote work allowed'
 export const peopleOutsideTheCitiesAbove = 'People outside the cities above are found, too. Countries and states still count.'
 
 // Tutorial
 export const whenFiltersLeaveTooFew = (product: string | number) =>
-  `When filters leave too few people, ${product} widens them one by one and says which. Every reason you read on a card is a quotation of the profile. Age, gender and origin have no way into the search.`
+  `When filters leave too few people, ${product} widens them one by one and tells you which. Every reason on a card quotes the profile. Age, gender, and origin are never used in the search.`
 
 // Weights
 export const weightsAffectTheOrderAnd = 'Weights affect the order and exclude no one. Job title and location always count.'

@@ -26,9 +26,9 @@ export const theFirstPersonToTalk = 'The first person to talk to candidates: som
 export const sendTheInvitationAgain = 'Send the invitation again'
 export const inviteEmail = (email: string | number) => `Invite ${email}`
 export const goToCalendarPage = 'Go to Calendar Page'
-export const furtherInterviewers = 'Further interviewers'
-export const clearFurtherInterviewers = 'Clear further interviewers'
-export const whoHoldsAnInterview = 'Who holds an interview'
+export const furtherInterviewers = 'Additional interviewers'
+export const clearFurtherInterviewers = 'Clear additional interviewers'
+export const whoHoldsAnInterview = 'Who interviews'
 export const oneOfThemTakingTurns = 'One of them, taking turns'
 export const freeInterviewerWithFewest = 'The free interviewer with the fewest interviews that week gets the next one'
 export const allOfThemTogether = 'All of them together, as a panel'
@@ -36,3 +36,8 @@ export const candidatesChooseFromCommonTimes =
   'Candidates choose from the times when everyone is free; the first interviewer sets the length and the place'
 export const noTimesUntilEveryone = (missing: string) =>
   `No times can be offered until everyone has synced a calendar and set their interview hours. Missing: ${missing}. Until then candidates are introduced by email.`
+
+// Invite
+export const alreadyOnTeam = (email: string) => `${email} is already on your team.`
+export const invitationSent = (email: string) => `Invitation sent to ${email}`
+export const invitationFailed = 'We couldn’t send the invitation. Please try again.'

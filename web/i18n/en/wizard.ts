@@ -43,3 +43,7 @@ export const insertAVariable = 'Insert a variable'
 export const back = 'Back'
 export const searchAgain = 'Search again'
 export const searchNow = 'Search now'
+
+// Missing fields
+export const fieldNeedsChange = 'This field needs a change.'
+export const stepIncomplete = 'Something on this step is missing or wrong.'

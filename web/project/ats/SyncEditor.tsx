@@ -29,13 +29,13 @@ export function SyncEditor({ projectId }: { projectId: string }) {
       invalidate('v2/ats', 'v2/ats/jobs')
       setChoosing(false)
     } catch (error) {
-      showToast(failureOf(error)?.message ?? 'That could not be saved. Please try again.', { tone: 'bad' })
+      showToast(failureOf(error)?.message ?? 'We couldn’t save this. Please try again.', { tone: 'bad' })
     }
     setBusy(null)
   }
 
   if (sync.isError && !sync.data)
-    return <ErrorState text={sentenceOf(sync.error, 'The sync could not be looked at.')} onRetry={() => void sync.refetch()} />
+    return <ErrorState text={sentenceOf(sync.error, 'We couldn’t load the sync settings.')} onRetry={() => void sync.refetch()} />
   if (!sync.data) return <Skeleton h={240} radius={12} aria-label={projectAtsText.readingTheSync} />
   const { data } = sync
   if (data.is_former && !data.integration)

@@ -5,19 +5,20 @@ import { useQuery } from '@tanstack/react-query'
 import { ask } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import * as projectAtsText from '../../i18n/en/project-ats.ts'
 
 export const atsKey = ['v1/projects/check_atcs', {}] as const
 export type AtsLink = CheckAtcs['answer']
 export type AtsOverview = ReadAts['answer']
 
 export const atsStanding: Record<AtsLink['status'], { tone: 'info' | 'warn'; text: string }> = {
-  ACTIVE: { tone: 'info', text: 'The link works.' },
-  COMPLETE: { tone: 'info', text: 'The link works.' },
-  INCOMPLETE: { tone: 'warn', text: 'Linking isn’t finished yet.' },
-  RELINK_NEEDED: { tone: 'warn', text: 'The system must be linked again. Candidates wait until then.' },
-  INVALID: { tone: 'warn', text: 'The system no longer knows this link. Link it again.' },
-  INACTIVE: { tone: 'warn', text: 'The link is switched off in the system.' },
-  UNKNOWN: { tone: 'warn', text: 'We can’t tell the link’s status right now.' },
+  ACTIVE: { tone: 'info', text: projectAtsText.working },
+  COMPLETE: { tone: 'info', text: projectAtsText.working },
+  INCOMPLETE: { tone: 'warn', text: projectAtsText.incomplete },
+  RELINK_NEEDED: { tone: 'warn', text: projectAtsText.relinkNeeded },
+  INVALID: { tone: 'warn', text: projectAtsText.invalid },
+  INACTIVE: { tone: 'warn', text: projectAtsText.inactive },
+  UNKNOWN: { tone: 'warn', text: projectAtsText.unknown },
 }
 
 export const isWorking = (status: AtsLink['status']): boolean => status === 'ACTIVE' || status === 'COMPLETE'
@@ -33,5 +34,5 @@ export function useAts(every: number | false = false) {
 }
 
 export function atsFailure(error: unknown): string {
-  return failureOf(error)?.status === 503 ? 'We can’t reach the ATS gateway right now.' : 'The link could not be looked at.'
+  return failureOf(error)?.status === 503 ? projectAtsText.gatewayUnreachable : projectAtsText.linkFailed
 }

@@ -8,6 +8,7 @@ import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { AtsJob } from './use-ats-jobs.ts'
+import * as projectAtsText from '../../i18n/en/project-ats.ts'
 
 export interface ImportAs {
   type: '1' | '2' | '3'
@@ -27,11 +28,11 @@ export function useImport({ type, flow }: ImportAs) {
         ...(flow ? { setup_flow: flow } : {}),
       })
       invalidate('v1/projects', 'v2/ats', 'v2/ats/jobs')
-      showToast(is_new ? `Imported ${job.name}. Check its criteria before you search.` : `${job.name} has been imported before`)
+      showToast(projectAtsText.imported(job.name, is_new))
       if (is_new) await navigate({ to: `/projects/v2/draft/${project_id}` })
       else await navigate({ to: '/panel', search: { project: project_id } })
     } catch (error) {
-      showToast(sentenceOf(error, 'The job could not be imported. Please try again.'), { tone: 'bad' })
+      showToast(sentenceOf(error, projectAtsText.importFailed), { tone: 'bad' })
     }
     setBusy(null)
   }

@@ -18,7 +18,7 @@ async function saved(work: Promise<unknown>): Promise<boolean> {
     askOperationsAgain()
     return true
   } catch (error) {
-    showToast(sentenceOf(error, 'The note could not be saved. Please try again.'), { tone: 'bad' })
+    showToast(sentenceOf(error, 'We couldn’t save the note. Please try again.'), { tone: 'bad' })
     return false
   }
 }

@@ -6,8 +6,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { ask, invalidate } from '../../api/cache.ts'
+import * as projectStaffText from '../../i18n/en/project-staff.ts'
 
-export const sorts = { urgency: 'By group', age: 'Waiting longest', newest: 'Newest first' } as const
+export const sorts = projectStaffText.sorts
 
 export interface BoardSearch {
   group?: (typeof healthGroups)[number] | undefined

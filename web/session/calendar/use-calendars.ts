@@ -6,6 +6,7 @@ import { ask, invalidate, putAnswer } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
+import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'
 
 export const calendarsQuery = ask<ListCalendars>('v2/calendars', {})
 export type Account = WireCalendars['accounts'][number]
@@ -21,7 +22,7 @@ const said = (sentence: string) => (error: unknown) => showToast(sentenceOf(erro
 export function connectAccount(wish: ConnectCalendar['input']): Promise<void> {
   return send<ConnectCalendar>('POST', 'v2/calendars', wish).then((next) => {
     taken(next)
-    showToast('Calendars connected')
+    showToast(calendarSetupText.calendarsConnected)
   })
 }
 
@@ -29,7 +30,7 @@ export function useChangeCalendar() {
   return useMutation({
     mutationFn: (change: ChangeCalendar['input']) => send<ChangeCalendar>('PUT', 'v2/calendars', change),
     onSuccess: taken,
-    onError: said('The calendar could not be changed. Please try again.'),
+    onError: said(calendarSetupText.changeFailed),
   })
 }
 
@@ -40,7 +41,7 @@ export function useDisconnect(onDone: () => void) {
       taken(next)
       onDone()
     },
-    onError: said('The account could not be disconnected. Please try again.'),
+    onError: said(calendarSetupText.disconnectFailed),
   })
 }
 
@@ -49,9 +50,9 @@ export function useSyncNow() {
     mutationFn: () => send<SyncCalendars>('POST', 'v2/calendars/sync', {}),
     onSuccess: ({ is_fresh }) => {
       invalidate('v2/calendars', 'v1/users/settings', 'v2/interviews')
-      if (is_fresh) showToast('Your calendars are up to date')
-      else showToast('Not every calendar could be read', { tone: 'bad' })
+      if (is_fresh) showToast(calendarSetupText.upToDate)
+      else showToast(calendarSetupText.someUnreadable, { tone: 'bad' })
     },
-    onError: said('Your calendars could not be read. Please try again.'),
+    onError: said(calendarSetupText.syncFailed),
   })
 }

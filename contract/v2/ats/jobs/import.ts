@@ -7,7 +7,7 @@ import { id } from '../../../fields.ts'
 export const importAtsJob = call(
   'POST',
   'v2/ats/jobs/import',
-  'Makes a draft of a job of the linked system: its name, places and text, and the criteria its text names. A job imported before answers with its project.',
+  'Creates a draft from a job in the linked system: its name, places, text, and the criteria found in the text. For a job imported before, responds with its project.',
   z.object({
     job_id: z.string().trim().min(1, 'This field is required.').max(200),
     type: z.enum(['1', '2', '3']).default('3'),
@@ -17,8 +17,8 @@ export const importAtsJob = call(
   {
     also: {
       404: 'Nothing is linked, or the job is gone.',
-      409: 'The system wants to be linked again.',
-      503: 'The system cannot be asked just now.',
+      409: 'The system must be linked again.',
+      503: 'The system is not available right now.',
     },
   },
 )

@@ -6,9 +6,9 @@ import { done, text } from '../../../fields.ts'
 export const cancelBooking = call(
   'POST',
   'v2/interviews/booking/cancel',
-  'Cancels what the candidate has held or booked; nothing is done where there is nothing.',
+  'Cancels the candidate’s held or booked time; does nothing if there is none.',
   z.object({ booking_token: text, reason: text.default('') }),
   done,
-  { session: false, also: { 404: 'The link is unknown or has ended.' } },
+  { session: false, also: { 404: 'The link is unknown or has expired.' } },
 )
 export type CancelBooking = CallType<typeof cancelBooking>

@@ -7,7 +7,7 @@ import { ownInterview } from '../../../shapes/interview.ts'
 export const confirmInterview = call(
   'POST',
   'v2/interviews/booking/confirm',
-  'Books the slot after a fresh look into the calendar; the same again answers the same.',
+  'Books the slot after checking the calendar again; a repeated call gives the same response.',
   z.object({
     booking_token: text,
     /** ISO 8601; of the slot that is held. One whose hold is over is booked all the same while it is free. */
@@ -21,9 +21,9 @@ export const confirmInterview = call(
   {
     session: false,
     also: {
-      404: 'The link is unknown or has ended.',
-      409: 'Someone was quicker: `alternatives` are free.',
-      503: 'The calendar could not be looked at; the slot stays held.',
+      404: 'The link is unknown or has expired.',
+      409: 'The slot is taken: `alternatives` are free.',
+      503: 'The calendar can’t be reached; the slot stays held.',
     },
   },
 )

@@ -7,15 +7,15 @@ import { ownInterview } from '../../../shapes/interview.ts'
 export const moveInterview = call(
   'POST',
   'v2/interviews/booking/move',
-  'Moves the booked interview to another slot of the same interviewer; the same again answers the same.',
+  'Moves the booked interview to another slot of the same interviewer; a repeated call gives the same response.',
   z.object({ booking_token: text, /** ISO 8601. */ start: text, time_zone: text.optional() }),
   z.object({ interview: ownInterview }),
   {
     session: false,
     also: {
-      404: 'The link is unknown or has ended.',
-      409: 'Someone was quicker: `alternatives` are free.',
-      503: 'The calendar could not be looked at; the interview stays where it is.',
+      404: 'The link is unknown or has expired.',
+      409: 'The slot is taken: `alternatives` are free.',
+      503: 'The calendar can’t be reached; the interview is not moved.',
     },
   },
 )

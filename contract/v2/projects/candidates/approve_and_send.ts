@@ -7,7 +7,7 @@ import { approval } from '../../../shapes/outreach.ts'
 export const approveAndSend = call(
   'POST',
   'v2/projects/candidates/approve_and_send',
-  'Approves a candidate and queues the initial mail; held ten seconds, then sent once, now or at `scheduled_date`. Subject and body default to the template.',
+  'Approves a candidate and queues the initial email, which is held for ten seconds and then sent once, now or at `scheduled_date`. Subject and body default to the template.',
   z.object({
     project_id: id,
     candidate_id: id,
@@ -29,6 +29,6 @@ export const approveAndSend = call(
     send_now: flag.optional(),
   }),
   approval,
-  { also: { 409: 'Something stops the mail, or the candidate is past it.', 417: 'The interviewer must sync a calendar first.' } },
+  { also: { 409: 'The email is blocked, or the candidate has moved on.', 417: 'The interviewer must sync a calendar first.' } },
 )
 export type ApproveAndSend = CallType<typeof approveAndSend>

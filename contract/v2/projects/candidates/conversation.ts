@@ -7,7 +7,7 @@ import { conversation } from '../../../shapes/conversation.ts'
 export const getConversation = call(
   'GET',
   'v2/projects/candidates/conversation',
-  'Sent, received and scheduled mail of one candidate, oldest first.',
+  'Sent, received, and scheduled emails of one candidate, oldest first.',
   z.object({ project_id: id, candidate_id: id }),
   conversation,
 )

@@ -7,7 +7,7 @@ import { approval } from '../../../shapes/outreach.ts'
 export const listAddresses = call(
   'GET',
   'v2/projects/candidates/email',
-  'The addresses a candidate can be written to at, the preferred one first; none where the project hides names.',
+  'A candidate’s email addresses, preferred one first; none if the project hides names.',
   z.object({
     candidate_id: id,
     /** false leaves addresses at work out; what the project allows when absent. */
@@ -20,7 +20,7 @@ export type ListAddresses = CallType<typeof listAddresses>
 export const contactCandidate = call(
   'POST',
   'v2/projects/candidates/email',
-  "Writes to a candidate: with email_type 'candidate_autopilot_response' an answer in their thread, else the first mail, which approves them.",
+  "Emails a candidate: with email_type 'candidate_autopilot_response' a reply in their thread, otherwise the first email, which approves them.",
   z.object({
     candidate_id: id,
     project_id: id,
@@ -40,8 +40,8 @@ export const contactCandidate = call(
   approval,
   {
     also: {
-      404: 'No project, no candidate, or no address to answer to.',
-      409: 'Something stops the mail, or the candidate is past it.',
+      404: 'No project, no candidate, or no address to reply to.',
+      409: 'The email is blocked, or the candidate has moved on.',
       417: 'The interviewer must sync a calendar first.',
     },
   },

@@ -7,7 +7,7 @@ import { rejectionCodes } from '../../../shapes/rejection.ts'
 export const reviewByManager = call(
   'POST',
   'v2/projects/candidates/hm_review',
-  'The hiring manager approves with a score and comments (on to scheduling), or rejects with reasons.',
+  'The hiring manager approves with a score and comments (moves to Scheduling), or rejects with reasons.',
   z.object({
     project_id: id,
     candidate_id: id,

@@ -6,7 +6,7 @@ import { id } from '../../../fields.ts'
 export const readNotice = call(
   'GET',
   'v2/projects/candidates/notice',
-  'The email that rejecting or scheduling this candidate would send to them, or why there would be none.',
+  'The email this candidate would get when rejected or scheduled, or why there would be none.',
   z.object({ project_id: id, candidate_id: id, status: z.enum(['REJECTED', 'HIRING_MANAGER_APPROVED']) }),
   z.object({
     email: z

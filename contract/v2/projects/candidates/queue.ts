@@ -7,7 +7,7 @@ import { candidate } from '../../../shapes/candidate.ts'
 export const nextCandidate = call(
   'GET',
   'v2/projects/candidates/queue',
-  'The next candidate of the review queue, the best of the oldest batch; null when no one is left.',
+  'The next candidate in the review queue, the best of the oldest batch; null if it is empty.',
   z.object({ project_id: id, is_calibration: flag.optional() }),
   candidate.nullable(),
 )

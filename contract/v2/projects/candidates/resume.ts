@@ -6,7 +6,7 @@ import { id } from '../../../fields.ts'
 export const getResumeV2 = call(
   'GET',
   'v2/projects/candidates/resume',
-  'Downloads a resume by its key (resume_key of a candidate).',
+  'Downloads a résumé by its key (a candidate’s resume_key).',
   z.object({ resume_key: id }),
   z.unknown(),
   { download: true },

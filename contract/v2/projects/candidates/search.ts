@@ -7,7 +7,7 @@ import { searchResults } from '../../../shapes/search-result.ts'
 export const searchCandidatesV2 = call(
   'GET',
   'v2/projects/candidates/search',
-  'Candidates of every project the user may open: an email, a LinkedIn URL, or words of name and headline; at most 50, best first.',
+  'Candidates in every project the user can open, by email, LinkedIn URL, or words of the name and headline; at most 50, best first.',
   z.object({ search_query: text.default('') }),
   searchResults,
 )

@@ -19,7 +19,7 @@ export type ReadReviewEmail = CallType<typeof readReviewEmail>
 export const sendForReview = call(
   'POST',
   'v2/projects/candidates/send_for_review',
-  'Sends one email to the hiring manager with a link that shows these candidates and no others, and moves them to Interested.',
+  'Sends one email to the hiring manager with a link to only these candidates, and moves them to Interested.',
   z.object({
     project_id: id,
     candidate_ids: candidateIds,
@@ -33,6 +33,6 @@ export const sendForReview = call(
     /** Candidates the email does not show, with the reason. */
     left_out: z.array(z.object({ candidate_id: z.string(), error: z.string(), message: z.string() })),
   }),
-  { also: { 409: 'No candidate of the list can be sent for review.' } },
+  { also: { 409: 'None of the candidates can be sent for review.' } },
 )
 export type SendForReview = CallType<typeof sendForReview>

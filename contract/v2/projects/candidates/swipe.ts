@@ -7,7 +7,7 @@ import { rejectionCodes } from '../../../shapes/rejection.ts'
 export const swipeCandidate = call(
   'POST',
   'v2/projects/candidates/swipe',
-  'The verdict on one candidate; what was rejected and why changes the next batch.',
+  'A decision on one candidate; rejections and their reasons change the next batch.',
   z.object({
     project_id: id,
     candidate_id: id,

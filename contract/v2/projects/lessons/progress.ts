@@ -6,7 +6,7 @@ import { id } from '../../../fields.ts'
 export const readLearningProgress = call(
   'GET',
   'v2/projects/lessons/progress',
-  'Whether further decisions would still change who comes next, measured by replaying those made so far.',
+  'Whether more decisions would still change the next candidates, measured by replaying the decisions made so far.',
   z.object({ project_id: id }),
   z.object({
     decisions: z.number().int(),

@@ -6,7 +6,7 @@ import { id, whole } from '../../../fields.ts'
 export const restoreLessons = call(
   'POST',
   'v2/projects/lessons/restore',
-  'Uses the decisions and choices of an earlier version again, as a new version; 0 stands for the time before the first. Decisions made after it teach nothing.',
+  'Restores an earlier version as a new one; 0 is the state before the first. Decisions made after it are ignored.',
   z.object({ project_id: id, version: whole, number: whole }),
   z.object({ version: z.number().int() }),
   { also: { 404: 'There is no such version.', 409: 'There is a newer version.' } },

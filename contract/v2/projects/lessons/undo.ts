@@ -6,7 +6,7 @@ import { id, whole } from '../../../fields.ts'
 export const undoLessons = call(
   'POST',
   'v2/projects/lessons/undo',
-  'Undoes everything learned so far, as a new version. Later decisions teach again.',
+  'Undoes everything learned so far, as a new version. The search learns again from later decisions.',
   z.object({ project_id: id, version: whole }),
   z.object({ version: z.number().int() }),
   { also: { 409: 'There is a newer version.' } },

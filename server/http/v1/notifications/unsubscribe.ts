@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts'
 
 async function find(services: Services, token: string) {
   const found = await findUnsubscribe(services.database, token)
-  if (!found) throw new Refusal('not_found', 'This link is not known. It may be incomplete.')
+  if (!found) throw new Refusal('not_found', 'We don’t recognize this link. It may be incomplete.')
   return found
 }
 

@@ -16,7 +16,7 @@ export function AttachedFile({ file }: { file: WireAttachedFile }) {
     try {
       await downloadFile('v2/projects/candidates/resume', { resume_key: key }, file.file_name)
     } catch (error) {
-      setWrong(sentenceOf(error, 'The file could not be downloaded. Please try again.'))
+      setWrong(sentenceOf(error, 'We couldn’t download the file. Please try again.'))
     }
   }
   return (

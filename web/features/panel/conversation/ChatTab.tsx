@@ -23,14 +23,12 @@ export function ChatTab({ view, candidate, name }: { view: PanelView; candidate:
         <Title order={3} mb="sm">
           {panelConversationText.chat}
           {comments.length > 0 && (
-            <span className={styles.soft}> {open === 0 ? panelConversationText.allResolved : panelConversationText.openOpen(open)}</span>
+            <span className={styles.soft}> {open === 0 ? panelConversationText.allResolved : panelConversationText.openCount(open)}</span>
           )}
         </Title>
         {whole.isPending && <Skeleton h={120} />}
-        {whole.isError && !whole.data && (
-          <ErrorState text={panelConversationText.theCommentsCouldNotBe} onRetry={() => void whole.refetch()} />
-        )}
-        {whole.data && comments.length === 0 && <p className={styles.soft}>{panelConversationText.noCommentsYetOnlyYour}</p>}
+        {whole.isError && !whole.data && <ErrorState text={panelConversationText.commentsFailed} onRetry={() => void whole.refetch()} />}
+        {whole.data && comments.length === 0 && <p className={styles.soft}>{panelConversationText.noComments}</p>}
         <ol className={styles.thread} aria-live="polite">
           {comments.map((comment) => (
             <CommentEntry key={comment.comment_id} view={view} comment={comment} />
@@ -69,7 +67,7 @@ function Composer({ view, candidateId }: { view: PanelView; candidateId: string 
     <form className={styles.composer} onSubmit={(event) => void submit(event)}>
       <Textarea
         aria-label={panelConversationText.comment}
-        placeholder={panelConversationText.writeACommentToYour}
+        placeholder={panelConversationText.commentPlaceholder}
         autosize
         minRows={2}
         maxRows={8}
@@ -80,7 +78,7 @@ function Composer({ view, candidateId }: { view: PanelView; candidateId: string 
       <Group justify="space-between" mt="xs" gap="xs">
         <Select
           aria-label={panelConversationText.assignTo}
-          placeholder={panelConversationText.assignTo2}
+          placeholder={panelConversationText.assignToPlaceholder}
           size="xs"
           w={200}
           clearable

@@ -32,7 +32,7 @@ export function CommentEntry({ view, comment }: { view: PanelView; comment: Wire
         <ActionIcon
           variant={comment.is_resolved ? 'filled' : 'subtle'}
           size={28}
-          aria-label={comment.is_resolved ? panelConversationText.openAgain : panelConversationText.resolve}
+          aria-label={comment.is_resolved ? panelConversationText.reopen : panelConversationText.resolve}
           aria-pressed={comment.is_resolved}
           onClick={() => void editComment(projectId, comment, { is_resolved: !comment.is_resolved })}
         >
@@ -78,7 +78,7 @@ export function CommentEntry({ view, comment }: { view: PanelView; comment: Wire
       )}
       {comment.assignee_email && (
         <Badge variant="light" size="sm" tt="none" mt={4}>
-          {panelConversationText.forText} {assignee?.name ?? comment.assignee_email}
+          {panelConversationText.assignedTo} {assignee?.name ?? comment.assignee_email}
         </Badge>
       )}
     </li>

@@ -10,7 +10,7 @@ export function ConfirmSend({ to, onClose, onYes }: { to: string | null; onClose
       <Stack>
         {to && (
           <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-            {panelConversationText.toTo(to)}
+            {panelConversationText.recipient(to)}
           </Text>
         )}
         <Group justify="end" gap="xs">

@@ -36,7 +36,7 @@ export function DraftSources({ draft, onClose }: { draft: Omit<DraftAnswer['answ
             </dl>
           )}
         </div>
-        <CloseButton size="sm" aria-label={panelConversationText.hideWhereTheDraftComes} onClick={onClose} />
+        <CloseButton size="sm" aria-label={panelConversationText.hideDraftSources} onClick={onClose} />
       </Group>
     </Alert>
   )

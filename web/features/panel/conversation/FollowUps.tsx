@@ -31,7 +31,7 @@ export function FollowUpSwitch(props: Props) {
     <>
       {failed && (
         <Text size="xs" c="var(--bad-text)" aria-live="polite">
-          {panelConversationText.notChangedPleaseTryAgain}
+          {panelConversationText.notChanged}
         </Text>
       )}
       <Tooltip label={noPermission} disabled={mayDecide}>
@@ -63,7 +63,7 @@ export function FollowUpsOff({ withSwitch, ...props }: Props & { withSwitch: boo
       }
     >
       {messages.followUpsDisabled}
-      {failed && withSwitch && panelConversationText.notChangedPleaseTryAgain2}
+      {failed && withSwitch && panelConversationText.notChangedSuffix}
     </Banner>
   )
 }

@@ -12,7 +12,7 @@ export function HistoryTab({ candidate }: { candidate: WireCandidate }) {
       <Title order={3} mb="sm">
         {panelConversationText.activityHistory}
       </Title>
-      {lines.length === 0 && <p className={styles.soft}>{panelConversationText.nothingHasHappenedYet}</p>}
+      {lines.length === 0 && <p className={styles.soft}>{panelConversationText.noActivity}</p>}
       <ol className={styles.history}>
         {lines.map((line, index) => (
           <li key={index} data-scheduled={line.is_scheduled || undefined}>

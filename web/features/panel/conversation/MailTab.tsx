@@ -31,7 +31,7 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
   const [editingAddress, setEditingAddress] = useState(false)
   const name = shownName(candidate, view.facts.biasReducer)
   if (conversation.isError && !conversation.data)
-    return <ErrorState text={panelConversationText.theConversationCouldNotBe} onRetry={() => void conversation.refetch()} />
+    return <ErrorState text={panelConversationText.conversationFailed} onRetry={() => void conversation.refetch()} />
   if (!conversation.data) {
     return (
       <div className={styles.scroll} aria-busy="true">
@@ -83,8 +83,8 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
             title={panelConversationText.noEmailYet}
             text={
               stage === 'APPROVED'
-                ? panelConversationText.nothingHasBeenWrittenTo(name)
-                : panelConversationText.nothingHasBeenWrittenToApprove(name)
+                ? panelConversationText.nothingSentWriteEmail(name)
+                : panelConversationText.nothingSentApproveAndSend(name)
             }
           />
         )}

@@ -19,7 +19,7 @@ export function NotesTab({ view, candidate, name }: { view: PanelView; candidate
       </Title>
       <Textarea
         aria-label={panelConversationText.notes}
-        placeholder={panelConversationText.whatShouldTheTeamKnow}
+        placeholder={panelConversationText.notePlaceholder}
         autosize
         minRows={6}
         maxRows={20}

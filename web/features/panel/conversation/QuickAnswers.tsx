@@ -20,7 +20,7 @@ import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 /** Answers without a setting of their own: their key in `autopilot_templates`, and what they say at first. */
 const others = {
-  'Attach Resume': { key: 'attach_resume', text: 'Could you send me your resume?' },
+  'Attach Resume': { key: 'attach_resume', text: 'Could you send me your résumé?' },
   'Interview Process': { key: 'interview_process', text: '' },
   'Company Background': { key: 'company_background', text: '' },
   'Closing the Loop': { key: 'closing_the_loop', text: '' },
@@ -123,7 +123,7 @@ export function QuickAnswers({ view, disabled, onInsert }: Props) {
           </Group>
           <Textarea
             aria-label={chosen}
-            placeholder={panelConversationText.whatsYourTeamsAnswer}
+            placeholder={panelConversationText.answerPlaceholder}
             autosize
             minRows={4}
             maxRows={10}
@@ -133,7 +133,7 @@ export function QuickAnswers({ view, disabled, onInsert }: Props) {
           />
           <Group justify="end">
             <Button size="xs" disabled={text.trim() === ''} onClick={insert}>
-              {view.mayAdminister ? panelConversationText.saveInsert : panelConversationText.insert}
+              {view.mayAdminister ? panelConversationText.saveAndInsert : panelConversationText.insert}
             </Button>
           </Group>
         </Stack>

@@ -42,7 +42,7 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
   const [asking, setAsking] = useState(false)
   const wrong = whyNotSendReply({ body: textToHtml(text), toEmail: address, isAddressHidden: hasAddress && address === null })
   const ready = blocked === null && wrong === null && !busy
-  const said = blocked ?? (text === '' ? 'Ctrl + Enter sends.' : (wrong ?? 'Draft kept on this device.'))
+  const said = blocked ?? (text === '' ? 'Press Ctrl + Enter to send.' : (wrong ?? 'Draft saved on this device.'))
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the field within
     <div
@@ -55,7 +55,7 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
       <Textarea
         id={fieldId}
         aria-label={panelConversationText.yourReply}
-        placeholder={panelConversationText.typeYourMessageHere}
+        placeholder={panelConversationText.replyPlaceholder}
         autosize
         minRows={3}
         maxRows={12}

@@ -101,16 +101,11 @@ export function SidePanel({ view, candidateId, stage, shown, onClose }: Props) {
                 </Tabs.Tab>
               ))}
             </Tabs.List>
-            {open.length === 0 && (
-              <EmptyState
-                title={panelConversationText.finishCalibrationToUnlockMessaging}
-                text={panelConversationText.mailChatNotesAndHistory}
-              />
-            )}
+            {open.length === 0 && <EmptyState title={panelConversationText.lockedTitle} text={panelConversationText.lockedText} />}
             {gone &&
               (candidate ? (
                 <Banner tone="warn" role="alert">
-                  {panelConversationText.whatYouWroteIsKept(messages.candidateGone)}
+                  {panelConversationText.draftKept(messages.candidateGone)}
                 </Banner>
               ) : (
                 <EmptyState

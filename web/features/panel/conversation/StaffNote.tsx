@@ -25,13 +25,13 @@ export function StaffNote({ view, candidate }: { view: PanelView; candidate: Wir
       )
     )
   return (
-    <section className={styles.staffNote} aria-label={panelConversationText.notesToTheHiringManager}>
+    <section className={styles.staffNote} aria-label={panelConversationText.notesToManager}>
       <Title order={3} mb="xs">
-        {panelConversationText.notesToTheHiringManager}
+        {panelConversationText.notesToManager}
       </Title>
       <Textarea
-        aria-label={panelConversationText.notesToTheHiringManager}
-        description={panelConversationText.onlyStaffCanWriteHere(product)}
+        aria-label={panelConversationText.notesToManager}
+        description={panelConversationText.staffOnlyHint(product)}
         autosize
         minRows={3}
         maxRows={12}
@@ -43,7 +43,7 @@ export function StaffNote({ view, candidate }: { view: PanelView; candidate: Wir
           {note.failure}
         </Text>
         <Button variant="light" disabled={!note.ready} loading={note.busy} onClick={() => void note.submit()}>
-          {panelConversationText.saveForTheHiringManager}
+          {panelConversationText.saveForManager}
         </Button>
       </Group>
     </section>

@@ -66,7 +66,7 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
           <IconChevronDown size={16} className={styles.chevron} aria-hidden />
         </span>
         {!open && <span className={styles.snippet}>{entry.text.slice(0, 140)}</span>}
-        {open && !scheduled && <span className={styles.to}>{panelConversationText.toToemail(entry.to_email)}</span>}
+        {open && !scheduled && <span className={styles.to}>{panelConversationText.toAddress(entry.to_email)}</span>}
       </button>
       {open && (
         <div id={bodyId} className={styles.entryBody}>
@@ -85,7 +85,7 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
           <LabelMenu mailId={entry.id} label={entry.reply.label} confident={entry.reply.confident} mayDecide={mayAct} />{' '}
           {entry.reply.corrected ? <span>{panelConversationText.correctedByYourTeam}</span> : <strong>{replySentence(entry.reply)}</strong>}
           {!entry.reply.corrected && entry.reply.because && <span> {panelConversationText.becauseOf(entry.reply.because)}</span>}
-          {!entry.reply.confident && <span> {panelConversationText.pleaseCheckItYourself}</span>}
+          {!entry.reply.confident && <span> {panelConversationText.pleaseCheck}</span>}
         </p>
       )}
       {entry.waiting && <WaitingLine waiting={entry.waiting} />}
@@ -133,11 +133,11 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
       {entry.state === 'failed' && entry.state_text && <p className={styles.reading}>{entry.state_text}</p>}
       {entry.sender_check === 'fail' && (
         <p className={styles.reading}>
-          {panelConversationText.weCouldntVerifyThatThis} {entry.from_email || panelConversationText.itsSender}
-          {panelConversationText.checkItBeforeYouReply}
+          {panelConversationText.senderUnverified} {entry.from_email || panelConversationText.itsSender}
+          {panelConversationText.checkBeforeReplying}
         </p>
       )}
-      {entry.is_demo && <p className={styles.demo}>{panelConversationText.demoWrittenByAFictional}</p>}
+      {entry.is_demo && <p className={styles.demo}>{panelConversationText.demoReply}</p>}
     </li>
   )
 }

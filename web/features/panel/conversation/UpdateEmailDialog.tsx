@@ -42,7 +42,7 @@ export function UpdateEmailDialog({ projectId, candidate, name, address, onClose
       invalidate('v2/projects/candidates', 'v2/projects/candidates/one')
       onClose()
     } catch (error) {
-      setWrong(sentenceOf(error, 'The address could not be saved. Please try again.'))
+      setWrong(sentenceOf(error, 'We couldn’t save the address. Please try again.'))
       setBusy(false)
     }
   }
@@ -64,7 +64,7 @@ export function UpdateEmailDialog({ projectId, candidate, name, address, onClose
             }}
           />
           <Text size="sm" c="dimmed">
-            {panelConversationText.allFutureConversationGoesTo}
+            {panelConversationText.newAddressHint}
           </Text>
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>

@@ -9,22 +9,22 @@ type Waiting = NonNullable<WireThreadEntry['waiting']>
 const reasons: Record<Waiting['reason'], string> = {
   restored: 'this installation was restored from a backup, and sending has not been resumed',
   relay_paused: 'the mail server refuses our email, and sending is paused',
-  relay_unreachable: 'the mail server cannot be used',
-  no_worker: 'the part of the service that sends email is not running',
-  mailbox_unread: 'the mailbox has not been read',
+  relay_unreachable: 'we can’t reach the mail server',
+  no_worker: 'the email worker isn’t running',
+  mailbox_unread: 'the mailbox hasn’t been read',
 }
 
 export function WaitingLine({ waiting: { reason, since } }: { waiting: Waiting }) {
   return (
     <output className={styles.reading}>
-      {panelConversationText.waitingValue(reasons[reason])}
+      {panelConversationText.waitingBecause(reasons[reason])}
       {since && (
         <>
           {' '}
           {panelConversationText.since} <When date={since} />
         </>
       )}
-      . {reason === 'mailbox_unread' ? panelConversationText.weCheckForRepliesBefore : panelConversationText.itStaysInTheQueue}
+      . {reason === 'mailbox_unread' ? panelConversationText.repliesCheckedFirst : panelConversationText.staysInQueue}
     </output>
   )
 }

@@ -6,6 +6,7 @@ import { cache } from '../../../api/cache.ts'
 import { sentenceOf } from '../../../api/failure.ts'
 import { send } from '../../../api/send.ts'
 import { showToast } from '../../../ui/toast.ts'
+import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 const keyOf = (projectId: string, candidateId: string) => [
   'v2/projects/candidates/one',
@@ -23,7 +24,7 @@ function change(projectId: string, candidateId: string, to: (comments: WireComme
   }
 }
 
-const failed = (error: unknown) => showToast(sentenceOf(error, 'The comment was not saved. Please try again.'), { tone: 'bad' })
+const failed = (error: unknown) => showToast(sentenceOf(error, panelConversationText.commentFailed), { tone: 'bad' })
 
 /** True when it was saved. */
 export async function addComment(projectId: string, candidateId: string, body: string, assigneeEmail: string | null): Promise<boolean> {

@@ -10,6 +10,7 @@ import { send } from '../../../api/send.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { changeCachedCandidate } from '../../../candidate/pages.ts'
 import { plannedText } from '../../../candidate/replies/planned.ts'
+import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 const path = 'v2/projects/candidates/conversation'
 
@@ -49,9 +50,9 @@ export async function moveScheduled(projectId: string, candidateId: string, mess
   const scheduled_date = at.toISOString()
   try {
     await send<MoveScheduledMail>('PUT', 'v2/mail/scheduled', { message_id: messageId, scheduled_date })
-    showToast(`Planned for ${plannedText(scheduled_date)}`)
+    showToast(panelConversationText.plannedFor(plannedText(scheduled_date)))
   } catch (error) {
-    showToast(sentenceOf(error, 'The time could not be changed. Please try again.'), { tone: 'bad' })
+    showToast(sentenceOf(error, panelConversationText.timeFailed), { tone: 'bad' })
   }
   refreshConversation(projectId, candidateId)
 }
@@ -60,9 +61,9 @@ export async function moveScheduled(projectId: string, candidateId: string, mess
 export async function cancelScheduled(projectId: string, candidateId: string, messageId: string): Promise<void> {
   try {
     await send<CancelScheduledMail>('DELETE', 'v2/mail/scheduled', { message_id: messageId })
-    showToast('Canceled. It won’t be sent.')
+    showToast(panelConversationText.emailCanceled)
   } catch (error) {
-    showToast(sentenceOf(error, 'It could not be cancelled. Please try again.'), { tone: 'bad' })
+    showToast(sentenceOf(error, panelConversationText.cancelFailed), { tone: 'bad' })
   }
   refreshConversation(projectId, candidateId)
   invalidate('v2/projects/candidates', 'v2/projects/candidates/one', 'v1/projects')
@@ -72,9 +73,9 @@ export async function cancelScheduled(projectId: string, candidateId: string, me
 export async function settleParked(projectId: string, candidateId: string, messageId: string, verdict: 'sent' | 'again'): Promise<void> {
   try {
     await send<SettleParkedMail>('POST', 'v2/mail/parked', { message_id: messageId, verdict })
-    showToast(verdict === 'sent' ? 'Noted as sent' : 'It will be sent again')
+    showToast(verdict === 'sent' ? panelConversationText.markedAsSent : panelConversationText.willBeSentAgain)
   } catch (error) {
-    showToast(sentenceOf(error, 'This could not be saved. Please try again.'), { tone: 'bad' })
+    showToast(sentenceOf(error, panelConversationText.emailFailed), { tone: 'bad' })
   }
   refreshConversation(projectId, candidateId)
   invalidate('v2/projects/candidates')

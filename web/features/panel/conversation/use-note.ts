@@ -8,6 +8,7 @@ import { send } from '../../../api/send.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { changeCachedCandidate } from '../../../candidate/pages.ts'
 import { keepDraft, readDraft } from '../../../candidate/replies/drafts.ts'
+import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 interface Note {
   projectId: string
@@ -39,7 +40,7 @@ export function useNote({ projectId, candidateId, kind, saved, save }: Note) {
     } catch (error) {
       // spec B, section 8: logged only, so nothing pops up
       console.warn('the note was not saved', error)
-      setFailure(sentenceOf(error, 'Not saved. Your note is kept here; please save it again.'))
+      setFailure(sentenceOf(error, panelConversationText.noteFailed))
     }
     setBusy(false)
   }

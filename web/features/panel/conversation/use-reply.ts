@@ -17,6 +17,7 @@ import { useHold } from '../../../session/hold.ts'
 import { attemptOf, endAttempt, keepDraft, readDraft } from '../../../candidate/replies/drafts.ts'
 import { notifyWhenSent } from '../outreach/tell-when-sent.ts'
 import { refreshConversation } from './use-conversation.ts'
+import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 interface About {
   projectId: string
@@ -60,11 +61,11 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
     try {
       await send<UndoMove>('POST', 'v2/projects/candidates/undo', { project_id: projectId, candidate_id: candidate.id })
       putTextBack(candidate.id, written)
-      showToast('Sending undone. Your text is back in the editor.')
+      showToast(panelConversationText.sendingUndone)
     } catch (error) {
-      const again = { label: 'Take back', run: () => void takeBack(written) }
-      if (isFinal(error)) showToast(sentenceOf(error, 'It’s too late to undo this.'), { tone: 'bad' })
-      else showToast('This could not be undone. Please try again.', { tone: 'bad', action: again })
+      const again = { label: panelConversationText.undo, run: () => void takeBack(written) }
+      if (isFinal(error)) showToast(sentenceOf(error, panelConversationText.tooLateToUndo), { tone: 'bad' })
+      else showToast(panelConversationText.undoFailed, { tone: 'bad', action: again })
     }
     refresh()
   }
@@ -77,7 +78,7 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
     const arrived = thread?.entries.find(({ id }) => id === messageId)
     if (!arrived || sameText(arrived.text, htmlToText(textToHtml(written)))) return
     putTextBack(candidate.id, written)
-    showToast('Your first version was already sent. The edited one is back in the editor.')
+    showToast(panelConversationText.firstVersionSent)
   }
 
   async function submit(at: Date | null) {
@@ -97,11 +98,11 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
       })
       endAttempt(candidate.id)
       write('')
-      if (at) showToast(`Your reply is planned for ${plannedText(at.toISOString())}`)
+      if (at) showToast(panelConversationText.replyPlannedFor(plannedText(at.toISOString())))
       else {
-        const action = { label: 'Take back', run: () => void takeBack(written) }
-        if (hold.seconds === 0) showToast('Your reply is on its way')
-        else showToast(`Your reply will be sent in ${hold.text}`, { ms: hold.ms, action })
+        const action = { label: panelConversationText.undo, run: () => void takeBack(written) }
+        if (hold.seconds === 0) showToast(panelConversationText.replySending)
+        else showToast(panelConversationText.replySentIn(hold.text), { ms: hold.ms, action })
         const sent = `${messages.replySentTitle} ${messages.replySent}`
         void notifyWhenSent({ projectId, candidateId: candidate.id, messageId: message_id, afterMs: hold.ms, text: sent })
       }
@@ -111,7 +112,7 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
       // spec B, section 8: logged only, so nothing pops up; what was written stays, with a word beside it
       console.warn('the reply was not sent', error)
       if (isFinal(error)) endAttempt(candidate.id)
-      setFailure(sentenceOf(error, 'Not sent. Your text is kept; please send it again.'))
+      setFailure(sentenceOf(error, panelConversationText.replyFailed))
     }
     setBusy(false)
   }

@@ -49,7 +49,7 @@ export function TakeOver({ before }: { before: BeforeWriting }) {
   const { plan, takeOver, setTakeOver } = before
   if (!plan || plan.in_touch.length === 0) return null
   return (
-    <Alert color="amber" role="alert" title={panelOutreachText.yourTeamIsAlreadyIn}>
+    <Alert color="amber" role="alert" title={panelOutreachText.inTouchTitle}>
       <Stack gap="xs">
         {plan.in_touch.map((touch) => {
           const text = touchSentence({ kind: touch.kind, by: touch.by, at: new Date(touch.date), projectName: touch.project_name })
@@ -59,11 +59,7 @@ export function TakeOver({ before }: { before: BeforeWriting }) {
             </Text>
           )
         })}
-        <Checkbox
-          label={panelOutreachText.takeOverStopTheOther}
-          checked={takeOver}
-          onChange={(event) => setTakeOver(event.currentTarget.checked)}
-        />
+        <Checkbox label={panelOutreachText.takeOver} checked={takeOver} onChange={(event) => setTakeOver(event.currentTarget.checked)} />
       </Stack>
     </Alert>
   )
@@ -78,7 +74,7 @@ export function LeavesLater({ before }: { before: BeforeWriting }) {
   return (
     <Checkbox
       label={panelOutreachText.sendNowAnyway}
-      description={panelOutreachText.otherwiseTheEmailLeavesOn(now, plannedText(first.date, undefined, first.time_zone))}
+      description={panelOutreachText.otherwiseSentOn(now, plannedText(first.date, undefined, first.time_zone))}
       checked={sendNow}
       onChange={(event) => setSendNow(event.currentTarget.checked)}
     />
@@ -94,7 +90,7 @@ export function FollowUpDates({ before }: { before: BeforeWriting }) {
   return (
     <Checkbox
       label={panelOutreachText.sendUnlessTheyReply(count, dates)}
-      description={panelOutreachText.earliestDatesIfTheFirst}
+      description={panelOutreachText.earliestDatesHint}
       checked={followUps}
       onChange={(event) => setFollowUps(event.currentTarget.checked)}
     />

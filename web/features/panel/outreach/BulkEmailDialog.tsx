@@ -41,7 +41,7 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
   const { check, going, left, run, progress } = bulk
   const of = bulk.candidates.length
   return (
-    <Dialog title={of === 1 ? panelOutreachText.email1Candidate : panelOutreachText.emailCandidates(of)} size={680} onClose={onClose}>
+    <Dialog title={of === 1 ? panelOutreachText.emailOneCandidate : panelOutreachText.emailCandidates(of)} size={680} onClose={onClose}>
       {check.isPending && (
         <Stack aria-busy="true">
           <Skeleton h={36} />
@@ -62,18 +62,13 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
           )}
           <WhoAndWhat choice={bulk.choice} onTemplate={() => bulk.go(-of)} />
           <Text component="output">
-            <strong>{going.length === of ? emails(of) : panelOutreachText.ofLengthEmails(going.length, emails(of))}</strong>{' '}
+            <strong>{going.length === of ? emails(of) : panelOutreachText.countOfEmails(going.length, emails(of))}</strong>{' '}
             {panelOutreachText.willBeSent}
-            {run.lastAt && run.waiting > 0 && !bulk.sendNow ? panelOutreachText.theLastOneOn(plannedText(run.lastAt.toISOString())) : ''}.
-            {check.data.is_paused && panelOutreachText.theProjectIsPausedThey}
+            {run.lastAt && run.waiting > 0 && !bulk.sendNow ? panelOutreachText.lastSentOn(plannedText(run.lastAt.toISOString())) : ''}.
+            {check.data.is_paused && panelOutreachText.waitForProject}
           </Text>
           {left.length > 0 && (
-            <Alert
-              color="amber"
-              title={
-                left.length === 1 ? panelOutreachText.n1CandidateWontBeEmailed : panelOutreachText.candidatesWontBeEmailed(left.length)
-              }
-            >
+            <Alert color="amber" title={left.length === 1 ? panelOutreachText.oneNotEmailed : panelOutreachText.notEmailed(left.length)}>
               <People view={view} people={left} />
             </Alert>
           )}
@@ -81,9 +76,7 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
           {check.data.follow_ups > 0 && (
             <Checkbox
               label={
-                check.data.follow_ups === 1
-                  ? panelOutreachText.send1FollowUpUnless
-                  : panelOutreachText.sendFollowUpsUnlessThey(check.data.follow_ups)
+                check.data.follow_ups === 1 ? panelOutreachText.sendOneFollowUp : panelOutreachText.sendFollowUps(check.data.follow_ups)
               }
               checked={bulk.followUps}
               onChange={(event) => bulk.setFollowUps(event.currentTarget.checked)}
@@ -100,7 +93,7 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
           {progress && (
             <div>
               <Text size="sm" component="output">
-                {panelOutreachText.sendingOf(progress.done, progress.of)}
+                {panelOutreachText.sendingProgress(progress.done, progress.of)}
               </Text>
               <Progress mt={6} value={(100 * progress.done) / progress.of} size={4} aria-label={panelOutreachText.sentSoFar} />
             </div>
@@ -138,7 +131,7 @@ function Preview({ view, bulk }: { view: PanelView; bulk: ReturnType<typeof useB
     <div>
       <Group justify="space-between" mb={4} wrap="nowrap">
         <Text size="sm" fw={550} aria-live="polite">
-          {panelOutreachText.asWillSeeIt(name)}
+          {panelOutreachText.previewFor(name)}
         </Text>
         {bulk.going.length > 1 && (
           <Group gap={4} wrap="nowrap">
@@ -152,7 +145,7 @@ function Preview({ view, bulk }: { view: PanelView; bulk: ReturnType<typeof useB
               <IconChevronLeft size={16} />
             </ActionIcon>
             <Text size="sm" c="dimmed">
-              {bulk.at + 1} {panelOutreachText.ofLength(bulk.going.length)}
+              {bulk.at + 1} {panelOutreachText.ofCount(bulk.going.length)}
             </Text>
             <ActionIcon
               variant="subtle"

@@ -33,7 +33,7 @@ export function ByHandForm({ view, candidate, from, onClose }: Props) {
   }
   return (
     <Stack>
-      <Text>{panelOutreachText.callMeetOrEmailThe}</Text>
+      <Text>{panelOutreachText.byHandHint}</Text>
       <Group justify="end" gap="xs">
         <Button variant="subtle" onClick={onClose}>
           {panelOutreachText.cancel}

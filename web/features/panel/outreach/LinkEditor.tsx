@@ -27,7 +27,7 @@ export function LinkEditor({ selected, onClose, onInsert }: Props) {
     onInsert(linkMark(savedLink({ text, url })))
   }
   return (
-    <Dialog title={panelOutreachText.addALink} onClose={onClose}>
+    <Dialog title={panelOutreachText.addLinkTitle} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput

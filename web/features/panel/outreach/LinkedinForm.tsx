@@ -62,13 +62,13 @@ export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
   if (byHand)
     return (
       <Stack aria-live="polite">
-        <Text>{panelOutreachText.weDontSendThisFor}</Text>
+        <Text>{panelOutreachText.pasteOnLinkedin}</Text>
         <Textarea label={panelOutreachText.text} readOnly autosize maxRows={12} value={byHand.text} />
         <Group justify="end" gap="xs">
           <CopyButton value={byHand.text}>
             {({ copied, copy }) => (
               <Button variant="default" onClick={copy}>
-                {copied ? panelOutreachText.copied : panelOutreachText.copyTheText}
+                {copied ? panelOutreachText.copied : panelOutreachText.copyText}
               </Button>
             )}
           </CopyButton>
@@ -100,9 +100,9 @@ export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
         value={message.body}
         onChange={(event) => setBody(event.currentTarget.value)}
         error={(body !== null || length > limits.invitationLength) && wrong?.message_body}
-        description={kind === 'invitation' ? panelOutreachText.ofCharacters(length, limits.invitationLength) : undefined}
+        description={kind === 'invitation' ? panelOutreachText.characterCount(length, limits.invitationLength) : undefined}
       />
-      {!hasProfile && <Text c="var(--warn-text)">{panelOutreachText.noLinkedinProfileIsKnown}</Text>}
+      {!hasProfile && <Text c="var(--warn-text)">{panelOutreachText.noLinkedinProfile}</Text>}
       <Group justify="space-between">
         <Text size="sm" c="dimmed">
           {linkedin && (

@@ -48,7 +48,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
   if (form.preview.isError && !mail)
     return (
       <Alert color="red" role="alert">
-        {failureOf(form.preview.error)?.message ?? panelOutreachText.weCouldntPrepareTheEmail}
+        {failureOf(form.preview.error)?.message ?? panelOutreachText.emailFailed}
       </Alert>
     )
   if (!mail)
@@ -70,7 +70,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
       <WhoAndWhat choice={form.choice} onTemplate={() => change({ subject: null, body: null })} />
       {view.facts.biasReducer ? (
         <Text size="sm" c="dimmed">
-          {panelOutreachText.namesAndAddressesAreHidden}
+          {panelOutreachText.namesHiddenHint}
         </Text>
       ) : (
         <AddressField
@@ -107,14 +107,14 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
         </Group>
       </div>
       {missing.length > 0 && (
-        <Alert color="amber" role="alert" title={panelOutreachText.thisEmailCantBeSent}>
-          {panelOutreachText.hasNoValueForPut(name, missing.map(labelOfVariable).join(', '))}
+        <Alert color="amber" role="alert" title={panelOutreachText.cantBeSentYet}>
+          {panelOutreachText.missingValue(name, missing.map(labelOfVariable).join(', '))}
         </Alert>
       )}
       {(form.isChanged || view.facts.biasReducer) && missing.length === 0 && (
         <div>
           <Text size="sm" fw={550} mb={4}>
-            {view.facts.biasReducer ? panelOutreachText.asTheyWillSeeIt : panelOutreachText.asWillSeeIt(name)}
+            {view.facts.biasReducer ? panelOutreachText.previewHint : panelOutreachText.previewFor(name)}
           </Text>
           <div className="card" style={{ padding: 16, background: 'var(--paper)' }}>
             <SafeHtml html={mail.html} title={panelOutreachText.emailPreview} />
@@ -126,7 +126,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
       {form.problem && <OtherWays problem={form.problem} ways={ways} onWay={onWay} />}
       <Group justify="space-between" gap="xs">
         <Text size="sm" c="dimmed">
-          {hold.seconds > 0 && panelOutreachText.youCanUndoFor(hold.text)}
+          {hold.seconds > 0 && panelOutreachText.undoHint(hold.text)}
         </Text>
         <Group gap="xs" justify="end" ml="auto">
           <Button variant="subtle" visibleFrom="xs" onClick={onClose}>
@@ -139,7 +139,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
             onChoose={(at) => void form.submit(at)}
           />
           <Button disabled={!form.ready} loading={form.busy} onClick={() => void form.submit(null)}>
-            {panelOutreachText.approveSend}
+            {panelOutreachText.approveAndSend}
           </Button>
         </Group>
       </Group>

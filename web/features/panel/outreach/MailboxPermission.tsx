@@ -19,14 +19,14 @@ export function MailboxPermission({ onClose, onAllowed }: { onClose: () => void;
       putAnswer(userQuery.queryKey, await send<PutUserSettings>('PUT', 'v1/users/settings', { may_send: true }))
       onAllowed()
     } catch (error) {
-      setWrong(sentenceOf(error, 'This could not be saved. Please try again.'))
+      setWrong(sentenceOf(error, 'We couldn’t save the permission. Please try again.'))
       setBusy(false)
     }
   }
   return (
     <Dialog title={panelOutreachText.permissionToSend} onClose={onClose}>
       <Stack>
-        <Text>{panelOutreachText.hasNoPermissionToSend(product)}</Text>
+        <Text>{panelOutreachText.permissionMissing(product)}</Text>
         {wrong && (
           <Text size="sm" c="var(--bad-text)" role="alert">
             {wrong}

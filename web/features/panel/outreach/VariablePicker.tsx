@@ -54,7 +54,7 @@ export function VariablePicker({ projectId, candidateId, disabled = false, onIns
           {variableGroups.map((group) => (
             <Tabs.Panel key={group} value={group} pt="xs">
               {preview.isPending && <Skeleton h={120} />}
-              {preview.isError && <p className={styles.note}>{panelOutreachText.theVariablesCouldNotBe}</p>}
+              {preview.isError && <p className={styles.note}>{panelOutreachText.variablesFailed}</p>}
               <ul className={styles.variables}>
                 {preview.data?.variables
                   .filter((variable) => variable.group === group)

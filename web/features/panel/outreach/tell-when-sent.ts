@@ -2,6 +2,7 @@
 import type { GetConversation } from '@fairlead/contract/v2/projects/candidates/conversation'
 import { ask, cache } from '../../../api/cache.ts'
 import { currentToast, showToast } from '../../../ui/toast.ts'
+import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
 const tries = 10
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -23,7 +24,7 @@ export async function notifyWhenSent({ projectId, candidateId, messageId, afterM
     const entry = thread?.entries.find(({ id }) => id === messageId)
     if (thread && (!entry || entry.state === 'cancelled')) return
     if (entry?.state === 'failed' || entry?.state === 'parked')
-      return void showToast(entry.state_text ?? 'The email wasn’t sent.', { tone: 'bad' })
+      return void showToast(entry.state_text ?? panelOutreachText.notSent, { tone: 'bad' })
     if (entry?.state === 'sent') return say(text)
   }
 }

@@ -3,6 +3,7 @@ import { limits } from '@fairlead/domain/shared/limits'
 import { useRef, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { showToast } from '../../../ui/toast.ts'
 import { insertText } from '../../../ui/insert-text.ts'
+import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
 type Field = HTMLTextAreaElement | HTMLInputElement
 
@@ -38,7 +39,7 @@ export function useTextInsertion(writers: Readonly<Record<string, (text: string)
     insert: (piece: string) => {
       const field = last.current
       const write = field?.isConnected ? writers[field.id] : undefined
-      if (!field || !write) return void showToast('Click in the text first to choose where to insert it.')
+      if (!field || !write) return void showToast(panelOutreachText.clickInText)
       const { from, to } = caret(field)
       const inserted = insertText(field.value, from, to, piece)
       touched.current.add(field)

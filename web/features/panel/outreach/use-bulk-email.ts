@@ -12,6 +12,7 @@ import type { PanelView } from '../../../project/panel-view.ts'
 import { useProductName } from '../../../session/use-user.ts'
 import { sendFirstMail } from './send-first-mail.ts'
 import { useMailChoice } from './use-mail-choice.ts'
+import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
 export interface NotSent {
   candidate: WireCandidate
@@ -82,7 +83,7 @@ export function useBulkEmail(view: PanelView, given: readonly WireCandidate[], o
     setProgress({ done: 0, of: going.length })
     for (const candidate of going) {
       if (stopped.current) {
-        notSent.push({ candidate, why: 'You stopped before their turn.' })
+        notSent.push({ candidate, why: panelOutreachText.stoppedBefore })
         continue
       }
       const result = await sendFirstMail(product, {

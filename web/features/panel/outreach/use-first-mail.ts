@@ -23,6 +23,7 @@ import type { Problem } from './OtherWays.tsx'
 import { plannedText } from '../../../candidate/replies/planned.ts'
 import { sendFirstMail } from './send-first-mail.ts'
 import { useMailChoice } from './use-mail-choice.ts'
+import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
 interface About {
   view: PanelView
@@ -98,7 +99,10 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
     invalidate('v1/projects')
     onSent(action)
     const planned = at?.toISOString() ?? before.leavesLater
-    if (planned) showToast(`Planned for ${plannedText(planned)}`, { action: { label: 'Undo', run: () => void undo(action) } })
+    if (planned)
+      showToast(panelOutreachText.plannedFor(plannedText(planned)), {
+        action: { label: panelOutreachText.undo, run: () => void undo(action) },
+      })
     else if (result.messageId) {
       const ids = { projectId: view.facts.id, candidateId: candidate.id, messageId: result.messageId }
       void notifyWhenSent({ ...ids, afterMs: hold.ms, text: messages.emailSent })

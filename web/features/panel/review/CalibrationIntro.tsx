@@ -37,19 +37,19 @@ export function CalibrationIntro({ view, onStart }: { view: PanelView; onStart: 
       py={72}
     >
       <Title order={2} fz={28}>
-        {panelReviewCalibrationIntroText.yourFirstTenAreHere}
+        {panelReviewCalibrationIntroText.title}
       </Title>
       <Text maw={480}>{messages.calibrationIntro}</Text>
       <Text maw={480} c="dimmed">
-        {panelReviewCalibrationIntroText.approveCandidatesYoudTalkTo}
+        {panelReviewCalibrationIntroText.howToDecide}
       </Text>
       <Button size="lg" mt="sm" onClick={start}>
         {panelReviewCalibrationIntroText.letsCalibrate}
       </Button>
       {view.mayDecide && (
         <Switch
-          label={panelReviewCalibrationIntroText.calibrateWithTheseTen}
-          description={panelReviewCalibrationIntroText.whenOffTheyreReviewedLike}
+          label={panelReviewCalibrationIntroText.calibrateSwitch}
+          description={panelReviewCalibrationIntroText.calibrateSwitchHint}
           ta="left"
           checked={on}
           onChange={(event) => setOn(event.currentTarget.checked)}

@@ -34,7 +34,7 @@ export function Composer({ view, candidate: given, from, onClose, onSent }: Prop
     <Dialog onClose={onClose} size={720} title={panelReviewComposerText.writeTo(shownName(candidate, view.facts.biasReducer))}>
       <Stack>
         <SegmentedControl
-          aria-label={panelReviewComposerText.howToContactThem}
+          aria-label={panelReviewComposerText.contactMethod}
           fullWidth
           orientation={narrow ? 'vertical' : 'horizontal'}
           value={String(option)}

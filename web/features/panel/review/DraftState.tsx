@@ -10,8 +10,8 @@ export function DraftState({ view }: { view: PanelView }) {
   return (
     <EmptyState
       icon={<IconPencil size={40} stroke={1.4} />}
-      title={panelReviewGoliveStateText.thisProjectIsNotFinished}
-      text={view.mayAdminister ? panelReviewGoliveStateText.theSearchStartsWhenThe : panelReviewGoliveStateText.theSearchStartsWhenA}
+      title={panelReviewGoliveStateText.draftTitle}
+      text={view.mayAdminister ? panelReviewGoliveStateText.draftText : panelReviewGoliveStateText.draftTextForOthers}
       action={
         view.mayAdminister && (
           <Button component={Link} to={`/projects/v2/draft/${view.facts.id}`} size="md">

@@ -29,11 +29,11 @@ export function ExpandDialog({ projectId, onClose }: { projectId: string; onClos
   }
   return (
     <Dialog title={panelReviewExpandText.expandTheSearch} size={560} onClose={onClose}>
-      {query.isError && !found && <ErrorState text={panelReviewExpandText.whatCanBeExpandedCould} onRetry={() => void query.refetch()} />}
+      {query.isError && !found && <ErrorState text={panelReviewExpandText.loadFailed} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton h={200} radius={8} />}
       {found && found.expansions.length === 0 && (
         <Stack>
-          <Text size="sm">{panelReviewExpandText.thisSearchHasNoFilters}</Text>
+          <Text size="sm">{panelReviewExpandText.noFilters}</Text>
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>
               {panelReviewExpandText.cancel}
@@ -46,7 +46,7 @@ export function ExpandDialog({ projectId, onClose }: { projectId: string; onClos
       )}
       {found && found.expansions.length > 0 && (
         <Stack>
-          <Text size="sm">{panelReviewExpandText.giveUpWhatMattersLeast(reached(found.people))}</Text>
+          <Text size="sm">{panelReviewExpandText.howToRelax(reached(found.people))}</Text>
           <Checkbox.Group
             aria-label={panelReviewExpandText.filtersToRelax}
             value={[...chosen]}
@@ -78,11 +78,11 @@ function reached(people: number): string {
   if (people >= countedTo) return `More than ${countedTo.toLocaleString('en')} people match and are not in the project yet.`
   if (people === 0) return 'No one else in the talent pool matches.'
   return people === 1
-    ? 'One person matches and is not in the project yet.'
+    ? 'One person matches and isn’t in the project yet.'
     : `${people.toLocaleString('en')} people match and are not in the project yet.`
 }
 
 function moreText(more: number): string {
   if (more === 0) return 'No additional matches'
-  return more === 1 ? '1 person more' : `${more.toLocaleString('en')} more people`
+  return more === 1 ? '1 more person' : `${more.toLocaleString('en')} more people`
 }

@@ -9,8 +9,8 @@ export function GoliveState() {
   return (
     <EmptyState
       icon={<IconRocket size={40} stroke={1.4} />}
-      title={panelReviewGoliveStateText.yourProjectIsLive}
-      text={panelReviewGoliveStateText.writesToMatchingCandidatesAnd(product)}
+      title={panelReviewGoliveStateText.liveTitle}
+      text={panelReviewGoliveStateText.liveText(product)}
     />
   )
 }

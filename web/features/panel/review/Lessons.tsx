@@ -36,11 +36,11 @@ export function Lessons({ projectId, lessons, mayDecide }: Props) {
                 {panelReviewText.reviewChanges}
               </Button>
             )}
-            <CloseButton size="sm" aria-label={panelReviewText.hideWhatChanged} onClick={close} c="inherit" />
+            <CloseButton size="sm" aria-label={panelReviewText.hideChanges} onClick={close} c="inherit" />
           </Group>
         }
       >
-        <strong>{panelReviewText.whatChangedBecauseOfYour}</strong>
+        <strong>{panelReviewText.changesTitle}</strong>
         <ul style={{ margin: '4px 0 0', paddingLeft: 18 }}>
           {lessons.slice(0, shown).map((lesson) => (
             <li key={lesson}>{lesson}</li>

@@ -48,8 +48,8 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
     return (
       <EmptyState
         icon={<IconArchive size={40} stroke={1.4} />}
-        title={panelReviewNothingToReviewText.thisProjectIsArchived}
-        text={panelReviewNothingToReviewText.searchingAndSendingHaveStopped}
+        title={panelReviewNothingToReviewText.archivedTitle}
+        text={panelReviewNothingToReviewText.archivedText}
         action={button('Restore project', () => restore(facts.id), view.mayAdminister)}
       />
     )
@@ -58,8 +58,8 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
     return (
       <EmptyState
         icon={<IconPlayerPause size={40} stroke={1.4} />}
-        title={panelReviewNothingToReviewText.thisProjectIsPaused}
-        text={panelReviewNothingToReviewText.nothingNewIsSentWhile}
+        title={panelReviewNothingToReviewText.pausedTitle}
+        text={panelReviewNothingToReviewText.pausedText}
         action={button('Reactivate project', () => reactivate(facts.id), view.mayDecide)}
       />
     )
@@ -67,8 +67,8 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
     return (
       <EmptyState
         icon={<IconMoodSearch size={40} stroke={1.4} />}
-        title={panelReviewNothingToReviewText.theSearchDidNotFinish}
-        text={wire.search.note ?? panelReviewNothingToReviewText.somethingWentWrongOnOur}
+        title={panelReviewNothingToReviewText.searchFailedTitle}
+        text={wire.search.note ?? panelReviewNothingToReviewText.searchFailedText}
         action={button('Search again', () => askNextBatch(facts.id), view.mayDecide)}
       />
     )
@@ -76,8 +76,8 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
     return (
       <EmptyState
         icon={<IconMoodSearch size={40} stroke={1.4} />}
-        title={panelReviewNothingToReviewText.noOneMatchesYourSearch}
-        text={panelReviewNothingToReviewText.tryFewerRequiredKeywordsMore}
+        title={panelReviewNothingToReviewText.noMatchTitle}
+        text={panelReviewNothingToReviewText.noMatchText}
         action={
           view.mayExpand ? (
             expand(true)
@@ -94,8 +94,8 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
     return (
       <EmptyState
         icon={<IconMoodSearch size={40} stroke={1.4} />}
-        title={panelReviewNothingToReviewText.noOneToReviewYet}
-        text={panelReviewNothingToReviewText.wereLookingForTheFirst}
+        title={panelReviewNothingToReviewText.firstSearchTitle}
+        text={panelReviewNothingToReviewText.firstSearchText}
         action={button('Find candidates', () => askNextBatch(facts.id), view.mayDecide)}
       />
     )
@@ -104,8 +104,8 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
       <Lessons projectId={facts.id} lessons={wire.lessons} mayDecide={view.mayDecide} />
       <EmptyState
         icon={<IconChecks size={40} stroke={1.4} />}
-        title={panelReviewNothingToReviewText.youHaveReviewedEveryone}
-        text={panelReviewNothingToReviewText.findTheNextBatchNow}
+        title={panelReviewNothingToReviewText.doneTitle}
+        text={panelReviewNothingToReviewText.doneText}
         action={
           <Group justify="center" gap="xs">
             {button('Find the next batch', () => askNextBatch(facts.id), view.mayDecide)}

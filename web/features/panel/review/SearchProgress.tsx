@@ -17,13 +17,13 @@ export function SearchProgress({ view, small = false }: { view: PanelView; small
       value={Math.max(3, percent)}
       size={small ? 4 : 8}
       transitionDuration={300}
-      aria-label={panelReviewSearchProgressText.searchProgressPercent(percent)}
+      aria-label={panelReviewSearchProgressText.progressLabel(percent)}
     />
   )
   if (small) {
     return (
       <Banner>
-        {panelReviewSearchProgressText.lookingForYourNextBatch(percent)}
+        {panelReviewSearchProgressText.nextBatchProgress(percent)}
         {bar}
       </Banner>
     )
@@ -41,25 +41,21 @@ export function SearchProgress({ view, small = false }: { view: PanelView; small
       px="lg"
       py={72}
     >
-      <Title order={2}>
-        {calibration ? panelReviewSearchProgressText.preparingASetOfTen : panelReviewSearchProgressText.lookingForYourNextCandidates}
-      </Title>
+      <Title order={2}>{calibration ? panelReviewSearchProgressText.firstBatchTitle : panelReviewSearchProgressText.nextBatchTitle}</Title>
       {calibration ? (
         <Text maw={460}>{messages.projectProcessing}</Text>
       ) : (
-        <Text maw={460}>{panelReviewSearchProgressText.theyreOnTheirWayCheck}</Text>
+        <Text maw={460}>{panelReviewSearchProgressText.nextBatchText}</Text>
       )}
       <Text c="dimmed" maw={460}>
-        {search?.note ?? panelReviewSearchProgressText.readingProfilesAndCheckingEvery}
+        {search?.note ?? panelReviewSearchProgressText.firstBatchText}
       </Text>
       <div style={{ width: 'min(420px, 100%)', marginTop: 12 }}>{bar}</div>
       <Text size="sm" c="dimmed" className="num" component="output">
         {percent}% · {estimateText(left)}
       </Text>
       <Text size="sm" c="dimmed" maw={460}>
-        {calibration
-          ? panelReviewSearchProgressText.yourProjectWillBeReady(limits.processingHours)
-          : panelReviewSearchProgressText.youCanLeaveThisPage}
+        {calibration ? panelReviewSearchProgressText.readyWithin(limits.processingHours) : panelReviewSearchProgressText.canLeave}
       </Text>
     </Stack>
   )

@@ -33,7 +33,7 @@ export function VerdictBar({ view, candidate, place, total, rejecting, move, onG
   const off = view.mayDecide ? {} : { 'data-disabled': true, 'aria-disabled': true }
   const guarded = (run: () => void) => (view.mayDecide ? run : undefined)
   return (
-    <fieldset data-foot-bar className={styles.bar} aria-label={panelReviewText.verdict}>
+    <fieldset data-foot-bar className={styles.bar} aria-label={panelReviewText.decision}>
       <div className={styles.steps}>
         <ActionIcon
           variant="default"
@@ -90,7 +90,7 @@ export function VerdictBar({ view, candidate, place, total, rejecting, move, onG
             onClick={guarded(onCompose)}
             {...off}
           >
-            {panelReviewText.approveSend}
+            {panelReviewText.approveAndSend}
           </Button>
           <Button size="md" rightSection={<Key>A</Key>} onClick={guarded(onApprove)} {...off}>
             {panelReviewText.approve}

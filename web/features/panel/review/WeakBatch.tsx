@@ -23,7 +23,7 @@ export function WeakBatch({ view, fits, found, onShow }: Props) {
       <Title order={2} fz={24}>
         {weakBatchText({ fits, found })}
       </Title>
-      <Text maw={480}>{panelReviewWeakBatchText.theOthersMissARequirement}</Text>
+      <Text maw={480}>{panelReviewWeakBatchText.weakBatchText}</Text>
       <Group justify="center" gap="xs">
         {view.mayExpand ? (
           <Button size="md" onClick={() => setOpen('expand')}>
@@ -42,7 +42,7 @@ export function WeakBatch({ view, fits, found, onShow }: Props) {
       </Group>
       {view.mayDecide && (
         <Button variant="subtle" onClick={() => setOpen('learned')}>
-          {panelReviewWeakBatchText.seeWhatItLearned}
+          {panelReviewWeakBatchText.seeLessons}
         </Button>
       )}
       <Suspense>

@@ -1,4 +1,5 @@
 // How long a search still takes, judged by how far it came since this page first saw it.
+import * as panelReviewSearchProgressText from '../../../i18n/en/panel-review-search-progress.ts'
 
 export interface Sighting {
   at: number
@@ -14,8 +15,8 @@ export function secondsLeft(first: Sighting | null, now: Sighting): number | nul
 }
 
 export function estimateText(seconds: number | null): string {
-  if (seconds === null) return 'This usually takes less than a minute.'
-  if (seconds < 60) return `About ${Math.max(5, Math.ceil(seconds / 5) * 5)} seconds left.`
+  if (seconds === null) return panelReviewSearchProgressText.underAMinute
+  if (seconds < 60) return panelReviewSearchProgressText.secondsLeft(Math.max(5, Math.ceil(seconds / 5) * 5))
   const minutes = Math.round(seconds / 60)
-  return `About ${minutes} minute${minutes === 1 ? '' : 's'} left.`
+  return panelReviewSearchProgressText.minutesLeft(minutes)
 }

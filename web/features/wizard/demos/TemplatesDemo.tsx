@@ -16,7 +16,7 @@ import * as wizardDemosText from '../../../i18n/en/wizard-demos.ts'
 
 const gallery = templateGallery.map(({ suits, template }) => ({ suits, wire: templateToWire(template) }))
 const emails = [
-  { field: 'initial_outreach_template', short: 'First', label: 'First mail', days: null },
+  { field: 'initial_outreach_template', short: 'First', label: 'First email', days: null },
   { field: 'follow_up_1_template', short: '#1', label: 'Follow-Up #1', days: 'follow_up_1_days' },
   { field: 'follow_up_2_template', short: '#2', label: 'Follow-Up #2', days: 'follow_up_2_days' },
   { field: 'follow_up_3_template', short: '#3', label: 'Follow-Up #3', days: 'follow_up_3_days' },

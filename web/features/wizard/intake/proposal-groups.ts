@@ -1,22 +1,23 @@
 // What is proposed, in the groups and words of the screen.
 import { payText, readPay } from '@fairlead/domain/project/accept-proposals'
 import type { ReadJobDescription } from '@fairlead/contract/v1/projects/intake'
+import * as wizardIntakeText from '../../../i18n/en/wizard-intake.ts'
 
 export type Proposal = ReadJobDescription['answer']['proposals'][number]
 
 const groups: [title: string, holds: (proposal: Proposal) => boolean][] = [
-  ['Job titles', ({ field }) => field === 'title'],
-  ['Must have', ({ field, strength }) => field === 'keyword' && strength === 'must'],
-  ['Nice to have', ({ field, strength }) => field === 'keyword' && strength === 'nice'],
-  ['Years of experience', ({ field }) => field === 'years_min' || field === 'years_max'],
-  ['Education', ({ field }) => field === 'degree'],
-  ['Relevant experience', ({ field }) => field === 'years_relevant' || field === 'track'],
-  ['Languages', ({ field }) => field === 'language'],
-  ['Locations', ({ field }) => field === 'location' || field === 'remote'],
-  ['Industries', ({ field }) => field === 'industry'],
-  ['Companies like these', ({ field }) => field === 'company'],
-  ['Pay and visa', ({ field }) => field === 'pay' || field === 'visa'],
-  ['Leave out', ({ field }) => field === 'exclusion'],
+  [wizardIntakeText.groups.jobTitles, ({ field }) => field === 'title'],
+  [wizardIntakeText.groups.mustHave, ({ field, strength }) => field === 'keyword' && strength === 'must'],
+  [wizardIntakeText.groups.niceToHave, ({ field, strength }) => field === 'keyword' && strength === 'nice'],
+  [wizardIntakeText.groups.yearsOfExperience, ({ field }) => field === 'years_min' || field === 'years_max'],
+  [wizardIntakeText.groups.education, ({ field }) => field === 'degree'],
+  [wizardIntakeText.groups.relevantExperience, ({ field }) => field === 'years_relevant' || field === 'track'],
+  [wizardIntakeText.groups.languages, ({ field }) => field === 'language'],
+  [wizardIntakeText.groups.locations, ({ field }) => field === 'location' || field === 'remote'],
+  [wizardIntakeText.groups.industries, ({ field }) => field === 'industry'],
+  [wizardIntakeText.groups.companies, ({ field }) => field === 'company'],
+  [wizardIntakeText.groups.payAndVisa, ({ field }) => field === 'pay' || field === 'visa'],
+  [wizardIntakeText.groups.leaveOut, ({ field }) => field === 'exclusion'],
 ]
 
 /** @param asPlaced a proposal as the user has placed it; groups follow it */
@@ -29,17 +30,16 @@ export function groupProposals(
     .filter((group) => group.proposals.length > 0)
 }
 
-const degrees: Record<string, string> = { bachelors: 'Bachelor’s degree', advanced_degree: 'Advanced degree', mba: 'MBA', phd: 'PhD' }
-const years = (value: string) => `${value} ${value === '1' ? 'year' : 'years'}`
+const degrees: Record<string, string> = wizardIntakeText.degrees
 
 export function wordsOf({ field, value, strength }: Proposal): string {
-  if (field === 'years_min') return `At least ${years(value)}`
-  if (field === 'years_max') return `At most ${years(value)}`
-  if (field === 'remote') return 'Remote work'
-  if (field === 'years_relevant') return `At least ${years(value)} in this kind of work`
-  if (field === 'track') return 'Leads a team'
-  if (field === 'language') return `${value}, ${strength === 'must' ? 'required' : 'nice to have'}`
-  if (field === 'visa') return value === 'none' ? 'No visa sponsorship' : 'Visa sponsorship offered'
+  if (field === 'years_min') return wizardIntakeText.atLeastYears(value)
+  if (field === 'years_max') return wizardIntakeText.atMostYears(value)
+  if (field === 'remote') return wizardIntakeText.remoteWork
+  if (field === 'years_relevant') return wizardIntakeText.relevantYears(value)
+  if (field === 'track') return wizardIntakeText.leadsATeam
+  if (field === 'language') return wizardIntakeText.language(value, strength === 'must')
+  if (field === 'visa') return value === 'none' ? wizardIntakeText.noSponsorship : wizardIntakeText.sponsorship
   if (field === 'pay') {
     const pay = readPay(value)
     return pay ? payText(pay) : value
@@ -53,9 +53,9 @@ export const isEditable = ({ field }: Proposal): boolean =>
 
 /** Where a keyword can be: required, nice to have, or left out. */
 export const standings = [
-  { value: 'must', label: 'Must have' },
-  { value: 'nice', label: 'Nice to have' },
-  { value: 'avoid', label: 'Leave out' },
+  { value: 'must', label: wizardIntakeText.groups.mustHave },
+  { value: 'nice', label: wizardIntakeText.groups.niceToHave },
+  { value: 'avoid', label: wizardIntakeText.groups.leaveOut },
 ] as const
 export type Standing = (typeof standings)[number]['value']
 

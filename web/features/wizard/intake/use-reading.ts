@@ -6,6 +6,7 @@ import { limits } from '@fairlead/domain/shared/limits'
 import { useRef, useState } from 'react'
 import { sentenceOf } from '../../../api/failure.ts'
 import { send, sendFile } from '../../../api/send.ts'
+import * as wizardIntakeText from '../../../i18n/en/wizard-intake.ts'
 
 export type Reading = ReadJobDescription['answer']
 
@@ -46,7 +47,7 @@ export function useReading() {
       if (answer.model === 'ready') void addFromModel(answer, turn)
       return answer
     } catch (error) {
-      if (turn === latest.current) setWrong(sentenceOf(error, 'The job description could not be read. Please try again.'))
+      if (turn === latest.current) setWrong(sentenceOf(error, wizardIntakeText.readingFailed))
       return null
     } finally {
       if (turn === latest.current) setBusy(false)

@@ -21,7 +21,7 @@ const products: readonly { key: string; name: string; flow: SetupFlow; answers: 
       'Writes and replies': 'Recruiters',
       You: 'Decide on interested candidates and interview them.',
       Stages: 'Fixed, from interested to hired.',
-      'Choose it if': 'recruiters of this installation work for you.',
+      'Choose it if': 'this installation has recruiters who work for you.',
     },
   },
   {
@@ -33,7 +33,7 @@ const products: readonly { key: string; name: string; flow: SetupFlow; answers: 
       'Writes and replies': 'Your team',
       You: 'Run the search yourself, start to finish.',
       Stages: 'Your own order, with up to five custom stages.',
-      'Choose it if': 'you know it by this name. It has the same settings as Navigator.',
+      'Choose it if': 'you’re used to the name. It has the same settings as Navigator.',
     },
   },
   {

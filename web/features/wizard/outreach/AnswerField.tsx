@@ -5,7 +5,7 @@ import { settingsOf } from '../../../project/wire-settings.ts'
 import type { AnswerOf } from './answer-fields.ts'
 import { OwnText } from './OwnText.tsx'
 
-const asked = { information: 'your resume', information_link: '(link to send it)' }
+const asked = { information: 'your résumé', information_link: '(link to send it)' }
 
 export function AnswerField({ field, settings, change, projectId }: StepProps & { field: AnswerOf }) {
   const { name, title, hint } = field

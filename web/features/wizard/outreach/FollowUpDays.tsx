@@ -17,7 +17,7 @@ export function FollowUpDays({ list }: { list: Templates }) {
   /** The mail it waits for: the one before it that goes out. */
   const before = (number: number) => {
     const sent = numbers.findLast((one) => one < number && !isOff(one) && !isEmpty(one))
-    return sent ? `Follow-Up #${sent}` : 'the first mail'
+    return sent ? `Follow-Up #${sent}` : 'the first email'
   }
   return (
     <Stack gap="md">

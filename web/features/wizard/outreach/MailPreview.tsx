@@ -53,7 +53,7 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
   const gaps = gapsIn([subject, body], all, {
     ...projectVariables({ jobTitle: settings.job_title, hiringCompany: settings.hiring_company, senderName: settings.sender_name }),
   })
-  const whose = people.data?.of === 'project' ? 'people of this project' : 'people of the talent pool'
+  const whose = people.data?.of === 'project' ? 'people in this project' : 'people in the talent pool'
   return (
     <Stack gap="xs" component="section" aria-label={wizardOutreachText.preview}>
       {(people.isPending || all.length > 0) && (

@@ -19,7 +19,7 @@ type Scopes = CheckScopes['answer']
 
 const about: Record<OutreachMethod, string> = {
   email: 'A first email and up to three follow-ups, in one thread.',
-  inmail: 'One message over LinkedIn, to anyone.',
+  inmail: 'One LinkedIn message, even to people you aren’t connected to.',
   invitation: 'One invitation to connect on LinkedIn, with a short text.',
 }
 
@@ -28,10 +28,10 @@ function standing(method: OutreachMethod, scopes: Scopes | undefined): { text: s
   if (method === 'email')
     return scopes.email_send
       ? { text: 'Email can be sent as you.', asks: false }
-      : { text: 'You haven’t allowed email to be sent as you yet.', asks: true }
+      : { text: 'You haven’t allowed sending email as you yet.', asks: true }
   if (scopes.linkedin === 'connected') return { text: 'Your LinkedIn account is connected.', asks: false }
   if (scopes.linkedin === 'by_hand')
-    return { text: 'No gateway to LinkedIn is set up: the text is written for you, and you paste it on LinkedIn.', asks: false }
+    return { text: 'No LinkedIn gateway is set up. We write the text, and you paste it on LinkedIn.', asks: false }
   return { text: 'Your LinkedIn account is not connected.', asks: true }
 }
 

@@ -37,11 +37,11 @@ export function TemplateSender({ settings, list }: Pick<StepProps, 'settings'> &
         data={[
           {
             value: ofProject,
-            label: settings.sender_name.trim() ? `Sender of the project (${settings.sender_name.trim()})` : 'Sender of the project',
+            label: settings.sender_name.trim() ? `Project sender (${settings.sender_name.trim()})` : 'Project sender',
           },
           ...senders.map(({ email, name }) => ({
             value: email,
-            label: `${name ? `${name}, ` : ''}${email}${mayNot(email) ? ' (has not allowed it)' : ''}`,
+            label: `${name ? `${name}, ` : ''}${email}${mayNot(email) ? ' (hasn’t allowed sending)' : ''}`,
           })),
           ...(gone ? [{ value: template.user_email!, label: `${template.user_email!}, not on the roster` }] : []),
         ]}

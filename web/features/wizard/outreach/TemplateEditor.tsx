@@ -12,7 +12,7 @@ import { MailPreview } from './MailPreview.tsx'
 import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
 
 const emails = [
-  { field: 'initial_outreach_template', label: 'First mail' },
+  { field: 'initial_outreach_template', label: 'First email' },
   { field: 'follow_up_1_template', label: 'Follow-Up #1' },
   { field: 'follow_up_2_template', label: 'Follow-Up #2' },
   { field: 'follow_up_3_template', label: 'Follow-Up #3' },

@@ -2,6 +2,7 @@
 import { informationRequest } from '@fairlead/domain/conversation/information'
 import { defaultAnswer } from '@fairlead/domain/outreach/answer-texts'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
+import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
 
 export interface AnswerOf {
   name: 'compensation_template' | 'remote_template' | 'visa_template' | 'info_request_template'
@@ -13,26 +14,22 @@ export interface AnswerOf {
 export const answerFields: readonly AnswerOf[] = [
   {
     name: 'compensation_template',
-    title: 'Compensation',
-    hint: 'When someone asks what the job pays',
+    ...wizardOutreachText.compensation,
     defaultOf: (settings) => defaultAnswer('compensation', settings),
   },
   {
     name: 'remote_template',
-    title: 'Remote Work Policy',
-    hint: 'When someone asks where the work is done',
+    ...wizardOutreachText.remote,
     defaultOf: (settings) => defaultAnswer('remote', settings),
   },
   {
     name: 'visa_template',
-    title: 'Visa Sponsorship',
-    hint: 'When someone asks for a visa',
+    ...wizardOutreachText.visa,
     defaultOf: (settings) => defaultAnswer('visa', settings),
   },
   {
     name: 'info_request_template',
-    title: 'Request for information',
-    hint: 'Asks a candidate for something: {{information}} is what it is, {{information_link}} where they send it. A text without {{information}} is the quick answer Additional Information as well.',
+    ...wizardOutreachText.informationRequest,
     defaultOf: () => informationRequest(''),
   },
 ]

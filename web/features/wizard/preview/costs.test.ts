@@ -35,7 +35,7 @@ test.each([
     [held('PhD', 'with a PhD', 1), oslo, mba],
     'No one meets all three: 1 person with a PhD, 40 in Oslo and 10,000 or more with an MBA.',
   ],
-  ['many in the way of each other', false, 5, [], null, 'No two or three filters explain it. Remove several.'],
+  ['many in the way of each other', false, 5, [], null, 'Several filters together exclude everyone. Remove a few.'],
   ['a filter in the way', false, 2, [filter('PhD', 12), filter('MBA', 3)], null, 'The most limiting filter: PhD.'],
   ['nothing to give up', false, 0, [], null, 'No one in the talent pool matches.'],
 ] as const)('why no one matches: %s', (_, pool_is_empty, filter_count, filters, conflict, words) => {

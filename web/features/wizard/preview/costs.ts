@@ -1,23 +1,22 @@
 // What the preview says about a number of people and the filters that keep others out.
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
+import * as wizardPreviewText from '../../../i18n/en/wizard-preview.ts'
 
 export type Preview = PreviewSearch['answer']
 export type Filter = Preview['filters'][number]
 export type Conflicting = NonNullable<Preview['conflict']>[number]
 
 export function countInWords({ total, margin_percent: margin }: Pick<Preview, 'total' | 'margin_percent'>): string {
-  if (total === 0) return 'No one matches'
-  if (total === 1) return '1 person matches'
-  return `${margin ? 'About ' : ''}${total.toLocaleString('en-US')} people match`
+  return total === 0 ? wizardPreviewText.noOneMatches : wizardPreviewText.peopleMatch(total, Boolean(margin))
 }
 
 /** How far an estimate may be off; null where everyone was counted. */
 export function marginInWords({ margin_percent: margin }: Pick<Preview, 'margin_percent'>): string | null {
-  return margin ? `Estimated from a sample of the talent pool, usually within ${margin}%.` : null
+  return margin ? wizardPreviewText.estimated(margin) : null
 }
 
 export function costInWords({ more, phrase }: Filter, isEstimate: boolean): string {
-  return `${isEstimate ? 'About ' : ''}${more.toLocaleString('en-US')} more ${phrase}`
+  return wizardPreviewText.costOf(more, phrase, isEstimate)
 }
 
 /** The filters that can be given up, the costliest first. */
@@ -30,12 +29,12 @@ const countedTo = 10_000
 
 /** Why no one matches, in one sentence. */
 export function whyNobody({ pool_is_empty, filters, filter_count, conflict }: Preview): string {
-  if (pool_is_empty) return 'The talent pool is empty. Add people first.'
-  if (conflict?.length === 1) return `No one ${conflict[0]!.holds} is in the talent pool.`
+  if (pool_is_empty) return wizardPreviewText.poolIsEmpty
+  if (conflict?.length === 1) return wizardPreviewText.noOneWith(conflict[0]!.holds)
   if (conflict && conflict.length > 1) return conflictInWords(conflict)
   const [most] = filters
-  if (!most) return filter_count > 1 ? 'No two or three filters explain it. Remove several.' : 'No one in the talent pool matches.'
-  return `The most limiting filter: ${most.label}.`
+  if (!most) return filter_count > 1 ? wizardPreviewText.severalFilters : wizardPreviewText.noOneInPool
+  return wizardPreviewText.mostLimiting(most.label)
 }
 
 /** The requirements of a conflict that can be given up and are not among the costs anyway. */
@@ -45,10 +44,5 @@ export function droppable({ conflict, filters }: Preview): Conflicting[] {
 
 /** 'No one meets both: 12 people with Rust and 40 in Oslo.' */
 function conflictInWords(conflict: readonly Conflicting[]): string {
-  const parts = conflict.map(({ people, holds }, at) => {
-    const number = people.toLocaleString('en-US')
-    return `${number}${people >= countedTo ? ' or more' : ''}${at > 0 ? '' : people === 1 ? ' person' : ' people'} ${holds}`
-  })
-  const listed = `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-  return `No one meets ${conflict.length === 2 ? 'both' : 'all three'}: ${listed}.`
+  return wizardPreviewText.noOneMeets(conflict.map(({ people, holds }) => ({ people, holds, isMore: people >= countedTo })))
 }

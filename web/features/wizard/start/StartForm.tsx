@@ -58,7 +58,7 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
     put(withReading(draft, answer, file !== null || isAddress(text)))
     if (before.read_text !== '') {
       const undo = () => put(before)
-      showToast('Criteria of the earlier text were replaced', { action: { label: 'Undo', run: undo } })
+      showToast('Criteria from the earlier text were replaced', { action: { label: 'Undo', run: undo } })
     }
     goTo('check')
   }
@@ -91,7 +91,7 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
       projectId = (await open({ ...whole, setup_flow: flow })).project_id
     } catch (error) {
       setWrong(failureOf(error)?.fields ?? {})
-      showToast(sentenceOf(error, 'The project could not be saved. Please try again.'), { tone: 'bad' })
+      showToast(sentenceOf(error, 'We couldn’t save the project. Please try again.'), { tone: 'bad' })
       setBusy(null)
       return showMissing()
     }
@@ -103,7 +103,7 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
       if (then === 'search') return void navigate({ to: '/panel', search: { project: projectId }, replace: true })
     } catch (error) {
       invalidate('v1/projects')
-      showToast(sentenceOf(error, 'The project was saved as a draft. The search could not be started. Please try again.'), { tone: 'bad' })
+      showToast(sentenceOf(error, 'The project was saved as a draft. We couldn’t start the search. Please try again.'), { tone: 'bad' })
     }
     await navigate({
       to: `/projects/v2/draft/${projectId}`,

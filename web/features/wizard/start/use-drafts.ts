@@ -13,6 +13,7 @@ import { useUser } from '../../../session/use-user.ts'
 import { showToast } from '../../../ui/toast.ts'
 import type { Beginning } from '../new-project.ts'
 import { firstSettings } from './first-search.ts'
+import * as wizardStartText from '../../../i18n/en/wizard-start.ts'
 
 const changedLast = (draft: WireProject) => draft.edited_at ?? draft.created_at
 
@@ -47,10 +48,10 @@ export function useDrafts() {
     try {
       await archive(draft, true)
       const restore = () =>
-        archive(draft, false).catch((error: unknown) => showToast(sentenceOf(error, 'The draft could not be restored.'), { tone: 'bad' }))
-      showToast('Draft discarded. It’s in Archived.', { action: { label: 'Undo', run: () => void restore() } })
+        archive(draft, false).catch((error: unknown) => showToast(sentenceOf(error, wizardStartText.restoreFailed), { tone: 'bad' }))
+      showToast(wizardStartText.draftDiscarded, { action: { label: wizardStartText.undo, run: () => void restore() } })
     } catch (error) {
-      showToast(sentenceOf(error, 'The draft could not be discarded. Please try again.'), { tone: 'bad' })
+      showToast(sentenceOf(error, wizardStartText.discardFailed), { tone: 'bad' })
     }
   }
   const forget = () => {
@@ -60,7 +61,7 @@ export function useDrafts() {
       keepFirstStep(kept, false)
       readAgain()
     }
-    showToast('Discarded', { action: { label: 'Undo', run: restore } })
+    showToast('Discarded', { action: { label: wizardStartText.undo, run: restore } })
   }
   /** What was typed becomes a draft of its own, so that a new project begins empty and nothing is lost. */
   const setAside = async (open: Beginning['open'], flow: Beginning['flow']): Promise<boolean> => {
@@ -70,10 +71,10 @@ export function useDrafts() {
       await open({ ...(await firstSettings(unsaved)), project_name: firstStepTitle(unsaved), setup_flow: flow })
       forgetFirstStep()
       invalidate('v1/projects')
-      showToast(`“${firstStepTitle(unsaved)}” was saved as a draft`)
+      showToast(wizardStartText.savedAsDraft(firstStepTitle(unsaved)))
       return true
     } catch (error) {
-      showToast(sentenceOf(error, 'What you typed before could not be saved as a draft. Please try again.'), { tone: 'bad' })
+      showToast(sentenceOf(error, wizardStartText.saveDraftFailed), { tone: 'bad' })
       return false
     } finally {
       setBusy(false)

@@ -6,7 +6,7 @@ import type { StepProps } from '../step.ts'
 const fields: { name: keyof WireSettings['recruiter_notes']; label: string; description: string }[] = [
   {
     name: 'mandatory_requirements',
-    label: 'What must never be missing',
+    label: 'Mandatory requirements',
     description: 'Shown next to every candidate during review, such as a license or a time zone',
   },
   {

@@ -1,4 +1,4 @@
-// How much one part of the score counts, from ignored to decisive.
+// How much one part of the score counts, from off to very high.
 import { Group, Slider, Text } from '@mantine/core'
 import type { StepProps } from '../step.ts'
 
@@ -11,7 +11,7 @@ type Weight =
   | 'industry_match_val'
   | 'response_prob_val'
 
-const words = ['Ignore', 'A hint', 'Nice to have', 'Counts', 'Important', 'Decisive']
+const words = ['Off', 'Very low', 'Low', 'Medium', 'High', 'Very high']
 
 export function Importance({ settings, change, field, label }: Pick<StepProps, 'settings' | 'change'> & { field: Weight; label: string }) {
   const value = settings[field]

@@ -22,7 +22,7 @@ const kinds = [
   },
   {
     title: 'Weights',
-    text: 'A slider next to a preference sets how much it counts, from ignored to decisive.',
+    text: 'A slider next to a preference sets how much it counts, from off to very high.',
     example: 'Keywords: Important',
   },
 ] as const

@@ -3,14 +3,15 @@ import { invalidate } from '../../../api/cache.ts'
 import { sentenceOf } from '../../../api/failure.ts'
 import { send } from '../../../api/send.ts'
 import { showToast } from '../../../ui/toast.ts'
+import * as wizardTeamText from '../../../i18n/en/wizard-team.ts'
 
 export async function invite(email: string): Promise<void> {
   try {
     const { is_member } = await send<InviteColleague>('POST', 'v2/team/invitations', { email })
     invalidate('v2/team')
-    if (is_member) return void showToast(`${email} is already on your team.`)
-    showToast(`Invitation sent to ${email}`)
+    if (is_member) return void showToast(wizardTeamText.alreadyOnTeam(email))
+    showToast(wizardTeamText.invitationSent(email))
   } catch (error) {
-    showToast(sentenceOf(error, 'The invitation could not be sent. Please try again.'), { tone: 'bad' })
+    showToast(sentenceOf(error, wizardTeamText.invitationFailed), { tone: 'bad' })
   }
 }

@@ -20,19 +20,17 @@ export function LearnedDialog({ projectId, onClose }: { projectId: string; onClo
   const gone = data?.lines.filter(({ difference }) => difference === 'gone') ?? []
   const count = data ? data.approved + data.rejected : 0
   return (
-    <Dialog title={panelLearnedText.whatYourDecisionsTaught} size={640} onClose={onClose}>
-      {query.isError && !data && <ErrorState text={panelLearnedText.whatWasLearnedCouldNot} onRetry={() => void query.refetch()} />}
+    <Dialog title={panelLearnedText.title} size={640} onClose={onClose}>
+      {query.isError && !data && <ErrorState text={panelLearnedText.loadFailed} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton h={240} radius={8} />}
       {data && (
         <Stack gap="md">
           {count === 0 ? (
             <Text size="sm">
-              {data.undone > 0
-                ? panelLearnedText.theSearchIgnoresItLearns(decisions(data.undone))
-                : panelLearnedText.approveAndRejectCandidatesIn}
+              {data.undone > 0 ? panelLearnedText.decisionsIgnored(decisions(data.undone)) : panelLearnedText.noLessonsHint}
             </Text>
           ) : (
-            <Text size="sm">{panelLearnedText.fromApprovedRejectedLaterSearches(decisions(count), data.approved, data.rejected)}</Text>
+            <Text size="sm">{panelLearnedText.basedOn(decisions(count), data.approved, data.rejected)}</Text>
           )}
           {lines.length > 0 && <EffectText effect={learned.effect.data} failed={learned.effect.isError} />}
           {lines.length > 0 && (
@@ -55,11 +53,7 @@ export function LearnedDialog({ projectId, onClose }: { projectId: string; onClo
           {lines.length > 0 && data.unseen > 0 && (
             <Checkbox
               label={panelLearnedText.searchAgainNow}
-              description={
-                data.unseen === 1
-                  ? panelLearnedText.theUnreviewedCandidateLeavesReview
-                  : panelLearnedText.theUnreviewedCandidatesLeaveReview(data.unseen)
-              }
+              description={data.unseen === 1 ? panelLearnedText.oneUnreviewedLeaves : panelLearnedText.unreviewedLeave(data.unseen)}
               checked={again}
               onChange={(event) => setAgain(event.currentTarget.checked)}
             />

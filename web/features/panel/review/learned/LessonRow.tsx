@@ -17,7 +17,7 @@ function names(all: string[]): string {
 /** What the line does by itself; nothing until it is computed, and for a line that is off. */
 function effectOf({ change, is_off }: Line, moved: number | undefined): string | null {
   if (is_off) return null
-  if (change === 'excluded') return 'They aren’t found by later searches.'
+  if (change === 'excluded') return 'Later searches won’t find them.'
   if (moved === undefined) return null
   if (moved === 0) return 'By itself, it moves none of the next candidates by 25 places or more.'
   return `By itself, it moves ${moved} of the next candidates by 25 places or more.`
@@ -59,7 +59,7 @@ export function LessonRow({ line, moved, onEdit }: Props) {
         <Select
           className={styles.amount}
           size="xs"
-          aria-label={panelLearnedText.howMuch(line.text)}
+          aria-label={panelLearnedText.amountLabel(line.text)}
           disabled={line.is_off}
           data={strengths.map((value) => ({ value, label: `${value[0]?.toUpperCase()}${value.slice(1)}` }))}
           value={strengthOf(line.amount)}

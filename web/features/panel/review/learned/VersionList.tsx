@@ -26,9 +26,9 @@ export function VersionList({ versions, busy, onRestore }: { versions: Version[]
             <li key={version.number}>
               <details>
                 <summary>
-                  {panelLearnedText.versionNumberCause(version.number, cause(version))} {version.made_by ?? panelLearnedText.fairlead}{' '}
-                  {panelLearnedText.fromRelativedate(relativeDate(version.made_at))}{' '}
-                  {version.decisions === 1 ? panelLearnedText.n1Decision : panelLearnedText.decisionsDecisions(version.decisions)}
+                  {panelLearnedText.versionLine(version.number, cause(version))} {version.made_by ?? panelLearnedText.productName}{' '}
+                  {panelLearnedText.fromDate(relativeDate(version.made_at))}{' '}
+                  {version.decisions === 1 ? panelLearnedText.oneDecision : panelLearnedText.decisionCount(version.decisions)}
                 </summary>
                 {used.length === 0 ? (
                   <Text size="sm" c="dimmed">

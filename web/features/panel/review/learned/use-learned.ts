@@ -12,6 +12,7 @@ import { sentenceOf } from '../../../../api/failure.ts'
 import { send } from '../../../../api/send.ts'
 import { showToast } from '../../../../ui/toast.ts'
 import { searchAgain } from '../../../../project/project-actions.ts'
+import * as panelLearnedText from '../../../../i18n/en/panel-learned.ts'
 
 export type Line = ListLessons['answer']['lines'][number]
 export type Version = ListLessons['answer']['versions'][number]
@@ -97,17 +98,17 @@ export function useLearned(projectId: string) {
     accept: (again: boolean) =>
       save(
         () => send<AcceptLessons>('PUT', 'v2/projects/lessons', { project_id: projectId, version, choices }),
-        (number) => `Saved as version ${number}`,
+        (number) => panelLearnedText.savedAs(number),
       ).then((saved) => (saved && again ? searchAgain(projectId) : saved)),
     undo: () =>
       save(
         () => send<UndoLessons>('POST', 'v2/projects/lessons/undo', { project_id: projectId, version }),
-        () => 'The search ignores these decisions. Restore an earlier version to use them again.',
+        () => panelLearnedText.allUndone,
       ),
     restore: (number: number) =>
       save(
         () => send<RestoreLessons>('POST', 'v2/projects/lessons/restore', { project_id: projectId, version, number }),
-        () => `Version ${number} restored`,
+        () => panelLearnedText.restored(number),
       ),
   }
 }
