@@ -84,7 +84,7 @@ export async function identitiesOf(tx: Kysely<DB>, userId: string): Promise<Link
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ ...row, provider: row.provider as AuthProvider }))
+  return rows.map((row) => ({ ...row, provider: row.provider }))
 }
 
 export async function removeIdentity(tx: Kysely<DB>, userId: string, id: string): Promise<void> {

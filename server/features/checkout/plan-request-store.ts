@@ -10,7 +10,7 @@ export interface StoredRequest extends Omit<Selectable<PlanRequestTable>, 'state
   state: PlanState
 }
 
-const typed = (row: Selectable<PlanRequestTable>): StoredRequest => ({ ...row, state: row.state as PlanState })
+const typed = (row: Selectable<PlanRequestTable>): StoredRequest => ({ ...row, state: row.state })
 
 export interface NewRequest {
   requestId: string

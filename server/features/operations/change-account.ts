@@ -1,5 +1,5 @@
 // What super admins change of an account: its flags, its products, whether it may sign in; each on record in its workspace.
-import { productLabels, type ProductType } from '@fairlead/domain/account/products'
+import { productLabels, readProducts, type ProductType } from '@fairlead/domain/account/products'
 import { isSuperAdmin, type UserLists } from '@fairlead/domain/account/user-kinds'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { AuditAction } from '@fairlead/domain/operations/audit'
@@ -33,7 +33,7 @@ export async function changeAccount({ db, actor, now }: OperationsContext, lists
     if (!user) throw new Refusal('not_found')
     if (change.isDisabled && (user.is_super_admin || isSuperAdmin(user.email, lists)))
       throw new Refusal('invalid_input', undefined, { is_disabled: 'A super admin cannot be disabled. Take them off the list first.' })
-    const flags = user.experiments as Record<string, boolean>
+    const flags = user.experiments
     const said: Record<string, string> = {}
     const flag = (name: string, next: boolean | undefined, words: string) => {
       if (next === undefined || next === (flags[name] ?? false)) return
@@ -51,7 +51,7 @@ export async function changeAccount({ db, actor, now }: OperationsContext, lists
     await saveAccount(tx, user.id, {
       experiments: flags,
       products,
-      productType: products.includes(user.product_type) ? user.product_type : products[0]!,
+      productType: products.includes(user.product_type) ? user.product_type : (readProducts(products.join(','))[0] ?? user.product_type),
       disabledAt: isDisabled ? (user.disabled_at ?? now) : null,
     })
     const tell = (action: AuditAction, detail: Record<string, string>) =>

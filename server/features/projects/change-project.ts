@@ -1,6 +1,6 @@
 // The fields of a project that are switched one at a time: calibration, tabs, go-live, what rejections teach, and staff's own marks.
 import type { AuditAction } from '@fairlead/domain/operations/audit'
-import { isHealthStatus } from '@fairlead/domain/operations/health'
+import { isHealthStatus, type HealthStatus } from '@fairlead/domain/operations/health'
 import { mayDo } from '@fairlead/domain/project/project'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -54,7 +54,7 @@ export function changeProject(
   })
 }
 
-async function setHealth(tx: Tx, ctx: ActorContext, project: LoadedProject, status: string): Promise<void> {
+async function setHealth(tx: Tx, ctx: ActorContext, project: LoadedProject, status: HealthStatus | ''): Promise<void> {
   const before = project.healthBy === null ? '' : project.operationsStatus
   if (before === status) return
   await saveHealth(tx, project.id, status === '' ? null : { status, by: ctx.actor.email, at: ctx.now() })
