@@ -264,9 +264,7 @@ function mountPage(app: FastifyInstance, page: MountedPage) {
 }
 
 function texts(value: unknown): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries((value ?? {}) as object).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
+  return Object.fromEntries(Object.entries(value ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
 function parseForm(text: string): Record<string, unknown> {

@@ -6,7 +6,7 @@ import type { JudgedJob, Shape } from './pairs.ts'
 
 /** Solves a small system of linear equations by elimination with pivots. */
 function solve(matrix: number[][], values: number[]): number[] {
-  const rows = matrix.map((row, at) => [...row, values[at] as number])
+  const rows = matrix.map((row, at) => [...row, values[at] ?? 0])
   const cell = (i: number, j: number): number => rows[i]?.[j] as number
   for (let at = 0; at < rows.length; at += 1) {
     let best = at
@@ -18,7 +18,7 @@ function solve(matrix: number[][], values: number[]): number[] {
       rows[i] = (rows[i] as number[]).map((value, j) => value - share * cell(at, j))
     }
   }
-  return rows.map((row, at) => (row.at(-1) as number) / (row[at] as number))
+  return rows.map((row, at) => (row.at(-1) ?? 0) / (row[at] ?? 0))
 }
 
 const rounds = 50
@@ -42,19 +42,19 @@ export function fitCalibration(jobs: readonly JudgedJob[], weights: Readonly<Wei
     const gradient = now.map((value) => -ridge * value)
     const curve = now.map((_, i) => now.map((__, j) => (i === j ? ridge : 0)))
     for (const { x, y } of rows) {
-      const chance = 1 / (1 + Math.exp(-x.reduce((sum, value, at) => sum + value * (now[at] as number), 0)))
+      const chance = 1 / (1 + Math.exp(-x.reduce((sum, value, at) => sum + value * (now[at] ?? 0), 0)))
       for (let i = 0; i < size; i += 1) {
-        gradient[i] = (gradient[i] as number) + (y - chance) * (x[i] as number)
+        gradient[i] = (gradient[i] ?? 0) + (y - chance) * (x[i] ?? 0)
         const row = curve[i] as number[]
-        for (let j = 0; j < size; j += 1) row[j] = (row[j] as number) + chance * (1 - chance) * (x[i] as number) * (x[j] as number)
+        for (let j = 0; j < size; j += 1) row[j] = (row[j] ?? 0) + chance * (1 - chance) * (x[i] ?? 0) * (x[j] ?? 0)
       }
     }
     const step = solve(curve, gradient)
-    now = now.map((value, at) => value + (step[at] as number))
+    now = now.map((value, at) => value + (step[at] ?? 0))
     if (Math.max(...step.map(Math.abs)) < 1e-9) break
   }
-  const slope = now[0] as number
-  const midpoints = Object.fromEntries(names.map((name, at) => [name, (now[at + 1] as number) / slope])) as Record<Dimension, number>
+  const slope = now[0] ?? 0
+  const midpoints = Object.fromEntries(names.map((name, at) => [name, (now[at + 1] ?? 0) / slope])) as Record<Dimension, number>
   const fitted = { slope, midpoints: { ...prior.midpoints, ...midpoints } }
   if (!isUsable(fitted)) throw new RangeError('the weighted sum hardly tells who is relevant: no scale can be made of it')
   return fitted

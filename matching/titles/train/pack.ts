@@ -69,9 +69,9 @@ function centers(table: Pick<TitleModel, 'bits' | 'dims' | 'scales' | 'table'>, 
     const sum = new Float64Array(dims)
     for (const { labels, weight } of concept.groups)
       for (const label of labels)
-        for (const [d, value] of encoder.encodeWords(label).entries()) sum[d] = (sum[d] as number) + (value * weight) / labels.length
+        for (const [d, value] of encoder.encodeWords(label).entries()) sum[d] = (sum[d] ?? 0) + (value * weight) / labels.length
     const length = Math.hypot(...sum) || 1
-    for (let d = 0; d < dims; d += 1) rows[at * dims + d] = (sum[d] as number) / length
+    for (let d = 0; d < dims; d += 1) rows[at * dims + d] = (sum[d] ?? 0) / length
   }
   return rows
 }
@@ -127,10 +127,7 @@ export function nameConcepts(model: TitleModel, labels: string): string {
     const row = rowOf.get(id)
     if (row === undefined || !label) continue
     const { words, parts } = normalizeTitle(label)
-    const center = Float32Array.from(
-      conceptTable.subarray(row * dims, row * dims + dims),
-      (value) => value * (conceptScales[row] as number),
-    )
+    const center = Float32Array.from(conceptTable.subarray(row * dims, row * dims + dims), (value) => value * (conceptScales[row] ?? 0))
     const score = cosine(encoder.encodeWords(words), center) + (label.includes('/') && parts.length === 1 ? 1 : 0)
     languages.add(language)
     const own = chosen.get(id) ?? new Map<string, { label: string; score: number }>()

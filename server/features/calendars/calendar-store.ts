@@ -100,7 +100,7 @@ export async function findAccount(tx: Tx, id: string): Promise<StoredAccount | n
 
 /** One account of the same server and name is one; connecting it again brings what opens it now. Tells its id. */
 export async function saveAccount(tx: Tx, ctx: WorkspaceContext, account: NewAccount): Promise<string> {
-  const now = { name: account.name, secret: account.secret, identity_id: account.identityId, state: 'syncing', why: null }
+  const now = { name: account.name, secret: account.secret, identity_id: account.identityId, state: 'syncing' as const, why: null }
   const row = await tx
     .insertInto('calendar_account')
     .values({

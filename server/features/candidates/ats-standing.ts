@@ -26,7 +26,7 @@ export async function readAtsStandings(tx: Tx, candidateIds: readonly string[]):
       row.candidate_id,
       {
         integration: row.integration,
-        state: row.state as PushState,
+        state: row.state,
         stage: row.stage_name,
         isRejected: row.is_rejected,
         why: row.why === null ? null : (pushStops[row.why as PushStop] ?? row.why),

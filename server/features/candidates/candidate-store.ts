@@ -52,7 +52,7 @@ export async function addCandidates(
     .execute()
   const codes = new Map(people.map((person) => [person.personId, person.code]))
   const counts: Partial<Record<Stage, number>> = {}
-  for (const row of added) counts[row.stage as Stage] = (counts[row.stage as Stage] ?? 0) + 1
+  for (const row of added) counts[row.stage] = (counts[row.stage] ?? 0) + 1
   await changeCounters(tx, project, counts)
   if (added.length > 0)
     await tx
@@ -62,7 +62,7 @@ export async function addCandidates(
           historyRow(ctx, project, row.id, {
             code: codes.get(row.person_id) ?? historyCodes.underReview,
             from: null,
-            to: row.stage as Stage,
+            to: row.stage,
           }),
         ),
       )

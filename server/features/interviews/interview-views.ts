@@ -4,8 +4,7 @@ import { approvalSentence, readApproval } from '@fairlead/domain/candidate/appro
 import { namesInWords } from '@fairlead/domain/interview/panel'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import type { Meeting } from '@fairlead/domain/interview/booking'
-import type { MeetingKind } from '@fairlead/domain/interview/interviewer'
-import { fullName, type Profile } from '@fairlead/domain/shared/profile'
+import { fullName } from '@fairlead/domain/shared/profile'
 import { sql } from 'kysely'
 import { mayDecide } from '@fairlead/domain/project/project'
 import type { ActorContext } from '../../platform/context.ts'
@@ -77,7 +76,7 @@ const rows = (tx: Tx) =>
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
 
 function toView(row: Row): InterviewView {
-  const profile = row.profile as Profile
+  const { profile } = row
   const interviewers = row.panelists.map(({ id, first, last, email }) => ({ userId: id, name: personNameAsText(first, last), email }))
   const { allow_work_emails = true } = row.settings as { allow_work_emails?: boolean }
   return {
@@ -95,16 +94,16 @@ function toView(row: Row): InterviewView {
     hostEmail: row.host_email,
     interviewers,
     interviewerNames: namesInWords(interviewers.map(({ name }) => name)),
-    state: row.state as InterviewView['state'],
+    state: row.state,
     start: row.start_at,
     end: row.end_at,
     candidateTimeZone: row.candidate_time_zone,
-    meeting: { kind: row.meeting_kind as MeetingKind, where: row.meeting_where },
+    meeting: { kind: row.meeting_kind, where: row.meeting_where },
     candidatePhone: row.candidate_phone,
     uid: row.uid,
     sequence: row.sequence,
     movedFrom: row.moved_from,
-    cancelledBy: row.cancelled_by as Canceller | null,
+    cancelledBy: row.cancelled_by,
     cancelReason: row.cancel_reason,
     dayReminderAt: row.day_reminder_at,
     hourReminderAt: row.hour_reminder_at,

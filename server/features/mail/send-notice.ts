@@ -93,5 +93,5 @@ export async function newestMoveTo(tx: Tx, candidateId: string, to: Stage): Prom
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return line?.from_stage && line.to_stage === to && !line.undone ? { id: line.id, from: line.from_stage as Stage } : null
+  return line?.from_stage && line.to_stage === to && !line.undone ? { id: line.id, from: line.from_stage } : null
 }

@@ -33,7 +33,7 @@ export async function changeAccount({ db, actor, now }: OperationsContext, lists
     if (!user) throw new Refusal('not_found')
     if (change.isDisabled && (user.is_super_admin || isSuperAdmin(user.email, lists)))
       throw new Refusal('invalid_input', undefined, { is_disabled: 'A super admin cannot be disabled. Take them off the list first.' })
-    const flags = user.experiments as Record<string, boolean>
+    const flags = user.experiments
     const said: Record<string, string> = {}
     const flag = (name: string, next: boolean | undefined, words: string) => {
       if (next === undefined || next === (flags[name] ?? false)) return
@@ -44,14 +44,14 @@ export async function changeAccount({ db, actor, now }: OperationsContext, lists
     flag('enable_v2_experience', change.isV2, 'V2')
     const products = change.products ? [...change.products] : user.authorized_products
     if (products.toSorted().join() !== user.authorized_products.toSorted().join())
-      said.Products = products.map((product) => productLabels[product as ProductType]).join(', ')
+      said.Products = products.map((product) => productLabels[product]).join(', ')
     if (change.quotaFactor !== undefined && (await saveQuotaFactor(tx, user.workspace_id, change.quotaFactor)))
       said['Daily email limits'] = `${change.quotaFactor} times the usual`
     const isDisabled = change.isDisabled ?? user.disabled_at !== null
     await saveAccount(tx, user.id, {
       experiments: flags,
       products,
-      productType: products.includes(user.product_type) ? user.product_type : products[0]!,
+      productType: products.includes(user.product_type) ? user.product_type : (products[0] ?? user.product_type),
       disabledAt: isDisabled ? (user.disabled_at ?? now) : null,
     })
     const tell = (action: AuditAction, detail: Record<string, string>) =>

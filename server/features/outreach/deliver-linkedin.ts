@@ -52,7 +52,7 @@ export function settleLinkedin(
     if (!isSaved) return
     // the line of history names anyone who wrote the message
     const by = { ...ctx, userId: row.user_id }
-    const name = names[row.kind as keyof typeof names]
+    const name = names[row.kind]
     const tell = (code: string, text: string) => saveCandidate(tx, candidate.id, { attention: { code, text } })
     switch (outcome.state) {
       case 'sent':

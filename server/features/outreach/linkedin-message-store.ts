@@ -31,7 +31,7 @@ export async function findLinkedinMessage(tx: Tx, candidateId: string, kind: Lin
 export async function planLinkedinMessage(tx: Tx, ctx: ActorContext, message: NewLinkedinMessage): Promise<LinkedinMessageRow> {
   const now = ctx.now()
   const content = {
-    state: message.dueAt ? 'queued' : 'sending',
+    state: message.dueAt ? ('queued' as const) : ('sending' as const),
     subject: message.subject,
     body: message.body,
     due_at: message.dueAt ?? now,

@@ -57,7 +57,7 @@ export async function loadProject(tx: Tx, id: string, lock: 'update' | 'share' |
     ownerId: row.owner_id,
     version: row.version,
     settings: fromStored(row.settings),
-    collaborators: roster.map((c) => ({ email: c.email, role: c.role as 1 | 2 | 3 })),
+    collaborators: roster,
     counts: Object.fromEntries(counters.map((c) => [c.stage, c.count])) as Partial<Record<Stage, number>>,
   }
 }

@@ -95,7 +95,7 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
           role: c.role,
           name: c.first_name ? `${c.first_name} ${c.last_name}` : null,
         }))
-        const collaborators = roster.map((c) => ({ email: c.email, role: c.role as 1 | 2 | 3 }))
+        const collaborators = roster.map((c) => ({ email: c.email, role: c.role }))
         const run = runs.get(row.id)
         return {
           ...factsOfRow(row),
@@ -112,7 +112,7 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
           search: run
             ? {
                 id: run.id,
-                state: run.state as 'queued',
+                state: run.state,
                 progress: run.progress,
                 isCalibration: run.is_calibration,
                 note: run.note,
@@ -120,7 +120,7 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
                 fits: run.fits,
               }
             : null,
-          lessons: row.lessons as string[],
+          lessons: row.lessons,
           createdAt: row.created_at,
           editedAt: row.edited_at,
           editedBy: row.editor_first_name === null ? null : `${row.editor_first_name} ${row.editor_last_name ?? ''}`.trim(),

@@ -178,7 +178,7 @@ async function projectsOf(
           .execute()
   const isAlone = (project: ProjectName) =>
     needsSuccessor(
-      rosters.filter((one) => one.project_id === project.id).map((one) => ({ email: one.email, role: one.role as 1 | 2 | 3 })),
+      rosters.filter((one) => one.project_id === project.id).map((one) => ({ email: one.email, role: one.role })),
       email,
     )
   const named = ({ id: projectId, name }: ProjectName) => ({ id: projectId, name })

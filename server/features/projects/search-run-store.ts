@@ -152,5 +152,5 @@ export async function findSearchedFor(tx: Tx, projectId: string): Promise<Search
     .orderBy('batch', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return (row?.searched_for as SearchedFor | null | undefined) ?? null
+  return row?.searched_for ?? null
 }

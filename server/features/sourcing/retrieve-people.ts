@@ -30,7 +30,7 @@ export async function retrievePeople(
       best.map(({ personId }) => personId),
     )
     .execute()
-  const profiles = new Map(rows.map(({ id, profile }) => [id, profile as unknown as Profile]))
+  const profiles = new Map(rows.map(({ id, profile }) => [id, profile]))
   return best.flatMap(({ personId }) => {
     const profile = profiles.get(personId)
     return profile ? [{ personId, profile }] : []

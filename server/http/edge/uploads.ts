@@ -91,7 +91,7 @@ async function readParts(request: FastifyRequest, { mostBytes, admit }: UploadRu
       isAdmitted = true
       const chunks: Buffer[] = []
       let length = 0
-      for await (const chunk of part.file as AsyncIterable<Buffer>) {
+      for await (const chunk of part.file) {
         length += chunk.length
         // at once: the parser would read the rest of the body before it says that the file is over its limit
         if (length > mostBytes) throw new Refusal('too_large', tooLarge(mostBytes))
