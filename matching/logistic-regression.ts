@@ -14,12 +14,12 @@ const rounds = 25
 function solve(matrix: Float64Array[], values: Float64Array): Float64Array {
   const size = values.length
   const lower = matrix.map(() => new Float64Array(size))
-  const at = (rows: Float64Array[], i: number, j: number): number => (rows[i] as Float64Array)[j] ?? 0
-  for (let i = 0; i < size; i += 1)
+  const at = (rows: Float64Array[], i: number, j: number): number => rows[i]?.[j] ?? 0
+  for (const [i, row] of lower.entries())
     for (let j = 0; j <= i; j += 1) {
       let sum = at(matrix, i, j)
       for (let k = 0; k < j; k += 1) sum -= at(lower, i, k) * at(lower, j, k)
-      ;(lower[i] as Float64Array)[j] = i === j ? Math.sqrt(Math.max(sum, 1e-12)) : sum / at(lower, j, j)
+      row[j] = i === j ? Math.sqrt(Math.max(sum, 1e-12)) : sum / at(lower, j, j)
     }
   const result = Float64Array.from(values)
   for (let i = 0; i < size; i += 1) {

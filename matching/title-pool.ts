@@ -74,8 +74,8 @@ export function openTitlePool(space: TitleSpace, most: number): TitlePool {
       for (const [owner, gain] of precedence)
         if ((scores[owner] ?? 0) > 0) scores[owner] = Math.max(Number.MIN_VALUE, (scores[owner] ?? 0) + gain)
       return best(scores, limit).flatMap(({ index }) => {
-        const nearness = near[index] ?? 0
-        return nearness > 0 ? [{ title: titles[index] as string, nearness, order: scores[index] ?? 0 }] : []
+        const [title, nearness = 0] = [titles[index], near[index]]
+        return title !== undefined && nearness > 0 ? [{ title, nearness, order: scores[index] ?? 0 }] : []
       })
     },
   }

@@ -59,7 +59,9 @@ function product(rows: Float32Array, row: number, vector: Float32Array): number 
 
 /** Spherical k-means, begun with evenly spaced vectors, so that equal vectors give equal clusters. */
 function cluster(vectors: Vectors, count: number): { centers: Vectors; members: Vectors[] } {
-  let centers = Array.from({ length: count }, (_, at) => vectors[Math.floor((at * vectors.length) / count)] as Float32Array)
+  let centers = Array.from({ length: count }, (_, at) => vectors[Math.floor((at * vectors.length) / count)]).filter(
+    (vector) => vector !== undefined,
+  )
   for (let round = 0; ; round += 1) {
     const members: Vectors[] = centers.map(() => [])
     for (const vector of vectors) members[closest(centers, vector)]?.push(vector)

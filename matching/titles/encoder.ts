@@ -16,12 +16,10 @@ export interface TitleEncoder {
   encodeWords(words: readonly string[]): Float32Array
 }
 
-/** @param isPlace see {@link normalizeTitle} */
-export function openEncoder(model: TitleModel, isPlace?: (text: string) => boolean): TitleEncoder {
-  const { bits, dims, scales, table } = model
+/** The part of the encoder that reads words: a sum of the vectors of their features, brought to length one. */
+export function openWordEncoder({ bits, dims, scales, table }: Pick<TitleModel, 'bits' | 'dims' | 'scales' | 'table'>) {
   const found = new Int32Array(maxFeatures)
-
-  function encodeWords(words: readonly string[]): Float32Array {
+  return (words: readonly string[]): Float32Array => {
     const sum = new Float64Array(dims)
     const count = writeFeatures(words, bits, found)
     for (let at = 0; at < count; at += 1) {
@@ -38,6 +36,11 @@ export function openEncoder(model: TitleModel, isPlace?: (text: string) => boole
     for (let d = 0; d < dims; d += 1) vector[d] = (sum[d] ?? 0) / length
     return vector
   }
+}
+
+/** @param isPlace see {@link normalizeTitle} */
+export function openEncoder(model: TitleModel, isPlace?: (text: string) => boolean): TitleEncoder {
+  const encodeWords = openWordEncoder(model)
 
   function encodeParts(title: string): { vectors: Float32Array[]; namesBothGenders: boolean } {
     const { words, parts, namesBothGenders } = normalizeTitle(title, isPlace)
@@ -46,7 +49,7 @@ export function openEncoder(model: TitleModel, isPlace?: (text: string) => boole
 
   let pull: ((vector: Float32Array) => Float32Array) | null = null
   return {
-    dims,
+    dims: model.dims,
     encodeWords,
     encodeParts,
     encodeForSearch(title) {

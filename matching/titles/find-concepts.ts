@@ -37,7 +37,8 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean)
 
 /** Rows of the table of edit distances, as long as the longest word that is typed and its errors. */
-const tables = Array.from({ length: 3 }, () => new Uint8Array(maxTyped + 4))
+const rowOfErrors = () => new Uint8Array(maxTyped + 4)
+const tables = [rowOfErrors(), rowOfErrors(), rowOfErrors()] as const
 
 /**
  * Fewest typing errors (a letter missing, added, wrong, or swapped with the next) between what was typed and a beginning of the
@@ -48,7 +49,7 @@ const tables = Array.from({ length: 3 }, () => new Uint8Array(maxTyped + 4))
 export function typingErrors(typed: string, word: string, most: number): number {
   const width = Math.min(word.length, typed.length + most)
   if (width < typed.length - most) return most + 1
-  let [before, previous, row] = tables as [Uint8Array, Uint8Array, Uint8Array]
+  let [before, previous, row] = tables
   for (let at = 0; at <= width; at += 1) previous[at] = at
   for (let i = 1; i <= typed.length; i += 1) {
     const letter = typed.charCodeAt(i - 1)

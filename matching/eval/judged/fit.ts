@@ -1,4 +1,5 @@
 // Fits weights of dimensions and the scale of points on judged pairs. No randomness: equal pairs give equal figures.
+import { recordOf } from '@fairlead/domain/shared/records'
 import { dimensions, type Dimension } from '@fairlead/domain/candidate/assessment'
 import { measure } from '../../titles/eval/measures.ts'
 import type { JudgedJob, JudgedPair } from './pairs.ts'
@@ -8,7 +9,7 @@ export type Weights = Record<Dimension, number>
 /** Brought to a sum of 1 over what a job asks for. */
 export function shared(weights: Readonly<Weights>, asked: Readonly<Weights>): Weights {
   const total = dimensions.reduce((sum, name) => sum + (asked[name] > 0 ? weights[name] : 0), 0)
-  return Object.fromEntries(dimensions.map((name) => [name, asked[name] > 0 && total > 0 ? weights[name] / total : 0])) as Weights
+  return recordOf(dimensions, (name) => (asked[name] > 0 && total > 0 ? weights[name] / total : 0))
 }
 
 /** The weighted sum of a pair, 0 to 1, less what lowers it as a whole. */

@@ -204,8 +204,21 @@ const adagrad = func(
   ],
 )
 
+const kernelNames = [
+  'multiply',
+  'exponentials',
+  'total',
+  'addTo',
+  'pulls',
+  'gather',
+  'adagrad',
+] as const satisfies readonly (keyof Kernels)[]
+const areKernels = (exports: object): exports is Kernels => kernelNames.every((name) => name in exports)
+
 /** Opens the kernels on a shared memory of at most `pages` pages for vectors of `dims` numbers, a multiple of 8. */
 export function openKernels(memory: WebAssembly.Memory, pages: number, dims: number): Kernels {
   const code = new WebAssembly.Module(assemble([multiply, exponentials, total, addTo, gatherHalves(dims), pulls, adagrad], pages))
-  return new WebAssembly.Instance(code, { env: { memory } }).exports as unknown as Kernels
+  const { exports } = new WebAssembly.Instance(code, { env: { memory } })
+  if (!areKernels(exports)) throw new Error('a kernel is missing')
+  return exports
 }
