@@ -268,7 +268,7 @@ function texts(value: unknown): Record<string, string> {
 }
 
 function parseForm(text: string): Record<string, unknown> {
-  return qs.parse(text, { arrayLimit: 1000, parameterLimit: 5000, depth: 6, allowPrototypes: false }) as Record<string, unknown>
+  return qs.parse(text, { arrayLimit: 1000, parameterLimit: 5000, depth: 6, allowPrototypes: false })
 }
 
 /** Built files carry a hash in their name; the page itself does not. */

@@ -1,16 +1,23 @@
 // The tables as they are in Postgres; written by `npm run schema`, never by hand.
 import type { Assessment } from '@fairlead/domain/candidate/assessment'
 import type { AtsStatus } from '@fairlead/domain/ports/ats'
+import type { Attention } from '@fairlead/domain/candidate/attention'
 import type { AuditAction } from '@fairlead/domain/operations/audit'
 import type { CalendarEvent } from '@fairlead/domain/ports/calendars'
 import type { HealthStatus } from '@fairlead/domain/operations/health'
 import type { InterviewerSettings } from '@fairlead/domain/interview/interviewer'
+import type { InvitationReply } from '@fairlead/domain/ports/mail'
+import type { JsonOf } from './json-of.ts'
+import type { KeptInvitation } from '@fairlead/domain/interview/kept-invitation'
 import type { LessonChoices, LessonView } from '@fairlead/domain/project/lessons'
+import type { MappedColumn } from '@fairlead/domain/candidate/people-columns'
 import type { ModelTrialResult } from '@fairlead/domain/project/model-trial'
+import type { PackedCount } from '@fairlead/domain/insight/candidate-counts'
 import type { ProductType } from '@fairlead/domain/account/products'
 import type { Profile } from '@fairlead/domain/shared/profile'
-import type { PushState } from '@fairlead/domain/candidate/ats-push'
+import type { ProjectPreference } from '@fairlead/domain/account/project-preference'
 import type { Published } from '@fairlead/domain/insight/small-groups'
+import type { PushState } from '@fairlead/domain/candidate/ats-push'
 import type { ReferredDetails } from '@fairlead/domain/conversation/tasks'
 import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import type { SearchedFor } from '@fairlead/domain/project/search-changes'
@@ -20,6 +27,7 @@ import type { Sources } from '@fairlead/domain/candidate/merge'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import type { StageMapping } from '@fairlead/domain/project/ats-stages'
 import type { SwapResult } from '@fairlead/domain/project/fairness'
+import type { TagColor } from '@fairlead/domain/candidate/tags'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AtsJobTable {
@@ -180,7 +188,7 @@ export interface CandidateTable {
   disable_followups: Generated<boolean>
   manual_outreach: Generated<boolean>
   replied_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-  attention: ColumnType<unknown, string | null | undefined, string | null>
+  attention: ColumnType<Attention | null, string | null | undefined, string | null>
   notes: string | null
   note_to_hm: string | null
   approved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
@@ -260,7 +268,7 @@ export interface EventTable {
   id: GeneratedAlways<number>
   workspace_id: string | null
   type: string
-  payload: ColumnType<unknown, string, string>
+  payload: ColumnType<object, string, string>
   user_id: string | null
   at: ColumnType<Date, Date | string | undefined, Date | string>
   handled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
@@ -318,7 +326,7 @@ export interface ImportRunTable {
   project_id: string | null
   file_name: string
   encoding: string
-  columns: ColumnType<unknown, string, string>
+  columns: ColumnType<MappedColumn[], string, string>
   state: Generated<'queued' | 'running' | 'completed' | 'failed' | 'cancelled'>
   why: string | null
   row_count: number
@@ -327,7 +335,7 @@ export interface ImportRunTable {
   merged: Generated<number>
   unchanged: Generated<number>
   error_count: Generated<number>
-  errors: ColumnType<unknown, string | undefined, string>
+  errors: ColumnType<{ line: number; message: string }[], string | undefined, string>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
@@ -360,7 +368,7 @@ export interface InboundMailTable {
   dismissed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   received_at: ColumnType<Date, Date | string, Date | string>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
-  invitation: ColumnType<unknown, string | null | undefined, string | null>
+  invitation: ColumnType<JsonOf<InvitationReply> | null, string | null | undefined, string | null>
   content_hash: string | null
   sender_check: 'pass' | 'fail' | null
   read_as: string | null
@@ -393,7 +401,7 @@ export interface InsightDueTable {
 export interface InsightPartTable {
   candidate_id: string
   workspace_id: string
-  counts: ColumnType<unknown, string, string>
+  counts: ColumnType<PackedCount[], string, string>
 }
 
 export interface InterviewTable {
@@ -711,7 +719,7 @@ export interface MessageTable {
   is_scheduled: Generated<boolean>
   template_name: string | null
   subject_template: string | null
-  invitation: ColumnType<unknown, string | null | undefined, string | null>
+  invitation: ColumnType<KeptInvitation | null, string | null | undefined, string | null>
   refused_times: Generated<number>
   unknown_times: Generated<number>
   crashed_times: Generated<number>
@@ -1001,7 +1009,7 @@ export interface SecurityEventTable {
   target: string | null
   ip: string | null
   user_agent: string | null
-  details: ColumnType<unknown, string | undefined, string>
+  details: ColumnType<Record<string, string | number | boolean>, string | undefined, string>
 }
 
 export interface SelfIdentificationTable {
@@ -1065,7 +1073,7 @@ export interface TagTable {
   id: string
   workspace_id: string
   name: string
-  color: string
+  color: TagColor
   number: GeneratedAlways<number>
   created_by: string | null
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
@@ -1121,7 +1129,7 @@ export interface UsersTable {
   product_type: Generated<'autopilot' | 'fasttrack' | 'navigator'>
   may_send: Generated<boolean>
   calendar_synced_id: string | null
-  preferences: ColumnType<unknown, string | undefined, string>
+  preferences: ColumnType<Record<string, ProjectPreference>, string | undefined, string>
   email_verified_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   shortcuts: ColumnType<Partial<ShortcutChoice>, string | undefined, string>
   notification_mail: Generated<'daily' | 'off'>

@@ -1,4 +1,5 @@
 // The signed-in user as screens need them.
+import type { ProjectPreference } from '@fairlead/domain/account/project-preference'
 import type { NotificationMail } from '@fairlead/domain/account/digest'
 import { readProducts, type ProductType } from '@fairlead/domain/account/products'
 import { isMissingModifyScope } from '@fairlead/domain/account/scopes'
@@ -6,7 +7,6 @@ import { asInstalled, type ShortcutChoice } from '@fairlead/domain/account/short
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import type { ProjectPreference } from './change-user-settings.ts'
 import { isWorkspaceAdmin, ownerOf } from './workspace-rights.ts'
 
 export interface UserView {
@@ -74,7 +74,7 @@ export function readUser(ctx: ActorContext): Promise<UserView> {
       notificationMail: row.notification_mail,
       calendarSyncedId: row.calendar_synced_id,
       isMissingModifyScope: isMissingModifyScope(identities),
-      preferences: row.preferences as Record<string, ProjectPreference>,
+      preferences: row.preferences,
       shortcuts: { ...asInstalled, ...row.shortcuts },
       ownsWorkspace: await ownsWorkspace(tx, ctx),
       isEmailVerified: row.email_verified_at !== null,

@@ -1,4 +1,5 @@
 // The only writer of candidates and their history: a stage change, both counters and the history line are one.
+import type { Attention } from '@fairlead/domain/candidate/attention'
 import type { Offer } from '@fairlead/domain/candidate/offer'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Assessment } from '@fairlead/domain/candidate/assessment'
@@ -177,7 +178,7 @@ export interface CandidateChange {
   manualOutreach?: boolean
   badEmail?: string
   repliedAt?: Date | null
-  attention?: { code: string; text: string } | null
+  attention?: Attention | null
   followUpSent?: { step: 1 | 2 | 3; at: Date }
   /** What they were asked for, and when; null when it has come. */
   keptFor?: { item: string; at: Date } | null

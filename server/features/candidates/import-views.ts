@@ -1,7 +1,6 @@
 // The imports of a user, for the screen that shows how far they have come.
 import type { ActorContext } from '../../platform/context.ts'
-import type { ImportCounts, ImportReport } from './import-report.ts'
-import type { MappedColumn } from './people-columns.ts'
+import type { ImportReport } from './import-report.ts'
 
 export type ImportState = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled'
 
@@ -34,13 +33,13 @@ export function listImports(ctx: ActorContext, id?: string): Promise<ImportView[
       state: row.state,
       why: row.why,
       encoding: row.encoding,
-      columns: row.columns as MappedColumn[],
+      columns: row.columns,
       rows: row.row_count,
       rowsDone: row.rows_done,
       added: row.added,
       merged: row.merged,
       unchanged: row.unchanged,
-      errors: row.errors as ImportCounts['errors'],
+      errors: row.errors,
       errorCount: row.error_count,
       createdAt: row.created_at,
       finishedAt: row.finished_at,

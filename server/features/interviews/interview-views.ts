@@ -1,4 +1,5 @@
 // Interviews as they are read: one with everything its emails need, and lists for the team.
+import { fieldOf } from '@fairlead/domain/shared/records'
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { approvalSentence, readApproval } from '@fairlead/domain/candidate/approval'
 import { namesInWords } from '@fairlead/domain/interview/panel'
@@ -78,7 +79,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
 function toView(row: Row): InterviewView {
   const { profile } = row
   const interviewers = row.panelists.map(({ id, first, last, email }) => ({ userId: id, name: personNameAsText(first, last), email }))
-  const { allow_work_emails = true } = row.settings as { allow_work_emails?: boolean }
+  const allowsWorkEmails = fieldOf(row.settings, 'allow_work_emails') !== false
   return {
     id: row.id,
     projectId: row.project_id,
@@ -88,7 +89,7 @@ function toView(row: Row): InterviewView {
     candidateId: row.candidate_id,
     candidateName: fullName(profile),
     candidateFirstName: profile.firstName,
-    candidateEmail: addressOf({ preferredEmail: row.preferred_email, badEmails: row.bad_emails, profile }, allow_work_emails),
+    candidateEmail: addressOf({ preferredEmail: row.preferred_email, badEmails: row.bad_emails, profile }, allowsWorkEmails),
     hostUserId: row.host_user_id,
     hostName: personNameAsText(row.host_first_name, row.host_last_name),
     hostEmail: row.host_email,

@@ -119,10 +119,11 @@ export async function findLinkedinWork(
         eb.and([eb('state', '=', 'sending'), eb('lease_until', '<=', now)]),
       ]),
     )
+    .$narrowType<{ state: 'queued' | 'sending' }>()
     .orderBy('due_at')
     .limit(50)
     .execute()
-  return rows.map((row) => ({ id: row.id, workspaceId: row.workspace_id, state: row.state as 'queued' | 'sending' }))
+  return rows.map((row) => ({ id: row.id, workspaceId: row.workspace_id, state: row.state }))
 }
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + leaseMs)

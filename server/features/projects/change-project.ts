@@ -1,4 +1,5 @@
 // The fields of a project that are switched one at a time: calibration, tabs, go-live, what rejections teach, and staff's own marks.
+import { keysOf } from '@fairlead/domain/shared/records'
 import type { AuditAction } from '@fairlead/domain/operations/audit'
 import { isHealthStatus, type HealthStatus } from '@fairlead/domain/operations/health'
 import { mayDo } from '@fairlead/domain/project/project'
@@ -45,7 +46,7 @@ export function changeProject(
     await saveSwitches(tx, project.id, switches)
     await writeStaffActs(tx, ctx, project, switches)
     if (health !== undefined) await setHealth(tx, ctx, project, health)
-    const names = Object.keys(settings) as (keyof ProjectSettings)[]
+    const names = keysOf(settings)
     if (isPeq !== undefined || names.some((name) => !taught.includes(name))) {
       await saveSettingsWithin(tx, ctx, { projectId, change: settings, isPeq })
       return

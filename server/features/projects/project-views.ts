@@ -1,6 +1,5 @@
 // Projects as the list and the panel show them: a fixed number of statements, however many projects there are.
-import type { Stage } from '@fairlead/domain/shared/stages'
-import { mayRead, roleFor, type ProjectFacts, type Role } from '@fairlead/domain/project/project'
+import { mayRead, roleFor, type Collaborator, type ProjectFacts, type Role } from '@fairlead/domain/project/project'
 import { decideHealth } from '@fairlead/domain/operations/health-rules'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Settings } from '../../platform/settings.ts'
@@ -25,7 +24,7 @@ export interface ProjectView extends ProjectFacts {
   settings: ProjectSettings
   /** Candidates someone has written to; counted in free trials alone. */
   contacted: number
-  roster: { email: string; role: number; name: string | null }[]
+  roster: { email: string; role: Collaborator['role']; name: string | null }[]
   search: {
     id: string
     state: 'queued' | 'running' | 'completed' | 'failed'
@@ -108,7 +107,7 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
           isOwned: row.owner_id === ctx.userId,
           settings: fromStored(row.settings),
           contacted: contacted.get(row.id) ?? 0,
-          counts: Object.fromEntries((counters.get(row.id) ?? []).map((c) => [c.stage, c.count])) as Partial<Record<Stage, number>>,
+          counts: Object.fromEntries((counters.get(row.id) ?? []).map((c) => [c.stage, c.count])),
           search: run
             ? {
                 id: run.id,

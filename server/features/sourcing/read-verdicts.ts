@@ -1,4 +1,5 @@
 // What the team decided so far in a project, in the form matching learns from.
+import type { NotNull } from 'kysely'
 import type { Feedback } from '@fairlead/matching/feedback'
 import type { Tx } from '../../platform/database.ts'
 import { readLineage } from '../projects/read-lineage.ts'
@@ -33,7 +34,7 @@ export async function readVerdicts(tx: Tx, projectId: string): Promise<Decision[
       ]),
     )
     .where('candidate.verdict', 'is not', null)
-    .$narrowType<{ verdict: 'approved' | 'rejected' }>()
+    .$narrowType<{ verdict: NotNull }>()
     .orderBy('candidate.verdict_at')
     .orderBy('candidate.id')
     .execute()

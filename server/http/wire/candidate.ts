@@ -153,7 +153,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
       : null,
     pause: view.pause && { until: view.pause.until, quote: view.pause.quote && hideMail(view.pause.quote) },
     manual_outreach: row.manual_outreach,
-    attention: row.attention as WireCandidate['attention'],
+    attention: row.attention,
     rejection_code: row.rejection_codes,
     rejection_reason: rejected[0] ?? null,
     rejection_reason_formatted: rejected,

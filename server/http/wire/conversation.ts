@@ -7,7 +7,7 @@ import { parkedReasons } from '@fairlead/domain/outreach/message-state'
 import { parkedText, parkedTitle } from '@fairlead/domain/outreach/parked-texts'
 import { whyWaiting, type SendingState } from '@fairlead/domain/outreach/why-waiting'
 import { byThread } from '@fairlead/domain/outreach/thread-order'
-import { stopSentence, type StopReason } from '@fairlead/domain/outreach/can-send-to'
+import { isStopReason, stopSentence } from '@fairlead/domain/outreach/can-send-to'
 import type { ConversationView } from '../../features/mail/read-conversation.ts'
 import { initialsOnly, withoutWho } from './bias.ts'
 
@@ -104,7 +104,7 @@ function stateText(mail: Sent): string | null {
   if (mail.why === null) return null
   if (mail.why === 'refused')
     return `The address was refused.${mail.relay_answer ? ` The mail server answered: “${mail.relay_answer}”` : ''}`
-  return stopSentence(mail.why as StopReason) ?? null
+  return isStopReason(mail.why) ? stopSentence(mail.why) : null
 }
 
 function attachedTo({ attached, project }: ConversationView, mailId: string): WireAttachedFile[] {
