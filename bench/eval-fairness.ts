@@ -8,7 +8,7 @@ import { loadPool, loadTables } from '@fairlead/matching/eval/load'
 import { searches } from '@fairlead/matching/eval/searches.data'
 import { compareSwaps } from '@fairlead/matching/fairness/compare'
 import { findGenderPairs, measureGenderPairs } from '@fairlead/matching/fairness/gender-pairs'
-import { judgePerson, orderPeople } from '@fairlead/matching/judge-people'
+import { orderPeople, scoreFound } from '@fairlead/matching/judge-people'
 import { noLessons } from '@fairlead/matching/lessons'
 import { planSearch } from '@fairlead/matching/plan'
 import { buildVocabulary } from '@fairlead/matching/vocabulary'
@@ -68,7 +68,7 @@ if (values.help || !Number.isInteger(least) || least < 1) {
   >
   for (const { preferences } of searches.slice(0, searched)) {
     const plan = planSearch(vocabulary, preferences, [], noLessons)
-    const judged = pool.map((person) => judgePerson(vocabulary, plan, person, today))
+    const judged = pool.map((person) => scoreFound(vocabulary, plan, person, today))
     let result = null
     for (result of compareSwaps({ vocabulary, plan, tools, today }, [orderPeople(plan, judged).slice(0, best)]));
     for (const swap of result?.swaps ?? []) {

@@ -13,6 +13,11 @@ export interface Ranked {
   facets: number[]
 }
 
+export interface Uncertain extends Ranked {
+  /** How far the parts of the score disagree, see {@link splitOf}. */
+  split: number
+}
+
 /** Points a person loses for each facet shared with one already chosen. */
 export const calibrationVariety = 3
 export const laterVariety = 0.5
@@ -64,7 +69,8 @@ function pick<T extends Ranked>(
   return picked
 }
 
-const considered = (size: number): number => Math.max(size * 20, 200)
+/** Of so many people, best first, a batch of `size` is chosen. */
+export const considered = (size: number): number => Math.max(size * 20, 200)
 
 /**
  * Picks `size` of the people one after another, each time the best after a deduction for likeness with those picked
@@ -85,9 +91,9 @@ const leastShare = 0.6
 /**
  * A batch to learn from: the best people, people unlike them, and people whose score hides the largest disagreement of its
  * parts, all of them fit for the search. Deterministic; fewer people than `size` are all taken.
- * @param ranked best first, each with the split of their score, see {@link splitOf}
+ * @param ranked best first
  */
-export function chooseCalibrationBatch<T extends Ranked & { split: number }>(ranked: readonly T[], size: number): T[] {
+export function chooseCalibrationBatch<T extends Uncertain>(ranked: readonly T[], size: number): T[] {
   const fit = ranked.slice(0, considered(size)).filter(({ score }) => score >= (ranked[0]?.score ?? 0) * leastShare)
   const best = pick(fit, Math.ceil(size * shares.best), calibrationVariety, [], ({ score }) => score)
   const diverse = pick(fit, Math.round(size * shares.diverse), strongVariety, best, ({ score }) => score)

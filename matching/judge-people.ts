@@ -1,42 +1,59 @@
-// Judges and orders people as a search does; also what a counterfactual run measures.
+// Scores and orders people as a search does, and explains those it chooses; also what a counterfactual run measures.
 import type { Assessment } from '@fairlead/domain/candidate/assessment'
 import type { Profile, YearMonth } from '@fairlead/domain/shared/profile'
-import { facetsOf, splitOf } from './choose-batch.ts'
-import { judge } from './judge.ts'
+import { facetsOf, splitOf, type Uncertain } from './choose-batch.ts'
+import { assess, judge } from './judge.ts'
 import type { SearchPlan } from './plan.ts'
 import { rankPeople } from './rank.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-export interface JudgedPerson {
+export interface FoundPerson {
   personId: string
   profile: Profile
-  assessment: Assessment
+}
+
+export interface ScoredPerson extends FoundPerson {
+  assessment: Omit<Assessment, 'reasons'>
   /** Before rounding, 0 to 100. */
   score: number
-  facets: number[]
-  split: number
+}
+
+/** With the reasons that are shown. */
+export interface JudgedPerson extends ScoredPerson {
+  assessment: Assessment
 }
 
 /** @throws RangeError when today is malformed */
-export function judgePerson(
+export function scoreFound(
   vocabulary: Vocabulary,
   plan: Pick<SearchPlan, 'model'>,
-  { personId, profile }: { personId: string; profile: Profile },
+  { personId, profile }: FoundPerson,
+  today: YearMonth,
+): ScoredPerson {
+  const { exact, ...assessment } = assess(vocabulary, plan, profile, today)
+  return { personId, profile, assessment, score: exact }
+}
+
+/** With what a batch is chosen by. */
+export const choosable = (vocabulary: Vocabulary, person: ScoredPerson, today: YearMonth): ScoredPerson & Uncertain => ({
+  ...person,
+  facets: facetsOf(vocabulary, person.profile, today),
+  split: splitOf(person.assessment.dimensions),
+})
+
+/** The same person with the reasons. */
+export function explain(
+  vocabulary: Vocabulary,
+  plan: Pick<SearchPlan, 'model'>,
+  { personId, profile, assessment, score }: ScoredPerson,
   today: YearMonth,
 ): JudgedPerson {
-  const { exact, ...assessment } = judge(vocabulary, plan, profile, today)
-  return {
-    personId,
-    profile,
-    assessment,
-    score: exact,
-    facets: facetsOf(vocabulary, profile, today),
-    split: splitOf(assessment.dimensions),
-  }
+  const { reasons } = judge(vocabulary, plan, profile, today)
+  return { personId, profile, assessment: { ...assessment, reasons }, score }
 }
 
 /** Best first; only the ids, the scores and the profiles are read. */
-export const orderPeople = <T extends Pick<JudgedPerson, 'personId' | 'score' | 'profile'>>(
+export const orderPeople = <T extends Pick<ScoredPerson, 'personId' | 'score' | 'profile'>>(
   plan: Pick<SearchPlan, 'model'>,
   people: readonly T[],
 ): T[] => rankPeople(plan, people, ({ personId, score, profile }) => ({ id: personId, exact: score, profile }))

@@ -122,21 +122,30 @@ export function scorePerson(vocabulary: Vocabulary, plan: Pick<SearchPlan, 'mode
   return pointsOf(factsFor(vocabulary, plan.model, profile, today)).exact
 }
 
+const assessed = (facts: Facts): Omit<Judged, 'reasons'> => {
+  const matched = (found: boolean) =>
+    facts.model.keywords.flatMap((keyword, index) => ((facts.mentions.keywords[index]?.length ?? 0) > 0 === found ? [keyword.label] : []))
+  return { ...pointsOf(facts), matchedKeywords: matched(true), missingKeywords: matched(false) }
+}
+
+/**
+ * All of {@link judge} but the reasons, which take longer than the score and are read only of people who are shown.
+ * @throws RangeError when today is malformed
+ */
+export const assess = (
+  vocabulary: Vocabulary,
+  { model }: Pick<SearchPlan, 'model'>,
+  profile: NamedProfile,
+  today: YearMonth,
+): Omit<Judged, 'reasons'> => assessed(factsFor(vocabulary, model, profile, today))
+
 /**
  * Judges a person. Equal input gives an equal result, byte for byte: no clock and no chance is asked.
  * Reads only {@link NamedProfile}: protected fields cannot reach it, and the name only leaves itself out of the texts.
  * @param today the month up to which present jobs count, 'YYYY-MM'
  * @throws RangeError when today is malformed
  */
-export function judge(vocabulary: Vocabulary, plan: Pick<SearchPlan, 'model'>, profile: NamedProfile, today: YearMonth): Judged {
-  const { model } = plan
+export function judge(vocabulary: Vocabulary, { model }: Pick<SearchPlan, 'model'>, profile: NamedProfile, today: YearMonth): Judged {
   const facts = factsFor(vocabulary, model, profile, today)
-  const matched = (found: boolean) =>
-    model.keywords.flatMap((keyword, index) => ((facts.mentions.keywords[index]?.length ?? 0) > 0 === found ? [keyword.label] : []))
-  return {
-    ...pointsOf(facts),
-    reasons: reasonsFor(vocabulary, facts, today),
-    matchedKeywords: matched(true),
-    missingKeywords: matched(false),
-  }
+  return { ...assessed(facts), reasons: reasonsFor(vocabulary, facts, today) }
 }

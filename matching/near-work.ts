@@ -28,7 +28,7 @@ export interface NearWork {
 /** Titles of the pool that take part in a search, per asked title. */
 const mostTitles = 600
 /** Titles at least this near are counted and fetched at once; the others when too few people are found. */
-const fetchNearness = 0.45
+export const fetchNearness = 0.45
 const leastNearness = 0.15
 /**
  * From this nearness on, a title meets a required one. Of the title pairs in the judged sets (German, French, Spanish, Spanish to

@@ -17,6 +17,16 @@ const escaped = (text: string): string =>
     .map((word) => RegExp.escape(word))
     .join(String.raw`\s{1,3}`)
 
+/** Tells quickly that a text cannot give the name: it lacks the first word of the last name, in any case. */
+function mayHold(lastName: string): (text: string) => boolean {
+  const [word = ''] = lastName.slice(0, longestName).trim().split(/\s+/)
+  const lower = word.toLowerCase()
+  const upper = word.toUpperCase()
+  // 'ß' and 'SS', 'ı' and 'I': cases that toLowerCase alone does not bring together
+  if (lower.toUpperCase() !== upper || upper.toLowerCase() !== lower) return () => true
+  return (text) => text.toLowerCase().includes(lower)
+}
+
 function namePattern(firstName: string, lastName: string): RegExp | null {
   const [first, last] = [escaped(firstName), escaped(lastName)]
   if (!first || !last) return null
@@ -27,7 +37,9 @@ function namePattern(firstName: string, lastName: string): RegExp | null {
 /** The profile with blanks where the headline, the summary or the résumé give the full name, so that places in a text stay the same. */
 export function withoutOwnName<T extends NamedProfile>(profile: T): T {
   const { firstName = '', lastName = '', headline, summary, resumeText } = profile
-  if (!firstName || !lastName || !(headline || summary || resumeText)) return profile
+  if (!firstName || !lastName) return profile
+  const holds = mayHold(lastName)
+  if (![headline, summary, resumeText].some((text) => text && holds(text))) return profile
   const pattern = namePattern(firstName, lastName)
   if (!pattern) return profile
   const blank = (text: string): string =>

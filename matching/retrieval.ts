@@ -5,6 +5,7 @@ import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { hashedId, kinds } from './concepts.ts'
 import { groupsOf, unique, unwantedOf, type Group } from './groups.ts'
 import type { Model } from './model.ts'
+import { fetchNearness } from './near-work.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Words of the job description that take part in fetching. */
@@ -12,8 +13,20 @@ const mostWords = 40
 /** Words of which one is enough when the title no longer has to fit. */
 const tellingWords = 12
 
+/** What having held a title in the past counts, of what holding it counts. */
+const shareOfPast = (when: Model['titlesWhen']) => (when === 'current' ? 0.4 : 0.75)
+
+/**
+ * Only the steps that tell apart those whom the title lets through: having held a title that is just near enough to be fetched is the
+ * least they have. The steps below hold most of the titles, and reading them took longer than all others (352).
+ */
+const tellingSteps = (all: Ladder[][], { weights, titlesWhen }: Model): Ladder[][] => {
+  const least = fetchNearness * shareOfPast(titlesWhen) * weights.title
+  return all.map((steps) => steps.filter(({ weight }) => weight >= least))
+}
+
 function ladders({ near, weights, titlesWhen }: Model): Ladder[][] {
-  const past = titlesWhen === 'current' ? 0.4 : 0.75
+  const past = shareOfPast(titlesWhen)
   const steps = near.steps.flatMap(({ nearness, current, held }) => [
     { concepts: current, weight: nearness },
     { concepts: held, weight: nearness * past },
@@ -71,13 +84,14 @@ export function planRetrieval(
   const unwanted = unwantedOf(vocabulary, preferences).map(({ concept }) => concept)
   const noneOf = unique([...unwanted, ...model.lessons.exclude])
   const boost = boosts(vocabulary, model)
+  const allSteps = ladders(model)
   const state: Retrieval = {
     anyOf: [],
     noneOf,
     yearsMin: preferences.yearsMin,
     yearsMax: preferences.yearsMax,
     boost,
-    ladders: ladders(model),
+    ladders: title ? tellingSteps(allSteps, model) : allSteps,
   }
   const relaxations: Retrieval[] = []
   let left: Group[] = groups
@@ -128,12 +142,14 @@ export function planRetrieval(
           }
         : group,
     )
+    state.ladders = allSteps
     widen()
   }
   if (isTitleOpen && model.text) {
     const telling = [...model.text.terms].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, tellingWords)
     const words = unique(telling.map(([word]) => hashedId('word', word)))
     left = left.map((group) => (group.name === 'title' ? { ...group, concepts: unique([...group.concepts, ...words]) } : group))
+    state.ladders = allSteps
     widen()
   }
   return { ...first, relaxations }

@@ -53,6 +53,7 @@ export function openTitleSpace(model: TitleModel, occupations: ConceptNames): Ti
   encoder.encodeForSearch('nurse')
   const concepts = openConcepts(model, encoder)
   const kept = new Map<string, ReadTitle>()
+  const keptOwn = new Map<string, Float32Array[]>()
   const byName = new Map<string, string>()
   for (const [id, own] of occupations) {
     const key = normalise(own.get('en') ?? '')
@@ -66,19 +67,26 @@ export function openTitleSpace(model: TitleModel, occupations: ConceptNames): Ti
   }
 
   function read(title: string): ReadTitle {
-    const key = normalise(title)
-    const known = kept.get(key)
+    // not by its words alone: 'Farmer / Farmerin' has two parts, 'Farmer Farmerin' has none
+    const known = kept.get(title)
     if (known) return known
     const found = { ...encoder.encodeForSearch(title), namesGroup: namesGroup(title) }
     if (kept.size >= maxKept) kept.clear()
-    kept.set(key, found)
+    kept.set(title, found)
     return found
   }
 
   return {
     dims: encoder.dims,
     read,
-    ownVectors: (title) => encoder.encodeParts(title).vectors,
+    ownVectors(title) {
+      const known = keptOwn.get(title)
+      if (known) return known
+      const { vectors } = encoder.encodeParts(title)
+      if (keptOwn.size >= maxKept) keptOwn.clear()
+      keptOwn.set(title, vectors)
+      return vectors
+    },
     ask(title) {
       const own = read(title).vectors.map((vector) => ({ vector, share: 1 }))
       const likeliest = concepts.nearest(title, 2).filter(({ weight }) => weight >= likely)

@@ -2,6 +2,7 @@
 import { leastMet } from '@fairlead/domain/ports/least-met'
 import {
   boostsUsed,
+  glancedAtMost,
   failedBounds,
   type Condition,
   type PeopleIndex,
@@ -102,7 +103,7 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
     return { matching: people(0), groups: anyOf.map((_, at) => people(at + 1)) }
   }
 
-  async function rank(query: Retrieval, limit: number, exclude: readonly string[]): Promise<RankedPerson[]> {
+  async function rank(query: Retrieval, limit: number, exclude: readonly string[], isGlance = false): Promise<RankedPerson[]> {
     const hidden = await hide(exclude)
     const more = [
       ...(query.yearsMin === null ? [] : [`years >= ${query.yearsMin}`]),
@@ -121,7 +122,7 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
       ${from(query.anyOf.length > 0 ? looked : [...looked, everyone], {
         hidden,
         more,
-        slots: slotsToRank(sampled.matching, hidden.part, rankedMost),
+        slots: slotsToRank(sampled.matching, hidden.part, isGlance ? Math.min(rankedMost, glancedAtMost) : rankedMost),
         within: fewest(query.anyOf, sampled.groups),
       })}
       having ${hasAll(query.anyOf)}${query.noneOf.length > 0 ? ` and not ${has(query.noneOf)}` : ''}

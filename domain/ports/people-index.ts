@@ -57,6 +57,9 @@ export const boostsUsed = 96
 /** As many people are ranked in bounded time, about. */
 export const rankedAtMost = 16_000
 
+/** Of so many people, about, a preview shows the best few. */
+export const glancedAtMost = 4000
+
 /** One person in so many is in the sample. */
 export const sampledOneIn = 64
 
@@ -77,8 +80,9 @@ export interface PeopleIndex {
   /**
    * The best `limit` people by pre-score, ties by the hash of the id ({@link PersonChange}). Where many more than {@link rankedAtMost} people match, an engine may
    * rank a fair sample of about so many, the same one each time for the same project.
+   * @param isGlance a sample of about {@link glancedAtMost} people is enough
    */
-  rank(query: Retrieval, limit: number, exclude: readonly string[]): Promise<RankedPerson[]>
+  rank(query: Retrieval, limit: number, exclude: readonly string[], isGlance?: boolean): Promise<RankedPerson[]>
   /** People who meet each demand, in order, counted to `most`; with `most` 1 the list ends with the first that no one meets. */
   countDemands(demands: readonly (readonly Condition[])[], most: number): Promise<number[]>
   /**

@@ -30,8 +30,8 @@ function fold(text: string): string {
 }
 
 function withoutSigns(raw: string, next: string): string {
+  if (!raw.endsWith('+') && !raw.endsWith('#')) return raw
   const base = trimSignsEnd(raw, '+#')
-  if (base === raw) return raw
   // 'Wieden+Kennedy' and '5+' carry no sign of their own; 'C++' and 'F#' do.
   return /[\p{L}\p{N}]/u.test(next) || /^\d+$/.test(base) ? base : raw
 }

@@ -58,12 +58,19 @@ export function isBlank(code: number): boolean {
   )
 }
 
+const tests = new Map<string, (code: number) => boolean>()
+const mostTests = 500
+
 /** `signs` as characters; a blank in them stands for every kind of blank. */
 function testOf(signs: string | ((code: number) => boolean)): (code: number) => boolean {
   if (typeof signs !== 'string') return signs
+  const known = tests.get(signs)
+  if (known) return known
   const codes = new Set(Array.from(signs, (sign) => sign.charCodeAt(0)))
   const blanks = codes.has(32)
-  return (code) => codes.has(code) || (blanks && isBlank(code))
+  const test = (code: number) => codes.has(code) || (blanks && isBlank(code))
+  if (tests.size < mostTests) tests.set(signs, test)
+  return test
 }
 
 /** ASCII letters and digits, and everything beyond ASCII that is no blank: runs of these are words to someone. */

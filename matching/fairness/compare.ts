@@ -1,7 +1,7 @@
 // Judges people again with one thing swapped, and counts whose score or place changes.
 import type { Profile, YearMonth } from '@fairlead/domain/shared/profile'
 import { swapKinds, type SwapResult } from '@fairlead/domain/project/fairness'
-import { judgePerson, orderPeople, type JudgedPerson } from '../judge-people.ts'
+import { orderPeople, scoreFound, type ScoredPerson } from '../judge-people.ts'
 import type { SearchPlan } from '../plan.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { swapPerson, type SwapTools } from './swaps.ts'
@@ -19,7 +19,7 @@ interface Comparison {
   today: YearMonth
 }
 
-const placeOf = (people: readonly JudgedPerson[], personId: string): number => people.findIndex((one) => one.personId === personId)
+const placeOf = (people: readonly ScoredPerson[], personId: string): number => people.findIndex((one) => one.personId === personId)
 
 /**
  * Judges each person of each batch as they are and with every kind of swap, the others of the batch unchanged.
@@ -34,12 +34,12 @@ export function* compareSwaps(
   for (const batch of batches) {
     const judged = orderPeople(
       plan,
-      batch.map((person) => judgePerson(vocabulary, plan, person, today)),
+      batch.map((person) => scoreFound(vocabulary, plan, person, today)),
     )
     for (const [place, own] of judged.entries()) {
       for (const result of swaps) {
         const variants = swapPerson(tools, result.kind, own.profile, own.personId).map((profile) =>
-          judgePerson(vocabulary, plan, { personId: own.personId, profile }, today),
+          scoreFound(vocabulary, plan, { personId: own.personId, profile }, today),
         )
         if (variants.length === 0) continue
         const most = Math.max(...variants.map(({ score }) => Math.abs(score - own.score)))

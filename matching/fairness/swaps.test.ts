@@ -10,7 +10,7 @@ import { loadPool, loadTables, loadVocabulary } from '../eval/load.ts'
 import { searches } from '../eval/searches.data.ts'
 import { hashedId } from '../concepts.ts'
 import { indexPerson } from '../index-person.ts'
-import { judgePerson, orderPeople } from '../judge-people.ts'
+import { orderPeople, scoreFound } from '../judge-people.ts'
 import { noLessons } from '../lessons.ts'
 import { monthsCovered, readPerson } from '../person.ts'
 import { planSearch } from '../plan.ts'
@@ -160,7 +160,7 @@ describe('scores', () => {
     const some = searches.slice(0, process.env.NIGHTLY ? 8 : 3)
     for (const { preferences } of some) {
       const plan = planSearch(vocabulary, preferences, [], noLessons)
-      const judged = pool.map((person) => judgePerson(vocabulary, plan, person, today))
+      const judged = pool.map((person) => scoreFound(vocabulary, plan, person, today))
       const results = compare(plan, orderPeople(plan, judged).slice(0, 20))
       for (const kind of swapKinds) expect(results[kind], preferences.jobTitles.join()).toMatchObject({ moved: 0, most: 0, places: 0 })
       for (const kind of ['gap', 'age', 'origin', 'gender'] as const) sums[kind] += results[kind].people

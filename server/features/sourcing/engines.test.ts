@@ -124,7 +124,7 @@ test.skipIf(why)('of a broad search both rank the same part, another one for ano
     { ...plan, yearsMin: 8, noneOf: plan.boost.slice(0, 1).map(({ concept }) => concept) },
   ]) {
     for (const projectId of ['', 'a', 'b', 'c', 'd'])
-      for (const most of [60, 120, 200])
+      for (const most of [3, 10, 60, 120, 200])
         await app.database.inWorkspace(workspaceId, async (tx) => {
           const bounded = { name: people.name, open: (scope: Parameters<ClickhousePeople['open']>[0]) => people.open(scope, most) }
           const right = await openPostgresIndex(tx, projectId, most).rank(query, 1000, [])

@@ -1,7 +1,8 @@
 import type { PeopleIndex } from '@fairlead/domain/ports/people-index'
 import type { SearchPlan } from '@fairlead/matching/plan'
 import type { Tx } from '../../platform/database.ts'
-import { retrievePeople, type FoundPerson } from './retrieve-people.ts'
+import type { FoundPerson } from '@fairlead/matching/judge-people'
+import { retrievePeople } from './retrieve-people.ts'
 
 /**
  * Fetches at most `limit` people who are not in the project yet, widening the search step by step while fewer than `enough`

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import {
   boostsUsed,
+  glancedAtMost,
   rankedAtMost,
   type Condition,
   type PeopleIndex,
@@ -21,7 +22,8 @@ type Has = Extract<Condition, { kind: 'has' }>
  */
 export function openPostgresIndex(tx: Tx, projectId: string, rankedMost: number = rankedAtMost): PeopleIndex {
   return {
-    rank: (query, limit, exclude) => rank(tx, { projectId, rankedMost }, query, limit, exclude),
+    rank: (query, limit, exclude, isGlance = false) =>
+      rank(tx, { projectId, rankedMost: isGlance ? Math.min(rankedMost, glancedAtMost) : rankedMost }, query, limit, exclude),
     countDemands: (demands, most) => countDemands(tx, projectId, demands, most),
     tally: (conditions, essential, isSampled) => tally(tx, projectId, conditions, essential, isSampled),
     coverage: () => ({ shards: 1, answered: 1 }),

@@ -80,7 +80,7 @@ export function previewSearch(
       .filter((filter) => filter.more > 0 && (total === 0 || filter.drop !== null))
       .toSorted((a, b) => b.more - a.more)
       .slice(0, filtersShown)
-    const people = total === 0 ? [] : await retrievePeople(tx, index, plan, scored)
+    const people = total === 0 ? [] : await retrievePeople(tx, index, plan, scored, [], true)
     const poolIsEmpty = total === 0 && (await isPoolEmpty(tx))
     return {
       total,

@@ -12,7 +12,7 @@ import { fetchEnough } from './fetch-enough.ts'
 import type { SearchTools } from './people-index.ts'
 import { readIdeals } from './read-ideals.ts'
 import { readPool } from './read-pool.ts'
-import type { FoundPerson } from './retrieve-people.ts'
+import type { FoundPerson } from '@fairlead/matching/judge-people'
 
 /** Judged between two turns of the event loop. */
 const slice = 50

@@ -2,7 +2,7 @@
 import { TextEmbedderDown, type TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import { judgedByModel } from '@fairlead/domain/project/model-trial'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
-import { orderPeople, type JudgedPerson } from '@fairlead/matching/judge-people'
+import { orderPeople, type ScoredPerson } from '@fairlead/matching/judge-people'
 import { modelPoints, similarity, withModel } from '@fairlead/matching/model-term'
 import { personText, searchText } from '@fairlead/matching/model-text'
 import type { SearchPlan } from '@fairlead/matching/plan'
@@ -22,8 +22,8 @@ export async function rankWithModel(
   embedder: TextEmbedder,
   plan: Pick<SearchPlan, 'model'>,
   preferences: SearchPreferences,
-  ranked: readonly JudgedPerson[],
-): Promise<{ ranked: JudgedPerson[]; problem: string | null }> {
+  ranked: readonly ScoredPerson[],
+): Promise<{ ranked: ScoredPerson[]; problem: string | null }> {
   const words = wordsOf(preferences)
   const first = ranked.slice(0, judgedByModel)
   if (words === '' || first.length < 2) return { ranked: [...ranked], problem: null }
@@ -39,7 +39,7 @@ export async function rankWithModel(
   }
 }
 
-function withPoints(person: JudgedPerson, points: number): JudgedPerson {
+function withPoints(person: ScoredPerson, points: number): ScoredPerson {
   const score = withModel(person.score, points)
   const shown = Math.round(score) - person.assessment.score
   const deductions = person.assessment.deductions ?? []

@@ -1,15 +1,10 @@
 // Fetches the people a plan asks for: the index ranks them, the profiles are read under row-level security.
 import type { PeopleIndex, Retrieval } from '@fairlead/domain/ports/people-index'
-import type { Profile } from '@fairlead/domain/shared/profile'
+import type { FoundPerson } from '@fairlead/matching/judge-people'
 import type { Tx } from '../../platform/database.ts'
 
-export interface FoundPerson {
-  personId: string
-  profile: Profile
-}
-
 /**
- * The best `limit` people by pre-score who are in no candidate row of the index's project yet. A workspace's own knowledge of a
+ * The best `limit` people by pre-score, of a sample where `isGlance`, who are in no candidate row of the index's project yet. A workspace's own knowledge of a
  * shared person replaces the shared row. Who was deleted since the index was written is left out.
  */
 export async function retrievePeople(
@@ -18,8 +13,9 @@ export async function retrievePeople(
   plan: Retrieval,
   limit: number,
   exclude: readonly string[] = [],
+  isGlance = false,
 ): Promise<FoundPerson[]> {
-  const best = await index.rank(plan, limit, exclude)
+  const best = await index.rank(plan, limit, exclude, isGlance)
   if (best.length === 0) return []
   const rows = await tx
     .selectFrom('person')

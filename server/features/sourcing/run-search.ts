@@ -4,8 +4,8 @@ import { coverageNote } from '@fairlead/domain/shared/coverage'
 import { historyCodes } from '@fairlead/domain/shared/stages'
 import { countFits } from '@fairlead/domain/project/batch-fit'
 import { preferencesOf } from '@fairlead/domain/project/settings'
-import { chooseBatch, chooseCalibrationBatch, laterVariety } from '@fairlead/matching/choose-batch'
-import { judgePerson, orderPeople, type JudgedPerson } from '@fairlead/matching/judge-people'
+import { chooseBatch, chooseCalibrationBatch, considered, laterVariety } from '@fairlead/matching/choose-batch'
+import { choosable, explain, orderPeople, scoreFound, type JudgedPerson, type ScoredPerson } from '@fairlead/matching/judge-people'
 import { missedMusts, missedMustsNote } from '@fairlead/matching/missed-musts'
 import { planSearch, type SearchPlan } from '@fairlead/matching/plan'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
@@ -28,7 +28,7 @@ import { differs, keyOf, readLessons, type LearnedNow } from './read-lessons.ts'
 import { findRankingModel } from './model-trial-store.ts'
 import { rankWithModel } from './rank-with-model.ts'
 import { fetchEnough } from './fetch-enough.ts'
-import type { FoundPerson } from './retrieve-people.ts'
+import type { FoundPerson } from '@fairlead/matching/judge-people'
 
 /** How many people are judged at most; the pre-score has put the best first. */
 const judged = 2000
@@ -70,15 +70,16 @@ export async function runSearch(
   })
   const found = fetched.filter(({ personId }) => !start.rejectedBefore.has(personId))
   await reportProgress(ctx, run, 35, `Comparing ${found.length.toLocaleString('en')} people`)
-  const judgedPeople = await judgeAll(ctx, vocabulary, run, plan, found)
+  const scored = await scoreAll(ctx, vocabulary, run, plan, found)
   const { ranked, problem } =
-    start.usesModel && embedder
-      ? await rankWithModel(ctx, embedder, plan, preferences, judgedPeople)
-      : { ranked: judgedPeople, problem: null }
-  const chosen = run.isCalibration ? chooseCalibrationBatch(ranked, run.size) : chooseBatch(ranked, run.size, laterVariety)
-  const places = new Map(ranked.map(({ personId }, place) => [personId, place]))
-  const batch = chosen.toSorted((a, b) => (places.get(a.personId) ?? 0) - (places.get(b.personId) ?? 0))
+    start.usesModel && embedder ? await rankWithModel(ctx, embedder, plan, preferences, scored) : { ranked: scored, problem: null }
+  const best = ranked.slice(0, considered(run.size)).map((person) => choosable(vocabulary, person, today))
+  const chosen = run.isCalibration ? chooseCalibrationBatch(best, run.size) : chooseBatch(best, run.size, laterVariety)
+  const places = new Map(best.map(({ personId }, place) => [personId, place]))
   await reportProgress(ctx, run, 95, 'Checking every reason')
+  const batch = chosen
+    .toSorted((a, b) => (places.get(a.personId) ?? 0) - (places.get(b.personId) ?? 0))
+    .map((person) => explain(vocabulary, plan, person, today))
   for (const person of batch) {
     const missed = missedMusts(vocabulary, preferences, plan, person.profile, today)
     if (missed.length > 0) person.assessment.missedMusts = missed
@@ -86,18 +87,18 @@ export async function runSearch(
   await storeBatch(ctx, run, batch, learned, [coverageNote(coverage), problem])
 }
 
-async function judgeAll(
+async function scoreAll(
   ctx: WorkspaceContext,
   vocabulary: Vocabulary,
   run: SearchRun,
   plan: SearchPlan,
   found: FoundPerson[],
-): Promise<JudgedPerson[]> {
+): Promise<ScoredPerson[]> {
   const today = ctx.now().toISOString().slice(0, 7)
-  const ranked: JudgedPerson[] = []
+  const ranked: ScoredPerson[] = []
   let told = 35
   for (let at = 0; at < found.length; at += slice) {
-    for (const person of found.slice(at, at + slice)) ranked.push(judgePerson(vocabulary, plan, person, today))
+    for (const person of found.slice(at, at + slice)) ranked.push(scoreFound(vocabulary, plan, person, today))
     const percent = 35 + Math.floor(((at + slice) / found.length) * 55)
     if (percent >= told + 15) {
       told = percent

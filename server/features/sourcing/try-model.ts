@@ -8,7 +8,7 @@ import { preferencesOf } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
 import { compareRankings } from '@fairlead/matching/compare-rankings'
 import { scorePerson } from '@fairlead/matching/judge'
-import { judgePerson, orderPeople } from '@fairlead/matching/judge-people'
+import { explain, orderPeople, scoreFound, type ScoredPerson } from '@fairlead/matching/judge-people'
 import { noLessons } from '@fairlead/matching/lessons'
 import { agreementOf, modelPoints, similarity, withModel } from '@fairlead/matching/model-term'
 import { personText } from '@fairlead/matching/model-text'
@@ -172,9 +172,9 @@ async function replay(
   const after = agreement((at) => points[at] ?? 0)
 
   const plan = next.planFor(lessons)
-  const judged: ReturnType<typeof judgePerson>[] = []
+  const judged: ScoredPerson[] = []
   for (let at = 0; at < people.length; at += slice) {
-    for (const person of people.slice(at, at + slice)) judged.push(judgePerson(vocabulary, plan, person, today))
+    for (const person of people.slice(at, at + slice)) judged.push(scoreFound(vocabulary, plan, person, today))
     await new Promise((resolve) => setImmediate(resolve))
   }
   const old = orderPeople(plan, judged)
@@ -185,7 +185,8 @@ async function replay(
   const ids = (ordered: readonly { personId: string }[]) => ordered.map(({ personId }) => personId)
   const change = compareRankings(ids(old), ids(fresh), comparedPeople, nextPeople, named)
   const top = new Set(ids(old).slice(0, firstCards))
-  const reasons = (ordered: typeof old) => ordered.slice(0, firstCards).reduce((sum, { assessment }) => sum + assessment.reasons.length, 0)
+  const reasons = (ordered: typeof old) =>
+    ordered.slice(0, firstCards).reduce((sum, person) => sum + explain(vocabulary, plan, person, today).assessment.reasons.length, 0)
   const moves = (all: readonly { id: string; before: number; after: number }[]) =>
     all.map(({ id, ...places }) => ({ personId: id, ...places }))
   const share = texts.length - decided.length
