@@ -1,4 +1,5 @@
 // Both naming sets of the stages: the older WARM_LEADS_* names on V1, the newer ones on V2; either is understood everywhere.
+import { entriesOf, isKeyOf } from '@fairlead/domain/shared/records'
 import { isClosingStage, isStage, sharedStages, stages, type Stage } from '@fairlead/domain/shared/stages'
 import { z } from 'zod'
 
@@ -16,15 +17,15 @@ export type WireStage = Stage | keyof typeof older
 export function stageFromWire(name: string): Stage | null {
   const upper = name.trim().toUpperCase()
   if (isStage(upper)) return upper
-  return older[upper as keyof typeof older] ?? null
+  return isKeyOf(older, upper) ? older[upper] : null
 }
 
 /** The name a base answers with: V1 the older one, V2 the newer one. To V1 an offer or a hire is an interview: it knows nothing later. */
 export function stageToWire(stage: Stage, base: 'v1' | 'v2'): WireStage {
   if (base === 'v2') return stage
   if (isClosingStage(stage)) return 'INTERVIEWING'
-  const old = Object.entries(older).find(([, newer]) => newer === stage)
-  return (old?.[0] as WireStage | undefined) ?? stage
+  const old = entriesOf(older).find(([, newer]) => newer === stage)
+  return old?.[0] ?? stage
 }
 
 /** The key of a stage's counter: candidates_{tab}_count. */

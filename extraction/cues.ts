@@ -24,18 +24,19 @@ const before: [Wish, RegExp, number][] = [
     22,
   ],
 ]
+/** 'Not required' before 'required', which it holds. */
 const after: [Wish, RegExp, number][] = [
+  [
+    'none',
+    /\b(?:(?:is|are)(?: not|n(?:'|’)t)|not) (?:strictly )?(?:required|necessary|needed|a requirement|essential|expected)\b|\b(?:is|are) not(?=\s*(?:[.;,]|$))|\b(?:you(?:['’]ll| will| can)? (?:can )?(?:learn|pick (?:it |this )?up)|can be (?:learned|taught)|we(?:['’]ll| will| can) (?:teach|train))\b/gi,
+    80,
+  ],
   [
     'nice',
     /\b(?:(?:is|are|a|be|would be|strongly|highly)\s+)*(?:plus|preferred(?:,? but not (?:required|necessary|essential))?|desirable|desired|bonus|(?:an )?advantage|advantageous|asset|welcome|nice to have|helpful|lovely|ideal|handy|useful|beneficial|not (?:a )?must|also (?:acceptable|fine|ok|okay|(?:highly )?relevant)|fine too|(?:is|that['’]s) (?:fine|ok|okay)(?: too)?)\b/gi,
     160,
   ],
   ['must', /\b(?:is|are|a)? ?(?:required|a must|mandatory|essential|necessary)\b/gi, 120],
-  [
-    'none',
-    /\b(?:(?:is|are)(?: not|n(?:'|’)t)|not) (?:strictly )?(?:required|necessary|needed|a requirement|essential|expected)\b|\b(?:is|are) not(?=\s*(?:[.;,]|$))|\b(?:you(?:['’]ll| will| can)? (?:can )?(?:learn|pick (?:it |this )?up)|can be (?:learned|taught)|we(?:['’]ll| will| can) (?:teach|train))\b/gi,
-    80,
-  ],
 ]
 const demand =
   /\b(?:must|should|need(?:ed)?|required?|requires|qualify|experience (?:in|with|of|as|using|working)|experienced|proficien\w+|expertise|knowledge of|familiar\w*|fluent|skilled|strong (?:background|knowledge|understanding|experience|skills)|background in|looking for|someone who|know(?:s)? (?:your|their) way around|you(?:['’]ve| have) (?:\p{L}{3,}ed|built|led|run|sold|done|spent|been|shipped|written|grown))\b/iu
@@ -102,10 +103,9 @@ export function wishFor(sentence: Sentence, start: number, end: number): Strengt
   if (/^(?:nice|nice to have|bonus|plus|optional|preferred|ideally)\s*[:–]/i.test(text)) return 'nice'
   if (/\b(?:stack|tools|technologies)\b/.test(sentence.label) && section === 'other') return 'nice'
   const [from, to] = part
-  let nearest: { wish: Wish; distance: number } | null = null
+  const offers: { wish: Wish; distance: number }[] = []
   const offer = (wish: Wish, distance: number, reach: number): void => {
-    if (distance < 0 || distance > reach || (nearest && nearest.distance <= distance)) return
-    nearest = { wish, distance }
+    if (distance >= 0 && distance <= reach) offers.push({ wish, distance })
   }
   const head = text.slice(from, start)
   const lead = (wish: Wish, match: RegExpExecArray, reach: number): void =>
@@ -130,7 +130,7 @@ export function wishFor(sentence: Sentence, start: number, end: number): Strengt
     ['nice', own.nice, 160],
     ['must', own.must, 120],
   ])
-  for (const [wish, pattern, reach] of [...behind, after[2], after[0], after[1]] as typeof after)
+  for (const [wish, pattern, reach] of [...behind, ...after])
     for (const match of tail.matchAll(pattern)) {
       // 'not required' holds 'required', 'preferred but not required' holds both
       const last = match.index + match[0].length
@@ -140,7 +140,8 @@ export function wishFor(sentence: Sentence, start: number, end: number): Strengt
       if (isOfAnother(tail.slice(0, match.index), match[0])) continue
       offer(wish, match.index, reach)
     }
-  const cue = (nearest as { wish: Wish } | null)?.wish
+  const nearest = Math.min(...offers.map(({ distance }) => distance))
+  const cue = offers.find(({ distance }) => distance === nearest)?.wish
   if (cue === 'none') return null
   if (section === 'preferred') return 'nice'
   if (cue) return cue

@@ -59,7 +59,8 @@ const isShortFor = (letters: string, words: string): boolean =>
 export function withExamples({ text }: Sentence, spans: Span[]): Span[] {
   const joined: Span[] = []
   for (let at = 0; at < spans.length; at += 1) {
-    const first = spans[at] as Span
+    const first = spans[at]
+    if (!first) break
     const opening = text.slice(first.end, spans[at + 1]?.start ?? first.end)
     const inside = opening.includes('(') ? text.slice(first.end, (text.indexOf(')', first.end) + 1 || text.length + 1) - 1) : ''
     if (!spans[at + 1] || !examples.test(opening) || wanted.test(inside)) {
@@ -68,8 +69,7 @@ export function withExamples({ text }: Sentence, spans: Span[]): Span[] {
     }
     const close = opening.includes('(') ? text.indexOf(')', first.end) : text.length
     let last = at + 1
-    while (spans[last + 1] && (spans[last + 1] as Span).start < close && between.test(text.slice(spans[last]?.end, spans[last + 1]?.start)))
-      last += 1
+    while ((spans[last + 1]?.start ?? Infinity) < close && between.test(text.slice(spans[last]?.end, spans[last + 1]?.start))) last += 1
     const inner = spans.slice(at + 1, last + 1)
     // 'SQL (window functions, CTEs)': parts of what is known
     const named = first.isKnown ? inner.filter((span) => span.isKnown || /^\p{Lu}\p{Ll}|\d/u.test(span.value)) : inner
@@ -79,17 +79,18 @@ export function withExamples({ text }: Sentence, spans: Span[]): Span[] {
       continue
     }
     // 'Software as a service (SaaS)' is one name, written twice
-    if (named.length === 1 && isShortFor((named[0] as Span).value, first.value)) {
+    if (named.length === 1 && named.every(({ value }) => isShortFor(value, first.value))) {
       joined.push(first)
       continue
     }
     // a name may be all that a profile says ('WMS'); a description ('data analytics tools') asks for one of the examples
     const group = isName(first.value) ? [first, ...named] : named
     const value = joinAlternatives(group.flatMap((span) => span.value.split(' or ')))
-    const key = group.length === 1 ? (group[0] as Span).key : value.toLowerCase()
+    const [head = first] = group
+    const key = group.length === 1 ? head.key : value.toLowerCase()
     joined.push({
-      start: (group[0] as Span).start,
-      end: (group.at(-1) as Span).end,
+      start: head.start,
+      end: (group.at(-1) ?? head).end,
       key,
       value,
       isKnown: first.isKnown,
@@ -130,7 +131,8 @@ export function withAlternatives({ text, languages }: Sentence, spans: Span[]): 
         break
       }
     }
-    const first = spans[at] as Span
+    const first = spans[at]
+    if (!first) break
     // 'CCRN, CNRN, or equivalent'
     isEither ||= last > at && endsInSimilar(text.slice(spans[last]?.end))
     const led = last > at && oneOf.test(text.slice(Math.max(0, first.start - 80), first.start))
@@ -139,7 +141,7 @@ export function withAlternatives({ text, languages }: Sentence, spans: Span[]): 
       const value = joinAlternatives(group.map((span) => span.value))
       joined.push({
         start: first.start,
-        end: (group.at(-1) as Span).end,
+        end: (group.at(-1) ?? first).end,
         key: value.toLowerCase(),
         value,
         isKnown: group.every((span) => span.isKnown),

@@ -1,4 +1,5 @@
 // Judges one person for one search: score, values per dimension, keywords and proven reasons.
+import { recordOf } from '@fairlead/domain/shared/records'
 import { dimensions } from '@fairlead/domain/candidate/assessment'
 import type { Deduction, Dimension, DimensionScore, Assessment, ScoreDeduction } from '@fairlead/domain/candidate/assessment'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
@@ -89,10 +90,7 @@ function pointsOf(facts: Facts): Pick<Judged, 'score' | 'exact' | 'dimensions' |
   const exact = round(pointsAt(model.scale, points / 100), 4)
   const score = Math.round(exact)
   const shown = shareOut([...parts, ...deducted.map(([, change]) => change)], score)
-  const scores = Object.fromEntries(dimensions.map((name) => [name, { value: 0, weight: 0, points: 0 }])) as Record<
-    Dimension,
-    DimensionScore
-  >
+  const scores = recordOf(dimensions, (): DimensionScore => ({ value: 0, weight: 0, points: 0 }))
   asked.forEach((name, at) => {
     scores[name] = { value: round(values[name], 4), weight: round(model.weights[name], 4), points: shown[at] ?? 0 }
   })

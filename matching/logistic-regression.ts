@@ -14,21 +14,21 @@ const rounds = 25
 function solve(matrix: Float64Array[], values: Float64Array): Float64Array {
   const size = values.length
   const lower = matrix.map(() => new Float64Array(size))
-  const at = (rows: Float64Array[], i: number, j: number): number => (rows[i] as Float64Array)[j] as number
-  for (let i = 0; i < size; i += 1)
+  const at = (rows: Float64Array[], i: number, j: number): number => rows[i]?.[j] ?? 0
+  for (const [i, row] of lower.entries())
     for (let j = 0; j <= i; j += 1) {
       let sum = at(matrix, i, j)
       for (let k = 0; k < j; k += 1) sum -= at(lower, i, k) * at(lower, j, k)
-      ;(lower[i] as Float64Array)[j] = i === j ? Math.sqrt(Math.max(sum, 1e-12)) : sum / at(lower, j, j)
+      row[j] = i === j ? Math.sqrt(Math.max(sum, 1e-12)) : sum / at(lower, j, j)
     }
   const result = Float64Array.from(values)
   for (let i = 0; i < size; i += 1) {
-    for (let k = 0; k < i; k += 1) result[i] = (result[i] as number) - at(lower, i, k) * (result[k] as number)
-    result[i] = (result[i] as number) / at(lower, i, i)
+    for (let k = 0; k < i; k += 1) result[i] = (result[i] ?? 0) - at(lower, i, k) * (result[k] ?? 0)
+    result[i] = (result[i] ?? 0) / at(lower, i, i)
   }
   for (let i = size - 1; i >= 0; i -= 1) {
-    for (let k = i + 1; k < size; k += 1) result[i] = (result[i] as number) - at(lower, k, i) * (result[k] as number)
-    result[i] = (result[i] as number) / at(lower, i, i)
+    for (let k = i + 1; k < size; k += 1) result[i] = (result[i] ?? 0) - at(lower, k, i) * (result[k] ?? 0)
+    result[i] = (result[i] ?? 0) / at(lower, i, i)
   }
   return result
 }
@@ -58,23 +58,23 @@ export function fitLogistic(samples: readonly Sample[], variance: number): Map<n
     const chance = latent.map((value) => 1 / (1 + Math.exp(-value)))
     const gradient = chance.map((value, i) => ((samples[i]?.positive ? 1 : 0) - value) * (samples[i]?.weight ?? 1))
     const curve = chance.map((value, i) => Math.sqrt(Math.max(1e-9, value * (1 - value) * (samples[i]?.weight ?? 1))))
-    const target = latent.map((value, i) => (curve[i] as number) ** 2 * value + (gradient[i] as number))
+    const target = latent.map((value, i) => (curve[i] ?? 0) ** 2 * value + (gradient[i] ?? 0))
     const through = (vector: Float64Array): Float64Array =>
-      Float64Array.from(kernel, (row) => row.reduce((sum, value, j) => sum + value * (vector[j] as number), 0))
-    const matrix = kernel.map((row, i) => row.map((value, j) => (i === j ? 1 : 0) + (curve[i] as number) * value * (curve[j] as number)))
+      Float64Array.from(kernel, (row) => row.reduce((sum, value, j) => sum + value * (vector[j] ?? 0), 0))
+    const matrix = kernel.map((row, i) => row.map((value, j) => (i === j ? 1 : 0) + (curve[i] ?? 0) * value * (curve[j] ?? 0)))
     const solved = solve(
       matrix,
-      through(target).map((value, i) => value * (curve[i] as number)),
+      through(target).map((value, i) => value * (curve[i] ?? 0)),
     )
-    dual = target.map((value, i) => value - (curve[i] as number) * (solved[i] as number))
+    dual = target.map((value, i) => value - (curve[i] ?? 0) * (solved[i] ?? 0))
     const next = through(dual)
-    const moved = next.reduce((most, value, i) => Math.max(most, Math.abs(value - (latent[i] as number))), 0)
+    const moved = next.reduce((most, value, i) => Math.max(most, Math.abs(value - (latent[i] ?? 0))), 0)
     latent = next
     if (moved < 1e-8) break
   }
   const weights = new Map<number, number>()
   samples.forEach(({ features }, i) => {
-    for (const [feature, value] of features) weights.set(feature, (weights.get(feature) ?? 0) + variance * value * (dual[i] as number))
+    for (const [feature, value] of features) weights.set(feature, (weights.get(feature) ?? 0) + variance * value * (dual[i] ?? 0))
   })
   return weights
 }

@@ -1,4 +1,5 @@
 // The scoring side of a plan: everything the user asked for, normalised once so that judging a person is cheap.
+import { keysOf, recordOf } from '@fairlead/domain/shared/records'
 import { alternativesOf } from '@fairlead/domain/project/alternatives'
 import { distinctTexts, normalise } from '@fairlead/domain/reference/normalise'
 import type { Dimension } from '@fairlead/domain/candidate/assessment'
@@ -215,10 +216,7 @@ export function buildModel(
     responseLikelihood: own.responseLikelihood * 0.5,
   }
   const total = Object.values(raw).reduce((sum, weight) => sum + weight, 0)
-  const weights = Object.fromEntries(Object.entries(raw).map(([name, weight]) => [name, total > 0 ? weight / total : 0])) as Record<
-    Dimension,
-    number
-  >
+  const weights = recordOf(keysOf(raw), (name) => (total > 0 ? raw[name] / total : 0))
 
   return {
     titles,

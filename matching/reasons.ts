@@ -1,4 +1,5 @@
 // Puts into words why a person fits, each reason with quotes from the stored profile and the claim that a checker computes again.
+import { fieldOf } from '@fairlead/domain/shared/records'
 import type { Claim } from '@fairlead/domain/candidate/claim'
 import type { Evidence, Reason } from '@fairlead/domain/candidate/assessment'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
@@ -24,8 +25,7 @@ const about = (jobs: readonly JobReading[]): string => (jobs.some((job) => job.i
 
 /** The whole text of a part of an entry as evidence; [] when it is not there. */
 function whole({ profile }: Facts, { field, index }: Source, part: Part): Evidence[] {
-  const entry: object | undefined = profile[field][index]
-  const text = entry ? (entry as Record<string, unknown>)[part] : null
+  const text = fieldOf(profile[field][index], part)
   return typeof text === 'string' && text !== '' ? [{ field, index, part, start: 0, end: text.length, quote: text }] : []
 }
 

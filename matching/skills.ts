@@ -74,8 +74,8 @@ export function findPhrases<T>(
   found: (means: T, start: number, end: number) => void,
 ): void {
   for (let at = 0; at < tokens.length; at += 1) {
-    const first = tokens[at] as Token
-    const candidates = table.get(first.text)
+    const first = tokens[at]
+    const candidates = first && table.get(first.text)
     if (!candidates) continue
     for (const phrase of candidates) {
       const last = tokens[at + phrase.words.length - 1]
@@ -108,8 +108,11 @@ export function readSkills(tables: Pick<ReferenceTables, 'skills'>): Skills {
   }
   for (const row of tables.skills) {
     const own = conceptId('skill', row.id)
-    const near = row.related.map((name) => byKey.get(normalise(name))?.concept).filter((id) => id !== undefined && id !== own)
-    related.set(own, near as number[])
+    const near = row.related.map((name) => byKey.get(normalise(name))?.concept).filter((id) => id !== undefined)
+    related.set(
+      own,
+      near.filter((id) => id !== own),
+    )
   }
   const impliers = new Map<number, number[]>()
   for (const row of tables.skills)

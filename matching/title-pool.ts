@@ -37,7 +37,7 @@ export function openTitlePool(space: TitleSpace, most: number): TitlePool {
       rows = longer
     }
     owners[count] = owner
-    for (let d = 0; d < dims; d += 1) rows[count * dims + d] = Math.round((vector[d] as number) * scale)
+    for (let d = 0; d < dims; d += 1) rows[count * dims + d] = Math.round((vector[d] ?? 0) * scale)
     count += 1
   }
 
@@ -64,18 +64,18 @@ export function openTitlePool(space: TitleSpace, most: number): TitlePool {
         for (let row = 0; row < count; row += 1) {
           let sum = 0
           const base = row * dims
-          for (let d = 0; d < dims; d += 1) sum += (wanted[d] as number) * (rows[base + d] as number)
+          for (let d = 0; d < dims; d += 1) sum += (wanted[d] ?? 0) * (rows[base + d] ?? 0)
           const similarity = sum / (scale * scale)
-          const owner = owners[row] as number
-          if (similarity * share > (scores[owner] as number)) scores[owner] = similarity * share
-          near[owner] = Math.max(near[owner] as number, nearnessOf(similarity) * share)
+          const owner = owners[row] ?? 0
+          if (similarity * share > (scores[owner] ?? 0)) scores[owner] = similarity * share
+          near[owner] = Math.max(near[owner] ?? 0, nearnessOf(similarity) * share)
         }
       }
       for (const [owner, gain] of precedence)
-        if ((scores[owner] as number) > 0) scores[owner] = Math.max(Number.MIN_VALUE, (scores[owner] as number) + gain)
+        if ((scores[owner] ?? 0) > 0) scores[owner] = Math.max(Number.MIN_VALUE, (scores[owner] ?? 0) + gain)
       return best(scores, limit).flatMap(({ index }) => {
-        const nearness = near[index] as number
-        return nearness > 0 ? [{ title: titles[index] as string, nearness, order: scores[index] as number }] : []
+        const [title, nearness = 0] = [titles[index], near[index]]
+        return title !== undefined && nearness > 0 ? [{ title, nearness, order: scores[index] ?? 0 }] : []
       })
     },
   }

@@ -1,7 +1,8 @@
 // Says what kind of answer a candidate gave, how sure that is, and for a refusal why; pure and local.
 import type { Day } from '@fairlead/domain/shared/days'
 import { withShortRuns } from '@fairlead/domain/shared/bounded'
-import type { BroadLabel, ReplyClassification } from '@fairlead/domain/ports/reply-classifier'
+import { broadLabels, type BroadLabel, type ReplyClassification } from '@fairlead/domain/ports/reply-classifier'
+import { isOneOf } from '@fairlead/domain/shared/records'
 import { asksAboutData, finerLabel } from './finer.ts'
 import { featuresOf, reasonFeaturesOf } from './features.ts'
 import { scoresOf, softmax } from './logistic.ts'
@@ -38,7 +39,8 @@ export function classifyReply(model: ReplyModel, text: string, context: ReplyCon
   const features = featuresOf(said)
   const chances = softmax(scoresOf(model.kind, features), model.kind.temperature)
   const best = chances.indexOf(Math.max(...chances))
-  let label = (model.kind.labels[best] ?? 'unclear') as BroadLabel
+  const likeliest = model.kind.labels[best]
+  let label: BroadLabel = isOneOf(broadLabels, likeliest) ? likeliest : 'unclear'
   let confidence = Math.min(chances[best] ?? 0, 0.99)
   if (strangeness(model.kind, features) > mostStrange) confidence = Math.min(confidence, doubt)
   if (context.writtenBy === 'machine' && label !== 'out_of_office') {

@@ -1,5 +1,6 @@
 // Reads the training examples: the project's labelled set and those written for it.
-import type { BroadLabel } from '@fairlead/domain/ports/reply-classifier'
+import { broadLabels, type BroadLabel } from '@fairlead/domain/ports/reply-classifier'
+import { isOneOf } from '@fairlead/domain/shared/records'
 import { writtenExamples } from './examples.data.ts'
 import { dutchExamples } from './examples/nl.data.ts'
 import { frenchExamples } from './examples/fr.data.ts'
@@ -31,7 +32,8 @@ function read(source: string): Example[] {
     .flatMap((line) => {
       if (!line.startsWith('# ')) return [{ label, detail, text: line }]
       const [, first = '', second = ''] = line.split(' ')
-      label = first as BroadLabel
+      if (!isOneOf(broadLabels, first)) throw new Error(`'${first}' is no class of replies.`)
+      label = first
       detail = second
       return []
     })

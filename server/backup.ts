@@ -1,4 +1,6 @@
 // `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: everything of an installation with the embedded database, while it runs.
+import { isRecord } from '@fairlead/domain/shared/records'
+import { messageOf } from '@fairlead/domain/shared/caught'
 import fs from 'node:fs'
 import path from 'node:path'
 import { spawnSync } from 'node:child_process'
@@ -99,8 +101,8 @@ function giveAway(folder: string): void {
 /** The copy of the sender's heartbeat is set ahead of any backup's, so that the start knows that the database went back in time. */
 function moveHeartbeat(file: string): void {
   if (!fs.existsSync(file)) return
-  const kept = JSON.parse(fs.readFileSync(file, 'utf8')) as { id: string; heartbeat: number }
-  fs.writeFileSync(file, JSON.stringify({ ...kept, heartbeat: kept.heartbeat + 1_000_000_000 }))
+  const kept: unknown = JSON.parse(fs.readFileSync(file, 'utf8'))
+  if (isRecord(kept)) fs.writeFileSync(file, JSON.stringify({ ...kept, heartbeat: Number(kept.heartbeat) + 1_000_000_000 }))
 }
 
 async function main() {
@@ -122,6 +124,6 @@ async function main() {
 
 if (import.meta.main)
   await main().catch((error: unknown) => {
-    console.error((error as Error).message)
+    console.error(messageOf(error))
     process.exit(1)
   })

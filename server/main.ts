@@ -1,4 +1,5 @@
 // The start of the service: settings, local services, migrations, and then its parts, in one process or in several.
+import { messageOf } from '@fairlead/domain/shared/caught'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Outside, Services } from './http/services.ts'
@@ -66,7 +67,8 @@ async function start(settings: Settings, options: StartOptions): Promise<Service
       const parts = await Promise.allSettled([part(settings.roles.filter((role) => role !== 'worker')), part(['worker'])])
       closers.push(() => Promise.all(parts.map((one) => (one.status === 'fulfilled' ? one.value.stop() : null))))
       for (const one of parts) if (one.status === 'rejected') throw one.reason
-      url = (parts[0] as PromiseFulfilledResult<{ url: string | null }>).value.url
+      const [serving] = parts
+      url = serving.status === 'fulfilled' ? serving.value.url : null
     } else {
       const parts = await startParts({ settings, addresses, calls, log, instead, prepare, servesStatus: !serves })
       closers.push(() => parts.stop())
@@ -128,6 +130,6 @@ async function main() {
 
 if (import.meta.main)
   await main().catch((error: unknown) => {
-    console.error(`Fairlead could not start: ${(error as Error).message}`)
+    console.error(`Fairlead could not start: ${messageOf(error)}`)
     process.exit(1)
   })

@@ -1,4 +1,5 @@
 // `npm run migrate`: brings the database of DATABASE_URL up to date as its owner, so that the service itself needs no such login.
+import { messageOf } from '@fairlead/domain/shared/caught'
 import { connectionOf } from './local-services.ts'
 import { ensureJobs } from './platform/jobs.ts'
 import { migrate } from './platform/migrate.ts'
@@ -12,6 +13,6 @@ try {
   await ensureJobs(connection)
   console.log(applied.length > 0 ? `Applied:\n${applied.join('\n')}` : 'The database is up to date.')
 } catch (error) {
-  console.error((error as Error).message)
+  console.error(messageOf(error))
   process.exitCode = 1
 }

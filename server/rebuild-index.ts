@@ -1,4 +1,5 @@
 // `npm run index:rebuild`: writes everyone into the ClickHouse of CLICKHOUSE_URL again. The service may go on.
+import { messageOf } from '@fairlead/domain/shared/caught'
 import { openClickhouse } from '@fairlead/adapters/people-index/clickhouse'
 import { rebuildIndex } from './features/sourcing/feed-index.ts'
 import { connectionOf } from './local-services.ts'
@@ -28,6 +29,6 @@ try {
     await database.close()
   }
 } catch (error) {
-  console.error((error as Error).message)
+  console.error(messageOf(error))
   process.exitCode = 1
 }

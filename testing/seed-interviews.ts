@@ -21,7 +21,7 @@ export async function seedInterviews(testApp: TestApp, owner: TestUser, things: 
     workspace_id,
     candidate_id: whose,
     token_hash: createHash('sha256').update(token).digest(),
-    purpose: 'booking',
+    purpose: 'booking' as const,
     expires_at: new Date(Date.now() + dayMs),
   })
   await db
@@ -76,7 +76,7 @@ export async function seedInterviews(testApp: TestApp, owner: TestUser, things: 
       updated_at: past,
     })
     .execute()
-  const card = { interview_id: over, user_id: host_user_id, workspace_id, recommendation: 'yes', words: things.word }
+  const card = { interview_id: over, user_id: host_user_id, workspace_id, recommendation: 'yes' as const, words: things.word }
   await db
     .insertInto('scorecard')
     .values({ ...card, updated_at: past, submitted_at: past })

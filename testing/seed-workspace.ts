@@ -81,7 +81,13 @@ export async function seedWorkspace(testApp: TestApp, owner: TestUser, options: 
     })
     .execute()
   const mail = { ...about, workspace_id, mailbox: 'm', uid_validity: '1', subject: `Re ${word}`, reply_text: `Hello ${word}` }
-  const received = { body_text: `Hello ${word}`, from_email: things.email, from_name: word, kind: 'person', received_at: new Date() }
+  const received = {
+    body_text: `Hello ${word}`,
+    from_email: things.email,
+    from_name: word,
+    kind: 'person' as const,
+    received_at: new Date(),
+  }
   await db
     .insertInto('inbound_mail')
     .values([
@@ -100,7 +106,7 @@ export async function seedWorkspace(testApp: TestApp, owner: TestUser, options: 
     .execute()
   const message = {
     ...about,
-    kind: 'reply',
+    kind: 'reply' as const,
     due_at: new Date(),
     message_id: `<${newId()}@${word}.example>`,
     from_email: `from@${word}.example`,
@@ -178,7 +184,7 @@ export async function seedWorkspace(testApp: TestApp, owner: TestUser, options: 
     .insertInto('link')
     .values({ workspace_id, candidate_id, token_hash: hashOf(things.oneself_token), purpose: 'self_identification', expires_at })
     .execute()
-  const review = { purpose: 'hm_review', project_id, candidate_ids: [candidate_id], email: `boss@${word}.example` }
+  const review = { purpose: 'hm_review' as const, project_id, candidate_ids: [candidate_id], email: `boss@${word}.example` }
   await db
     .insertInto('link')
     .values({ ...review, workspace_id, token_hash: hashOf(things.review_token), expires_at })

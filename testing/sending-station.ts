@@ -79,7 +79,13 @@ export async function openSendingStation() {
         opt_out_token: null,
         opt_out_hash: null,
       }
-      const own = { id: 'password', kind: 'team', email_type: 'reset_password', message_id: '<password@x>', reply_token: 'password' }
+      const own = {
+        id: 'password',
+        kind: 'team' as const,
+        email_type: 'reset_password',
+        message_id: '<password@x>',
+        reply_token: 'password',
+      }
       await db
         .insertInto('message')
         .values({ ...like, ...to, ...own })

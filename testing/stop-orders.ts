@@ -208,7 +208,7 @@ async function insertMail(
   const { mailDomain, mailFrom } = lane.testApp.services.settings
   const rowId = newId()
   const messageId = messageIdOfStep(candidateId, step, mailDomain)
-  const sent = { state: 'sent', sent_at: new Date(), committed_at: new Date() }
+  const sent = { state: 'sent' as const, sent_at: new Date(), committed_at: new Date() }
   const text = { subject, html: '<p>Hi</p>', body_text: 'Hi' }
   await lane.testApp.database.system
     .insertInto('message')

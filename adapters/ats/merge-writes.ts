@@ -49,7 +49,7 @@ function refused(answer: Extract<Answer, { state: 'answered' }>): AtsWrite {
 
 function problemOf(body: unknown): AtsWrite | null {
   const errors = field(body, 'errors')
-  const [first] = Array.isArray(errors) ? (errors as unknown[]) : []
+  const [first]: unknown[] = Array.isArray(errors) ? errors : []
   if (first === undefined) return null
   const type = text(first, 'problem_type') ?? ''
   const why = sentences[type] ?? text(first, 'detail') ?? text(first, 'title') ?? 'The system refused it.'

@@ -84,7 +84,10 @@ export function mergeAts(settings: MergeSettings): Ats {
     },
     async stages(accountToken, jobId) {
       const entries = await allPages(client, 'job-interview-stages', accountToken, { job_id: jobId })
-      const order = (entry: unknown) => (typeof field(entry, 'stage_order') === 'number' ? (field(entry, 'stage_order') as number) : 1e9)
+      const order = (entry: unknown) => {
+        const at = field(entry, 'stage_order')
+        return typeof at === 'number' ? at : 1e9
+      }
       return entries
         .toSorted((a, b) => order(a) - order(b))
         .flatMap((entry) => {
@@ -148,7 +151,10 @@ const nameOf = (entry: unknown): string | null => text(entry, 'name') ?? text(en
 function jobOf(entry: unknown): AtsJob | null {
   const [id, name] = [text(entry, 'id'), text(entry, 'name')]
   if (!id || !name) return null
-  const list = (what: string): unknown[] => (Array.isArray(field(entry, what)) ? (field(entry, what) as unknown[]) : [])
+  const list = (what: string): unknown[] => {
+    const found = field(entry, what)
+    return Array.isArray(found) ? found : []
+  }
   const places = list('offices').flatMap((office) => text(office, 'location') ?? nameOf(office) ?? [])
   return {
     id,

@@ -68,7 +68,7 @@ export function vendorClient({ name, url: home, accessToken, guard, isLimit = ()
 
 function jsonOf(text: string): unknown {
   try {
-    return text.trim() === '' ? null : (JSON.parse(text) as unknown)
+    return text.trim() === '' ? null : JSON.parse(text)
   } catch {
     return undefined
   }

@@ -5,5 +5,5 @@ import { readCsv } from './csv.ts'
 
 answerTasks(
   (bytes: Uint8Array) => packTable(readCsv(bytes)),
-  ({ chunks }: CsvTable) => chunks.map(({ buffer }) => buffer as ArrayBuffer),
+  ({ chunks }: CsvTable) => chunks.map(({ buffer }) => buffer).filter((buffer) => buffer instanceof ArrayBuffer),
 )

@@ -14,13 +14,13 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentResult> {
       const { items } = await (await pdf.getPage(number)).getTextContent()
       const pieces = items.flatMap((item): Piece[] => {
         if (!('str' in item)) return []
-        const [, , c = 0, d = 0, x = 0, y = 0] = item.transform as number[]
+        const [, , c = 0, d = 0, x = 0, y = 0]: number[] = item.transform
         return [{ text: item.str, x, y, width: item.width, height: item.height || Math.hypot(c, d) }]
       })
       pages.push(pageText(pieces))
     }
     return { text: pages.join('\n\n') }
   } catch (error) {
-    return { problem: (error as Error).name === 'PasswordException' ? 'protected' : 'broken' }
+    return { problem: error instanceof Error && error.name === 'PasswordException' ? 'protected' : 'broken' }
   }
 }

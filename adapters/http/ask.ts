@@ -1,4 +1,5 @@
 // Asks a vendor one question over HTTP and says exactly how far it came: answered, certainly not asked, or lost on the way.
+import { codeOf } from '@fairlead/domain/shared/caught'
 
 export interface Question {
   method: 'GET' | 'POST'
@@ -55,7 +56,7 @@ async function askOnce({ method, url, headers, body, timeout }: Question): Promi
     })
     return { state: 'answered', status: response.status, retryAfter: secondsOf(response), body: await readJson(response) }
   } catch (error) {
-    const code = codeOf(error)
+    const code = failureOf(error)
     const why = `${url.hostname} did not answer (${code}).`
     return neverConnected.test(code) ? { state: 'not_reached', code, why } : { state: 'lost', code, why }
   }
@@ -72,7 +73,7 @@ async function readJson(response: Response): Promise<unknown> {
     parts.push(part)
   }
   try {
-    return JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown
+    return JSON.parse(Buffer.concat(parts).toString('utf8'))
   } catch {
     return undefined
   }
@@ -83,9 +84,8 @@ function secondsOf(response: Response): number | null {
   return value !== null && /^\d{1,6}$/.test(value) ? Number(value) : null
 }
 
-function codeOf(error: unknown): string {
+function failureOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if (error.name === 'TimeoutError') return 'timeout'
-  const cause = error.cause as { code?: unknown } | undefined
-  return typeof cause?.code === 'string' ? cause.code : error.name
+  return codeOf(error.cause) || error.name
 }

@@ -1,5 +1,7 @@
 // The one way to ask a server whose address someone outside gave: checked before it is connected to, connected to as checked, with little
 // time and room. Redirects are the caller's, who asks again and is checked again.
+import { codeOf } from '@fairlead/domain/shared/caught'
+import { isKeyOf, isOneOf } from '@fairlead/domain/shared/records'
 import { lookup as lookUp } from 'node:dns/promises'
 import http from 'node:http'
 import https from 'node:https'
@@ -82,7 +84,7 @@ export class GuardError extends Error {
 export async function requestGuarded(rules: GuardRules, asking: GuardedRequest): Promise<GuardedAnswer> {
   const { url } = asking
   const isTrusted = rules.trustedOrigins.includes(url.origin)
-  const mayAsk = (isTrusted ? ['https:', 'http:'] : rules.protocols).includes(url.protocol as 'https:')
+  const mayAsk = isOneOf(isTrusted ? ['https:', 'http:'] : rules.protocols, url.protocol)
   if (!mayAsk || url.hostname === '') throw new GuardError('bad_protocol')
   if (url.username !== '' || url.password !== '') throw new GuardError('credentials')
   if (!isTrusted && !isAllowedHost(url.hostname, rules.allowedHosts)) throw new GuardError('not_allowed')
@@ -96,7 +98,7 @@ export async function requestGuarded(rules: GuardRules, asking: GuardedRequest):
   } catch (error) {
     if (signal.aborted) throw new GuardError('timeout')
     if (error instanceof GuardError || !isFromNetwork(error)) throw error
-    throw new GuardError('unreachable', codeOf(error))
+    throw new GuardError('unreachable', faultOf(error))
   } finally {
     response?.destroy()
   }
@@ -115,7 +117,7 @@ async function resolved(rules: GuardRules, host: string): Promise<string[]> {
   try {
     return await rules.resolve(host)
   } catch (error) {
-    throw new GuardError('unreachable', codeOf(error))
+    throw new GuardError('unreachable', faultOf(error))
   }
 }
 
@@ -162,7 +164,7 @@ const unpackers = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createI
 /** All of it, or nothing: one that is too long, or cut off, rejects. */
 async function bytesOf(response: http.IncomingMessage, most: number, signal: AbortSignal): Promise<Buffer> {
   const encoding = (response.headers['content-encoding'] || 'identity').toLowerCase()
-  const unpack = Object.hasOwn(unpackers, encoding) ? unpackers[encoding as keyof typeof unpackers]() : null
+  const unpack = isKeyOf(unpackers, encoding) ? unpackers[encoding]() : null
   if (!unpack && encoding !== 'identity') throw new GuardError('unknown_encoding')
   if (Number(response.headers['content-length'] ?? 0) > most) throw new GuardError('too_large')
   const source = unpack ? response.on('error', (error) => unpack.destroy(error)).pipe(unpack) : response
@@ -190,8 +192,4 @@ class NetworkError extends Error {}
 const fromNetwork = (error: unknown) => new NetworkError('no whole answer', { cause: error })
 const isFromNetwork = (error: unknown) => error instanceof NetworkError
 
-function codeOf(error: unknown): string {
-  const cause = error instanceof NetworkError ? error.cause : error
-  const code = (cause as { code?: unknown } | null)?.code
-  return typeof code === 'string' ? code : 'unknown'
-}
+const faultOf = (error: unknown): string => codeOf(error instanceof NetworkError ? error.cause : error) || 'unknown'

@@ -1,9 +1,8 @@
 // Reads fields out of an answer no one has vouched for.
+import { fieldOf } from '@fairlead/domain/shared/records'
 
 /** The field when `value` is an object that has it; undefined otherwise. */
-export function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined
-}
+export const field: (value: unknown, name: string) => unknown = fieldOf
 
 /** The field when it is a string with something in it; null otherwise. */
 export function text(value: unknown, name: string): string | null {

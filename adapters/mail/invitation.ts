@@ -1,4 +1,5 @@
 // Invitations in the form calendars read and answer: iCalendar by email (RFC 5546, RFC 6047).
+import { fieldOf } from '@fairlead/domain/shared/records'
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalAttendeeType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import nodeIcal, { type VEvent } from 'node-ical'
 import type { Invitation, InvitationAnswer, InvitationReply } from '@fairlead/domain/ports/mail'
@@ -62,15 +63,15 @@ export function readInvitationReply(text: string): InvitationReply | null {
       .replace(/^mailto:/i, '')
       .trim()
       .toLowerCase()
-    const status = typeof who === 'string' ? '' : String((who?.params as Record<string, unknown> | undefined)?.['PARTSTAT'] ?? '')
+    const status = typeof who === 'string' ? '' : String(fieldOf(who?.params, 'PARTSTAT') ?? '')
     if (!/^[^\s@]+@[^\s@]+$/.test(attendee)) return null
-    const comment = (event as { comment?: unknown }).comment
-    const said = typeof comment === 'string' ? comment : String((comment as { val?: unknown } | undefined)?.val ?? '')
+    const comment = fieldOf(event, 'comment')
+    const said = typeof comment === 'string' ? comment : String(fieldOf(comment, 'val') ?? '')
     const isCounter = method === 'COUNTER'
     return {
       method,
       uid: event.uid,
-      sequence: Number((event as { sequence?: unknown }).sequence ?? 0) || 0,
+      sequence: Number(fieldOf(event, 'sequence') ?? 0) || 0,
       attendee,
       answer: partstats[status.toUpperCase()] ?? 'needs_action',
       start: isCounter ? dateOf(event.start) : null,

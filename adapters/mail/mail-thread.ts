@@ -3,5 +3,5 @@ import { parseMail } from './parse.ts'
 
 answerTasks(
   (source: Uint8Array) => parseMail(source),
-  ({ documents }) => documents.map(({ bytes }) => bytes.buffer as ArrayBuffer),
+  ({ documents }) => documents.map(({ bytes }) => bytes.buffer).filter((buffer) => buffer instanceof ArrayBuffer),
 )

@@ -1,4 +1,5 @@
 // Mailboxes of users over SMTP and IMAP, at servers they name themselves.
+import { isRecord } from '@fairlead/domain/shared/records'
 import type { MailAccount, Mailboxes, MailFault } from '@fairlead/domain/ports/mailboxes'
 import { guardDefaults, type GuardRules } from '../http/guarded-request.ts'
 import { findServers } from './autoconfig.ts'
@@ -95,23 +96,13 @@ async function testImap(settings: ImapSettings): Promise<MailFault | null> {
   }
 }
 
-interface Failure {
-  code?: unknown
-  command?: unknown
-  message?: unknown
-  responseCode?: unknown
-  authenticationFailed?: unknown
-  serverResponseCode?: unknown
-  _err?: unknown
-}
-
 /** Response codes of IMAP (RFC 5530) that say nothing about the password. */
 const passing = ['UNAVAILABLE', 'CONTACTADMIN', 'INUSE', 'LIMIT']
 
 function faultOf(error: unknown): MailFault {
   if (error instanceof LocateError) return error.fault
-  const failure = (error ?? {}) as Failure
-  const inner = failure._err ? (failure._err as Failure) : failure
+  const failure = isRecord(error) ? error : {}
+  const inner = isRecord(failure._err) ? failure._err : failure
   const code = String(failure.code ?? inner.code ?? '')
   const message = `${String(failure.message ?? '')} ${String(inner.message ?? '')}`
   if (failure.authenticationFailed === true)

@@ -19,7 +19,8 @@ const threads = threadPool({
 export async function parseInThread(source: Uint8Array): Promise<InboundMail> {
   // a view into a larger buffer cannot be handed over
   const whole = source.byteLength === source.buffer.byteLength && source.buffer instanceof ArrayBuffer ? source : new Uint8Array(source)
-  const result = await threads.run<InboundMail>(whole, { transfer: [whole.buffer as ArrayBuffer] })
+  const { buffer } = whole
+  const result = await threads.run<InboundMail>(whole, { transfer: buffer instanceof ArrayBuffer ? [buffer] : [] })
   if ('value' in result) return result.value
   if (result.problem === 'busy') throw new Error(result.message)
   throw new UnreadableMail(result.problem)

@@ -1,7 +1,9 @@
 // The socket inside one of nodemailer's SMTP connections, which its interface keeps to itself.
-import type { Socket } from 'node:net'
+import { fieldOf } from '@fairlead/domain/shared/records'
+import { Socket } from 'node:net'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 
-export function socketOf(connection: SMTPConnection): Pick<Socket, 'destroy' | 'destroyed' | 'setTimeout'> | null {
-  return (connection as unknown as { _socket?: Socket | false })._socket || null
+export function socketOf(connection: SMTPConnection): Socket | null {
+  const socket = fieldOf(connection, '_socket')
+  return socket instanceof Socket ? socket : null
 }

@@ -1,4 +1,5 @@
 // Sends email over SMTP and reports exactly how far it got: sent, certainly refused and by which command, or unknown.
+import { fieldOf } from '@fairlead/domain/shared/records'
 import { Readable } from 'node:stream'
 import type { MailSender, OutgoingMail, SendOutcome, SmtpStage } from '@fairlead/domain/ports/mail'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
@@ -158,13 +159,13 @@ function refusedBy(error: unknown): SendOutcome {
   return { state: 'refused', permanent: false, code, response: failure.response ?? failure.message, stage }
 }
 
-interface Inside {
-  _envelope?: { rejectedErrors?: (Error & { recipient?: string })[] } | false
-}
-
 /** A message whose addressee was refused must not be sent to the copy recipients only. */
 function rejectedAmong(connection: SMTPConnection, to: OutgoingMail['to']): Error | null {
-  const envelope = (connection as unknown as Inside)._envelope
-  const errors = (envelope && envelope.rejectedErrors) || []
-  return errors.find((error) => to.some((recipient) => recipient.address === error.recipient)) ?? null
+  const found = fieldOf(fieldOf(connection, '_envelope'), 'rejectedErrors')
+  const errors: unknown[] = Array.isArray(found) ? found : []
+  return (
+    errors
+      .filter((error) => error instanceof Error)
+      .find((error) => to.some((recipient) => recipient.address === fieldOf(error, 'recipient'))) ?? null
+  )
 }

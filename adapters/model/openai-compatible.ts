@@ -77,7 +77,7 @@ function parsed(content: string): unknown {
   const from = content.indexOf('{')
   const to = content.lastIndexOf('}')
   try {
-    return from < 0 ? null : (JSON.parse(content.slice(from, to + 1)) as unknown)
+    return from < 0 ? null : JSON.parse(content.slice(from, to + 1))
   } catch {
     return null
   }

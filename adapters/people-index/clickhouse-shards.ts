@@ -1,4 +1,5 @@
 // One or several ClickHouse servers, each with a part of the people, asked at the same time.
+import { messageOf } from '@fairlead/domain/shared/caught'
 import { ClickHouseLogLevel, createClient, type ClickHouseClient } from '@clickhouse/client'
 import { PeopleIndexDown } from '@fairlead/domain/ports/people-index'
 import type { Coverage } from '@fairlead/domain/shared/coverage'
@@ -52,7 +53,7 @@ export function openShards(urls: readonly string[], timeout: number, onDown: Cli
     try {
       return await work(shard.client)
     } catch (error) {
-      throw new PeopleIndexDown(`ClickHouse at ${shard.host}: ${(error as Error).message}`, { cause: error })
+      throw new PeopleIndexDown(`ClickHouse at ${shard.host}: ${messageOf(error)}`, { cause: error })
     }
   }
   const read = <Row>(at: number, query: string) =>
@@ -77,7 +78,8 @@ export function openShards(urls: readonly string[], timeout: number, onDown: Cli
       )
       const rows = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
       note({ shards: shards.length, answered: rows.length })
-      if (rows.length === 0) throw (answers[0] as PromiseRejectedResult).reason
+      const [refused] = answers.filter((answer) => answer.status === 'rejected')
+      if (rows.length === 0 && refused) throw refused.reason
       return rows
     },
     read,

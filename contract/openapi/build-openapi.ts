@@ -43,6 +43,7 @@ export interface OpenApi {
   components: { securitySchemes: Record<string, object>; schemas: Record<string, Schema> }
 }
 
+const methods = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const
 const sessionHeader = 'X-Parse-Session-Token'
 
 /** The document of `base`: its calls alone, by path, each with every status it names. */
@@ -53,7 +54,7 @@ export function buildOpenApi(base: Base, calls: readonly AnyCall[], product: { n
   const paths: OpenApi['paths'] = {}
   for (const call of own) {
     const path = (paths[`/${call.path}`] ??= {})
-    path[call.method.toLowerCase() as 'get'] = operation(call, schemas)
+    path[methods[call.method]] = operation(call, schemas)
   }
   const tags = [...new Set(own.map((call) => tagOf(call.path)))].toSorted()
   return {
@@ -150,7 +151,8 @@ function requestBody(call: AnyCall, input: Schema, fields: Field[], schemas: Rec
 
 function exampleOf({ answer }: AnyCall): { example?: unknown } {
   const examples: unknown = z.globalRegistry.get(answer)?.examples
-  return Array.isArray(examples) && examples.length > 0 ? { example: examples[0] as unknown } : {}
+  const [example]: unknown[] = Array.isArray(examples) ? examples : []
+  return example === undefined ? {} : { example }
 }
 
 function responses(call: AnyCall, hasFields: boolean, schemas: Record<string, Schema>): Operation['responses'] {

@@ -75,7 +75,7 @@ function read(schema: z.ZodType, options: { io: 'input' | 'output'; metadata: z.
   })
   const { $schema: _, $defs = {}, ...own } = structuredClone(made) as Made
   for (const each of [own, ...Object.values($defs)]) explain(each)
-  return { schema: own as Schema, shared: $defs as Record<string, Schema> }
+  return { schema: own, shared: $defs }
 }
 
 type Made = Schema & { id?: string; $schema?: string; $defs?: Record<string, Schema> }

@@ -1,4 +1,5 @@
 // A candidate as the wire shows it: the person's profile, their place in one project, and why they are here.
+import { attentionCodes } from '@fairlead/domain/candidate/attention'
 import { meetingKinds } from '@fairlead/domain/interview/interviewer'
 import { personFlags } from '@fairlead/domain/candidate/person-flags'
 import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
@@ -199,9 +200,7 @@ export const candidate = z.object({
   pause: z.object({ until: z.string(), quote: nullableText }).nullable(),
   manual_outreach: z.boolean(),
   /** Set while someone must look: an unclear or unsure reply, an email whose fate is unknown, an email that came back. */
-  attention: z
-    .object({ code: z.enum(['unclear_reply', 'unsure_reply', 'question', 'withdrawn', 'parked_mail', 'bounced']), text: z.string() })
-    .nullable(),
+  attention: z.object({ code: z.enum(attentionCodes), text: z.string() }).nullable(),
   rejection_code: z.array(z.number()),
   /** The first reason in words; null unless rejected with one. */
   rejection_reason: nullableText,

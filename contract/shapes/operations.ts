@@ -1,9 +1,9 @@
 // What the pages of operations read: projects with their health, notes, the audit log.
-import { healthStatuses, type HealthStatus } from '@fairlead/domain/operations/health'
-import { auditActions, type AuditAction } from '@fairlead/domain/operations/audit'
+import { healthStatuses } from '@fairlead/domain/operations/health'
+import { auditActionKeys } from '@fairlead/domain/operations/audit'
 import { z } from 'zod'
 
-const status = z.enum(healthStatuses.map(({ key }) => key) as [HealthStatus, ...HealthStatus[]])
+const status = z.enum(healthStatuses.map(({ key }) => key))
 const date = z.string()
 
 export const boardProject = z.object({
@@ -52,7 +52,7 @@ export const auditPage = z.object({
       id: z.string(),
       date,
       by: z.string(),
-      action: z.enum(Object.keys(auditActions) as [AuditAction, ...AuditAction[]]),
+      action: z.enum(auditActionKeys),
       about: z.string(),
       workspace_name: z.string(),
       detail: z.record(z.string(), z.string()),

@@ -1,4 +1,5 @@
 // A project as the list and the panel see it (spec A, section 3), counters included.
+import { projectStatus } from '@fairlead/domain/project/project'
 import { outreachMethods } from '@fairlead/domain/project/outreach-options'
 import { z } from 'zod'
 
@@ -10,9 +11,9 @@ export const project = z.object({
   name: z.string(),
   job_title: z.string(),
   hiring_company: z.string(),
-  status: z.string(),
+  status: z.enum(projectStatus),
   type: z.enum(['1', '2', '3']),
-  role: z.number(),
+  role: z.literal([1, 2, 3, -1]),
   is_owner: z.boolean(),
   is_processing: z.boolean(),
   is_in_calibration: z.boolean(),
@@ -68,7 +69,7 @@ export const project = z.object({
   candidates_custom_3_count: count,
   candidates_custom_4_count: count,
   candidates_custom_5_count: count,
-  collaborators: z.array(z.object({ email: z.string(), role: z.number(), name: z.string().nullable() })),
+  collaborators: z.array(z.object({ email: z.string(), role: z.literal([1, 2, 3]), name: z.string().nullable() })),
   template_vars_dict: z.record(z.string(), z.string()),
   /** The running or last search: how far it is and what it says. */
   search: z

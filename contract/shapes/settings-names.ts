@@ -1,4 +1,5 @@
 // Project settings between the spec's names and the domain's, in one place; without the wire's checks, so that the web may have it too.
+import { isKeyOf } from '@fairlead/domain/shared/records'
 import { emptySettings, type OutreachTemplate, type ProjectSettings, type RecruiterNotes } from '@fairlead/domain/project/settings'
 import { idealFromWire, idealToWire } from './ideal-names.ts'
 import type { SearchFields, SettingsFields, WireSettings, WireTemplate } from './settings.ts'
@@ -10,7 +11,8 @@ export function settingsFromWire(fields: SettingsFields): Partial<ProjectSetting
   const { ideal_candidates, outreach_templates, scheduling_preferences, manager_review, recruiter_notes } = fields
   const change: Record<string, unknown> = {}
   for (const name of Object.keys(emptySettings)) {
-    const value = fields[snake(name) as keyof SettingsFields]
+    const wireName = snake(name)
+    const value = isKeyOf(fields, wireName) ? fields[wireName] : undefined
     if (value !== undefined) change[name] = value
   }
   if (scheduling_preferences)

@@ -1,11 +1,10 @@
 // {V2}security_log: the security events of one's own workspace, for its admins.
 import { z } from 'zod'
-import { securityEventKinds, type SecurityEventKind } from '@fairlead/domain/account/security-events'
+import { securityEventKinds } from '@fairlead/domain/account/security-events'
 import { call, type CallType } from '../call.ts'
 import { pageIndex, text } from '../fields.ts'
 
-const kinds = securityEventKinds as [SecurityEventKind, ...SecurityEventKind[]]
-const filters = { kind: z.enum(kinds).optional(), text: text.optional() }
+const filters = { kind: z.enum(securityEventKinds).optional(), text: text.optional() }
 export const securitySearch = z.object({ ...filters, page_idx: pageIndex.optional() })
 export const securityFilters = z.object(filters)
 
@@ -14,7 +13,7 @@ export const securityPage = z.object({
     z.object({
       id: z.string(),
       date: z.string(),
-      kind: z.enum(kinds),
+      kind: z.enum(securityEventKinds),
       actor: z.string().nullable(),
       target: z.string().nullable(),
       workspace_name: z.string().nullable(),

@@ -59,9 +59,5 @@ export type Action = keyof typeof permissions
 /** True when one of the person's standings is in the action's row; someone without any is refused everything. */
 export function may(action: Action, facts: StandingFacts): boolean {
   const row: readonly Standing[] = permissions[action]
-  return (
-    row.includes(String(facts.role) as Standing) ||
-    (facts.isSuperAdmin && row.includes('super admin')) ||
-    (facts.isStaff && row.includes('staff'))
-  )
+  return row.includes(`${facts.role}`) || (facts.isSuperAdmin && row.includes('super admin')) || (facts.isStaff && row.includes('staff'))
 }

@@ -1,4 +1,5 @@
 // What an installation offers beyond the free trial: plans as its settings give them, and asking for one.
+import { fieldOf, isRecord } from '../shared/records.ts'
 import { limits } from '../shared/limits.ts'
 import { messages } from '../shared/messages.ts'
 
@@ -56,8 +57,8 @@ export function readPlans(json: string): Plan[] {
 }
 
 function readPlan(value: unknown, at: string): Plan {
-  if (typeof value !== 'object' || value === null) throw new Error(`${at} is not an object`)
-  const plan = value as Record<string, unknown>
+  if (!isRecord(value)) throw new Error(`${at} is not an object`)
+  const plan = value
   const text = (name: string): string => {
     const found = plan[name]
     if (typeof found !== 'string' || found.trim() === '') throw new Error(`${at} needs a ${name}`)
@@ -66,7 +67,7 @@ function readPlan(value: unknown, at: string): Plan {
   const key = text('key')
   if (!/^[a-z0-9_-]{1,40}$/.test(key)) throw new Error(`${at}: a key contains only lower-case letters, digits, - and _`)
   const points = plan['points'] ?? []
-  if (!Array.isArray(points) || points.some((point) => typeof point !== 'string'))
+  if (!Array.isArray(points) || !points.every((point): point is string => typeof point === 'string'))
     throw new Error(`${at}: points must be a list of sentences`)
   const paymentPrice = plan['payment_price']
   if (paymentPrice !== undefined && typeof paymentPrice !== 'string') throw new Error(`${at}: payment_price must be an id`)
@@ -75,14 +76,14 @@ function readPlan(value: unknown, at: string): Plan {
     name: text('name'),
     about: text('about'),
     price: readPrice(plan['price'], at),
-    points: points as string[],
+    points,
     paymentPrice: paymentPrice ?? null,
   }
 }
 
 function readPrice(value: unknown, at: string): Plan['price'] {
   if (value === undefined || value === null) return null
-  const { amount, currency, per } = value as Record<string, unknown>
+  const [amount, currency, per] = ['amount', 'currency', 'per'].map((name) => fieldOf(value, name))
   const isAmount = Number.isSafeInteger(amount) && Number(amount) >= 0
   if (!isAmount || typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency) || (per !== 'month' && per !== 'search'))
     throw new Error(`${at}: a price is an amount in the smallest unit, a currency such as EUR, and per month or per search`)

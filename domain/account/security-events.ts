@@ -1,4 +1,5 @@
 // The kinds of events in the security log, with the words the log shows for them.
+import { keysOf } from '../shared/records.ts'
 
 /** `label` follows the person who acted: 'ada@x.example signed in'. `isWarning` = worth a look when it repeats. */
 export const securityEvents = {
@@ -40,7 +41,7 @@ export const securityEvents = {
   staff_change: { label: 'made a change in a staff session', isWarning: true },
 } as const satisfies Record<string, { label: string; isWarning: boolean }>
 export type SecurityEventKind = keyof typeof securityEvents
-export const securityEventKinds = Object.keys(securityEvents) as SecurityEventKind[]
+export const securityEventKinds = keysOf(securityEvents)
 
 export function isSecurityEventKind(value: unknown): value is SecurityEventKind {
   return typeof value === 'string' && Object.hasOwn(securityEvents, value)

@@ -1,4 +1,5 @@
 // Scheduling an interview: how good the candidate is, what is liked about them, and when the form is complete.
+import { isOneOf } from '../shared/records.ts'
 import { messages } from '../shared/messages.ts'
 
 /** The only scores there are: a further one is refused, since nothing says what it would mean (spec B, section 9). */
@@ -42,8 +43,7 @@ export function checkApproval(form: ApprovalForm): Record<string, string> | null
   if (form.score === null) wrong.approval_score = messages.fieldRequired
   else if (!isApprovalScore(form.score)) wrong.approval_score = messages.noSuchRating
   if (form.liked.length === 0) wrong.approval_score_other = messages.fieldRequired
-  else if (!form.liked.every((one) => (likedAttributes as readonly string[]).includes(one)))
-    wrong.approval_score_other = messages.noSuchReason
+  else if (!form.liked.every((one) => isOneOf(likedAttributes, one))) wrong.approval_score_other = messages.noSuchReason
   return Object.keys(wrong).length > 0 ? wrong : null
 }
 

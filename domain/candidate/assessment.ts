@@ -1,4 +1,5 @@
 // The score of one person for one project, with reasons that each quote the profile they rest on.
+import { fieldOf } from '../shared/records.ts'
 import type { Claim } from './claim.ts'
 import type { Profile } from '../shared/profile.ts'
 
@@ -71,20 +72,21 @@ export interface Assessment {
   missedMusts?: string[]
 }
 
+/** What evidence may quote of a profile. */
+type Quotable = Pick<Profile, 'headline' | 'summary' | 'place' | 'experiences' | 'skills'> & { education: readonly object[] }
+
 /** The text an evidence points into, or null when the profile has no such place. */
-export function evidenceText(profile: Profile, evidence: Pick<Evidence, 'field' | 'index' | 'part'>): string | null {
+export function evidenceText(profile: Quotable, evidence: Pick<Evidence, 'field' | 'index' | 'part'>): string | null {
   const { field, index, part } = evidence
   if (field === 'headline' || field === 'summary') return profile[field]
   if (field === 'place') return profile.place?.label ?? null
   if (field === 'skills') return profile.skills[index] ?? null
-  const entry: object | undefined = profile[field][index]
-  if (!entry || !part) return null
-  const text = (entry as Record<string, unknown>)[part]
+  const text = part ? fieldOf(profile[field][index], part) : null
   return typeof text === 'string' ? text : null
 }
 
 /** True when the quote is in the stored profile, to the letter. A reason without proof is never shown. */
-export function isProven(profile: Profile, reason: Reason): boolean {
+export function isProven(profile: Quotable, reason: Reason): boolean {
   return (
     reason.evidence.length > 0 &&
     reason.evidence.every((e) => evidenceText(profile, e)?.slice(e.start, e.end) === e.quote && e.quote !== '')

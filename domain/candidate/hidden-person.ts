@@ -1,4 +1,5 @@
 // What gives a person away in a text: names become initials, their addresses and pages are left out (bias-reduced projects).
+import { isRecord } from '../shared/records.ts'
 import type { Profile } from '../shared/profile.ts'
 
 export type Hide = (text: string) => string
@@ -38,10 +39,13 @@ export const withoutAddresses: Hide = (text) => text.replace(email, hiddenMark)
 
 /** All texts of a value, at any depth; what lies under the `spared` keys stays as it is. */
 export function hideIn<T>(value: T, hide: Hide, spared: ReadonlySet<string> = new Set()): T {
-  if (typeof value === 'string') return hide(value) as T
-  if (Array.isArray(value)) return value.map((one: unknown) => hideIn(one, hide, spared)) as T
-  if (value === null || typeof value !== 'object' || value instanceof Date) return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, spared.has(key) ? one : hideIn(one, hide, spared)])) as T
+  const hidden = (part: unknown): unknown => {
+    if (typeof part === 'string') return hide(part)
+    if (Array.isArray(part)) return part.map(hidden)
+    if (!isRecord(part) || part instanceof Date) return part
+    return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, spared.has(key) ? one : hidden(one)]))
+  }
+  return hidden(value) as T
 }
 
 /** The longest first: as they are written, each word alone, run together, without accents, and as an email escapes them. */

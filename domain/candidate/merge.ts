@@ -1,4 +1,5 @@
 // Joins what several sources say about one person: nothing stated is lost, and every field knows where it came from.
+import { isRecord, keysOf } from '../shared/records.ts'
 import { normalise } from '../reference/normalise.ts'
 import { normaliseEmail } from '../shared/validation.ts'
 import type { Education, Experience, Profile, Recommendation } from '../shared/profile.ts'
@@ -31,7 +32,7 @@ export const emptyProfile: Profile = {
   estimatedSalary: null,
 }
 
-const fields = Object.keys(emptyProfile) as (keyof Profile)[]
+const fields = keysOf(emptyProfile)
 
 /**
  * Merges a newcomer's profile into what is known. Single fields: the newest statement wins when it says anything. Lists are
@@ -109,12 +110,9 @@ function isStated(value: Profile[keyof Profile]): boolean {
 /** Equal content whatever the order of the keys: a database gives them back in its own. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (!isRecord(a) || !isRecord(b)) return false
   const keys = Object.keys(a)
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
-  )
+  return keys.length === Object.keys(b).length && keys.every((key) => isSame(a[key], b[key]))
 }
 
 /** Signs alone ('++') have no words to compare; their own text then is the key. */

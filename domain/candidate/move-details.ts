@@ -1,4 +1,5 @@
 // What comes with a move: built from what a person filled in, checked, and saved with the stage.
+import type { Attention } from './attention.ts'
 import { Refusal } from '../refusal.ts'
 import { isReviewStage, type HistoryCode, type Stage } from '../shared/stages.ts'
 import { checkNotInterested, offerDeclined } from './not-interested.ts'
@@ -13,7 +14,7 @@ export interface MoveDetails {
   verdict?: 'approved' | 'rejected' | null
   rejection?: RejectionForm | null
   notInterested?: { codes: number[]; other: string | null } | null
-  attention?: { code: string; text: string } | null
+  attention?: Attention | null
   /** When the interview is; unless given, the moment of the move to it. */
   interviewAt?: Date | null
   /** Shown next to the history line. */

@@ -1,4 +1,5 @@
 // What an answer does: where the candidate goes, what stops, and whether a person must look.
+import type { Attention, AttentionCode } from '../candidate/attention.ts'
 import type { Stage } from '../shared/stages.ts'
 import { broadLabel, type ReplyClassification, type ReplyLabel } from '../ports/reply-classifier.ts'
 import { interestedStage } from '../project/tabs.ts'
@@ -6,12 +7,10 @@ import type { ProjectFlags } from '../project/project.ts'
 import type { PersonFlag } from '../candidate/person-flags.ts'
 import type { TaskKind } from './tasks.ts'
 
-export type AttentionCode = 'unclear_reply' | 'unsure_reply' | 'question' | 'withdrawn'
-
 export interface ReplyDecision {
   /** null = the candidate stays where they are. */
   to: Stage | null
-  attention: { code: AttentionCode; text: string } | null
+  attention: Attention | null
   /** Follow-ups end; an absence only puts them off. */
   stopsSequence: boolean
   /** Follow-ups wait until the candidate is back. */

@@ -73,6 +73,18 @@ export interface Count {
   total: number
 }
 
+/** A count as it is stored with its candidate: short, because there is one for each candidate and figure. */
+export type PackedCount = [
+  project: string,
+  measure: string,
+  day: string,
+  source: string,
+  key1: string,
+  key2: string,
+  n: number,
+  total: number,
+]
+
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 const seconds = (from: Date, to: Date) => Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000))
 const forever = new Date(8.64e15)

@@ -1,4 +1,5 @@
 // What candidates may say of themselves, if they like: the questions, and that not answering is always one of the answers.
+import { isOneOf } from '../shared/records.ts'
 
 export const preferNotToSay = 'Prefer not to say'
 
@@ -23,6 +24,6 @@ export type SelfIdentification = Record<Question, string>
 
 /** null when every answer is one of those offered, else the sentence per question. */
 export function checkSelfIdentification(answer: SelfIdentification): Record<string, string> | null {
-  const wrong = questionKeys.filter((key) => !(questions[key] as readonly string[]).includes(answer[key]))
+  const wrong = questionKeys.filter((key) => !isOneOf<string>(questions[key], answer[key]))
   return wrong.length > 0 ? Object.fromEntries(wrong.map((key) => [key, 'Please choose one of the answers.'])) : null
 }

@@ -1,4 +1,5 @@
 // What may be notified of answers about oneself: groups large enough, and nothing from which a smaller one could be worked out.
+import { recordOf } from '../shared/records.ts'
 import { questionKeys, questions, type Question, type SelfIdentification } from './self-identification.ts'
 
 /** No group of fewer is shown, and what is shown changes only after so many answers more (096). */
@@ -36,11 +37,8 @@ export function groupsToShow(counts: readonly { label: string; n: number }[]): S
 /** What is published of all answers of one project; null while there are too few. */
 export function publish(answers: readonly SelfIdentification[]): Published | null {
   if (answers.length < smallestGroup) return null
-  const shown = Object.fromEntries(
-    questionKeys.map((key) => [
-      key,
-      groupsToShow(questions[key].map((label) => ({ label, n: answers.filter((one) => one[key] === label).length }))),
-    ]),
-  ) as Published['shown']
+  const shown = recordOf(questionKeys, (key) =>
+    groupsToShow(questions[key].map((label) => ({ label, n: answers.filter((one) => one[key] === label).length }))),
+  )
   return { answers: answers.length, shown }
 }

@@ -1,4 +1,5 @@
 // What the product writes about an interview: to its candidate, and to anyone who holds it.
+import { entriesOf } from '../shared/records.ts'
 import { longDayText, timeText } from '../shared/dates.ts'
 import type { Language } from '../shared/language.ts'
 import type { Notice } from '../project/notices.ts'
@@ -174,8 +175,6 @@ const reminders: Record<Reminder, { from: number; until: number }> = {
 export function dueReminder(start: Date, settledAt: Date, now: Date): Reminder | null {
   const left = start.getTime() - now.getTime()
   if (now.getTime() - settledAt.getTime() < 2 * hourMs && now >= settledAt) return null
-  const found = (Object.entries(reminders) as [Reminder, { from: number; until: number }][]).find(
-    ([, { from, until }]) => left <= from && left > until,
-  )
+  const found = entriesOf(reminders).find(([, { from, until }]) => left <= from && left > until)
   return found ? found[0] : null
 }

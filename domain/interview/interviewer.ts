@@ -1,4 +1,5 @@
 // When and how someone interviews: working hours in their own zone, the shape of an interview, and where it takes place.
+import { entriesOf } from '../shared/records.ts'
 import { messages } from '../shared/messages.ts'
 import { checkUrl } from '../shared/validation.ts'
 
@@ -88,12 +89,16 @@ export function minutesOf(time: string): number | null {
 
 /** The sentence against the hours of one day, or null; the order they are written in does not matter. */
 export function whyNotHours(hours: readonly Pick<WorkingHours, 'start' | 'end'>[], slotMinutes: number): string | null {
-  const spans = hours.map(({ start, end }) => [minutesOf(start), minutesOf(end)] as const)
-  if (spans.some(([from, to]) => from === null || to === null)) return 'Enter both times.'
-  const known = (spans as [number, number][]).toSorted(([a], [b]) => a - b)
-  if (known.some(([from, to]) => to <= from)) return 'The end must be after the start.'
-  if (known.some(([from], at) => at > 0 && from < known[at - 1]![1])) return 'These times overlap.'
-  return known.some(([from, to]) => to - from < slotMinutes) ? `An interview of ${slotMinutes} minutes does not fit in here.` : null
+  const spans = hours
+    .flatMap(({ start, end }) => {
+      const [from, to] = [minutesOf(start), minutesOf(end)]
+      return from === null || to === null ? [] : [{ from, to }]
+    })
+    .toSorted((a, b) => a.from - b.from)
+  if (spans.length < hours.length) return 'Enter both times.'
+  if (spans.some(({ from, to }) => to <= from)) return 'The end must be after the start.'
+  if (spans.some(({ from }, at) => at > 0 && from < spans[at - 1]!.to)) return 'These times overlap.'
+  return spans.some(({ from, to }) => to - from < slotMinutes) ? `An interview of ${slotMinutes} minutes does not fit in here.` : null
 }
 
 export function isTimeZone(zone: string): boolean {
@@ -129,8 +134,8 @@ export function checkInterviewer(settings: InterviewerSettings): Record<string, 
     if (why) wrong[`hours_${day}`] = why
   }
   if (settings.hours.length === 0) wrong.hours = 'Choose at least one day.'
-  for (const [name, [least, most]] of Object.entries(interviewerRanges)) {
-    const value = settings[name as keyof typeof interviewerRanges]
+  for (const [name, [least, most]] of entriesOf(interviewerRanges)) {
+    const value = settings[name]
     if (value === null) continue
     if (!Number.isInteger(value) || value < least || value > most) wrong[snake(name)] = `Enter a whole number from ${least} to ${most}.`
   }

@@ -1,4 +1,5 @@
 // What the audit log may say: one action each, in words, and whether the owner of the workspace it concerns reads it too.
+import { keysOf } from '../shared/records.ts'
 
 /** `label` follows anyone who did it: 'sam@staff.example opened a session of'. */
 export const auditActions = {
@@ -20,12 +21,11 @@ export const auditActions = {
   note_deleted: { label: 'deleted a staff note about', isForOwner: false },
 } as const satisfies Record<string, { label: string; isForOwner: boolean }>
 export type AuditAction = keyof typeof auditActions
+export const auditActionKeys: readonly AuditAction[] = keysOf(auditActions)
 
 export function isAuditAction(value: unknown): value is AuditAction {
   return typeof value === 'string' && Object.hasOwn(auditActions, value)
 }
 
 /** What the owner of a workspace reads of it: what was done with their people's accounts and sessions, not how staff see a project. */
-export const actionsForOwner: readonly AuditAction[] = (Object.keys(auditActions) as AuditAction[]).filter(
-  (action) => auditActions[action].isForOwner,
-)
+export const actionsForOwner: readonly AuditAction[] = auditActionKeys.filter((action) => auditActions[action].isForOwner)

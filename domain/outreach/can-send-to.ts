@@ -1,4 +1,5 @@
 // The one answer to "may this mail go out?", asked when it is planned, when it is claimed and inside DATA before the final dot.
+import { isKeyOf } from '../shared/records.ts'
 import type { PersonFlag } from '../candidate/person-flags.ts'
 import type { Stage } from '../shared/stages.ts'
 
@@ -103,6 +104,10 @@ const sentences: Record<StopReason, string> = {
 }
 
 /** The reason in the user's words. */
+export function isStopReason(why: string): why is StopReason {
+  return isKeyOf(sentences, why)
+}
+
 export function stopSentence(reason: StopReason): string {
   return sentences[reason]
 }

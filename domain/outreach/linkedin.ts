@@ -17,12 +17,17 @@ export function checkLinkedinMessage(kind: LinkedinKind, message: { subject: str
   return Object.keys(wrong).length > 0 ? wrong : null
 }
 
+/** True once the message has left, by us or by the user's own hand. */
+export function hasGoneOut(state: LinkedinState): state is 'sent' | 'accepted' | 'by_hand' {
+  return state === 'sent' || state === 'accepted' || state === 'by_hand'
+}
+
 /**
  * One InMail and one invitation per candidate, ever. 'send' = nothing of this kind has gone out; 'done' = it has; 'wait' = it is on
  * its way; 'never' = it may have gone out, and only a person can look.
  */
 export function whenAskedAgain(there: LinkedinState | null): 'send' | 'done' | 'wait' | 'never' {
-  if (there === 'sent' || there === 'accepted' || there === 'by_hand') return 'done'
+  if (there !== null && hasGoneOut(there)) return 'done'
   if (there === 'sending') return 'wait'
   return there === 'unknown' ? 'never' : 'send'
 }

@@ -90,8 +90,7 @@ export function expansionsOf(settings: Demands): { key: ExpansionKey; label: str
 
 /** The changed fields once these demands are given up; what is not demanded is left alone. */
 export function expand(settings: Demands, keys: readonly ExpansionKey[]): Partial<Demands> {
-  return Object.assign(
-    {},
-    ...keys.filter((key) => expansions[key].isPossible(settings)).map((key) => expansions[key].change(settings)),
-  ) as Partial<Demands>
+  return keys
+    .filter((key) => expansions[key].isPossible(settings))
+    .reduce<Partial<Demands>>((change, key) => ({ ...change, ...expansions[key].change(settings) }), {})
 }

@@ -32,7 +32,7 @@ export function fitsSection(project: SectionFacts, section: Section, isV2: boole
     case 'active':
       return isV2
         ? project.status === s.active
-        : !['processing', 'paused', 'archived'].some((other) => fitsSection(project, other as Section, false))
+        : !(['processing', 'paused', 'archived'] as const).some((other) => fitsSection(project, other, false))
     case 'processing':
       return isProcessing(project)
     case 'paused':

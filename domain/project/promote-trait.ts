@@ -1,4 +1,5 @@
 // A trait of ideal candidates made a criterion of the search: lists grow, and what someone has set stays.
+import { isOneOf } from '../shared/records.ts'
 import { normalise } from '../reference/normalise.ts'
 import { industries } from '../reference/lists.ts'
 import type { IdealTrait, TraitKind } from './ideal-traits.ts'
@@ -27,7 +28,7 @@ const byKind: Record<TraitKind, readonly Promotion[]> = {
 
 /** What can be made of it; an industry only where the search knows it. */
 export function promotionsOf({ kind, label }: Pick<IdealTrait, 'kind' | 'label'>): readonly Promotion[] {
-  return kind === 'industry' && !(industries as readonly string[]).includes(label) ? [] : byKind[kind]
+  return kind === 'industry' && !isOneOf(industries, label) ? [] : byKind[kind]
 }
 
 const holds = (list: readonly string[], label: string) => list.some((entry) => normalise(entry) === normalise(label))

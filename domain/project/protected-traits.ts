@@ -1,5 +1,6 @@
 // What employment law protects is never a criterion. One rule for the wizard, the settings, and what is read from a posting.
 // Lists follow Title VII, the ADEA and the ADA (US), and Directives 2000/43/EC, 2000/78/EC and 2006/54/EC (EU).
+import { entriesOf } from '../shared/records.ts'
 
 export type ProtectedTrait = 'gender' | 'age' | 'religion' | 'ethnicity' | 'family status' | 'disability' | 'sexual orientation'
 
@@ -16,7 +17,7 @@ const lists: Record<ProtectedTrait, string> = {
   disability: 'able-bodied disabled handicapped nichtbehindert behindert handicapé discapacitado',
   'sexual orientation': 'heterosexual homosexual gay lesbian straight bisexual heterosexuell homosexuell lesbisch hétérosexuel homosexuel',
 }
-const traitOf = new Map(Object.entries(lists).flatMap(([trait, words]) => words.split(' ').map((word) => [word, trait as ProtectedTrait])))
+const traitOf = new Map(entriesOf(lists).flatMap(([trait, words]) => words.split(' ').map((word) => [word, trait])))
 
 /** Words that add nothing of their own to a trait: 'a young man', 'women only', 'male candidates under 30'. */
 const filler = new Set(
@@ -58,7 +59,7 @@ export function protectedTraitIn(criterion: string): ProtectedTrait | null {
 const rights =
   /regardless|without regard|irrespective|equal opportunit|equal employment|discriminat|diversity|inclusi|all genders|m\/f\/|m\/w\/d|unabhängig von|ungeachtet|quel que soit|sans distinction|independientemente|sin importar|a prescindere|ongeacht|independentemente de|bez względu|indiferent de|parytet|egalit|gelijkheid|igualdad|igualdade|parità/i
 const asks = new RegExp(
-  String.raw`\b(?:${['gender', 'religion', 'family status'].flatMap((trait) => lists[trait as ProtectedTrait].split(' ')).join('|')})\b`,
+  String.raw`\b(?:${[lists.gender, lists.religion, lists['family status']].flatMap((words) => words.split(' ')).join('|')})\b`,
   'giu',
 )
 /** Words around a trait that make it a demand on the person. */

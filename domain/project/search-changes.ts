@@ -1,4 +1,5 @@
 // What changed in a search since it ran last, in words: the settings that the search reads, and no others.
+import { entriesOf } from '../shared/records.ts'
 import type { IdealCandidate } from './ideal-candidate.ts'
 import { defaultWeights, noPreferences, type SearchPreferences, type Weights } from './preferences.ts'
 import { preferencesOf, type ProjectSettings } from './settings.ts'
@@ -92,17 +93,17 @@ export function searchChanges(before: SearchedFor, after: SearchedFor): string[]
     { ...noPreferences, ...after.preferences },
   ]
   const lines: string[] = []
-  for (const [name, [label, kind]] of Object.entries(fields) as [keyof typeof fields, readonly [string, Kinds]][]) {
+  for (const [name, [label, kind]] of entriesOf(fields)) {
     const [from, to] = [old[name], now[name]]
     if (kind === 'list') {
-      const words = listWords(from as unknown[], to as unknown[])
+      const words = Array.isArray(from) && Array.isArray(to) ? listWords(from, to) : null
       if (words) lines.push(`${label}: ${words}`)
     } else if (kind === 'text') {
       if (from !== to) lines.push(`${label}: changed`)
     } else if (from !== to)
       lines.push(kind === 'flag' ? `${label}: ${to ? 'on' : 'off'}` : `${label}: ${choiceWords(from)} → ${choiceWords(to)}`)
   }
-  for (const [name, label] of Object.entries(weights) as [keyof Weights, string][]) {
+  for (const [name, label] of entriesOf(weights)) {
     const [from, to] = [old.weights[name] ?? defaultWeights[name], now.weights[name]]
     if (from !== to) lines.push(`Weight of ${label}: ${from} → ${to}`)
   }

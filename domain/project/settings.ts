@@ -1,4 +1,5 @@
 // Everything a user sets for a project; the wire's names for these fields are the spec's own.
+import { isKeyOf } from '../shared/records.ts'
 import { noPreferences, type SearchPreferences, type Weights } from './preferences.ts'
 import type { OutreachMethod } from './outreach-options.ts'
 import type { IdealCandidate } from './ideal-candidate.ts'
@@ -267,16 +268,16 @@ export function preferencesOf(settings: ProjectSettings): SearchPreferences {
 }
 
 /** Where the search's own names differ from those of the settings. */
-const named: Partial<Record<keyof SearchPreferences, keyof ProjectSettings>> = {
+const named = {
   jobTitlesWhen: 'jobTitlesCurrentOrPast',
   remoteAllowed: 'remoteWorkAllowed',
   yearsMin: 'yearsExpMin',
   yearsMax: 'yearsExpMax',
   relevantYearsMin: 'yoreMin',
   track: 'icOrManager',
-}
+} as const satisfies Partial<Record<keyof SearchPreferences, keyof ProjectSettings>>
 
 /** The settings to change so that the search runs on these preferences. */
 export function settingsFor(change: Partial<Omit<SearchPreferences, 'weights'>>): Partial<ProjectSettings> {
-  return Object.fromEntries(Object.entries(change).map(([name, value]) => [named[name as keyof SearchPreferences] ?? name, value]))
+  return Object.fromEntries(Object.entries(change).map(([name, value]) => [isKeyOf(named, name) ? named[name] : name, value]))
 }

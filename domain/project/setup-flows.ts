@@ -138,8 +138,10 @@ export function groupsOf(flow: SetupFlow): SetupGroup[] {
   return [...every[flow]]
 }
 
-export function stepsOf(flow: SetupFlow): SetupStep[] {
-  return groupsOf(flow).flatMap((group) => group.steps)
+export function stepsOf(flow: SetupFlow): [SetupStep, ...SetupStep[]] {
+  const [first, ...more] = groupsOf(flow).flatMap((group) => group.steps)
+  if (!first) throw new RangeError(`The flow ${flow} has no step.`)
+  return [first, ...more]
 }
 
 /** By its own title, else the first step of the group of that title. */
@@ -185,11 +187,13 @@ export function stepOfField(flow: SetupFlow, field: string, settings: ProjectSet
 export function stepOfTab(flow: SetupFlow, tab: unknown): SetupStep {
   const steps = stepsOf(flow)
   const place = Number(tab)
-  return (Number.isInteger(place) ? steps[place - 1] : undefined) ?? (steps[0] as SetupStep)
+  return (Number.isInteger(place) ? steps[place - 1] : undefined) ?? steps[0]
 }
 
 /** The flow a draft goes on in: the one it was begun in, else the one of its type. */
 export function flowOfDraft({ setupFlow, type }: { setupFlow: SetupFlow | null; type: ProjectType }): SetupFlow {
   if (setupFlow && setupFlow !== 'legacy_settings') return setupFlow
-  return { '1': 'full', '2': 'legacy', '3': 'self_serve' }[type] as SetupFlow
+  return flowOfType[type]
 }
+
+const flowOfType: Record<ProjectType, SetupFlow> = { '1': 'full', '2': 'legacy', '3': 'self_serve' }

@@ -150,5 +150,5 @@ export function isPartFilled(part: SetupPart, settings: ProjectSettings): boolea
 
 /** Everything that keeps a project from being submitted, whatever flow it was set up in. */
 export function checkSetup(settings: ProjectSettings): Wrong {
-  return Object.assign({}, ...setupParts.map((part) => checkPart(part, settings))) as Wrong
+  return Object.fromEntries(setupParts.flatMap((part) => Object.entries(checkPart(part, settings))))
 }

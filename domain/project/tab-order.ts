@@ -1,4 +1,5 @@
 // The tabs of a project that chooses its own: which there are, in which order, and moving one.
+import { isOneOf } from '../shared/records.ts'
 import { defaultTabs, tabKeys, type TabKey } from './tabs.ts'
 
 /** Those that may be chosen; the queue is staff's, what only autopilot fills belongs to it, and Offer and Hired show by themselves. */
@@ -8,7 +9,7 @@ export const choosableTabs: readonly TabKey[] = tabKeys.filter(
 
 /** As shown: the chosen ones without what is unknown or there twice, else the default. Review is always among them. */
 export function tabsInOrder(chosen: readonly string[]): TabKey[] {
-  const known = [...new Set(chosen)].filter((tab): tab is TabKey => (tabKeys as readonly string[]).includes(tab))
+  const known = [...new Set(chosen)].filter((tab): tab is TabKey => isOneOf(tabKeys, tab))
   if (known.length === 0) return [...defaultTabs]
   return known.includes('under_review') ? known : ['under_review', ...known]
 }

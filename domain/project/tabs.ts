@@ -1,4 +1,5 @@
 // Which tabs a project shows to whom, what they are called and which stage fills them.
+import { isOneOf } from '../shared/records.ts'
 import type { Stage } from '../shared/stages.ts'
 import { isAutopilot, isRecruiter, isSelfServe, type Actor, type ProjectFacts } from './project.ts'
 
@@ -139,7 +140,7 @@ export function tabSet(
 ): TabKey[] {
   if (isStaff) return ['queue', ...recruiterTabs]
   if (!isAutopilot(project)) {
-    const own = (project.tabOrder ?? []).filter((key): key is TabKey => (tabKeys as readonly string[]).includes(key))
+    const own = (project.tabOrder ?? []).filter((key): key is TabKey => isOneOf(tabKeys, key))
     return own.length > 0 ? own : [...defaultTabs]
   }
   if (project.isSelfServe || isSelfServe(project))
@@ -186,7 +187,7 @@ export function visibleTabs(
 /** Approved and Contacted right behind the queues people come from. */
 function inFunnelOrder(shown: readonly TabKey[]): TabKey[] {
   const early = (['approved', 'contacted'] as const).filter((tab) => shown.includes(tab))
-  const rest = shown.filter((tab) => !(early as readonly TabKey[]).includes(tab))
+  const rest = shown.filter((tab) => !isOneOf(early, tab))
   const behind = Math.max(rest.indexOf('under_review'), rest.indexOf('queue')) + 1
   return [...rest.slice(0, behind), ...early, ...rest.slice(behind)]
 }

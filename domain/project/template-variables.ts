@@ -14,12 +14,10 @@ export interface TemplateVariable {
 const variable =
   (group: VariableGroup) =>
   (key: string, label: string): TemplateVariable => ({ key, label, group })
-const [greeting, education, experience, skill] = variableGroups.map(variable) as [
-  ReturnType<typeof variable>,
-  ReturnType<typeof variable>,
-  ReturnType<typeof variable>,
-  ReturnType<typeof variable>,
-]
+const greeting = variable('Greetings')
+const education = variable('Education')
+const experience = variable('Experience')
+const skill = variable('Skillsets')
 
 /** In the order and groups of the editor's picker. */
 export const templateVariables: readonly TemplateVariable[] = [

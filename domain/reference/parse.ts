@@ -1,4 +1,5 @@
 // Turns the text of the reference files into typed rows and refuses malformed ones by file and line.
+import { fieldOf, isRecord } from '../shared/records.ts'
 import { companySizes, majorKinds, placeTypes, seniorities, titleTracks } from './tables.ts'
 import type {
   CompanyRow,
@@ -202,9 +203,10 @@ export function parseNames(text: string): Record<string, NameList> {
   const strings = (value: unknown): value is string[] =>
     Array.isArray(value) && value.length > 0 && value.every((v) => typeof v === 'string')
   const origins: Record<string, NameList> = {}
-  for (const [origin, value] of Object.entries(JSON.parse(text) as Record<string, Record<string, unknown>>)) {
+  const all: unknown = JSON.parse(text)
+  for (const [origin, value] of Object.entries(isRecord(all) ? all : {})) {
     if (origin.startsWith('_')) continue
-    const { given_f: givenF, given_m: givenM, family } = value
+    const [givenF, givenM, family] = ['given_f', 'given_m', 'family'].map((name) => fieldOf(value, name))
     if (!strings(givenF) || !strings(givenM) || !strings(family)) throw new MalformedTable('names.json', 1, `origin ${origin} lacks a list`)
     origins[origin] = { givenF, givenM, family }
   }

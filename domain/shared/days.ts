@@ -4,7 +4,10 @@ import { dayAsMoment } from './dates.ts'
 /** A day as 'YYYY-MM-DD'. */
 export type Day = string
 
-export const partsOf = (day: Day): [number, number, number] => day.split('-').map(Number) as [number, number, number]
+export const partsOf = (day: Day): [year: number, month: number, day: number] => {
+  const [year = Number.NaN, month = Number.NaN, ofMonth = Number.NaN] = day.split('-').map(Number)
+  return [year, month, ofMonth]
+}
 
 /** The day of a moment in UTC. */
 export function dayOfMoment(moment: Date): Day {

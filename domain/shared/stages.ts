@@ -1,4 +1,5 @@
 // The stages a candidate passes through, under the newer names; contract/stages.ts knows the older ones.
+import { isKeyOf, isOneOf } from './records.ts'
 
 /** The stages both bases of the API know. */
 export const sharedStages = [
@@ -33,7 +34,7 @@ export function isClosingStage(stage: Stage): stage is ClosingStage {
 }
 
 export function isStage(value: unknown): value is Stage {
-  return (stages as readonly unknown[]).includes(value)
+  return isOneOf(stages, value)
 }
 
 /** Stages no one has decided in: the review queue and the queue before it. */
@@ -143,7 +144,7 @@ const labels: Record<HistoryCode, string> = {
 
 /** The words the activity history shows for a code. */
 export function historyLabel(code: number): string {
-  return labels[code as HistoryCode] ?? 'Updated'
+  return isKeyOf(labels, code) ? labels[code] : 'Updated'
 }
 
 /** Where someone is with the team: who is rejected from here has waited for an answer. */

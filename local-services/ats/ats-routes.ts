@@ -140,8 +140,9 @@ function changeStage(account: LinkedAccount, call: Call, id: string, tell: Told)
   const application = account.applications.find((one) => one.id === id)
   if (!application) return refusal(404, 'Not found.')
   const wanted = call.fields?.job_interview_stage
-  if (!stagesOf(account, application.job).some((stage) => stage.id === wanted)) return problem('INVALID_FIELD', 'There is no such stage.')
-  application.current_stage = wanted as string
+  const stage = stagesOf(account, application.job).find(({ id: own }) => own === wanted)
+  if (!stage) return problem('INVALID_FIELD', 'There is no such stage.')
+  application.current_stage = stage.id
   application.modified_at = new Date().toISOString()
   tell('Application.changed', application)
   return written(application)

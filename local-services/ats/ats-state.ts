@@ -1,6 +1,7 @@
 // What the ATS stand-in knows: linked accounts, and in each its jobs, stages, people and applications; kept in a file when told.
+import { readIfThere } from '../files/read-if-there.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { givenJobs, givenStages } from './jobs.data.ts'
 
@@ -85,12 +86,7 @@ export function slugOf(integration: string): string {
 
 function readAccounts(file: string): Map<string, LinkedAccount> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  try {
-    return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, LinkedAccount][])
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return new Map()
-  }
+  return new Map(JSON.parse(readIfThere(file) ?? '[]') as [string, LinkedAccount][])
 }
 
 function writeAccounts(file: string, accounts: Map<string, LinkedAccount>): void {

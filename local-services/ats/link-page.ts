@@ -78,7 +78,15 @@ function insideOne(ats: Ats, account: LinkedAccount): string {
   return `<section aria-label="${attribute(account.integration)}"><h2>${html(account.integration)}</h2><p>${html(account.status)}</p><ul>${rows.join('')}</ul><form method="post"><button name="broken" value="${attribute(account.id)}">Break this link</button></form></section>`
 }
 
-function answer(status: number, content: string) {
+interface Page {
+  status: number
+  type: string
+  body: string
+  location: string | null
+  headers: Record<string, string>
+}
+
+function answer(status: number, content: string): Page {
   const style =
     'body{font:16px system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem}button,select{font:inherit;padding:.5rem 1rem}p button{width:100%;max-width:30rem}ul{list-style:none;padding:0}li form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;padding:.5rem 0}li span{flex:1;color:#555}'
   const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Link your ATS</title><style>${style}</style></head><body><main>${content}</main></body></html>`
@@ -86,7 +94,7 @@ function answer(status: number, content: string) {
     status,
     type: 'text/html; charset=utf-8',
     body,
-    location: null as string | null,
+    location: null,
     headers: { 'content-security-policy': policy, 'cache-control': 'no-store' },
   }
 }

@@ -170,10 +170,11 @@ function route(call: Call, { tokens, state, webhooks, linkPage }: Within): Reply
 
 function newLinkToken(call: Call, given: Map<string, Owner>, linkPage: string): Reply {
   const { end_user_origin_id, end_user_organization_name, end_user_email_address } = call.fields ?? {}
-  const wanted = [end_user_origin_id, end_user_organization_name, end_user_email_address]
-  if (wanted.some((value) => typeof value !== 'string' || value === '')) return refusal(400, 'This field may not be blank.')
+  const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+  if (!isText(end_user_origin_id) || !isText(end_user_organization_name) || !isText(end_user_email_address))
+    return refusal(400, 'This field may not be blank.')
   const token = randomUUID()
-  given.set(token, { originId: end_user_origin_id as string, email: end_user_email_address as string })
+  given.set(token, { originId: end_user_origin_id, email: end_user_email_address })
   const url = new URL(linkPage)
   url.searchParams.set('link_token', token)
   return { status: 200, body: { link_token: token, integration_name: null, magic_link_url: url.href } }

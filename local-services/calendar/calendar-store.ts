@@ -1,4 +1,5 @@
 // What the calendar server keeps: homes, calendars and what lies in them, one file a home, each change on disk before its answer.
+import { readIfThere } from '../files/read-if-there.ts'
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -125,11 +126,8 @@ function matches({ ifMatch }: Condition, there: { etag: string } | null): boolea
 }
 
 function secretOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
+  const known = readIfThere(path)
+  if (known !== null) return known
   const made = randomBytes(32).toString('base64url')
   write(path, made)
   return made

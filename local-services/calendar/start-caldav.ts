@@ -1,7 +1,7 @@
 // The embedded calendar server: real CalDAV on loopback (RFC 4791, 5397, 6578, 6764), everything kept in one folder.
+import { portOf } from '../http/port-of.ts'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { openCalendars, present, type CalendarStore, type Home } from './calendar-store.ts'
 import { respond } from './dav-methods.ts'
@@ -96,7 +96,7 @@ async function listen(server: Server, port: number, memory: string): Promise<num
     if (port !== 0 || before === 0 || !/^E(ADDRINUSE|ACCES)$/.test(error.code ?? '')) throw error
     return on(0)
   })
-  const got = (server.address() as AddressInfo).port
+  const got = portOf(server)
   writeFileSync(memory, String(got))
   return got
 }

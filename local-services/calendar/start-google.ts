@@ -165,13 +165,16 @@ function onEvent(within: Within, call: Call, id: string): Reply {
   return { status: 204, body: null }
 }
 
+const timeOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'dateTime' in value ? Date.parse(String(value.dateTime)) : Number.NaN
+
 /** An occurrence has the id of its series and its beginning: <id>_20310414T090000Z. */
 function occurrenceOf(within: Within, id: string): Stored | null {
   const [, series = '', year, month, day, hour, minute, second] = /^(.+)_(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(id) ?? []
   const own = within.events.get(series)
   if (!own || own.status === 'cancelled' || !Array.isArray(own['recurrence'])) return null
   const dateTime = `${year}-${month}-${day}T${hour}:${minute}:${second}Z`
-  const length = Date.parse((own['end'] as { dateTime: string }).dateTime) - Date.parse((own['start'] as { dateTime: string }).dateTime)
+  const length = timeOf(own['end']) - timeOf(own['start'])
   const { recurrence: _, ...rest } = own
   const end = { dateTime: new Date(Date.parse(dateTime) + length).toISOString(), timeZone: 'UTC' }
   return {

@@ -15,6 +15,10 @@ type Fields = Record<string, unknown>
 interface Stored extends Fields {
   id: string
   iCalUId: string
+  recurrence?: { range: { numberOfOccurrences: number } } | undefined
+  /** Of a series, by the id of the occurrence. */
+  changes?: Record<string, Fields>
+  singleValueExtendedProperties?: { id: string; value: string }[]
 }
 
 interface Mailbox {
@@ -88,7 +92,9 @@ function route(mailbox: Mailbox, call: Call, path: string[]): Reply {
   return more === 'delta' ? delta(mailbox, call) : paged(mailbox, call, inWindow(mailbox, call.query), '')
 }
 
-const instant = (value: unknown) => Date.parse(`${(value as { dateTime: string }).dateTime.slice(0, 19)}Z`)
+const secondOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'dateTime' in value ? String(value.dateTime).slice(0, 19) : ''
+const instant = (value: unknown) => Date.parse(`${secondOf(value)}Z`)
 
 function inWindow({ events }: Mailbox, query: URLSearchParams): Stored[] {
   const [from, to] = ['startDateTime', 'endDateTime'].map((name) => Date.parse(query.get(name) ?? ''))
@@ -98,14 +104,14 @@ function inWindow({ events }: Mailbox, query: URLSearchParams): Stored[] {
 
 /** A weekly series, with the occurrences that were changed or taken away; that is what other programs put into this mailbox. */
 function laidOut(event: Stored): Stored[] {
-  const recurrence = event['recurrence'] as { range: { numberOfOccurrences: number } } | undefined
+  const recurrence = event.recurrence
   if (!recurrence) return [event]
   const week = 7 * 86_400_000
   const move = (value: unknown, by: number) => ({
     dateTime: new Date(instant(value) + by * week).toISOString().slice(0, 19),
     timeZone: 'UTC',
   })
-  const changes = (event['changes'] ?? {}) as Record<string, Fields>
+  const changes = event.changes ?? {}
   return Array.from({ length: recurrence.range.numberOfOccurrences }, (_, at) => {
     const id = `${event.id}.${at}`
     return {
@@ -124,20 +130,18 @@ function laidOut(event: Stored): Stored[] {
 const etagOf = (mailbox: Mailbox, id: string) => `W/"${mailbox.changed.get(id.split('.')[0]!)}"`
 
 function asTold(mailbox: Mailbox, event: Stored): Fields {
-  const zone = (value: unknown) => ({ dateTime: `${(value as { dateTime: string }).dateTime.slice(0, 19)}.0000000`, timeZone: 'UTC' })
+  const zone = (value: unknown) => ({ dateTime: `${secondOf(value)}.0000000`, timeZone: 'UTC' })
   return { ...event, changes: undefined, '@odata.etag': etagOf(mailbox, event.id), start: zone(event['start']), end: zone(event['end']) }
 }
 
 function byFilter({ events }: Mailbox, filter: string | null): Stored[] {
   const [, id, value] = /ep\/id eq '([^']+)' and ep\/value eq '((?:[^']|'')*)'/.exec(filter ?? '') ?? []
   const has = (one: Stored) =>
-    ((one['singleValueExtendedProperties'] ?? []) as { id: string; value: string }[]).some(
-      (own) => own.id === id && own.value === value?.replaceAll("''", "'"),
-    )
+    (one.singleValueExtendedProperties ?? []).some((own) => own.id === id && own.value === value?.replaceAll("''", "'"))
   return [...events.values()].filter((one) => filter === null || has(one))
 }
 
-function paged(mailbox: Mailbox, call: Call, events: Stored[], state: string): Reply {
+function paged(mailbox: Mailbox, call: Call, events: Stored[], state: string, removed: object[] = []): Reply {
   const from = Number(call.query.get('$skiptoken') ?? 0)
   const shown = events.slice(from, from + mailbox.pageSize).map((one) => asTold(mailbox, one))
   const url = new URL(`http://${call.headers.host}${call.path}`)
@@ -146,7 +150,10 @@ function paged(mailbox: Mailbox, call: Call, events: Stored[], state: string): R
   const isLast = from + mailbox.pageSize >= events.length
   return {
     status: 200,
-    body: { value: shown, ...(isLast ? (state === '' ? {} : { '@odata.deltaLink': state }) : { '@odata.nextLink': url.href }) },
+    body: {
+      value: [...shown, ...removed],
+      ...(isLast ? (state === '' ? {} : { '@odata.deltaLink': state }) : { '@odata.nextLink': url.href }),
+    },
   }
 }
 
@@ -161,9 +168,8 @@ function delta(mailbox: Mailbox, call: Call): Reply {
   const isChanged = (id: string) => mailbox.changed.get(id.split('.')[0]!)! > Number(since)
   const events = inWindow(mailbox, window).filter(({ id }) => isFirst || isChanged(id))
   const gone = isFirst ? [] : [...mailbox.changed.keys()].filter((id) => isChanged(id) && !mailbox.events.has(id))
-  const answer = paged(mailbox, call, events, state.href)
-  ;(answer.body as { value: unknown[] }).value.push(...gone.map((id) => ({ id, '@removed': { reason: 'deleted' } })))
-  return answer
+  const removed = gone.map((id) => ({ id, '@removed': { reason: 'deleted' } }))
+  return paged(mailbox, call, events, state.href, removed)
 }
 
 function keep(mailbox: Mailbox, event: Stored): Reply {
@@ -198,12 +204,12 @@ function onEvent(mailbox: Mailbox, call: Call, id: string): Reply {
     if (occurrence === undefined) return keep(mailbox, { ...event, ...call.fields, id, iCalUId: event.iCalUId })
     return keep(mailbox, {
       ...event,
-      changes: { ...(event['changes'] as Fields | undefined), [id]: { ...call.fields, type: 'exception' } },
+      changes: { ...event.changes, [id]: { ...call.fields, type: 'exception' } },
     })
   }
   if (call.method !== 'DELETE') return refusal(405, 'ErrorInvalidRequest')
   if (occurrence !== undefined) {
-    keep(mailbox, { ...event, changes: { ...(event['changes'] as Fields | undefined), [id]: { isGone: true } } })
+    keep(mailbox, { ...event, changes: { ...event.changes, [id]: { isGone: true } } })
     return { status: 204, body: null }
   }
   mailbox.changes += 1

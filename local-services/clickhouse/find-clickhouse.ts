@@ -38,7 +38,7 @@ function install(): string | null {
       fs.renameSync(coming, folder)
     } catch (error) {
       // another run was quicker
-      if (!installedClickhouse()) return (error as Error).message
+      if (!installedClickhouse()) return error instanceof Error ? error.message : String(error)
     }
     return null
   } finally {

@@ -1,8 +1,8 @@
 // A process of its own with the real ClickHouse engine (npm package chdb) behind ClickHouse's HTTP interface: node serve.ts FOLDER [PORT]
 // chdb is not one of the product's packages (281); find-clickhouse.ts brings it.
+import { portOf } from '../http/port-of.ts'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
 import { installedClickhouse } from './find-clickhouse.ts'
 
 interface Session {
@@ -56,5 +56,5 @@ const server = createServer((request, response) => {
     },
   )
 })
-server.listen(Number(process.argv[3] ?? 0), '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }))
+server.listen(Number(process.argv[3] ?? 0), '127.0.0.1', () => process.send?.({ port: portOf(server) }))
 process.on('disconnect', () => process.exit(0))

@@ -1,4 +1,5 @@
 // A copy of the embedded database while it runs: Postgres's own base backup, with the write-ahead log that makes it whole.
+import { isMissing } from '../files/read-if-there.ts'
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -46,7 +47,7 @@ function copy(from: string, to: string, wanted: (name: string) => boolean): void
         fs.closeSync(handle)
       }
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      if (!isMissing(error)) throw error
     }
   }
 }

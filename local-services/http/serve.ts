@@ -1,7 +1,7 @@
 // A small HTTP server on loopback that the stand-ins for vendors are built on, with faults that can be ordered.
+import { portOf } from './port-of.ts'
 import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 
 export interface Call {
   method: string
@@ -66,7 +66,7 @@ export async function serve(options: {
     server.listen(options.port, '127.0.0.1', resolve)
   })
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     fault(kind, method, times = 1, pathEnd = '') {
       for (let left = times; left > 0; left--) faults.push({ kind, method, pathEnd })
     },
@@ -116,8 +116,8 @@ async function readFields(bytes: Buffer<ArrayBuffer>, type: string): Promise<Rec
       return Object.fromEntries(form.entries())
     }
     if (type.startsWith('application/x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(bytes.toString('utf8')))
-    const parsed = JSON.parse(bytes.toString('utf8')) as unknown
-    return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : null
+    const parsed: unknown = JSON.parse(bytes.toString('utf8'))
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : null
   } catch {
     return null
   }

@@ -1,5 +1,6 @@
 // What the LinkedIn stand-in remembers: accounts, waiting sign-ins, what was sent; kept in a journal file when there is one.
-import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { readIfThere } from '../files/read-if-there.ts'
+import { appendFileSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 export interface Account {
@@ -62,12 +63,7 @@ export function openState(path: string | null): GatewayState {
 
 function readLines(path: string): Line[] {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  let journal = ''
-  try {
-    journal = readFileSync(path, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
+  const journal = readIfThere(path) ?? ''
   const whole = journal.split('\n').slice(0, -1)
   // what a kill left of the last line ends here, so that the next one begins on its own
   if (journal !== '' && !journal.endsWith('\n')) appendFileSync(path, '\n')

@@ -1,6 +1,7 @@
 // The embedded mail system: real SMTP and IMAP on loopback, everything kept in one folder, nothing ever leaves the machine.
+import { readIfThere } from '../files/read-if-there.ts'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { answerAsCandidate } from './answer.ts'
 import type { Answer } from './answer.ts'
@@ -131,11 +132,8 @@ export async function startMail(options: { folder: string; ownDomains: string[];
 /** Password and UIDVALIDITY are made once and kept: clients may remember both. */
 function identity(folder: string): { pass: string; uidValidity: number } {
   const path = join(folder, 'identity.json')
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as { pass: string; uidValidity: number }
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
+  const known = readIfThere(path)
+  if (known !== null) return JSON.parse(known) as { pass: string; uidValidity: number }
   const made = { pass: randomBytes(18).toString('base64url'), uidValidity: Math.floor(Date.now() / 1000) }
   writeFileSync(`${path}.new`, JSON.stringify(made), { mode: 0o600, flush: true })
   renameSync(`${path}.new`, path)

@@ -38,7 +38,7 @@ export async function startPayments(options: { apiKey: string; prices: readonly 
 
   const open = (call: Call): Reply => {
     const key = String(call.headers['idempotency-key'] ?? '')
-    const fields = (call.fields ?? {}) as Record<string, string>
+    const fields = Object.fromEntries(Object.entries(call.fields ?? {}).map(([name, value]) => [name, String(value)]))
     const before = keys.get(key)
     const asked = JSON.stringify(fields)
     if (before && before.asked !== asked)

@@ -102,11 +102,10 @@ export function* makePeopleWithTruth({
   const world = makeWorld(tables)
   const ladder = makeLadder(tables)
   const now = monthIndex(today)
-  const shares = Object.entries(vocations).map(([name, vocation]) => [name, vocation.share] as const)
+  const shares = Object.entries(vocations).map(([name, vocation]) => [{ walk: name, vocation }, vocation.share] as const)
   for (let index = 0; index < size; index += 1) {
     const roll = chance(seed, index)
-    const walk = roll.weighted(shares)
-    const vocation = vocations[walk] as Vocation
+    const { walk, vocation } = roll.weighted(shares)
     const country = roll.weighted(world.countries)
     const origin = roll.weighted(world.origins(country))
     const list = world.names[origin] ?? world.names.anglo

@@ -31,8 +31,7 @@ export function chance(seed: number, stream: number): Chance {
     const taken: T[] = []
     while (taken.length < count && left.length > 0) {
       const index = int(0, left.length - 1)
-      taken.push(left[index] as T)
-      left[index] = left.at(-1) as T
+      taken.push(...left.splice(index, 1, ...left.slice(-1)))
       left.pop()
     }
     return taken
@@ -44,7 +43,9 @@ export function chance(seed: number, stream: number): Chance {
       left -= weight
       if (left < 0) return item
     }
-    return (items.at(-1) as readonly [T, number])[0]
+    const last = items.at(-1)
+    if (!last) throw new RangeError('nothing to choose from')
+    return last[0]
   }
   return { next, int, maybe: (probability) => next() < probability, pick, sample, weighted }
 }

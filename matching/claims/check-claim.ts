@@ -83,7 +83,7 @@ export function openClaimChecker(tables: ReferenceTables, vectors: (title: strin
     for (const { label, evidence } of mentions) {
       const found = reason.evidence[evidence]
       if (!found) return 'keyword'
-      const text = evidenceText(profile as Profile, found) ?? ''
+      const text = evidenceText(profile, found) ?? ''
       const entry = found.field === 'education' ? profile.education[found.index] : undefined
       const ofBoth = entry && found.part === 'degree' ? `${entry.degree ?? ''} in ${entry.fieldOfStudy ?? ''}` : ''
       const inBoth = ofBoth !== '' && ` ${normalise(ofBoth)} `.includes(` ${normalise(label)} `)
@@ -130,7 +130,8 @@ export function openClaimChecker(tables: ReferenceTables, vectors: (title: strin
 
   /** By the words of rank alone where nothing else differs, else by the list, else by the words. */
   function isRise(from: string, to: string): boolean {
-    const [before, after] = [from, to].map((title) => normalise(title).split(' ').slice(0, 12)) as [string[], string[]]
+    const wordsOf = (title: string) => normalise(title).split(' ').slice(0, 12)
+    const [before, after] = [wordsOf(from), wordsOf(to)]
     const bare = (words: string[]) => words.filter((word) => !rankWords.has(word)).join(' ')
     // a word of rank that both have says nothing: 'Junior Executive Assistant' to 'Executive Assistant'
     const only = (words: string[], others: string[]) => words.filter((word) => !others.includes(word))
@@ -197,7 +198,7 @@ export function openClaimChecker(tables: ReferenceTables, vectors: (title: strin
 
   return {
     faultOf(profile, reason) {
-      if (!isProven(profile as Profile, reason)) return 'quote'
+      if (!isProven(profile, reason)) return 'quote'
       if (!reason.claim) return 'no_claim'
       return claimFault(profile, reason.claim, reason) ?? (sentenceOf(reason.claim, reason.evidence) === reason.text ? null : 'sentence')
     },

@@ -17,7 +17,8 @@ const metroKm = 70
 
 /** By the spherical law of cosines, on a sphere of 6,371 km. */
 function apart(a: PlaceRow, b: PlaceRow): number {
-  const [x, y, turn] = [a.lat, b.lat, a.lon - b.lon].map((degrees) => (degrees * Math.PI) / 180) as [number, number, number]
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const [x, y, turn] = [radians(a.lat), radians(b.lat), radians(a.lon - b.lon)]
   return 6371 * Math.acos(Math.min(1, Math.sin(x) * Math.sin(y) + Math.cos(x) * Math.cos(y) * Math.cos(turn)))
 }
 

@@ -1,4 +1,5 @@
 // Loads the reference tables and a fictional talent pool for the benchmark and the tests.
+import { keysOf, recordOf } from '@fairlead/domain/shared/records'
 import { readFileSync } from 'node:fs'
 import { makePeopleWithTruth } from '@fairlead/local-services/talent/make-people'
 import type { Truth } from '@fairlead/local-services/talent/make-people'
@@ -15,8 +16,7 @@ let vocabulary: Vocabulary | null = null
 
 /** Read once for each process: test files share one. */
 export function loadTables(): ReferenceTables {
-  const texts = () => Object.fromEntries(Object.entries(tableFiles).map(([name, file]) => [name, read(file)]))
-  return (tables ??= parseTables(texts() as Record<keyof ReferenceTables, string>))
+  return (tables ??= parseTables(recordOf(keysOf(tableFiles), (name) => read(tableFiles[name]))))
 }
 
 /** Built once for each process, which takes most of a second. */

@@ -98,6 +98,6 @@ export function shareOut(parts: readonly number[], score: number): number[] {
   const tenths = scaled.map(Math.floor)
   const missing = Math.round(score * 10) - tenths.reduce((total, part) => total + part, 0)
   const order = scaled.map((part, at) => ({ at, lost: part - Math.floor(part) })).toSorted((a, b) => b.lost - a.lost || a.at - b.at)
-  for (const { at } of order.slice(0, Math.max(0, missing))) tenths[at] = (tenths[at] as number) + 1
+  for (const { at } of order.slice(0, Math.max(0, missing))) tenths[at] = (tenths[at] ?? 0) + 1
   return tenths.map((part) => part / 10)
 }

@@ -21,7 +21,7 @@ type Vectors = Float32Array[]
 
 const dot = (a: Float32Array, b: Float32Array): number => {
   let sum = 0
-  for (let d = 0; d < a.length; d += 1) sum += (a[d] as number) * (b[d] as number)
+  for (let d = 0; d < a.length; d += 1) sum += (a[d] ?? 0) * (b[d] ?? 0)
   return sum
 }
 
@@ -53,13 +53,15 @@ function flatten(vectors: Vectors, dims: number): Float32Array {
 function product(rows: Float32Array, row: number, vector: Float32Array): number {
   let sum = 0
   const base = row * vector.length
-  for (let d = 0; d < vector.length; d += 1) sum += (rows[base + d] as number) * (vector[d] as number)
+  for (let d = 0; d < vector.length; d += 1) sum += (rows[base + d] ?? 0) * (vector[d] ?? 0)
   return sum
 }
 
 /** Spherical k-means, begun with evenly spaced vectors, so that equal vectors give equal clusters. */
 function cluster(vectors: Vectors, count: number): { centers: Vectors; members: Vectors[] } {
-  let centers = Array.from({ length: count }, (_, at) => vectors[Math.floor((at * vectors.length) / count)] as Float32Array)
+  let centers = Array.from({ length: count }, (_, at) => vectors[Math.floor((at * vectors.length) / count)]).filter(
+    (vector) => vector !== undefined,
+  )
   for (let round = 0; ; round += 1) {
     const members: Vectors[] = centers.map(() => [])
     for (const vector of vectors) members[closest(centers, vector)]?.push(vector)
@@ -68,7 +70,7 @@ function cluster(vectors: Vectors, count: number): { centers: Vectors; members: 
       const own = members[at] ?? []
       if (own.length === 0) return center
       const sum = new Float32Array(center.length)
-      for (const vector of own) for (let d = 0; d < sum.length; d += 1) sum[d] = (sum[d] as number) + (vector[d] as number)
+      for (const vector of own) for (let d = 0; d < sum.length; d += 1) sum[d] = (sum[d] ?? 0) + (vector[d] ?? 0)
       return unit(sum)
     })
   }
@@ -87,7 +89,7 @@ export function openConceptPull(model: TitleModel): ConceptPull {
   const { dims, conceptIds, conceptScales, conceptTable } = model
   const occupations = conceptIds.flatMap((id, row) =>
     schemeOf(id) === 'esco'
-      ? [Float32Array.from(conceptTable.subarray(row * dims, row * dims + dims), (value) => value * (conceptScales[row] as number))]
+      ? [Float32Array.from(conceptTable.subarray(row * dims, row * dims + dims), (value) => value * (conceptScales[row] ?? 0))]
       : [],
   )
   if (occupations.length === 0) return (vector) => vector
@@ -109,9 +111,9 @@ export function openConceptPull(model: TitleModel): ConceptPull {
     let highest = -Infinity
     for (let probe = 0; probe < Math.min(probed, scores.length); probe += 1) {
       let next = 0
-      for (let at = 1; at < scores.length; at += 1) if ((scores[at] as number) > (scores[next] as number)) next = at
+      for (let at = 1; at < scores.length; at += 1) if ((scores[at] ?? 0) > (scores[next] ?? 0)) next = at
       scores[next] = -Infinity
-      for (let row = starts[next] as number; row < (starts[next + 1] as number); row += 1) {
+      for (let row = starts[next] ?? 0; row < (starts[next + 1] ?? 0); row += 1) {
         const score = product(memberRows, row, vector)
         if (score > highest) highest = score
         if (score < highest - reach) continue
@@ -124,16 +126,16 @@ export function openConceptPull(model: TitleModel): ConceptPull {
     if (trust === 0) return vector
     pull.fill(0)
     for (let at = 0; at < count; at += 1) {
-      const score = closeness[at] as number
+      const score = closeness[at] ?? 0
       if (score < highest - reach) continue
       const weight = Math.exp((score - highest) / temperature)
-      const base = (near[at] as number) * dims
-      for (let d = 0; d < dims; d += 1) pull[d] = (pull[d] as number) + weight * (memberRows[base + d] as number)
+      const base = (near[at] ?? 0) * dims
+      for (let d = 0; d < dims; d += 1) pull[d] = (pull[d] ?? 0) + weight * (memberRows[base + d] ?? 0)
     }
     let square = 0
-    for (let d = 0; d < dims; d += 1) square += (pull[d] as number) ** 2
+    for (let d = 0; d < dims; d += 1) square += (pull[d] ?? 0) ** 2
     if (square === 0) return vector
     const factor = (strength * trust) / Math.sqrt(square)
-    return unit(vector.map((value, d) => value + factor * (pull[d] as number)))
+    return unit(vector.map((value, d) => value + factor * (pull[d] ?? 0)))
   }
 }

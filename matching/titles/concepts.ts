@@ -31,12 +31,12 @@ export function openConcepts(model: TitleModel, encoder: TitleEncoder): Concepts
       for (const [at, row] of rows.entries()) {
         let dot = 0
         const base = row * dims
-        for (let d = 0; d < dims; d += 1) dot += (wanted[d] as number) * (conceptTable[base + d] as number)
-        const weight = Math.exp((dot * (conceptScales[row] as number) - 1) / temperature)
+        for (let d = 0; d < dims; d += 1) dot += (wanted[d] ?? 0) * (conceptTable[base + d] ?? 0)
+        const weight = Math.exp((dot * (conceptScales[row] ?? 0) - 1) / temperature)
         weights[at] = weight
         sum += weight
       }
-      return best(weights, k).map(({ index, score }) => ({ id: conceptIds[rows[index] as number] ?? '', weight: score / sum }))
+      return best(weights, k).map(({ index, score }) => ({ id: conceptIds[rows[index] ?? 0] ?? '', weight: score / sum }))
     },
   }
 }

@@ -16,28 +16,31 @@ export interface TitleEncoder {
   encodeWords(words: readonly string[]): Float32Array
 }
 
-/** @param isPlace see {@link normalizeTitle} */
-export function openEncoder(model: TitleModel, isPlace?: (text: string) => boolean): TitleEncoder {
-  const { bits, dims, scales, table } = model
+/** The part of the encoder that reads words: a sum of the vectors of their features, brought to length one. */
+export function openWordEncoder({ bits, dims, scales, table }: Pick<TitleModel, 'bits' | 'dims' | 'scales' | 'table'>) {
   const found = new Int32Array(maxFeatures)
-
-  function encodeWords(words: readonly string[]): Float32Array {
+  return (words: readonly string[]): Float32Array => {
     const sum = new Float64Array(dims)
     const count = writeFeatures(words, bits, found)
     for (let at = 0; at < count; at += 1) {
-      const row = found[at] as number
-      const scale = scales[row] as number
+      const row = found[at] ?? 0
+      const scale = scales[row] ?? 0
       const base = row * dims
-      for (let d = 0; d < dims; d += 1) sum[d] = (sum[d] as number) + scale * (table[base + d] as number)
+      for (let d = 0; d < dims; d += 1) sum[d] = (sum[d] ?? 0) + scale * (table[base + d] ?? 0)
     }
     let square = 0
-    for (let d = 0; d < dims; d += 1) square += (sum[d] as number) ** 2
+    for (let d = 0; d < dims; d += 1) square += (sum[d] ?? 0) ** 2
     const vector = new Float32Array(dims)
     if (square === 0) return vector
     const length = Math.sqrt(square)
-    for (let d = 0; d < dims; d += 1) vector[d] = (sum[d] as number) / length
+    for (let d = 0; d < dims; d += 1) vector[d] = (sum[d] ?? 0) / length
     return vector
   }
+}
+
+/** @param isPlace see {@link normalizeTitle} */
+export function openEncoder(model: TitleModel, isPlace?: (text: string) => boolean): TitleEncoder {
+  const encodeWords = openWordEncoder(model)
 
   function encodeParts(title: string): { vectors: Float32Array[]; namesBothGenders: boolean } {
     const { words, parts, namesBothGenders } = normalizeTitle(title, isPlace)
@@ -46,7 +49,7 @@ export function openEncoder(model: TitleModel, isPlace?: (text: string) => boole
 
   let pull: ((vector: Float32Array) => Float32Array) | null = null
   return {
-    dims,
+    dims: model.dims,
     encodeWords,
     encodeParts,
     encodeForSearch(title) {
@@ -61,7 +64,7 @@ export function openEncoder(model: TitleModel, isPlace?: (text: string) => boole
 /** Cosine of two vectors of length one. */
 export function cosine(a: Float32Array, b: Float32Array): number {
   let sum = 0
-  for (let d = 0; d < a.length; d += 1) sum += (a[d] as number) * (b[d] as number)
+  for (let d = 0; d < a.length; d += 1) sum += (a[d] ?? 0) * (b[d] ?? 0)
   return sum
 }
 

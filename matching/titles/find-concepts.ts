@@ -37,7 +37,8 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean)
 
 /** Rows of the table of edit distances, as long as the longest word that is typed and its errors. */
-const tables = Array.from({ length: 3 }, () => new Uint8Array(maxTyped + 4))
+const rowOfErrors = () => new Uint8Array(maxTyped + 4)
+const tables = [rowOfErrors(), rowOfErrors(), rowOfErrors()] as const
 
 /**
  * Fewest typing errors (a letter missing, added, wrong, or swapped with the next) between what was typed and a beginning of the
@@ -48,7 +49,7 @@ const tables = Array.from({ length: 3 }, () => new Uint8Array(maxTyped + 4))
 export function typingErrors(typed: string, word: string, most: number): number {
   const width = Math.min(word.length, typed.length + most)
   if (width < typed.length - most) return most + 1
-  let [before, previous, row] = tables as [Uint8Array, Uint8Array, Uint8Array]
+  let [before, previous, row] = tables
   for (let at = 0; at <= width; at += 1) previous[at] = at
   for (let i = 1; i <= typed.length; i += 1) {
     const letter = typed.charCodeAt(i - 1)
@@ -57,9 +58,9 @@ export function typingErrors(typed: string, word: string, most: number): number 
     let least = i
     for (let j = 1; j <= width; j += 1) {
       const own = word.charCodeAt(j - 1)
-      let value = (previous[j - 1] as number) + (letter === own ? 0 : 1)
-      value = Math.min(value, (previous[j] as number) + 1, (row[j - 1] as number) + 1)
-      if (j > 1 && own === last && letter === word.charCodeAt(j - 2)) value = Math.min(value, (before[j - 2] as number) + 1)
+      let value = (previous[j - 1] ?? 0) + (letter === own ? 0 : 1)
+      value = Math.min(value, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1)
+      if (j > 1 && own === last && letter === word.charCodeAt(j - 2)) value = Math.min(value, (before[j - 2] ?? 0) + 1)
       row[j] = value
       if (value < least) least = value
     }
@@ -67,7 +68,7 @@ export function typingErrors(typed: string, word: string, most: number): number 
     ;[before, previous, row] = [previous, row, before]
   }
   let least = most + 1
-  for (let at = 0; at <= width; at += 1) least = Math.min(least, previous[at] as number)
+  for (let at = 0; at <= width; at += 1) least = Math.min(least, previous[at] ?? 0)
   return least
 }
 
@@ -155,8 +156,8 @@ export function* buildConceptSearch(names: ConceptNames): Generator<undefined, C
         for (const [word, price] of matching(token, at === named.length - 1))
           for (const posting of postings.get(word) ?? []) {
             const entry = Math.floor(posting / 64)
-            const sum = (costs[entry] as number) + price + Math.max(0, (posting % 64) - at) * cost.wordBefore
-            if (sum < (own[entry] as number)) own[entry] = sum
+            const sum = (costs[entry] ?? 0) + price + Math.max(0, (posting % 64) - at) * cost.wordBefore
+            if (sum < (own[entry] ?? 0)) own[entry] = sum
           }
         costs = own
       }
@@ -165,10 +166,10 @@ export function* buildConceptSearch(names: ConceptNames): Generator<undefined, C
       const cheapest = new Int32Array(ids.length)
       for (let entry = 0; entry < costs.length; entry += 1) {
         if (costs[entry] === Infinity) continue
-        const more = Math.max(0, (entrySizes[entry] as number) - named.length) * cost.wordMore
-        const price = (costs[entry] as number) + more + (entryLanguages[entry] === language ? 0 : cost.otherLanguage)
-        const concept = entryConcepts[entry] as number
-        if (price >= (prices[concept] as number)) continue
+        const more = Math.max(0, (entrySizes[entry] ?? 0) - named.length) * cost.wordMore
+        const price = (costs[entry] ?? 0) + more + (entryLanguages[entry] === language ? 0 : cost.otherLanguage)
+        const concept = entryConcepts[entry] ?? 0
+        if (price >= (prices[concept] ?? 0)) continue
         prices[concept] = price
         cheapest[concept] = entry
       }
@@ -182,7 +183,7 @@ export function* buildConceptSearch(names: ConceptNames): Generator<undefined, C
         const id = ids[index] ?? ''
         const own = names.get(id)
         if (!own || score === -Infinity || found.length === limit) break
-        const entry = cheapest[index] as number
+        const entry = cheapest[index] ?? 0
         const matched = entryNames[entry] ?? ''
         const name = own.get(language) ?? own.get('en') ?? matched
         if (offered.has(name)) continue

@@ -52,7 +52,7 @@ const crcTable = new Uint32Array(256).map((_, byte) => {
 /** CRC-32 (IEEE 802.3), which finds damage and not forgery. */
 export function crc32(bytes: Uint8Array): number {
   let value = 0xffffffff
-  for (let at = 0; at < bytes.length; at += 1) value = (crcTable[(value ^ (bytes[at] as number)) & 0xff] as number) ^ (value >>> 8)
+  for (let at = 0; at < bytes.length; at += 1) value = (crcTable[(value ^ (bytes[at] ?? 0)) & 0xff] ?? 0) ^ (value >>> 8)
   return (value ^ 0xffffffff) >>> 0
 }
 
@@ -62,7 +62,7 @@ const toCode = (scale: number): number => {
   const code = scaleOf.findIndex((own) => own >= scale)
   return code < 0 ? 255 : code
 }
-const fromCodes = (codes: Uint8Array): Float32Array => Float32Array.from(codes, (code) => scaleOf[code] as number)
+const fromCodes = (codes: Uint8Array): Float32Array => Float32Array.from(codes, (code) => scaleOf[code] ?? 0)
 const toCodes = (scales: Float32Array): Uint8Array => Uint8Array.from(scales, toCode)
 
 /** Rounds rows to 8 bits, each with a scale of its own, the next of those a model file can hold. */
@@ -72,10 +72,10 @@ export function quantize(rows: Float32Array, dims: number): { scales: Float32Arr
   for (let row = 0; row < scales.length; row += 1) {
     const start = row * dims
     let largest = 0
-    for (let d = start; d < start + dims; d += 1) largest = Math.max(largest, Math.abs(rows[d] as number))
-    const scale = scaleOf[toCode(largest / 127)] as number
+    for (let d = start; d < start + dims; d += 1) largest = Math.max(largest, Math.abs(rows[d] ?? 0))
+    const scale = scaleOf[toCode(largest / 127)] ?? 0
     scales[row] = scale
-    for (let d = start; d < start + dims; d += 1) table[d] = Math.max(-127, Math.min(127, Math.round((rows[d] as number) / scale)))
+    for (let d = start; d < start + dims; d += 1) table[d] = Math.max(-127, Math.min(127, Math.round((rows[d] ?? 0) / scale)))
   }
   return { scales, table }
 }

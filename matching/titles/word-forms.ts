@@ -197,11 +197,14 @@ const finalVowels = 'aeoiаеоия'
 /** Shortest word the suffix rules touch: shorter words are too often words of their own ('cabin', 'latin'). */
 const shortest = 7
 
-const listed = new Map(
+const listed = new Map<string, string>(
   genderForms
     .trim()
     .split('\n')
-    .map((line) => line.split(' ') as [string, string]),
+    .map((line) => {
+      const [form = '', common = ''] = line.split(' ')
+      return [form, common]
+    }),
 )
 
 /**

@@ -1,17 +1,13 @@
 // Judges the shipped classifier on a file of labeled replies: npm run exam:replies -- --file X [--json FILE] [--mistakes]
+import { fieldOf, isOneOf } from '@fairlead/domain/shared/records'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { broadLabel, broadLabels, replyLabels, type ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import { classifyReply, confidentEnough } from '../classify-reply.ts'
 import { replyModel } from '../model.ts'
 
-interface Line {
-  label: string
-  language?: string
-  reply_text: string
-}
 interface Judged {
-  expected: string
-  guess: string
+  expected: ReplyLabel
+  guess: ReplyLabel
   confidence: number
   language: string
   text: string
@@ -30,15 +26,22 @@ if (!file) {
 const lines = readFileSync(file, 'utf8')
   .split('\n')
   .filter((line) => line.trim() !== '')
-  .map((line) => JSON.parse(line) as Line)
-const strange = lines.find(({ label }) => !(replyLabels as readonly string[]).includes(label))
-if (strange || lines.length === 0) {
-  console.error(strange ? `'${strange.label}' is no class of replies.` : 'The file is empty.')
+  .map((line) => {
+    const reply: unknown = JSON.parse(line)
+    const [label, language, text] = ['label', 'language', 'reply_text'].map((name) => fieldOf(reply, name))
+    if (!isOneOf(replyLabels, label)) {
+      console.error(`'${String(label)}' is no class of replies.`)
+      process.exit(1)
+    }
+    return { label, language: typeof language === 'string' ? language : '?', text: String(text) }
+  })
+if (lines.length === 0) {
+  console.error('The file is empty.')
   process.exit(1)
 }
 // a file that tells the finer classes apart is judged by them; one that doesn't by the broad ones
-const isFine = lines.some(({ label }) => !(broadLabels as readonly string[]).includes(label))
-const judged: Judged[] = lines.map(({ label, language = '?', reply_text: text }) => {
+const isFine = lines.some(({ label }) => !isOneOf(broadLabels, label))
+const judged: Judged[] = lines.map(({ label, language, text }) => {
   const { label: guess, confidence } = classifyReply(replyModel, text, { writtenBy: 'person', today: '2026-11-23' })
   return { expected: label, guess: isFine ? guess : broadLabel(guess), confidence, language, text }
 })
@@ -77,9 +80,8 @@ figure(`most confident half: accuracy over ${half.length}`, share(half), '%', '>
 const sure = judged.filter(({ confidence }) => confidence >= confidentEnough)
 figure(`acted on alone (confidence >= ${confidentEnough}): share`, (100 * sure.length) / judged.length, '%')
 figure(`acted on alone: accuracy over ${sure.length}`, share(sure), '%')
-const broad = (label: string) => broadLabel(label as ReplyLabel)
 const cheered = judged.filter(
-  ({ expected, guess }) => guess === 'interested' && ['not_interested', 'unsubscribe'].includes(broad(expected)),
+  ({ expected, guess }) => guess === 'interested' && ['not_interested', 'unsubscribe'].includes(broadLabel(expected)),
 )
 const cheeredSurely = cheered.filter(({ confidence }) => confidence >= confidentEnough)
 figure('refusals read as interest and acted on', cheeredSurely.length, '', '0', cheeredSurely.length === 0)

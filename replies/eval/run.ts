@@ -1,4 +1,5 @@
 // Measures the reply classifier on examples it has not seen: node replies/eval/run.ts [--json FILE] [--mistakes]
+import { fieldOf, isOneOf } from '@fairlead/domain/shared/records'
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { BroadLabel } from '@fairlead/domain/ports/reply-classifier'
 import { broadLabel, broadLabels } from '@fairlead/domain/ports/reply-classifier'
@@ -98,10 +99,15 @@ if (held > 0) {
   const lines = readFileSync(process.argv[held + 1] ?? '', 'utf8')
     .trim()
     .split('\n')
-  const examples = lines.map((line) => JSON.parse(line) as { label: BroadLabel; detail: string; reply_text: string })
+  const examples = lines.map((line): Example => {
+    const example: unknown = JSON.parse(line)
+    const [label, detail, text] = ['label', 'detail', 'reply_text'].map((name) => fieldOf(example, name))
+    if (!isOneOf(broadLabels, label)) throw new Error(`'${String(label)}' is no class of replies.`)
+    return { label, detail: String(detail), text: String(text) }
+  })
   report(
     'shipped model on the held-back file',
-    examples.map(({ label, detail, reply_text }) => judge(replyModel, { label, detail, text: reply_text })),
+    examples.map((example) => judge(replyModel, example)),
   )
 }
 

@@ -264,13 +264,11 @@ function mountPage(app: FastifyInstance, page: MountedPage) {
 }
 
 function texts(value: unknown): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries((value ?? {}) as object).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
+  return Object.fromEntries(Object.entries(value ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
 function parseForm(text: string): Record<string, unknown> {
-  return qs.parse(text, { arrayLimit: 1000, parameterLimit: 5000, depth: 6, allowPrototypes: false }) as Record<string, unknown>
+  return qs.parse(text, { arrayLimit: 1000, parameterLimit: 5000, depth: 6, allowPrototypes: false })
 }
 
 /** Built files carry a hash in their name; the page itself does not. */

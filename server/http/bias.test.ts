@@ -90,7 +90,7 @@ async function giveAway({ testApp }: AccessMatrix, things: Things): Promise<void
     subject: telling,
     reply_text: telling,
     body_text: telling,
-    label: 'interested',
+    label: 'interested' as const,
     because: telling,
   }
   await db

@@ -45,7 +45,7 @@ test('locally the API is on 8000 and the page that is being worked on on 8080 [4
 
 test('emails of an Autopilot sequence carry the signature, cleaned; others and what is written on do not [838]', async () => {
   const user = await newUser(testApp.app)
-  const write = async (type: string) => {
+  const write = async (type: '1' | '2' | '3') => {
     const project_id = await activeProject(testApp, user)
     await testApp.database.system.updateTable('project').set({ type }).where('id', '=', project_id).execute()
     const { id } = await addPerson(testApp, user, project_id)

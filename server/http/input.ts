@@ -1,4 +1,5 @@
 // Makes what came in safe to read: well-formed text without NUL, of a sane depth, checked against the call's schema.
+import { isRecord } from '@fairlead/domain/shared/records'
 import type { AnyCall } from '@fairlead/contract/call'
 import { Refusal } from '@fairlead/domain/refusal'
 import { z } from 'zod'
@@ -7,7 +8,7 @@ const deepest = 12
 
 /** Query and body as one input, the body winning; refuses with the sentence per field. */
 export function readInput(call: AnyCall, query: unknown, body: unknown): unknown {
-  const given = clean(merge(call, query, body), 0) as Record<string, unknown>
+  const given = asObject(clean(merge(call, query, body), 0))
   const result = call.input.safeParse(given)
   // once more: values that came as JSON text have been unpacked by the schema
   if (result.success) {
@@ -46,18 +47,20 @@ function merge(call: AnyCall, query: unknown, body: unknown): Record<string, unk
 }
 
 function asObject(value: unknown): Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
+  return isRecord(value) && !Array.isArray(value) ? value : {}
+}
+
+function cleanText(text: string): string {
+  if (text.includes('\0')) throw new Refusal('bad_request', 'Text must not contain NUL.')
+  return text.toWellFormed()
 }
 
 function clean(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') {
-    if (value.includes('\0')) throw new Refusal('bad_request', 'Text must not contain NUL.')
-    return value.toWellFormed()
-  }
+  if (typeof value === 'string') return cleanText(value)
   if (value === null || typeof value !== 'object') return value
   if (depth > deepest) throw new Refusal('bad_request', 'This is nested too deeply.')
   if (Array.isArray(value)) return value.map((item) => clean(item, depth + 1))
   const copy: Record<string, unknown> = {}
-  for (const [key, item] of Object.entries(value)) if (key !== '__proto__') copy[clean(key, depth) as string] = clean(item, depth + 1)
+  for (const [key, item] of Object.entries(value)) if (key !== '__proto__') copy[cleanText(key)] = clean(item, depth + 1)
   return copy
 }

@@ -1,4 +1,5 @@
 // What machines ask of this process: is it alive, is it ready, how is it doing. Strangers learn only that it answers.
+import { messageOf } from '@fairlead/domain/shared/caught'
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -132,7 +133,7 @@ async function whyNotReady(services: Services): Promise<string | null> {
     await within(services.database.inWorkspace('', (tx) => sql`select 1 from project limit 1`.execute(tx)))
     return null
   } catch (error) {
-    return `The database does not answer: ${(error as Error).message}`
+    return `The database does not answer: ${messageOf(error)}`
   }
 }
 

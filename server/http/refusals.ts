@@ -1,4 +1,6 @@
 // Every refusal of the product as a status: one record, and the compiler demands every code.
+import { isRecord } from '@fairlead/domain/shared/records'
+import { codeOf } from '@fairlead/domain/shared/caught'
 import type { WireFailure } from '@fairlead/contract/shapes/common'
 import { SlotTaken } from '@fairlead/domain/interview/slot-taken'
 import { Refusal, type RefusalCode } from '@fairlead/domain/refusal'
@@ -66,7 +68,8 @@ export function toFailure(error: unknown): { status: number; body: WireFailure }
 
 function fromFramework(error: unknown): Refusal | null {
   if (isUnreachable(error)) return new Refusal('unavailable')
-  const { code = '', statusCode = 0 } = (error ?? {}) as { code?: string; statusCode?: number }
+  const code = codeOf(error)
+  const statusCode = isRecord(error) && typeof error.statusCode === 'number' ? error.statusCode : 0
   if (statusCode === 413 || code.startsWith('FST_REQ_FILE_TOO_LARGE')) return new Refusal('too_large')
   if (statusCode === 415) return new Refusal('unsupported_file', 'Send form data or JSON.')
   if (statusCode >= 400 && statusCode < 500) return new Refusal('bad_request')

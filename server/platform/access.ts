@@ -1,4 +1,5 @@
 // Who may do what in the database: two roles, their grants and policies, made sure of at every start by the owner of the tables.
+import { codeOf } from '@fairlead/domain/shared/caught'
 import pg from 'pg'
 import { systemRole, tenantRole, type Connection } from './database.ts'
 
@@ -23,7 +24,7 @@ export async function ensureRoles(client: pg.Client, connection: Connection): Pr
       if (!member && !(await isSuperuser(client))) await client.query(`grant ${quoted(role)} to current_user`)
     } catch (error) {
       // another installation on the same server may have made it in the same moment
-      if ((error as { code?: string }).code === '42710') continue
+      if (codeOf(error) === '42710') continue
       throw new AccessError(
         `The database login may not create or use the role ${role}. Run once as an administrator of the server:\n` +
           `  CREATE ROLE ${role} NOLOGIN;  -- unless it exists\n  GRANT ${role} TO <the login of the service>;`,

@@ -1,4 +1,6 @@
 // The way to Postgres: one pool for one workspace at a time under row-level security, one for the service itself.
+import { fieldOf } from '@fairlead/domain/shared/records'
+import { codeOf } from '@fairlead/domain/shared/caught'
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from './schema.ts'
@@ -70,7 +72,7 @@ async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if (attempt >= tries || !passing.has((error as { code?: string }).code ?? '')) throw error
+      if (attempt >= tries || !passing.has(codeOf(error))) throw error
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
     }
   }
@@ -133,14 +135,13 @@ export function openDatabase(connection: Connection, onError: (error: Error) => 
 
 /** True when a unique rule of that name forbade a row. */
 export function isTaken(error: unknown, rule: string): boolean {
-  const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string }
-  return code === '23505' && constraint === rule
+  return codeOf(error) === '23505' && fieldOf(error, 'constraint') === rule
 }
 
 /** True for faults of the way to the database, not of the question: unreachable, frozen, or too busy for now. */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof Busy) return true
-  const code = (error as { code?: string } | null)?.code ?? ''
+  const code = codeOf(error)
   const message = error instanceof Error ? error.message : ''
   return (
     /^(40001|40P01|55P03|57014|57P0[1235]|25P03|08\w{3}|53300|53100|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(code) ||

@@ -1,4 +1,5 @@
 // The outbox: events are written with the change they tell of and handled at least once.
+import { messageOf } from '@fairlead/domain/shared/caught'
 import type { DomainEvent } from '@fairlead/domain/events'
 import { sql } from 'kysely'
 import type { WorkspaceContext } from './context.ts'
@@ -84,7 +85,7 @@ async function handleNextEvent(
       const tries = row.tries + 1
       const wait =
         tries >= mostTries ? sql<Date>`'infinity'::timestamptz` : sql<Date>`now() + make_interval(secs => ${Math.min(600, 2 ** tries)})`
-      await update({ tries, next_try_at: wait, last_error: String((error as Error).message ?? error).slice(0, 500) })
+      await update({ tries, next_try_at: wait, last_error: messageOf(error).slice(0, 500) })
     }
     return true
   })
@@ -120,14 +121,14 @@ function toStored(row: {
   user_id: string | null
   at: Date
   type: string
-  payload: unknown
+  payload: object
 }): StoredEvent {
   return {
     id: row.id,
     workspaceId: row.workspace_id ?? '',
     userId: row.user_id,
     at: row.at,
-    event: { type: row.type, ...(row.payload as object) } as DomainEvent,
+    event: { type: row.type, ...row.payload } as DomainEvent,
   }
 }
 

@@ -1,5 +1,6 @@
 // Writes schema.ts from a migrated database, so that every query is checked against the real tables.
 import type { Client } from 'pg'
+import { columnTypes, typeSources } from './column-types.ts'
 
 const types: Record<string, string> = {
   text: 'string',
@@ -13,6 +14,12 @@ const types: Record<string, string> = {
   _text: 'string[]',
 }
 
+interface Check {
+  table_name: string
+  column_name: string
+  definition: string
+}
+
 interface Column {
   table_name: string
   column_name: string
@@ -20,6 +27,15 @@ interface Column {
   is_nullable: 'YES' | 'NO'
   has_default: boolean
   is_identity: boolean
+}
+
+/** The formatter breaks longer lines. */
+const printWidth = 140
+
+/** `'a' | 'b'` of a constraint that lists what a column may hold; null of any other constraint. */
+export function unionOf(definition: string): string | null {
+  const list = /^CHECK \(\(\w+ = ANY \(ARRAY\[(.+)\]\)\)\)$/.exec(definition)?.[1]
+  return list === undefined ? null : list.replaceAll('::text', '').split(', ').join(' | ')
 }
 
 /** The source text of schema.ts for the public tables of this database. */
@@ -30,29 +46,49 @@ export async function generateSchema(client: Client): Promise<string> {
     join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
     where c.table_schema = 'public'
     order by c.table_name, c.ordinal_position`)
+  const { rows: checks } = await client.query<Check>(`
+    select t.relname as table_name, a.attname as column_name, pg_get_constraintdef(c.oid) as definition
+    from pg_constraint c
+    join pg_class t on t.oid = c.conrelid
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'c' and c.connamespace = 'public'::regnamespace and cardinality(c.conkey) = 1`)
+  const lists = new Map<string, string>()
+  for (const { table_name, column_name, definition } of checks) {
+    const union = unionOf(definition)
+    if (union !== null) lists.set(`${table_name}.${column_name}`, union)
+  }
   const tables = Map.groupBy(rows, (row) => row.table_name)
   const name = (table: string) => table.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase()) + 'Table'
   const field = (column: Column) => {
     const optional = column.has_default || column.is_nullable === 'YES'
     const orNull = column.is_nullable === 'YES' ? ' | null' : ''
-    if (column.udt_name === 'jsonb') return `ColumnType<unknown, string${orNull}${optional ? ' | undefined' : ''}, string${orNull}>`
-    const base = types[column.udt_name]
+    const key = `${column.table_name}.${column.column_name}`
+    const own = columnTypes[key]
+    if (column.udt_name === 'jsonb')
+      return `ColumnType<${own ? `${own}${orNull}` : 'unknown'}, string${orNull}${optional ? ' | undefined' : ''}, string${orNull}>`
+    const base = own ?? lists.get(key) ?? types[column.udt_name]
     if (!base) throw new Error(`No TypeScript type for ${column.udt_name} of ${column.table_name}.${column.column_name}.`)
     if (column.is_identity) return `GeneratedAlways<${base}>`
     if (base === 'Date') return `ColumnType<Date${orNull}, Date | string${orNull}${optional ? ' | undefined' : ''}, Date | string${orNull}>`
     return column.has_default ? `Generated<${base}${orNull}>` : `${base}${orNull}`
   }
-  const interfaces = [...tables].map(
-    ([table, columns]) => `export interface ${name(table)} {\n${columns.map((c) => `  ${c.column_name}: ${field(c)}`).join('\n')}\n}`,
-  )
+  const line = (column: Column) => {
+    const type = field(column)
+    const whole = `  ${column.column_name}: ${type}`
+    return whole.length <= printWidth ? whole : `  ${column.column_name}:\n    | ${type.replaceAll(' | ', '\n    | ')}`
+  }
+  const interfaces = [...tables].map(([table, columns]) => `export interface ${name(table)} {\n${columns.map(line).join('\n')}\n}`)
   const database = `export interface DB {\n${[...tables.keys()].map((table) => `  ${table}: ${name(table)}`).join('\n')}\n}`
+  const source = `${interfaces.join('\n\n')}\n\n${database}\n`
+  const imports = Map.groupBy(
+    Object.entries(typeSources).filter(([type]) => new RegExp(`\\b${type}\\b`).test(source)),
+    ([, from]) => from,
+  )
   return [
     '// The tables as they are in Postgres; written by `npm run schema`, never by hand.',
+    ...[...imports].map(([from, used]) => `import type { ${used.map(([type]) => type).join(', ')} } from '${from}'`),
     "import type { ColumnType, Generated, GeneratedAlways } from 'kysely'",
     '',
-    interfaces.join('\n\n'),
-    '',
-    database,
-    '',
+    source,
   ].join('\n')
 }

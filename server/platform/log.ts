@@ -1,4 +1,5 @@
 // The log: one line per fact, secrets cut out before they are written.
+import { isRecord } from '@fairlead/domain/shared/records'
 import { pino, type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
@@ -26,8 +27,8 @@ export function openLog(level: string, destination: DestinationStream = pino.des
 
 /** What is worth reading of an error: the drivers hang whole connections on theirs, and Postgres quotes rows in its details. */
 function plainError(error: unknown): object {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
-  const { name, message, stack, cause, code, constraint, table } = error as Error & { code?: string; constraint?: string; table?: string }
+  if (!(error instanceof Error) || !isRecord(error)) return { type: typeof error, message: String(error) }
+  const { name, message, stack, cause, code, constraint, table } = error
   return {
     type: name,
     message,

@@ -1,4 +1,5 @@
 // Brings the database to the newest shape: timestamped SQL files, each applied once, one process at a time, while an older version serves.
+import { codeOf, messageOf } from '@fairlead/domain/shared/caught'
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -53,7 +54,7 @@ async function applyMissing(connection: Connection, options: MigrateOptions): Pr
           text.startsWith('-- no transaction') ? applyStatements(client, name, text) : applyAtOnce(client, name, text),
         )
       } catch (error) {
-        throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error })
+        throw new Error(`Migration ${name} failed: ${messageOf(error)}`, { cause: error })
       }
     }
     await patiently(() => ensureGrants(client, connection))
@@ -112,7 +113,7 @@ async function givingWay(work: () => Promise<void>, tries: number, lockTimeoutMs
     try {
       return await work()
     } catch (error) {
-      if (attempt >= tries || !inTheWay.has((error as { code?: string }).code ?? '')) throw error
+      if (attempt >= tries || !inTheWay.has(codeOf(error))) throw error
       // those who waited behind it go first
       await wait(lockTimeoutMs * (0.3 + Math.random() * 0.4))
     }

@@ -1,4 +1,5 @@
 // Reads the reference tables from the files that come with the product, once per process.
+import { keysOf, recordOf } from '@fairlead/domain/shared/records'
 import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,9 +11,7 @@ const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8')
 let tables: ReferenceTables | null = null
 
 export function readReferenceTables(): ReferenceTables {
-  tables ??= parseTables(
-    Object.fromEntries(Object.entries(tableFiles).map(([name, file]) => [name, read(file)])) as Record<keyof ReferenceTables, string>,
-  )
+  tables ??= parseTables(recordOf(keysOf(tableFiles), (name) => read(tableFiles[name])))
   return tables
 }
 

@@ -129,7 +129,7 @@ beforeAll(async () => {
     .values({ ...about, email: 'boss@home.example', request_id: newId(), answer: '{}', at: new Date() })
     .execute()
   await db.insertInto('insight_part').values({ workspace_id, candidate_id: person.id, counts: '[]' }).execute()
-  const sum = { measure: 'reached', grain: 'd', day: '2026-01-01', source: 'search', key1: 'added', key2: '', n: 1, total: 0 }
+  const sum = { measure: 'reached', grain: 'd' as const, day: '2026-01-01', source: 'search', key1: 'added', key2: '', n: 1, total: 0 }
   await db
     .insertInto('insight_count')
     .values({ ...sum, workspace_id, project_id })
@@ -149,7 +149,7 @@ beforeAll(async () => {
     .insertInto('import_chunk')
     .values({ workspace_id, import_id, position: 0, content: Buffer.from('[]') })
     .execute()
-  await db.insertInto('audit_entry').values({ workspace_id, id: newId(), by_email: 'a@b', action: 'a', about: 'b' }).execute()
+  await db.insertInto('audit_entry').values({ workspace_id, id: newId(), by_email: 'a@b', action: 'session_opened', about: 'b' }).execute()
   await db
     .insertInto('link')
     .values({ workspace_id, token_hash: Buffer.from(newId()), purpose: 'reset_password', user_id, expires_at: new Date() })
@@ -215,7 +215,7 @@ beforeAll(async () => {
     .insertInto('calendar_account')
     .values({ ...whose, id: account_id, kind: 'ics', name: 'a' })
     .execute()
-  const servers = { smtp_host: 's', smtp_port: 1, smtp_security: 'tls', imap_host: 'i', imap_port: 1, imap_security: 'tls' }
+  const servers = { smtp_host: 's', smtp_port: 1, smtp_security: 'tls', imap_host: 'i', imap_port: 1, imap_security: 'tls' } as const
   const mailbox = { ...whose, ...servers, id: newId(), name: 'm', address: 'a@b', username: 'u' }
   await db.insertInto('mailbox').values(mailbox).execute()
   await db

@@ -1,4 +1,33 @@
 // The tables as they are in Postgres; written by `npm run schema`, never by hand.
+import type { Assessment } from '@fairlead/domain/candidate/assessment'
+import type { AtsStatus } from '@fairlead/domain/ports/ats'
+import type { Attention } from '@fairlead/domain/candidate/attention'
+import type { AuditAction } from '@fairlead/domain/operations/audit'
+import type { CalendarEvent } from '@fairlead/domain/ports/calendars'
+import type { HealthStatus } from '@fairlead/domain/operations/health'
+import type { InterviewerSettings } from '@fairlead/domain/interview/interviewer'
+import type { InvitationReply } from '@fairlead/domain/ports/mail'
+import type { JsonOf } from './json-of.ts'
+import type { KeptInvitation } from '@fairlead/domain/interview/kept-invitation'
+import type { LessonChoices, LessonView } from '@fairlead/domain/project/lessons'
+import type { MappedColumn } from '@fairlead/domain/candidate/people-columns'
+import type { ModelTrialResult } from '@fairlead/domain/project/model-trial'
+import type { PackedCount } from '@fairlead/domain/insight/candidate-counts'
+import type { ProductType } from '@fairlead/domain/account/products'
+import type { Profile } from '@fairlead/domain/shared/profile'
+import type { ProjectPreference } from '@fairlead/domain/account/project-preference'
+import type { Published } from '@fairlead/domain/insight/small-groups'
+import type { PushState } from '@fairlead/domain/candidate/ats-push'
+import type { ReferredDetails } from '@fairlead/domain/conversation/tasks'
+import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
+import type { SearchedFor } from '@fairlead/domain/project/search-changes'
+import type { SecurityEventKind } from '@fairlead/domain/account/security-events'
+import type { ShortcutChoice } from '@fairlead/domain/account/shortcuts'
+import type { Sources } from '@fairlead/domain/candidate/merge'
+import type { Stage } from '@fairlead/domain/shared/stages'
+import type { StageMapping } from '@fairlead/domain/project/ats-stages'
+import type { SwapResult } from '@fairlead/domain/project/fairness'
+import type { TagColor } from '@fairlead/domain/candidate/tags'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AtsJobTable {
@@ -10,7 +39,7 @@ export interface AtsJobTable {
   remote_id: string | null
   name: string
   is_on: Generated<boolean>
-  stages: ColumnType<unknown, string | undefined, string>
+  stages: ColumnType<StageMapping, string | undefined, string>
   is_imported: boolean
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
@@ -19,7 +48,7 @@ export interface AtsLinkTable {
   workspace_id: string
   account_token: string
   integration: string
-  status: string
+  status: AtsStatus
   linked_by: string
   linked_at: ColumnType<Date, Date | string | undefined, Date | string>
   checked_at: ColumnType<Date, Date | string | undefined, Date | string>
@@ -37,7 +66,7 @@ export interface AtsPushTable {
   project_id: string
   job_id: string
   integration: string
-  state: string
+  state: PushState
   wish: Generated<number>
   by_hand: Generated<boolean>
   writing: string | null
@@ -68,9 +97,9 @@ export interface AuditEntryTable {
   workspace_id: string
   at: ColumnType<Date, Date | string | undefined, Date | string>
   by_email: string
-  action: string
+  action: AuditAction
   about: string
-  detail: ColumnType<unknown, string | undefined, string>
+  detail: ColumnType<Record<string, string>, string | undefined, string>
   project_id: string | null
 }
 
@@ -97,7 +126,7 @@ export interface CalendarTable {
   time_zone: string | null
   is_read_only: Generated<boolean>
   is_primary: Generated<boolean>
-  counts_as: Generated<string>
+  counts_as: Generated<'busy' | 'days_off' | 'ignored'>
   cursor: string | null
   synced_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   laid_out_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
@@ -109,13 +138,13 @@ export interface CalendarAccountTable {
   id: string
   workspace_id: string
   user_id: string
-  kind: string
+  kind: 'caldav' | 'google' | 'microsoft' | 'ics'
   name: string
   url: Generated<string>
   username: Generated<string>
   secret: string | null
   identity_id: string | null
-  state: Generated<string>
+  state: Generated<'syncing' | 'synced' | 'failed' | 'refused'>
   why: string | null
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   synced_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
@@ -128,7 +157,7 @@ export interface CalendarEventTable {
   calendar_id: string
   remote_ref: string
   version: string | null
-  events: ColumnType<unknown, string, string>
+  events: ColumnType<CalendarEvent[], string, string>
 }
 
 export interface CandidateTable {
@@ -136,15 +165,15 @@ export interface CandidateTable {
   workspace_id: string
   project_id: string
   person_id: string
-  stage: string
+  stage: Stage
   stage_at: ColumnType<Date, Date | string | undefined, Date | string>
   batch: number | null
   rank: number | null
   score: number | null
-  assessment: ColumnType<unknown, string | null | undefined, string | null>
+  assessment: ColumnType<Assessment | null, string | null | undefined, string | null>
   processed: Generated<boolean>
   was_auto_swiped: Generated<boolean>
-  verdict: string | null
+  verdict: 'approved' | 'rejected' | null
   verdict_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   rejection_codes: Generated<number[]>
   rejection_other: string | null
@@ -159,7 +188,7 @@ export interface CandidateTable {
   disable_followups: Generated<boolean>
   manual_outreach: Generated<boolean>
   replied_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-  attention: ColumnType<unknown, string | null | undefined, string | null>
+  attention: ColumnType<Attention | null, string | null | undefined, string | null>
   notes: string | null
   note_to_hm: string | null
   approved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
@@ -188,8 +217,8 @@ export interface CandidateHistoryTable {
   candidate_id: string
   at: ColumnType<Date, Date | string, Date | string>
   code: number
-  from_stage: string | null
-  to_stage: string | null
+  from_stage: Stage | null
+  to_stage: Stage | null
   detail: string | null
   is_scheduled: Generated<boolean>
   user_id: string | null
@@ -239,7 +268,7 @@ export interface EventTable {
   id: GeneratedAlways<number>
   workspace_id: string | null
   type: string
-  payload: ColumnType<unknown, string, string>
+  payload: ColumnType<object, string, string>
   user_id: string | null
   at: ColumnType<Date, Date | string | undefined, Date | string>
   handled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
@@ -252,7 +281,7 @@ export interface FairnessRunTable {
   id: string
   workspace_id: string
   project_id: string
-  state: string
+  state: 'queued' | 'running' | 'completed' | 'failed'
   requested_by: string | null
   requested_at: ColumnType<Date, Date | string, Date | string>
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
@@ -260,7 +289,7 @@ export interface FairnessRunTable {
   people: Generated<number>
   left_out: Generated<number>
   batches: Generated<number[]>
-  swaps: ColumnType<unknown, string | undefined, string>
+  swaps: ColumnType<SwapResult[], string | undefined, string>
 }
 
 export interface FirstRunCodeTable {
@@ -278,7 +307,7 @@ export interface IdentityTable {
   scopes: Generated<string[]>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   id: Generated<string>
-  provider: string
+  provider: 'google' | 'microsoft'
   email: string
   refresh_token: string | null
 }
@@ -297,8 +326,8 @@ export interface ImportRunTable {
   project_id: string | null
   file_name: string
   encoding: string
-  columns: ColumnType<unknown, string, string>
-  state: Generated<string>
+  columns: ColumnType<MappedColumn[], string, string>
+  state: Generated<'queued' | 'running' | 'completed' | 'failed' | 'cancelled'>
   why: string | null
   row_count: number
   rows_done: Generated<number>
@@ -306,7 +335,7 @@ export interface ImportRunTable {
   merged: Generated<number>
   unchanged: Generated<number>
   error_count: Generated<number>
-  errors: ColumnType<unknown, string | undefined, string>
+  errors: ColumnType<{ line: number; message: string }[], string | undefined, string>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
@@ -328,9 +357,9 @@ export interface InboundMailTable {
   reply_text: string
   body_text: string
   html: string | null
-  kind: string
-  matched_by: string | null
-  label: string | null
+  kind: 'person' | 'auto_reply' | 'bounce' | 'own'
+  matched_by: 'message_id' | 'token' | 'hand' | null
+  label: ReplyLabel | null
   confidence: number | null
   confident: boolean | null
   reasons: Generated<number[]>
@@ -339,11 +368,11 @@ export interface InboundMailTable {
   dismissed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   received_at: ColumnType<Date, Date | string, Date | string>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
-  invitation: ColumnType<unknown, string | null | undefined, string | null>
+  invitation: ColumnType<JsonOf<InvitationReply> | null, string | null | undefined, string | null>
   content_hash: string | null
-  sender_check: string | null
+  sender_check: 'pass' | 'fail' | null
   read_as: string | null
-  stage_before: string | null
+  stage_before: Stage | null
   stage_after: string | null
   corrected_by: string | null
   corrected_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
@@ -352,7 +381,7 @@ export interface InboundMailTable {
 export interface InsightCountTable {
   workspace_id: string
   measure: string
-  grain: string
+  grain: 'd' | 'm'
   project_id: string
   day: string
   source: string
@@ -372,7 +401,7 @@ export interface InsightDueTable {
 export interface InsightPartTable {
   candidate_id: string
   workspace_id: string
-  counts: ColumnType<unknown, string, string>
+  counts: ColumnType<PackedCount[], string, string>
 }
 
 export interface InterviewTable {
@@ -383,17 +412,17 @@ export interface InterviewTable {
   host_user_id: string
   start_at: ColumnType<Date, Date | string, Date | string>
   end_at: ColumnType<Date, Date | string, Date | string>
-  state: string
+  state: 'held' | 'booked' | 'cancelled' | 'done'
   held_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   uid: string
   sequence: Generated<number>
   candidate_time_zone: Generated<string>
-  meeting_kind: string
+  meeting_kind: 'video' | 'phone' | 'place'
   meeting_where: Generated<string>
   created_at: ColumnType<Date, Date | string, Date | string>
   updated_at: ColumnType<Date, Date | string, Date | string>
   moved_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-  cancelled_by: string | null
+  cancelled_by: 'candidate' | 'team' | 'product' | null
   cancel_reason: Generated<string>
   day_reminder_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   hour_reminder_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
@@ -407,7 +436,7 @@ export interface InterviewEventTable {
   interview_id: string
   workspace_id: string
   organizer_token: string
-  answer: Generated<string>
+  answer: Generated<'needs_action' | 'accepted' | 'declined' | 'tentative'>
   calendar_id: string | null
   remote_ref: string | null
   version: string | null
@@ -454,7 +483,7 @@ export interface InterviewPanelistTable {
 export interface InterviewerSettingsTable {
   user_id: string
   workspace_id: string
-  settings: ColumnType<unknown, string, string>
+  settings: ColumnType<InterviewerSettings, string, string>
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
@@ -475,18 +504,26 @@ export interface LessonVersionTable {
   number: number
   made_at: ColumnType<Date, Date | string, Date | string>
   made_by: string | null
-  cause: string
+  cause: 'search' | 'accepted' | 'undone' | 'restored'
   restored_number: number | null
-  choices: ColumnType<unknown, string, string>
+  choices: ColumnType<LessonChoices, string, string>
   ignored: string[]
   learned_from: string[]
-  lines: ColumnType<unknown, string, string>
+  lines: ColumnType<LessonView[], string, string>
 }
 
 export interface LinkTable {
   token_hash: Buffer
   workspace_id: string
-  purpose: string
+  purpose:
+    | 'additional_information'
+    | 'reset_password'
+    | 'hm_review'
+    | 'self_identification'
+    | 'booking'
+    | 'prove_email'
+    | 'secure_account'
+    | 'scorecard'
   user_id: string | null
   candidate_id: string | null
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
@@ -506,7 +543,7 @@ export interface LinkedinAccountTable {
   user_id: string
   workspace_id: string
   account_id: string
-  state: Generated<string>
+  state: Generated<'connected' | 'expired'>
   connected_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
@@ -515,8 +552,8 @@ export interface LinkedinMessageTable {
   workspace_id: string
   project_id: string
   candidate_id: string
-  kind: string
-  state: string
+  kind: 'inmail' | 'invitation'
+  state: 'queued' | 'sending' | 'sent' | 'accepted' | 'by_hand' | 'failed' | 'unknown' | 'cancelled'
   subject: Generated<string>
   body: string
   due_at: ColumnType<Date, Date | string, Date | string>
@@ -534,7 +571,7 @@ export interface MailInstallationTable {
   heartbeat: Generated<number>
   heartbeat_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   restore_since: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-  restore_why: string | null
+  restore_why: 'asked' | 'went_back' | 'new_place' | 'found_sent' | null
   restore_asked: string | null
   backup_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
@@ -566,7 +603,7 @@ export interface MailResumeTable {
   candidate_id: string
   resume_id: string | null
   file_name: string
-  outcome: string
+  outcome: 'updated' | 'unchanged' | 'unreadable' | 'no_resume' | 'not_theirs' | 'forged' | 'too_many'
   jobs: Generated<number>
   skills: Generated<number>
   schools: Generated<number>
@@ -592,12 +629,12 @@ export interface MailboxTable {
   secret: string | null
   smtp_host: string
   smtp_port: number
-  smtp_security: string
+  smtp_security: 'tls' | 'starttls' | 'none'
   imap_host: string
   imap_port: number
-  imap_security: string
+  imap_security: 'tls' | 'starttls' | 'none'
   version: Generated<number>
-  paused_for: string | null
+  paused_for: 'password' | 'refused' | 'user' | null
   send_fault: string | null
   read_fault: string | null
   failures: Generated<number>
@@ -652,10 +689,10 @@ export interface MessageTable {
   workspace_id: string
   project_id: string | null
   candidate_id: string | null
-  kind: string
+  kind: 'sequence' | 'reply' | 'notice' | 'team'
   step: number | null
   request_id: string | null
-  state: string
+  state: 'queued' | 'claimed' | 'committing' | 'sent' | 'unknown' | 'parked' | 'cancelled'
   attempt: Generated<number>
   claimed_by: string | null
   lease_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
@@ -682,7 +719,7 @@ export interface MessageTable {
   is_scheduled: Generated<boolean>
   template_name: string | null
   subject_template: string | null
-  invitation: ColumnType<unknown, string | null | undefined, string | null>
+  invitation: ColumnType<KeptInvitation | null, string | null | undefined, string | null>
   refused_times: Generated<number>
   unknown_times: Generated<number>
   crashed_times: Generated<number>
@@ -706,13 +743,13 @@ export interface ModelTrialTable {
   id: string
   workspace_id: string
   project_id: string
-  state: string
+  state: 'queued' | 'running' | 'completed' | 'failed'
   requested_by: string | null
   requested_at: ColumnType<Date, Date | string, Date | string>
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   model: string
   problem: string | null
-  result: ColumnType<unknown, string | null | undefined, string | null>
+  result: ColumnType<ModelTrialResult | null, string | null | undefined, string | null>
 }
 
 export interface NotificationTable {
@@ -741,8 +778,8 @@ export interface PersonTable {
   name: string
   headline: string | null
   linkedin_url: string | null
-  profile: ColumnType<unknown, string, string>
-  sources: ColumnType<unknown, string | undefined, string>
+  profile: ColumnType<Profile, string, string>
+  sources: ColumnType<Sources, string | undefined, string>
   source: string
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>
@@ -765,7 +802,7 @@ export interface PersonEmailTable {
 export interface PersonFlagTable {
   workspace_id: string
   person_id: string
-  kind: string
+  kind: 'wrong_person' | 'data_request'
   at: ColumnType<Date, Date | string | undefined, Date | string>
   inbound_id: string | null
   quote: string | null
@@ -806,7 +843,7 @@ export interface PlanRequestTable {
   searches: number
   company: string
   note: string
-  state: Generated<string>
+  state: Generated<'requested' | 'accepted' | 'paid' | 'declined' | 'withdrawn'>
   payment_id: string | null
   payment_url: string | null
   payments_expired: Generated<number>
@@ -859,8 +896,8 @@ export interface ProjectTable {
   name: string
   job_title: Generated<string>
   hiring_company: Generated<string>
-  type: string
-  status: string
+  type: '1' | '2' | '3'
+  status: '1' | '2' | '3' | '4' | '5' | '6' | '7'
   is_processing: Generated<boolean>
   is_in_calibration: Generated<boolean>
   calibrated_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
@@ -874,7 +911,7 @@ export interface ProjectTable {
   is_self_serve: Generated<boolean>
   bias_reducer: Generated<boolean>
   settings: ColumnType<unknown, string | undefined, string>
-  lessons: ColumnType<unknown, string | undefined, string>
+  lessons: ColumnType<string[], string | undefined, string>
   paused_archived_reason: number | null
   paused_archived_reason_other: string | null
   version: Generated<number>
@@ -882,7 +919,7 @@ export interface ProjectTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>
   is_free_trial: Generated<boolean>
   is_in_admin_calibration: Generated<boolean>
-  operations_status: Generated<string>
+  operations_status: Generated<HealthStatus>
   golive: Generated<boolean>
   operations_status_by: string | null
   operations_status_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
@@ -898,13 +935,13 @@ export interface ProjectCollaboratorTable {
   project_id: string
   workspace_id: string
   email: string
-  role: number
+  role: 1 | 2 | 3
 }
 
 export interface ProjectCounterTable {
   project_id: string
   workspace_id: string
-  stage: string
+  stage: Stage
   count: Generated<number>
 }
 
@@ -937,8 +974,8 @@ export interface ScorecardTable {
   interview_id: string
   user_id: string
   workspace_id: string
-  ratings: ColumnType<unknown, string | undefined, string>
-  recommendation: string | null
+  ratings: ColumnType<Record<string, number>, string | undefined, string>
+  recommendation: 'strong_no' | 'no' | 'yes' | 'strong_yes' | null
   words: Generated<string>
   updated_at: ColumnType<Date, Date | string, Date | string>
   submitted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
@@ -948,8 +985,8 @@ export interface SearchRunTable {
   id: string
   workspace_id: string
   project_id: string
-  kind: string
-  state: string
+  kind: 'initial' | 'next' | 'reform'
+  state: 'queued' | 'running' | 'completed' | 'failed'
   batch: number
   size: number
   is_calibration: boolean
@@ -958,21 +995,21 @@ export interface SearchRunTable {
   note: string | null
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-  searched_for: ColumnType<unknown, string | null | undefined, string | null>
+  searched_for: ColumnType<SearchedFor | null, string | null | undefined, string | null>
   fits: number | null
 }
 
 export interface SecurityEventTable {
   id: GeneratedAlways<number>
   at: ColumnType<Date, Date | string | undefined, Date | string>
-  kind: string
+  kind: SecurityEventKind
   workspace_id: string | null
   user_id: string | null
   actor: string | null
   target: string | null
   ip: string | null
   user_agent: string | null
-  details: ColumnType<unknown, string | undefined, string>
+  details: ColumnType<Record<string, string | number | boolean>, string | undefined, string>
 }
 
 export interface SelfIdentificationTable {
@@ -988,7 +1025,7 @@ export interface SelfIdentificationOfferTable {
   project_id: string
   workspace_id: string
   offered: Generated<boolean>
-  published: ColumnType<unknown, string | null | undefined, string | null>
+  published: ColumnType<Published | null, string | null | undefined, string | null>
 }
 
 export interface SessionTable {
@@ -1036,7 +1073,7 @@ export interface TagTable {
   id: string
   workspace_id: string
   name: string
-  color: string
+  color: TagColor
   number: GeneratedAlways<number>
   created_by: string | null
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
@@ -1048,13 +1085,13 @@ export interface TaskTable {
   project_id: string
   candidate_id: string
   person_id: string
-  kind: string
+  kind: 'come_back' | 'referral' | 'data_request'
   inbound_id: string | null
   number: Generated<number>
-  state: Generated<string>
+  state: Generated<'open' | 'done' | 'dismissed'>
   due_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   quote: string | null
-  details: ColumnType<unknown, string | undefined, string>
+  details: ColumnType<Partial<ReferredDetails>, string | undefined, string>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   closed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   closed_by: string | null
@@ -1084,18 +1121,18 @@ export interface UsersTable {
   job_title: string
   profile_picture: string | null
   is_super_admin: Generated<boolean>
-  experiments: ColumnType<unknown, string | undefined, string>
-  onboarding_tours: ColumnType<unknown, string | undefined, string>
+  experiments: ColumnType<Record<string, boolean>, string | undefined, string>
+  onboarding_tours: ColumnType<Record<string, boolean>, string | undefined, string>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   disabled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-  authorized_products: Generated<string[]>
-  product_type: Generated<string>
+  authorized_products: Generated<ProductType[]>
+  product_type: Generated<'autopilot' | 'fasttrack' | 'navigator'>
   may_send: Generated<boolean>
   calendar_synced_id: string | null
-  preferences: ColumnType<unknown, string | undefined, string>
+  preferences: ColumnType<Record<string, ProjectPreference>, string | undefined, string>
   email_verified_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-  shortcuts: ColumnType<unknown, string | undefined, string>
-  notification_mail: Generated<string>
+  shortcuts: ColumnType<Partial<ShortcutChoice>, string | undefined, string>
+  notification_mail: Generated<'daily' | 'off'>
   digest_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   pending_email: string | null
   is_workspace_admin: Generated<boolean>

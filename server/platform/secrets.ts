@@ -1,4 +1,5 @@
 // Secrets at rest: AES-256-GCM under a key that never enters the database; older keys still open what they closed.
+import { codeOf } from '@fairlead/domain/shared/caught'
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -21,11 +22,12 @@ const nameOf = (key: Buffer) => createHash('sha256').update(key).digest('hex').s
 
 /** The settings' keys, newest first; without any, one is made under dataDir when it is first needed. */
 export function openSecrets(settings: Pick<Settings, 'secretKeys' | 'dataDir'>): Secrets {
-  let known: Buffer[] | null = null
-  const keys = () => (known ??= settings.secretKeys.length > 0 ? settings.secretKeys : [ownKey(settings.dataDir)])
+  const [newest, ...older] = settings.secretKeys
+  let known: [Buffer, ...Buffer[]] | null = null
+  const keys = () => (known ??= newest ? [newest, ...older] : [ownKey(settings.dataDir)])
   const secrets: Secrets = {
     close(secret, about) {
-      const [key] = keys() as [Buffer]
+      const [key] = keys()
       const iv = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(about))
       const closed = Buffer.concat([iv, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()])
@@ -61,7 +63,7 @@ function ownKey(folder: string): Buffer {
       // appears whole or not at all, and never takes the place of another
       fs.linkSync(draft, file)
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      if (codeOf(error) !== 'EEXIST') throw error
     } finally {
       fs.rmSync(draft)
     }

@@ -14,6 +14,8 @@ export interface SettingMeta {
   secret?: boolean
 }
 
+const metas = z.registry<SettingMeta>()
+
 /** A setting: how its text is read, its default, and its meaning. */
 export function setting<T extends z.ZodType>(
   schema: T,
@@ -21,7 +23,16 @@ export function setting<T extends z.ZodType>(
   description: string,
   more: Omit<SettingMeta, 'description' | 'fallback'> = {},
 ): T {
-  return schema.meta({ description, fallback, ...more })
+  // a copy: one kind serves many settings
+  const own = schema.meta({ description })
+  metas.add(own, { description, fallback, ...more })
+  return own
+}
+
+export function metaOf(schema: z.ZodType): SettingMeta {
+  const meta = metas.get(schema)
+  if (!meta) throw new Error('A setting has no meaning.')
+  return meta
 }
 
 /** The same for one that may also come as a file. */

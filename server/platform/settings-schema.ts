@@ -1,4 +1,5 @@
 // Every setting once: how it is read, its default, and its meaning. The service, docs/settings.md and .env.example read this.
+import { entriesOf } from '@fairlead/domain/shared/records'
 import { environmentHosts } from '@fairlead/domain/operations/environment'
 import { listLimits } from '@fairlead/domain/account/user-kinds'
 import { readSendHours } from '@fairlead/domain/outreach/send-hours'
@@ -18,6 +19,7 @@ import {
   listOf,
   lowerList,
   matching,
+  metaOf,
   oneOf,
   priceOrNull,
   readWith,
@@ -31,7 +33,6 @@ import {
   url,
   urlWithDefault,
   whole,
-  type SettingMeta,
 } from './settings-kinds.ts'
 import { isThisMachine, readClickhouseUrls, whyNotDatabaseUrl, whyNotPublicUrl } from './transport-settings.ts'
 
@@ -258,11 +259,7 @@ export const settingsSchema = z.object({
 export type ReadValues = z.output<typeof settingsSchema>
 export type SettingName = keyof ReadValues
 
-const shape = Object.entries(settingsSchema.shape) as [SettingName, z.ZodType][]
-
-function metaOf(schema: z.ZodType): SettingMeta {
-  return schema.meta() as unknown as SettingMeta
-}
+const shape = entriesOf<Record<SettingName, z.ZodType>>(settingsSchema.shape)
 
 /** For the docs: a line for each setting, in the order above. */
 export const settingsHelp: readonly { name: SettingName; fallback: string; meaning: string }[] = shape.map(([name, schema]) => {

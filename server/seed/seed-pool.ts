@@ -1,4 +1,5 @@
 // Fills the shared talent pool with people, once: in large chunks, indexed for the search as they go in.
+import { keysOf } from '@fairlead/domain/shared/records'
 import { sql } from 'kysely'
 import { fullName, type Profile } from '@fairlead/domain/shared/profile'
 import { indexPerson, indexVersion } from '@fairlead/matching/index-person'
@@ -50,7 +51,7 @@ export async function seedPool(
 
 function toRow(vocabulary: Vocabulary, { id, ...profile }: PoolPerson, source: string, now: Date, month: string) {
   const { concepts, yearsOfExperience } = indexPerson(vocabulary, profile, month)
-  const known = Object.keys(profile).filter((field) => !isEmpty(profile[field as keyof typeof profile]))
+  const known = keysOf(profile).filter((field) => !isEmpty(profile[field]))
   return {
     id,
     name: fullName(profile),

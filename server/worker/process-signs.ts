@@ -1,4 +1,5 @@
 // Every process tells the database every 15 seconds that it lives, and how it is doing.
+import { fieldOf } from '@fairlead/domain/shared/records'
 import { readFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -40,5 +41,5 @@ export function showSigns(database: Database, roles: readonly string[], log: Log
 
 export function productVersion(): string {
   const file = path.join(import.meta.dirname, '../../package.json')
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+  return String(fieldOf(JSON.parse(readFileSync(file, 'utf8')), 'version'))
 }

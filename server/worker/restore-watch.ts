@@ -1,4 +1,5 @@
 // Recognizes a database that was restored from a backup before anything is sent, and settles its queue.
+import { fieldOf } from '@fairlead/domain/shared/records'
 import fs from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
@@ -105,8 +106,9 @@ function heartbeatCopy(folder: string) {
   return {
     read(): { id: string; heartbeat: number } | null {
       try {
-        const kept = JSON.parse(fs.readFileSync(file, 'utf8')) as { id?: unknown; heartbeat?: unknown }
-        return typeof kept.id === 'string' && typeof kept.heartbeat === 'number' ? { id: kept.id, heartbeat: kept.heartbeat } : null
+        const kept: unknown = JSON.parse(fs.readFileSync(file, 'utf8'))
+        const [id, beats] = [fieldOf(kept, 'id'), fieldOf(kept, 'heartbeat')]
+        return typeof id === 'string' && typeof beats === 'number' ? { id, heartbeat: beats } : null
       } catch {
         return null
       }

@@ -25,7 +25,14 @@ test('every stored secret is brought under the newest key, once, and one that no
 
   const account = { userId, url: 'https://dav.example/', username: 'kim' }
   const closed = before.close('a password', aboutAccount(account))
-  const calendar = { workspace_id: workspaceId, user_id: userId, kind: 'caldav', name: 'x', url: account.url, username: account.username }
+  const calendar = {
+    workspace_id: workspaceId,
+    user_id: userId,
+    kind: 'caldav' as const,
+    name: 'x',
+    url: account.url,
+    username: account.username,
+  }
   const accountId = newId()
   const lostId = newId()
   const unreadable = keys(lost).close('gone', aboutAccount({ ...account, username: 'lost' }))
@@ -52,7 +59,7 @@ test('every stored secret is brought under the newest key, once, and one that no
     .executeTakeFirstOrThrow()
   const refreshToken = before.close('a refresh token', aboutIdentity(identityId))
   await system.updateTable('identity').set({ refresh_token: refreshToken }).where('id', '=', identityId).execute()
-  const link = { workspace_id: workspaceId, integration: 'x', status: 'linked', linked_by: userId }
+  const link = { workspace_id: workspaceId, integration: 'x', status: 'COMPLETE' as const, linked_by: userId }
   await system
     .insertInto('ats_link')
     .values({ ...link, account_token: before.close('an account token', `ats:${workspaceId}`) })

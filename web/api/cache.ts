@@ -31,8 +31,9 @@ export const cache: QueryClient = new QueryClient({
 
 /** Query options for one GET of the contract. */
 export function ask<C extends AnyCallType>(path: C['path'], input: C['input']) {
+  const queryKey: readonly unknown[] = [path, input]
   return queryOptions({
-    queryKey: [path, input] as readonly unknown[],
+    queryKey,
     queryFn: ({ signal }) => send<C>('GET', path, input, signal),
   })
 }

@@ -1,7 +1,7 @@
 // Saves a file of the API: a link cannot carry the session's header, so the file is fetched and handed to the browser.
 import type { WireFailure } from '@fairlead/contract/shapes/common'
 import { encodeForm } from './encode.ts'
-import { ApiFailure } from './failure.ts'
+import { ApiFailure, isFailureBody } from './failure.ts'
 import { sessionToken } from './session.ts'
 import * as apiText from '../i18n/en/api.ts'
 
@@ -13,8 +13,8 @@ export async function downloadFile(path: string, input: Record<string, unknown>,
     () => null,
   )
   if (!response?.ok) {
-    const failure = (await response?.json().catch(() => null)) as WireFailure | null | undefined
-    throw new ApiFailure(response?.status ?? 0, failure?.message ? failure : notSaved)
+    const failure: unknown = await response?.json().catch(() => null)
+    throw new ApiFailure(response?.status ?? 0, isFailureBody(failure) ? failure : notSaved)
   }
   const name = /filename="([^"]{1,255})"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? fallbackName
   const url = URL.createObjectURL(await response.blob())

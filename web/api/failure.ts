@@ -1,4 +1,5 @@
 // What a call throws when the server refuses or cannot be reached.
+import { fieldOf } from '@fairlead/domain/shared/records'
 import type { WireFailure } from '@fairlead/contract/shapes/common'
 
 export class ApiFailure extends Error {
@@ -19,6 +20,11 @@ export class ApiFailure extends Error {
     this.alternatives = body.alternatives ?? []
     this.retryAfterMs = retryAfterMs
   }
+}
+
+/** True for the body the server refuses with. */
+export function isFailureBody(body: unknown): body is WireFailure {
+  return typeof fieldOf(body, 'error') === 'string' && typeof fieldOf(body, 'message') === 'string'
 }
 
 export function failureOf(error: unknown): ApiFailure | null {

@@ -1,4 +1,5 @@
 // Which data a message of the socket makes old: the cache asks for it again, anyone who shows it sees the new.
+import { fieldOf, isOneOf } from '@fairlead/domain/shared/records'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { Message } from './live-state.ts'
 import { refreshLists } from './refresh-lists.ts'
@@ -12,22 +13,22 @@ export function refresh(cache: QueryClient, { name, body }: Message): void {
   const pagesOf = (projectId: string) =>
     void cache.invalidateQueries({
       predicate: ({ queryKey: [path, input] }) =>
-        typeof path === 'string' && path.startsWith(candidates) && (input as { project_id?: string } | undefined)?.project_id === projectId,
+        typeof path === 'string' && path.startsWith(candidates) && fieldOf(input, 'project_id') === projectId,
     })
   /** What holds the candidate or may: the lists of these stages, of all when none is named, and what is about them alone. */
   const touchedBy = ({ project_id, stages, candidate_id }: Extract<Message, { name: 'refresh_candidates' }>['body']) => {
-    const about = (query: Query) => query.queryKey[1] as { project_id?: string; candidate_id?: string; status?: string } | undefined
+    const about = (query: Query, name: 'project_id' | 'candidate_id' | 'status') => fieldOf(query.queryKey[1], name)
     const inProject = cache
       .getQueryCache()
-      .findAll({ predicate: (query) => String(query.queryKey[0]).startsWith(candidates) && about(query)?.project_id === project_id })
-    const lists = inProject.filter((query) => query.queryKey[0] === candidates && about(query)?.status !== undefined)
+      .findAll({ predicate: (query) => String(query.queryKey[0]).startsWith(candidates) && about(query, 'project_id') === project_id })
+    const lists = inProject.filter((query) => query.queryKey[0] === candidates && about(query, 'status') !== undefined)
     refreshLists(
       cache,
-      lists.filter((query) => stages.length === 0 || stages.includes(about(query)!.status!)),
+      lists.filter((query) => stages.length === 0 || isOneOf(stages, about(query, 'status'))),
       candidate_id,
     )
     for (const query of inProject) {
-      const whom = about(query)?.candidate_id
+      const whom = about(query, 'candidate_id')
       const isTheirs = candidate_id === null || whom === undefined || whom === candidate_id
       if (!lists.includes(query) && isTheirs) void cache.invalidateQueries({ queryKey: query.queryKey, exact: true })
     }
@@ -80,10 +81,7 @@ export function refreshProject(cache: QueryClient, projectId: string): void {
   void cache.invalidateQueries(
     {
       predicate: ({ queryKey: [path, input], state }) =>
-        typeof path === 'string' &&
-        path.startsWith(candidates) &&
-        (input as { project_id?: string } | undefined)?.project_id === projectId &&
-        state.dataUpdatedAt > 0,
+        typeof path === 'string' && path.startsWith(candidates) && fieldOf(input, 'project_id') === projectId && state.dataUpdatedAt > 0,
     },
     { cancelRefetch: false },
   )

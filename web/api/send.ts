@@ -1,9 +1,10 @@
 // The one way to the server: method, path, input and answer must be those of one call of the contract.
+import { isRecord } from '@fairlead/domain/shared/records'
 import type { Method } from '@fairlead/contract/call'
 import type { WireFailure } from '@fairlead/contract/shapes/common'
 import { encodeForm } from './encode.ts'
 import { takeEarly } from './early.ts'
-import { ApiFailure } from './failure.ts'
+import { ApiFailure, isFailureBody } from './failure.ts'
 import { heardFromServer } from './reach.ts'
 import { sessionToken } from './session.ts'
 import * as apiText from '../i18n/en/api.ts'
@@ -76,7 +77,7 @@ async function ask(method: Method, path: string, query: string, body: BodyInit |
     if (method === 'GET') keepTagged(url, response, answer, token)
     return answer
   }
-  const failure = answer as WireFailure | null
+  const failure = isFailureBody(answer) && answer.message !== '' ? answer : null
   if (response.status === 401 && failure?.error === 'not_signed_in' && token && token === sessionToken()) onSessionLost()
   if (failure?.message && ofAccount.includes(failure.error)) onAccountRefused(failure.message)
   throw new ApiFailure(
@@ -98,7 +99,7 @@ export async function send<C extends AnyCallType>(
   input: C['input'],
   signal?: AbortSignal,
 ): Promise<C['answer']> {
-  const form = encodeForm((input ?? {}) as Record<string, unknown>)
+  const form = encodeForm(isRecord(input) ? input : {})
   const inQuery = method === 'GET' || method === 'DELETE'
   const query = inQuery && form.size > 0 ? `?${form}` : ''
   return ask(method, path, query, inQuery ? null : form, signal) as Promise<C['answer']>
@@ -107,7 +108,7 @@ export async function send<C extends AnyCallType>(
 /** The same for a call that takes a file beside its fields. */
 export async function sendFile<C extends AnyCallType>(path: C['path'], input: C['input'], file: File): Promise<C['answer']> {
   const body = new FormData()
-  for (const [key, value] of encodeForm((input ?? {}) as Record<string, unknown>)) body.append(key, value)
+  for (const [key, value] of encodeForm(isRecord(input) ? input : {})) body.append(key, value)
   body.append('file', file)
   return ask('POST', path, '', body) as Promise<C['answer']>
 }

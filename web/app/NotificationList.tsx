@@ -51,7 +51,7 @@ export function NotificationList({ notifications, onFollow, onReadAll }: Props) 
             size="xs"
             aria-label={notificationsText.topic}
             value={topic}
-            onChange={(event) => setTopic(event.currentTarget.value as Choice)}
+            onChange={(event) => setTopic(notificationTopics.find((one) => one === event.currentTarget.value) ?? 'all')}
             data={[
               { value: 'all', label: notificationsText.allTopics },
               ...notificationTopics

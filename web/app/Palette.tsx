@@ -81,7 +81,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
             size="xs"
             aria-labelledby="palette-field"
             value={field}
-            onChange={(value) => setField(value as SearchField)}
+            onChange={(value) => setField(value)}
             data={searchFields.map((one) => ({ value: one.field, label: one.label }))}
           />
         </div>

@@ -25,7 +25,7 @@ export function ProjectList() {
   const pathname = usePathname()
   const groups = useMemo(() => (projects ? groupProjects(projects, isV2) : null), [projects, isV2])
   const project = useQueryText('project')
-  const { projectId } = useParams({ strict: false }) as { projectId?: string }
+  const { projectId } = useParams({ strict: false })
   const selected = project ?? projectId
   const home = projects?.find((one) => one.project_id === selected)
   const homeSection = home && listedIn(listedOf(home), isV2)

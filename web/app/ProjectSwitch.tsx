@@ -15,7 +15,7 @@ export function ProjectSwitch() {
   const here = pathname + searchStr
   const [openAt, setOpenAt] = useState<string | null>(null)
   const { project: inQuery } = useSearch({ strict: false })
-  const { projectId } = useParams({ strict: false }) as { projectId?: string }
+  const { projectId } = useParams({ strict: false })
   const chosen = useProjects().data?.find((one) => one.project_id === (inQuery ?? projectId))
   const name = chosen ? chosen.project_name || appText.untitledProject : null
   const opened = openAt === here

@@ -4,7 +4,7 @@ import { navCount } from './nav-count.ts'
 
 const base = {
   type: '1' as const,
-  status: '1',
+  status: '1' as const,
   candidate_batch_count: { UNDER_REVIEW: 1, AUTOPILOT_RECRUITER: 20, HIRING_MANAGER: 300, QUESTION: 4000 },
   in_auto_swipe_mode: true,
   is_warmleads_recruiter: true,

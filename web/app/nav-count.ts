@@ -1,7 +1,6 @@
 // The domain's number beside a project, for a project of the wire.
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import { navCount as countOfProject } from '@fairlead/domain/project/nav-count'
-import type { ProjectStatus } from '@fairlead/domain/project/project'
 
 type Counted = Pick<
   WireProject,
@@ -19,7 +18,7 @@ type Counted = Pick<
 export function navCount(project: Counted, isSuperAdmin: boolean): number {
   const counted = {
     type: project.type,
-    status: project.status as ProjectStatus,
+    status: project.status,
     inAutoSwipeMode: project.in_auto_swipe_mode,
     isWarmleadsRecruiter: project.is_warmleads_recruiter,
     batchCount: project.candidate_batch_count,

@@ -1,4 +1,5 @@
 // Parts of the address, each heard of only when it changes: the frame does not draw itself again for every tab of the panel.
+import { fieldOf } from '@fairlead/domain/shared/records'
 import type { LookedAt } from '@fairlead/contract/realtime'
 import { useLocation, useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -12,7 +13,7 @@ export function useQueryText(name: string): string | undefined {
   return useSearch({
     strict: false,
     select: (search) => {
-      const value = (search as Record<string, unknown>)[name]
+      const value = fieldOf(search, name)
       return typeof value === 'string' ? value : undefined
     },
   })
@@ -25,7 +26,7 @@ const withoutCandidates: ReadonlySet<string> = new Set(['/talent', '/profile', '
 export function useLookedAt(): LookedAt {
   const pathname = usePathname()
   const project = useQueryText('project')
-  const { projectId } = useParams({ strict: false }) as { projectId?: string }
+  const { projectId } = useParams({ strict: false })
   return project ?? projectId ?? (withoutCandidates.has(pathname) ? null : '*')
 }
 

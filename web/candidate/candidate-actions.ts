@@ -1,4 +1,5 @@
 // What a user does to a candidate: shown at once, written in order, put right again when the server says no, undone with undo.
+import { isRecord } from '@fairlead/domain/shared/records'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { UndoMove } from '@fairlead/contract/v2/projects/candidates/undo'
 import type { Stage } from '@fairlead/domain/shared/stages'
@@ -68,7 +69,7 @@ export function performQueued<C extends AnyCallType>(act: Act, call: QueuedCall<
   const { projectId, from, to, candidate } = act
   // a list read while the write waited still holds them, and would show them again until the answer is dealt with
   const accepted = () => from !== to && keepOut(projectId, from, candidate.id)
-  const { id, answer } = writes.add({ method, path, input: { ...(input as object) }, tag }, delayMs, accepted)
+  const { id, answer } = writes.add({ method, path, input: isRecord(input) ? { ...input } : {}, tag }, delayMs, accepted)
   return begin(
     act,
     id,

@@ -1,4 +1,5 @@
 // The candidates of one stage, fifty at a time, and how a page changes before the server has confirmed.
+import { fieldOf, isRecord } from '@fairlead/domain/shared/records'
 import type { ListCandidatesV2, OneCandidate } from '@fairlead/contract/v2/projects/candidates'
 import type { WireCandidate, WireCandidatePage } from '@fairlead/contract/shapes/candidate'
 import type { ListFilter, ListSort } from '@fairlead/domain/candidate/list-order'
@@ -20,12 +21,13 @@ export interface ListOrder {
 }
 
 /** The key of the plain list, and a part of the keys of those that are sorted or narrowed down. */
-const listKey = (projectId: string, stage: Stage) => [path, { project_id: projectId, status: stage }] as readonly unknown[]
+const listKey = (projectId: string, stage: Stage): readonly unknown[] => [path, { project_id: projectId, status: stage }]
 
 function stageQuery(projectId: string, stage: Stage, { sort, only }: ListOrder = {}) {
   const order = { ...(sort && { sort }), ...(only && { only }) }
+  const queryKey: readonly unknown[] = [path, { project_id: projectId, status: stage, ...order }]
   return infiniteQueryOptions({
-    queryKey: [path, { project_id: projectId, status: stage, ...order }] as readonly unknown[],
+    queryKey,
     queryFn: ({ pageParam, signal }): Promise<WireCandidatePage> =>
       send<ListCandidatesV2>('GET', path, { project_id: projectId, status: stage, page_idx: pageParam, compact: true, ...order }, signal),
     initialPageParam: 1,
@@ -36,7 +38,8 @@ function stageQuery(projectId: string, stage: Stage, { sort, only }: ListOrder =
 
 /** What is equal keeps its identity; comparing thousands would hold the page up longer than drawing the few on screen. */
 function shareFew(before: unknown, now: unknown): unknown {
-  return (now as Pages).pages.length > 6 ? now : replaceEqualDeep(before, now)
+  const pages = fieldOf(now, 'pages')
+  return Array.isArray(pages) && pages.length > 6 ? now : replaceEqualDeep(before, now)
 }
 
 const none: WireCandidate[] = []
@@ -103,13 +106,16 @@ export function putBack(projectId: string, stage: Stage, candidate: WireCandidat
   const plain = listKey(projectId, stage)
   cache.setQueryData<Pages>(plain, (data) => data && { ...data, pages: withCandidate(data.pages, candidate, place) })
   // where they belong in a sorted list only the server knows
-  void cache.invalidateQueries({ queryKey: plain, predicate: ({ queryKey }) => Object.keys(queryKey[1] as object).length > 2 })
+  void cache.invalidateQueries({
+    queryKey: plain,
+    predicate: ({ queryKey }) => isRecord(queryKey[1]) && Object.keys(queryKey[1]).length > 2,
+  })
 }
 
 /** Changes one candidate wherever it is cached. */
 export function changeCachedCandidate(projectId: string, candidateId: string, change: (candidate: WireCandidate) => WireCandidate): void {
   cache.setQueriesData<Pages>(
-    { queryKey: [path], predicate: ({ queryKey }) => (queryKey[1] as { project_id: string }).project_id === projectId },
+    { queryKey: [path], predicate: ({ queryKey }) => fieldOf(queryKey[1], 'project_id') === projectId },
     (data) =>
       data && {
         ...data,

@@ -1,4 +1,5 @@
 // Cached reading: the answers about the project read last outlive the page, for their reader alone and until they sign out.
+import { fieldOf } from '@fairlead/domain/shared/records'
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import { onlineManager, type Query } from '@tanstack/react-query'
 import { whenIdle } from '../ui/when-idle.ts'
@@ -30,8 +31,8 @@ const idle = () => new Promise<void>((resolve) => (document.visibilityState === 
 
 /** What an answer is made of, as it is kept. */
 function partsOf(answer: unknown): readonly unknown[] {
-  const { pages } = (trimmed(answer) ?? {}) as { pages?: unknown[] }
-  return pages ?? [answer]
+  const pages = fieldOf(trimmed(answer), 'pages')
+  return Array.isArray(pages) ? pages : [answer]
 }
 
 function toKeep(owner: string, query: Query, blind: boolean): Kept {

@@ -1,4 +1,5 @@
 // What of the server's answers is kept in the browser for the time without a connection, and when it may be shown again.
+import { fieldOf } from '@fairlead/domain/shared/records'
 
 export interface Kept {
   /** Whose, and the question. */
@@ -34,13 +35,13 @@ export function isKept([path]: readonly unknown[]): boolean {
 }
 
 export function projectOf([, input]: readonly unknown[]): string {
-  return (input as { project_id?: string } | undefined)?.project_id ?? ''
+  return String(fieldOf(input, 'project_id') ?? '')
 }
 
 /** Of the longest lists only what was met first. */
 export function trimmed(answer: unknown): unknown {
-  const { pages, pageParams } = (answer ?? {}) as { pages?: unknown[]; pageParams?: unknown[] }
-  if (!pages || !pageParams || pages.length <= mostPages) return answer
+  const [pages, pageParams] = [fieldOf(answer, 'pages'), fieldOf(answer, 'pageParams')]
+  if (!Array.isArray(pages) || !Array.isArray(pageParams) || pages.length <= mostPages) return answer
   return { pages: pages.slice(0, mostPages), pageParams: pageParams.slice(0, mostPages) }
 }
 

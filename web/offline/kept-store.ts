@@ -1,4 +1,5 @@
 // Where the kept answers lie: one table in the browser's own database, opened for each use so that it can be deleted at any time.
+import type { Table } from './table.ts'
 import { readingName } from '../api/session.ts'
 import type { Kept } from './kept-rules.ts'
 
@@ -23,7 +24,7 @@ function open(): Promise<IDBDatabase> {
   return whenDone(asked)
 }
 
-async function inTable<T>(mode: IDBTransactionMode, work: (answers: IDBObjectStore) => Promise<T> | T): Promise<T> {
+async function inTable<T>(mode: IDBTransactionMode, work: (answers: Table<Kept>) => Promise<T> | T): Promise<T> {
   const database = await open()
   try {
     const transaction = database.transaction(table, mode)
@@ -40,7 +41,7 @@ async function inTable<T>(mode: IDBTransactionMode, work: (answers: IDBObjectSto
 }
 
 export function readKept(): Promise<Kept[]> {
-  return inTable('readonly', (answers) => whenDone(answers.getAll() as IDBRequest<Kept[]>))
+  return inTable('readonly', (answers) => whenDone(answers.getAll()))
 }
 
 /** Puts answers there; with a project, those of all others go. */

@@ -2,21 +2,31 @@
 import { keyOfUser } from '../api/session.ts'
 import type { Change } from './kept-draft.ts'
 
-export const emptyFirstStep = {
+export interface FirstStep {
+  project_name: string
+  job_title: string
+  /** Null until someone types one: then the workspace's own. */
+  hiring_company: string | null
+  job_description: string
+  /** Taken over from the job description, for the steps to come. */
+  criteria: Change
+  /** The text the criteria were read from; '' when they were read from none. */
+  read_text: string
+  /** What was proposed for the two fields; a value that is still the proposed one may be replaced by a new proposal. */
+  proposed_title: string
+  proposed_name: string
+}
+
+export const emptyFirstStep: FirstStep = {
   project_name: '',
   job_title: '',
-  /** Null until someone types one: then the workspace's own. */
-  hiring_company: null as string | null,
+  hiring_company: null,
   job_description: '',
-  /** Taken over from the job description, for the steps to come. */
-  criteria: {} as Change,
-  /** The text the criteria were read from; '' when they were read from none. */
+  criteria: {},
   read_text: '',
-  /** What was proposed for the two fields; a value that is still the proposed one may be replaced by a new proposal. */
   proposed_title: '',
   proposed_name: '',
 }
-export type FirstStep = typeof emptyFirstStep
 
 const strangersKey = 'first_project_draft'
 const keyOf = (isStranger: boolean) => (isStranger ? strangersKey : keyOfUser('new_project_draft'))

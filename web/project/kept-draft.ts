@@ -1,4 +1,5 @@
 // What was typed and is not on the server yet, kept in the browser beside what stood there when the typing began.
+import { keysOf } from '@fairlead/domain/shared/records'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { keyOfUser } from '../api/session.ts'
 
@@ -23,9 +24,9 @@ export function readKept(projectId: string): KeptDraft {
 
 /** An empty change is forgotten. */
 export function keep(projectId: string, change: Change, before: WireSettings | null): void {
-  const fields = Object.keys(change) as (keyof WireSettings)[]
+  const fields = keysOf(change)
   if (fields.length === 0) return localStorage.removeItem(keyOf(projectId))
-  const base = Object.fromEntries(fields.map((field) => [field, before?.[field]])) as Change
+  const base = Object.fromEntries(fields.map((field) => [field, before?.[field]]))
   try {
     localStorage.setItem(keyOf(projectId), JSON.stringify({ change, base } satisfies KeptDraft))
   } catch {

@@ -20,7 +20,10 @@ export interface PanelSearch {
 
 /** Reads the query; what makes no sense is left out. */
 export function readPanelSearch(search: Record<string, unknown>): PanelSearch {
-  const text = (name: string) => (typeof search[name] === 'string' && search[name] !== '' ? (search[name] as string) : undefined)
+  const text = (name: string) => {
+    const value = search[name]
+    return typeof value === 'string' && value !== '' ? value : undefined
+  }
   const [tab, view, sort, only] = [text('tab'), text('view'), text('sort'), text('only')]
   return {
     project: text('project'),

@@ -2,20 +2,22 @@
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import { isClosingStage, stages, type Stage } from '@fairlead/domain/shared/stages'
-import type { Actor, Collaborator, ProjectFacts, ProjectStatus } from '@fairlead/domain/project/project'
+import type { Actor, ProjectFacts } from '@fairlead/domain/project/project'
 import type { ListedProject } from '@fairlead/domain/project/project-list'
 import { tabOfStage } from '@fairlead/domain/project/tabs'
 
+type CounterField = Extract<keyof WireProject, `candidates_${string}_count`>
+
 /** The field that counts a stage; null for stages the wire counts in candidate_batch_count only. */
-export function counterField(stage: Stage): keyof WireProject | null {
+export function counterField(stage: Stage): CounterField | null {
   if (stage === 'UNDER_REVIEW') return 'candidates_review_count'
   if (stage === 'QUEUE' || isClosingStage(stage)) return null
-  return `candidates_${tabOfStage(stage)}_count` as keyof WireProject
+  return `candidates_${tabOfStage(stage)}_count` as CounterField
 }
 
 export function countOf(project: WireProject, stage: Stage): number {
   const field = counterField(stage)
-  return field ? (project[field] as number) : (project.candidate_batch_count[stage] ?? 0)
+  return field ? project[field] : (project.candidate_batch_count[stage] ?? 0)
 }
 
 export function factsOf(project: WireProject): ProjectFacts & { tabOrder: string[] } {
@@ -26,9 +28,9 @@ export function factsOf(project: WireProject): ProjectFacts & { tabOrder: string
     workspaceId: '',
     name: project.project_name,
     type: project.type,
-    status: project.status as ProjectStatus,
+    status: project.status,
     ownerEmail: '',
-    collaborators: project.collaborators.map(({ email, role }) => ({ email, role: role as Collaborator['role'] })),
+    collaborators: project.collaborators.map(({ email, role }) => ({ email, role })),
     counts,
     tabOrder: project.tab_order,
     isProcessing: project.is_processing,
@@ -54,7 +56,7 @@ export function listedOf(project: WireProject): ListedProject {
     name: project.project_name,
     hiringCompany: project.hiring_company,
     isOwner: project.is_owner,
-    status: project.status as ProjectStatus,
+    status: project.status,
     isProcessing: project.is_processing,
     outreachPause: project.outreach_pause,
     isArchived: project.is_archived,
@@ -67,12 +69,12 @@ export function actorOf(user: WireUser): Actor {
 
 /** The same project after one candidate went from one stage to another. */
 export function withMove(project: WireProject, from: Stage, to: Stage): WireProject {
-  const next: Record<string, unknown> = { ...project }
+  const next = { ...project }
   const [less, more] = [counterField(from), counterField(to)]
-  if (less) next[less] = Math.max(0, (project[less] as number) - 1)
-  if (more) next[more] = (project[more] as number) + 1
+  if (less) next[less] = Math.max(0, project[less] - 1)
+  if (more) next[more] = project[more] + 1
   const batch = { ...project.candidate_batch_count }
   if (from in batch) batch[from] = Math.max(0, batch[from]! - 1)
   if (to in batch) batch[to] = batch[to]! + 1
-  return { ...(next as WireProject), candidate_batch_count: batch }
+  return { ...next, candidate_batch_count: batch }
 }

@@ -5,7 +5,7 @@ import { isMissingPart, reloadForNewBuild } from './stale-build.ts'
 import * as uiText from '../i18n/en/ui.ts'
 
 export class Boundary extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state = { error: null as unknown }
+  override state: { error: unknown } = { error: null }
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('Unknown error') }

@@ -4,7 +4,12 @@ import { hueOf } from './hue.ts'
 import styles from './Initials.module.css'
 
 export function Initials({ name, size = 40, plain = false }: { name: string; size?: number; plain?: boolean }) {
-  const style = { width: size, height: size, fontSize: Math.round(size * 0.36), '--hue': plain ? 170 : hueOf(name) } as React.CSSProperties
+  const style: React.CSSProperties & { '--hue': number } = {
+    width: size,
+    height: size,
+    fontSize: Math.round(size * 0.36),
+    '--hue': plain ? 170 : hueOf(name),
+  }
   return (
     <span className={styles.mark} data-plain={plain || undefined} style={style} aria-hidden>
       {initialsOf(name)}

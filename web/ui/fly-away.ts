@@ -9,7 +9,8 @@ const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: r
 export function flyAway(element: Element | null, to: 'left' | 'right', ms: number): void {
   if (!element || prefersReducedMotion()) return
   const box = element.getBoundingClientRect()
-  const copy = element.cloneNode(false) as HTMLElement
+  const copy = element.cloneNode(false)
+  if (!(copy instanceof HTMLElement)) return
   if (element.firstElementChild) copy.append(element.firstElementChild.cloneNode(true))
   copy.setAttribute('aria-hidden', 'true')
   copy.inert = true

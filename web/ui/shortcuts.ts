@@ -52,7 +52,7 @@ const screens = new Set<{ current: Bindings }>()
 
 /** What the keys of the screen do now, by the key as installed. */
 export function boundNow(): Bindings {
-  return Object.assign({}, ...[...screens].map(({ current }) => current)) as Bindings
+  return Object.fromEntries([...screens].flatMap(({ current }) => Object.entries(current)))
 }
 
 /**
@@ -80,7 +80,7 @@ export function useShortcuts(bindings: Bindings, enabled = true): void {
     const heard = (event: KeyboardEvent) => {
       if (event.timeStamp < since) return
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing) return
-      const target = event.target as HTMLElement | null
+      const target = event.target instanceof HTMLElement ? event.target : null
       if (takesText(target) || isInDialog || document.querySelector('[aria-modal="true"]')) return
       const key = installedKey(choice, event.key.length === 1 ? event.key.toLowerCase() : event.key)
       const run = key === null ? undefined : latest.current[key]

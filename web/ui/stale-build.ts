@@ -32,7 +32,7 @@ export function chunkMessage(message: string): string {
 /** Gives the error of a lost part those words before anyone who waits for the part hears of it. */
 export function nameLostParts(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    const { payload } = event as Event & { payload?: unknown }
+    const payload = 'payload' in event ? event.payload : null
     if (!(payload instanceof Error)) return
     payload.message = chunkMessage(payload.message)
     console.error(payload.message)

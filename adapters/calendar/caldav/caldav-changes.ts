@@ -1,4 +1,6 @@
 // What changed in a CalDAV calendar: by its token (RFC 6578), by comparing versions, or everything; never half of it.
+import { field, text } from '../../http/shape.ts'
+import { isRecord } from '@fairlead/domain/shared/records'
 import { CalendarDown, type CalendarChanges, type CalendarObject } from '@fairlead/domain/ports/calendars'
 import { failureOf, type DavClient } from './dav-client.ts'
 import { caldav, calendarServer, child, dav, document, propertyOf, propfind, readMultistatus, xml } from './dav-xml.ts'
@@ -34,9 +36,14 @@ export async function caldavChanges(calendar: Calendar, cursor: string | null): 
   return byVersions(calendar, known?.kind === 'versions' ? known.versions : null, mark)
 }
 
+function isCursor(value: unknown): value is Cursor {
+  return field(value, 'kind') === 'token' ? text(value, 'token') !== null : isRecord(field(value, 'versions'))
+}
+
 function readCursor(cursor: string | null): Cursor | null {
   try {
-    return cursor === null ? null : (JSON.parse(cursor) as Cursor)
+    const known: unknown = cursor === null ? null : JSON.parse(cursor)
+    return isCursor(known) ? known : null
   } catch {
     return null
   }

@@ -91,7 +91,7 @@ async function pages(
     if ('syncToken' in query && (said.status === 410 || said.status === 400)) return null
     const found = field(said.body, 'items')
     if (said.status !== 200 || !Array.isArray(found)) throw client.failure(said)
-    items.push(...(found as unknown[]))
+    items.push(...found)
     page = text(said.body, 'nextPageToken')
     if (page === null) return { items, token: text(said.body, 'nextSyncToken') }
   }

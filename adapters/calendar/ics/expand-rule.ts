@@ -88,14 +88,15 @@ function periodAt(rule: Rule, start: number, at: number): Period {
     }
     case 'DAILY':
       return onDays(day + step, allowsDay(rule, day + step) ? [day + step] : [])
-    default:
-      return within(rule, start, step)
+    case 'HOURLY':
+    case 'MINUTELY':
+    case 'SECONDLY':
+      return within(rule, hourMs[rule.frequency], start, step)
   }
 }
 
 /** Hours, minutes and seconds go on by the clock on the wall, as clients show them. */
-function within(rule: Rule, start: number, step: number): Period {
-  const length = hourMs[rule.frequency as keyof typeof hourMs]
+function within(rule: Rule, length: number, start: number, step: number): Period {
   const begins = Math.floor(start / length) * length + step * length
   const day = Math.floor(begins / dayMs)
   if (!allowsDay(rule, day)) return { begins, times: [] }

@@ -1,4 +1,5 @@
 // A calendar behind an address alone, to read (webcal): always all of it, and nothing when nothing changed.
+import { text } from '../../http/shape.ts'
 import { CalendarDown, CalendarRefused, type CalendarServer } from '@fairlead/domain/ports/calendars'
 import { askGuarded, type Answered, type Guard } from '../guarded-request.ts'
 import { readIcs } from './read-ics.ts'
@@ -67,7 +68,8 @@ function checked(answer: Answered, url: URL): Answered {
 
 function readCursor(cursor: string | null): Cursor {
   try {
-    return cursor === null ? {} : (JSON.parse(cursor) as Cursor)
+    const known: unknown = cursor === null ? {} : JSON.parse(cursor)
+    return { etag: text(known, 'etag') ?? undefined, modified: text(known, 'modified') ?? undefined }
   } catch {
     return {}
   }

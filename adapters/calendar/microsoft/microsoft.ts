@@ -70,7 +70,7 @@ function listingOf(item: unknown): CalendarListing[] {
 
 function readCursor(cursor: string | null): Cursor | null {
   try {
-    const read = cursor === null ? null : (JSON.parse(cursor) as unknown)
+    const read: unknown = cursor === null ? null : JSON.parse(cursor)
     const [from, link] = [text(read, 'from'), text(read, 'link')]
     return from !== null && link !== null ? { from, link } : null
   } catch {
@@ -96,7 +96,7 @@ async function pages(
     if (said.status === 410 || /^(SyncStateNotFound|SyncStateInvalid|resyncRequired)$/i.test(code)) return null
     const found = field(said.body, 'value')
     if (said.status !== 200 || !Array.isArray(found)) throw client.failure(said)
-    items.push(...(found as unknown[]))
+    items.push(...found)
     const more = text(said.body, '@odata.nextLink')
     if (more === null) return { items, link: text(said.body, '@odata.deltaLink') }
     next = more

@@ -1,5 +1,5 @@
 // {V2}operations/audit: the whole audit log, for super admins.
-import { auditActions, type AuditAction } from '@fairlead/domain/operations/audit'
+import { auditActionKeys } from '@fairlead/domain/operations/audit'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { pageIndex, text } from '../../fields.ts'
@@ -7,7 +7,7 @@ import { auditPage } from '../../shapes/operations.ts'
 import { staffOnly } from './projects.ts'
 
 export const auditSearch = z.object({
-  action: z.enum(Object.keys(auditActions) as [AuditAction, ...AuditAction[]]).optional(),
+  action: z.enum(auditActionKeys).optional(),
   text: text.optional(),
   page_idx: pageIndex.optional(),
 })

@@ -1,4 +1,5 @@
 // Reads anyone's judged search: jobs and people as NDJSON with `id` and `text`, judgments as TREC qrels.
+import { fieldOf } from '@fairlead/domain/shared/records'
 import fs from 'node:fs'
 import { parseJudgments } from '../../titles/eval/files.ts'
 
@@ -25,7 +26,7 @@ export function parseTexts(ndjson: string, file: string): JudgedText[] {
     } catch {
       throw new Error(`${where}: not JSON`)
     }
-    const { id, text } = (row ?? {}) as { id?: unknown; text?: unknown }
+    const [id, text] = [fieldOf(row, 'id'), fieldOf(row, 'text')]
     if ((typeof id !== 'string' && typeof id !== 'number') || typeof text !== 'string')
       throw new Error(`${where}: expected an object with id and text`)
     if (seen.has(String(id))) throw new Error(`${where}: the id ${id} occurs twice`)

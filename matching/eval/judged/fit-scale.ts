@@ -1,24 +1,24 @@
 // Fits how a weighted sum turns into the chance of being right, and measures it on jobs that were left out.
-import type { Dimension } from '@fairlead/domain/candidate/assessment'
+import { recordOf } from '@fairlead/domain/shared/records'
 import { chanceOf, isUsable, pointsAt, scaleOf, type Calibration } from '../../scoring/scale.ts'
 import { fitWeights, informative, shared, sumOf, type Weights } from './fit.ts'
 import type { JudgedJob, Shape } from './pairs.ts'
 
 /** Solves a small system of linear equations by elimination with pivots. */
 function solve(matrix: number[][], values: number[]): number[] {
-  const rows = matrix.map((row, at) => [...row, values[at] as number])
-  const cell = (i: number, j: number): number => rows[i]?.[j] as number
+  const rows = matrix.map((row, at) => [...row, values[at] ?? 0])
+  const cell = (i: number, j: number): number => rows[i]?.[j] ?? 0
   for (let at = 0; at < rows.length; at += 1) {
     let best = at
     for (let i = at + 1; i < rows.length; i += 1) if (Math.abs(cell(i, at)) > Math.abs(cell(best, at))) best = i
-    ;[rows[at], rows[best]] = [rows[best] as number[], rows[at] as number[]]
-    for (let i = 0; i < rows.length; i += 1) {
+    ;[rows[at], rows[best]] = [rows[best] ?? [], rows[at] ?? []]
+    for (const [i, row] of rows.entries()) {
       if (i === at) continue
       const share = cell(i, at) / cell(at, at)
-      rows[i] = (rows[i] as number[]).map((value, j) => value - share * cell(at, j))
+      rows[i] = row.map((value, j) => value - share * cell(at, j))
     }
   }
-  return rows.map((row, at) => (row.at(-1) as number) / (row[at] as number))
+  return rows.map((row, at) => (row.at(-1) ?? 0) / (row[at] ?? 0))
 }
 
 const rounds = 50
@@ -40,21 +40,20 @@ export function fitCalibration(jobs: readonly JudgedJob[], weights: Readonly<Wei
   const size = now.length
   for (let round = 0; round < rounds; round += 1) {
     const gradient = now.map((value) => -ridge * value)
-    const curve = now.map((_, i) => now.map((__, j) => (i === j ? ridge : 0)))
+    const curve: number[][] = now.map((_, i) => now.map((__, j) => (i === j ? ridge : 0)))
     for (const { x, y } of rows) {
-      const chance = 1 / (1 + Math.exp(-x.reduce((sum, value, at) => sum + value * (now[at] as number), 0)))
-      for (let i = 0; i < size; i += 1) {
-        gradient[i] = (gradient[i] as number) + (y - chance) * (x[i] as number)
-        const row = curve[i] as number[]
-        for (let j = 0; j < size; j += 1) row[j] = (row[j] as number) + chance * (1 - chance) * (x[i] as number) * (x[j] as number)
+      const chance = 1 / (1 + Math.exp(-x.reduce((sum, value, at) => sum + value * (now[at] ?? 0), 0)))
+      for (const [i, row] of curve.entries()) {
+        gradient[i] = (gradient[i] ?? 0) + (y - chance) * (x[i] ?? 0)
+        for (let j = 0; j < size; j += 1) row[j] = (row[j] ?? 0) + chance * (1 - chance) * (x[i] ?? 0) * (x[j] ?? 0)
       }
     }
     const step = solve(curve, gradient)
-    now = now.map((value, at) => value + (step[at] as number))
+    now = now.map((value, at) => value + (step[at] ?? 0))
     if (Math.max(...step.map(Math.abs)) < 1e-9) break
   }
-  const slope = now[0] as number
-  const midpoints = Object.fromEntries(names.map((name, at) => [name, (now[at + 1] as number) / slope])) as Record<Dimension, number>
+  const slope = now[0] ?? 0
+  const midpoints = recordOf(names, (_, at) => (now[at + 1] ?? 0) / slope)
   const fitted = { slope, midpoints: { ...prior.midpoints, ...midpoints } }
   if (!isUsable(fitted)) throw new RangeError('the weighted sum hardly tells who is relevant: no scale can be made of it')
   return fitted

@@ -1,4 +1,5 @@
 // Fits weights of dimensions and the scale of points on judged pairs. No randomness: equal pairs give equal figures.
+import { recordOf } from '@fairlead/domain/shared/records'
 import { dimensions, type Dimension } from '@fairlead/domain/candidate/assessment'
 import { measure } from '../../titles/eval/measures.ts'
 import type { JudgedJob, JudgedPair } from './pairs.ts'
@@ -8,7 +9,7 @@ export type Weights = Record<Dimension, number>
 /** Brought to a sum of 1 over what a job asks for. */
 export function shared(weights: Readonly<Weights>, asked: Readonly<Weights>): Weights {
   const total = dimensions.reduce((sum, name) => sum + (asked[name] > 0 ? weights[name] : 0), 0)
-  return Object.fromEntries(dimensions.map((name) => [name, asked[name] > 0 && total > 0 ? weights[name] / total : 0])) as Weights
+  return recordOf(dimensions, (name) => (asked[name] > 0 && total > 0 ? weights[name] / total : 0))
 }
 
 /** The weighted sum of a pair, 0 to 1, less what lowers it as a whole. */
@@ -59,11 +60,11 @@ export function fitWeights(jobs: readonly JudgedJob[], prior: Readonly<Weights>,
   const step = 1 / (1 + 2 * pull)
   const weightsNow = (): Weights => {
     const sum = logs.reduce((all, value) => all + Math.exp(value), 0)
-    return { ...prior, ...Object.fromEntries(names.map((name, at) => [name, (Math.exp(logs[at] as number) / sum) * total])) }
+    return { ...prior, ...Object.fromEntries(names.map((name, at) => [name, (Math.exp(logs[at] ?? 0) / sum) * total])) }
   }
   for (let round = 0; round < rounds; round += 1) {
     const own = weightsNow()
-    const gradient = names.map((_, at) => 2 * pull * ((logs[at] as number) - (start[at] as number)))
+    const gradient = names.map((_, at) => 2 * pull * ((logs[at] ?? 0) - (start[at] ?? 0)))
     for (const job of jobs) {
       const weights = shared(own, job.weights)
       const rows = job.pairs.map((pair) => ({ pair, sum: sumOf(weights, pair) }))
@@ -80,11 +81,11 @@ export function fitWeights(jobs: readonly JudgedJob[], prior: Readonly<Weights>,
         const force = ((push.get(pair) ?? 0) * steepness) / jobs.length
         names.forEach((name, at) => {
           // derivative of the sum by the logarithm of a weight
-          if (weights[name] > 0) gradient[at] = (gradient[at] as number) + force * weights[name] * (pair.factor * pair.values[name] - sum)
+          if (weights[name] > 0) gradient[at] = (gradient[at] ?? 0) + force * weights[name] * (pair.factor * pair.values[name] - sum)
         })
       }
     }
-    gradient.forEach((value, at) => (logs[at] = (logs[at] as number) - step * value))
+    gradient.forEach((value, at) => (logs[at] = (logs[at] ?? 0) - step * value))
     if (Math.max(...gradient.map(Math.abs)) < 1e-7) break
   }
   return weightsNow()

@@ -11,14 +11,15 @@ export interface PlantedReason extends WrittenReason {
 }
 
 type Of<K extends Claim['kind']> = Extract<Claim, { kind: K }>
+const isOf = <K extends Claim['kind']>(kind: K, claim: Claim): claim is Of<K> => claim.kind === kind
 type Change = (claim: Claim, reason: Reason, profile: ClaimProfile, other: ClaimProfile) => Partial<WrittenReason> | null
 
 /** A change of the claim; the sentence and, where it quotes what changed, the quotes follow, so that only the computation can tell. */
 const ofClaim =
   <K extends Claim['kind']>(kind: K, change: (claim: Of<K>, profile: ClaimProfile, other: ClaimProfile) => Partial<Of<K>> | null): Change =>
   (claim, reason, profile, other) => {
-    if (claim.kind !== kind) return null
-    const changed = change(claim as Of<K>, profile, other)
+    if (!isOf(kind, claim)) return null
+    const changed = change(claim, profile, other)
     if (changed === null) return null
     const told = { ...claim, ...changed } as Claim
     return { reason: { ...reason, claim: told, text: sentenceOf(told, reason.evidence) } }
@@ -128,7 +129,7 @@ function inSummary(reason: Reason, profile: ClaimProfile, label: string, words: 
 /** Up to `count` false reasons made of true ones, spread evenly over every way to be false that these reasons allow. */
 export function plantFalse(written: readonly WrittenReason[], count: number): PlantedReason[] {
   const byLie = Object.entries(lies).map(([lie, change]) => {
-    const planted = function* (): Generator<PlantedReason> {
+    const planted = function* (): Generator<PlantedReason, void> {
       for (const [at, { profile, reason }] of written.entries()) {
         const other = written[(at + Math.ceil(written.length / 2)) % written.length]?.profile ?? profile
         const changed = reason.claim && change(reason.claim, reason, profile, other)
@@ -140,7 +141,7 @@ export function plantFalse(written: readonly WrittenReason[], count: number): Pl
   const found: PlantedReason[] = []
   for (let open = byLie; open.length > 0 && found.length < count;) {
     const next = open.map((lie) => lie.next())
-    found.push(...next.flatMap(({ value, done }) => (done ? [] : [value as PlantedReason])))
+    found.push(...next.flatMap((step) => (step.done ? [] : [step.value])))
     open = open.filter((_lie, at) => !next[at]!.done)
   }
   return found.slice(0, count)

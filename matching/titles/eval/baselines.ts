@@ -36,12 +36,12 @@ function rankBy(size: number, limit: number, terms: Iterable<[Postings, number]>
   const scores = new Float64Array(size)
   for (const [{ ids, weights }, weight] of terms)
     for (let at = 0; at < ids.length; at += 1) {
-      const id = ids[at] as number
-      scores[id] = (scores[id] as number) + weight * (weights[at] as number)
+      const id = ids[at] ?? 0
+      scores[id] = (scores[id] ?? 0) + weight * (weights[at] ?? 0)
     }
   const hits: number[] = []
-  for (let id = 0; id < size; id += 1) if ((scores[id] as number) > 0) hits.push(id)
-  return hits.toSorted((a, b) => (scores[b] as number) - (scores[a] as number) || a - b).slice(0, limit)
+  for (let id = 0; id < size; id += 1) if ((scores[id] ?? 0) > 0) hits.push(id)
+  return hits.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b).slice(0, limit)
 }
 
 /** Okapi BM25 with k1 = 1.2 and b = 0.75. */

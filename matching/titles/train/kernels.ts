@@ -108,7 +108,7 @@ const exponentials = func(
       v.t.set(f32x4.max(f32x4.mul(f32x4.sub(f32x4.load(v.x.get), f32x4.const(1)), v.scale.get), f32x4.const(-126))),
       v.n.set(f32x4.nearest(v.t.get)),
       v.t.set(f32x4.sub(v.t.get, v.n.get)),
-      v.p.set(f32x4.const(powerOfTwo[0] as number)),
+      v.p.set(f32x4.const(powerOfTwo[0] ?? 0)),
       ...powerOfTwo.slice(1).map((coefficient) => v.p.set(f32x4.add(f32x4.mul(v.p.get, v.t.get), f32x4.const(coefficient)))),
       // 2^n: n + 127 as the exponent bits of a float
       f32x4.store(v.x.get, f32x4.mul(v.p.get, i32x4.shl(i32x4.add(i32x4.fromFloats(v.n.get), i32x4.splat(i32.const(127))), 23))),
@@ -204,8 +204,21 @@ const adagrad = func(
   ],
 )
 
+const kernelNames = [
+  'multiply',
+  'exponentials',
+  'total',
+  'addTo',
+  'pulls',
+  'gather',
+  'adagrad',
+] as const satisfies readonly (keyof Kernels)[]
+const areKernels = (exports: object): exports is Kernels => kernelNames.every((name) => name in exports)
+
 /** Opens the kernels on a shared memory of at most `pages` pages for vectors of `dims` numbers, a multiple of 8. */
 export function openKernels(memory: WebAssembly.Memory, pages: number, dims: number): Kernels {
   const code = new WebAssembly.Module(assemble([multiply, exponentials, total, addTo, gatherHalves(dims), pulls, adagrad], pages))
-  return new WebAssembly.Instance(code, { env: { memory } }).exports as unknown as Kernels
+  const { exports } = new WebAssembly.Instance(code, { env: { memory } })
+  if (!areKernels(exports)) throw new Error('a kernel is missing')
+  return exports
 }

@@ -1,7 +1,7 @@
 // Makes the shipped model of a trained table: 8-bit rows, a point for each concept, the temperature of its weights, its names.
 import { openConcepts } from '../concepts.ts'
 import type { Scheme } from '../schemes.ts'
-import { cosine, openEncoder } from '../encoder.ts'
+import { cosine, openEncoder, openWordEncoder } from '../encoder.ts'
 import { quantize } from '../model-file.ts'
 import type { TitleModel } from '../model-file.ts'
 import { normalizeTitle } from '../normalize.ts'
@@ -63,15 +63,15 @@ export function measureHeldOut(model: TitleModel, concepts: readonly Concept[], 
 /** Mean vector of a concept: every language counts with its weight, every label of a language equally. */
 function centers(table: Pick<TitleModel, 'bits' | 'dims' | 'scales' | 'table'>, concepts: readonly Concept[]): Float32Array {
   const { dims } = table
-  const encoder = openEncoder(table as TitleModel)
+  const encodeWords = openWordEncoder(table)
   const rows = new Float32Array(concepts.length * dims)
   for (const [at, concept] of concepts.entries()) {
     const sum = new Float64Array(dims)
     for (const { labels, weight } of concept.groups)
       for (const label of labels)
-        for (const [d, value] of encoder.encodeWords(label).entries()) sum[d] = (sum[d] as number) + (value * weight) / labels.length
+        for (const [d, value] of encodeWords(label).entries()) sum[d] = (sum[d] ?? 0) + (value * weight) / labels.length
     const length = Math.hypot(...sum) || 1
-    for (let d = 0; d < dims; d += 1) rows[at * dims + d] = (sum[d] as number) / length
+    for (let d = 0; d < dims; d += 1) rows[at * dims + d] = (sum[d] ?? 0) / length
   }
   return rows
 }
@@ -127,10 +127,7 @@ export function nameConcepts(model: TitleModel, labels: string): string {
     const row = rowOf.get(id)
     if (row === undefined || !label) continue
     const { words, parts } = normalizeTitle(label)
-    const center = Float32Array.from(
-      conceptTable.subarray(row * dims, row * dims + dims),
-      (value) => value * (conceptScales[row] as number),
-    )
+    const center = Float32Array.from(conceptTable.subarray(row * dims, row * dims + dims), (value) => value * (conceptScales[row] ?? 0))
     const score = cosine(encoder.encodeWords(words), center) + (label.includes('/') && parts.length === 1 ? 1 : 0)
     languages.add(language)
     const own = chosen.get(id) ?? new Map<string, { label: string; score: number }>()

@@ -74,7 +74,7 @@ function readFeatures(concepts: readonly Concept[], bits: number): Pick<SharedMe
   const labels = concepts.flatMap(({ groups }) => groups.flatMap((group) => group.labels))
   const starts = new Int32Array(shared((labels.length + 1) * 4))
   const found = new Int32Array(maxFeatures)
-  for (const [at, words] of labels.entries()) starts[at + 1] = (starts[at] as number) + writeFeatures(words, bits, found)
+  for (const [at, words] of labels.entries()) starts[at + 1] = (starts[at] ?? 0) + writeFeatures(words, bits, found)
   const all = new Int32Array(shared((starts.at(-1) ?? 0) * 4))
   for (const [at, words] of labels.entries()) all.set(found.subarray(0, writeFeatures(words, bits, found)), starts[at])
   return { labelFeatures: all, labelStarts: starts }

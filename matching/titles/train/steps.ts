@@ -49,32 +49,32 @@ export function openSteps(
     if ('words' in drawn) to = writeFeatures(drawn.words, bits, found)
     else {
       source = labelFeatures
-      from = labelStarts[drawn.label] as number
-      to = labelStarts[drawn.label + 1] as number
+      from = labelStarts[drawn.label] ?? 0
+      to = labelStarts[drawn.label + 1] ?? 0
     }
     const start = side * maxFeatures
     let kept = 0
-    for (let at = from; at < to; at += 1) if (random() >= dropout) features[start + kept++] = source[at] as number
-    if (kept === 0 && to > from) features[start + kept++] = source[from] as number
+    for (let at = from; at < to; at += 1) if (random() >= dropout) features[start + kept++] = source[at] ?? 0
+    if (kept === 0 && to > from) features[start + kept++] = source[from] ?? 0
     featureCounts[side] = kept
     const base = side * dims
     if (kept === 0) units.fill(0, base, base + dims)
     else kernels.gather(memory.features + start * 4, kept, memory.table, memory.units + side * vectorBytes)
     let square = 1e-12
-    for (let d = 0; d < dims; d += 1) square += (units[base + d] as number) ** 2
+    for (let d = 0; d < dims; d += 1) square += (units[base + d] ?? 0) ** 2
     const length = Math.sqrt(square)
     lengths[side] = length
-    for (let d = 0; d < dims; d += 1) units[base + d] = (units[base + d] as number) / length
-    if (side >= batch) for (let d = 0; d < dims; d += 1) secondsAcross[d * batch + side - batch] = units[base + d] as number
+    for (let d = 0; d < dims; d += 1) units[base + d] = (units[base + d] ?? 0) / length
+    if (side >= batch) for (let d = 0; d < dims; d += 1) secondsAcross[d * batch + side - batch] = units[base + d] ?? 0
   }
 
   /** Turns the gradient of a unit vector into that of the vector before it was brought to length one. */
   function throughNorm(side: number): void {
     const at = side * dims
     let along = 0
-    for (let d = at; d < at + dims; d += 1) along += (gradients[d] as number) * (units[d] as number)
-    const length = lengths[side] as number
-    for (let d = at; d < at + dims; d += 1) gradients[d] = ((gradients[d] as number) - along * (units[d] as number)) / length
+    for (let d = at; d < at + dims; d += 1) along += (gradients[d] ?? 0) * (units[d] ?? 0)
+    const length = lengths[side] ?? 0
+    for (let d = at; d < at + dims; d += 1) gradients[d] = ((gradients[d] ?? 0) - along * (units[d] ?? 0)) / length
   }
 
   /** Every row belongs to one thread, which adds its gradients in the order of the batch. */
@@ -82,36 +82,36 @@ export function openSteps(
     let count = 0
     for (let side = 0; side < 2 * batch; side += 1) {
       const start = side * maxFeatures
-      const end = start + (featureCounts[side] as number)
+      const end = start + (featureCounts[side] ?? 0)
       for (let at = start; at < end; at += 1) {
-        const row = features[at] as number
+        const row = features[at] ?? 0
         if (row % threads !== thread) continue
         if (uses[row] === 0) touched[count++] = row
-        uses[row] = (uses[row] as number) + 1
+        uses[row] = (uses[row] ?? 0) + 1
       }
     }
     let total = 0
     for (let at = 0; at < count; at += 1) {
-      const row = touched[at] as number
-      const own = uses[row] as number
+      const row = touched[at] ?? 0
+      const own = uses[row] ?? 0
       uses[row] = total
       total += own
     }
     for (let side = 0; side < 2 * batch; side += 1) {
       const start = side * maxFeatures
-      const end = start + (featureCounts[side] as number)
+      const end = start + (featureCounts[side] ?? 0)
       for (let at = start; at < end; at += 1) {
-        const row = features[at] as number
+        const row = features[at] ?? 0
         if (row % threads !== thread) continue
-        const place = uses[row] as number
+        const place = uses[row] ?? 0
         users[place] = side
         uses[row] = place + 1
       }
     }
     let from = 0
     for (let at = 0; at < count; at += 1) {
-      const row = touched[at] as number
-      const to = uses[row] as number
+      const row = touched[at] ?? 0
+      const to = uses[row] ?? 0
       uses[row] = 0
       kernels.gather(usersAt + from * 4, to - from, memory.gradients, scratch)
       kernels.adagrad(memory.table + row * vectorBytes, scratch, memory.squares + row * 4, rate, dims)
@@ -127,23 +127,23 @@ export function openSteps(
     let loss = 0
     for (let i = first; i < last; i += 1) {
       const row = i * batch
-      for (const other of concepts[drawn[i] as number]?.near ?? []) {
-        const at = place[other] as number
+      for (const other of concepts[drawn[i] ?? 0]?.near ?? []) {
+        const at = place[other] ?? 0
         if (at >= 0) scores[row + at] = 0
       }
       const sum = kernels.total(memory.scores + row * 4, batch)
       rowFactors[i] = 1 / sum
-      loss -= Math.log((scores[row + i] as number) / sum)
+      loss -= Math.log((scores[row + i] ?? 0) / sum)
     }
     return loss
   }
 
   function step(at: number): number {
     const drawn = drawConcepts(sums, batch, seed, at)
-    for (let i = 0; i < batch; i += 1) place[drawn[i] as number] = i
+    for (let i = 0; i < batch; i += 1) place[drawn[i] ?? 0] = i
     for (let i = first; i < last; i += 1) {
       const random = seededRandom(seed, 3, at, i)
-      const [a, b] = drawPair(concepts, drawn[i] as number, random)
+      const [a, b] = drawPair(concepts, drawn[i] ?? 0, random)
       encode(i, a, random)
       encode(batch + i, b, random)
     }
@@ -153,12 +153,12 @@ export function openSteps(
     meet(control, threads)
     columnFactors.fill(0, first, last)
     for (let i = 0; i < batch; i += 1) kernels.addTo(memory.columnFactors + first * 4, memory.scores + i * rowBytes + first * 4, own)
-    for (let j = first; j < last; j += 1) columnFactors[j] = 1 / (columnFactors[j] as number)
+    for (let j = first; j < last; j += 1) columnFactors[j] = 1 / (columnFactors[j] ?? 0)
     meet(control, threads)
     // the pull of every wrong answer, and the lack of pull towards the right one
     for (let i = first; i < last; i += 1) {
-      kernels.pulls(memory.scores + i * rowBytes, memory.columnFactors, rowFactors[i] as number, batch)
-      scores[i * batch + i] = (scores[i * batch + i] as number) - 2
+      kernels.pulls(memory.scores + i * rowBytes, memory.columnFactors, rowFactors[i] ?? 0, batch)
+      scores[i * batch + i] = (scores[i * batch + i] ?? 0) - 2
     }
     meet(control, threads)
     const seconds = memory.units + batch * vectorBytes

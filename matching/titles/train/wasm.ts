@@ -1,5 +1,6 @@
 // A small assembler for WebAssembly: enough to write loops over vectors of four 32-bit floats, which JavaScript has no words for.
 // Opcodes: WebAssembly Core Specification 2.0, appendix "Index of Instructions".
+import { keysOf, recordOf } from '@fairlead/domain/shared/records'
 
 /** Instructions as bytes; an expression leaves one value on the stack. */
 export type Code = readonly number[]
@@ -107,8 +108,7 @@ export interface Func {
 }
 
 /** Declares variables of one type. */
-export const allOf = <Name extends string>(type: ValueType, ...names: Name[]): Record<Name, ValueType> =>
-  Object.fromEntries(names.map((name) => [name, type])) as Record<Name, ValueType>
+export const allOf = <Name extends string>(type: ValueType, ...names: Name[]): Record<Name, ValueType> => recordOf(names, () => type)
 
 /** A function whose parameters and locals are called by name. */
 export function func<Parameter extends string, Local extends string>(
@@ -118,17 +118,15 @@ export function func<Parameter extends string, Local extends string>(
   result: ValueType | null,
   body: (variables: Locals<Parameter | Local>) => Code[],
 ): Func {
-  const all = [...Object.entries<ValueType>(parameters), ...Object.entries<ValueType>(locals)]
-  const variables = Object.fromEntries(
-    all.map(([own, type], index) => {
-      const get = [0x20, ...unsigned(index)]
-      const set = (value: Code): Code => [...value, 0x21, ...unsigned(index)]
-      return [own, { get, set, add: (value: Code): Code => set(type === 'v128' ? f32x4.add(get, value) : i32.add(get, value)) }]
-    }),
-  ) as unknown as Locals<Parameter | Local>
+  const types = [...Object.values<ValueType>(parameters), ...Object.values<ValueType>(locals)]
+  const variables: Locals<Parameter | Local> = recordOf([...keysOf(parameters), ...keysOf(locals)], (_, index) => {
+    const get = [0x20, ...unsigned(index)]
+    const set = (value: Code): Code => [...value, 0x21, ...unsigned(index)]
+    return { get, set, add: (value: Code): Code => set(types[index] === 'v128' ? f32x4.add(get, value) : i32.add(get, value)) }
+  })
   return {
     name,
-    types: all.map(([, type]) => typeCodes[type]),
+    types: types.map((type) => typeCodes[type]),
     parameters: Object.keys(parameters).length,
     result,
     body: body(variables).flat(),

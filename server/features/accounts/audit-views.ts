@@ -55,10 +55,10 @@ export async function readAudit(db: Kysely<DB>, actions: readonly AuditAction[] 
       id: row.id,
       at: row.at,
       by: row.by_email,
-      action: row.action as AuditAction,
+      action: row.action,
       about: row.about,
       workspaceName: row.workspace_name,
-      detail: row.detail as Record<string, string>,
+      detail: row.detail,
     })),
   }
 }

@@ -1,4 +1,5 @@
 // What users choose for themselves: seen tours, product, keys, calendar, whether mail may go out in their name, preferences by project.
+import type { ProjectPreference } from '@fairlead/domain/account/project-preference'
 import type { NotificationMail } from '@fairlead/domain/account/digest'
 import { productTypes, type ProductType } from '@fairlead/domain/account/products'
 import { whyNotChoice, type ShortcutChoice } from '@fairlead/domain/account/shortcuts'
@@ -6,11 +7,6 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { saveChoices } from './user-store.ts'
-
-export interface ProjectPreference {
-  preferred_sender_email: string | null
-  preferred_template_name: string | null
-}
 
 export interface ChangeUserSettings {
   onboardingTours?: Record<string, boolean> | undefined

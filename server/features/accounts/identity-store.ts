@@ -77,14 +77,13 @@ export interface LinkedIdentity {
 
 /** In the order they were linked. */
 export async function identitiesOf(tx: Kysely<DB>, userId: string): Promise<LinkedIdentity[]> {
-  const rows = await tx
+  return tx
     .selectFrom('identity')
     .select(['id', 'provider', 'email', 'scopes'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ ...row, provider: row.provider as AuthProvider }))
 }
 
 export async function removeIdentity(tx: Kysely<DB>, userId: string, id: string): Promise<void> {

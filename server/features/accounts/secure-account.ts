@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'
 import { systemContext } from '../../platform/context.ts'
-import type { Database, Tx } from '../../platform/database.ts'
+import type { Database } from '../../platform/database.ts'
 import type { DB } from '../../platform/schema.ts'
 import { removeIdentities } from './identity-store.ts'
 import { closeAccountLinks, findLink, openLink, useLink } from './link-store.ts'
@@ -46,6 +46,6 @@ export async function secureAccount(
     const event = { workspaceId: user.workspace_id, userId, actor: email, details: { sessions } }
     await recordSecurityEvent(tx, { ...event, kind: 'account_secured' })
     const ctx = systemContext(database, user.workspace_id, () => now)
-    return openLink(tx as Tx, ctx, { purpose: 'reset_password', userId, email, days: resetMinutes / 1440 })
+    return openLink(tx, ctx, { purpose: 'reset_password', userId, email, days: resetMinutes / 1440 })
   })
 }

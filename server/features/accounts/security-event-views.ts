@@ -57,13 +57,13 @@ export async function readSecurityEvents(
     events: rows.slice(0, size).map((row) => ({
       id: String(row.id),
       at: row.at,
-      kind: row.kind as SecurityEventKind,
+      kind: row.kind,
       actor: row.actor,
       target: row.target,
       workspaceName: row.workspace_name,
       ip: row.ip,
       userAgent: row.user_agent,
-      details: row.details as SecurityEventView['details'],
+      details: row.details,
     })),
   }
 }

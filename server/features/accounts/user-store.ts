@@ -1,5 +1,7 @@
 // The only writer of users: who they are, how they prove it, and what they have chosen.
 import { sql, type Kysely } from 'kysely'
+import type { NotificationMail } from '@fairlead/domain/account/digest'
+import type { ProductType } from '@fairlead/domain/account/products'
 import type { ShortcutChoice } from '@fairlead/domain/account/shortcuts'
 import { Refusal } from '@fairlead/domain/refusal'
 import { messages } from '@fairlead/domain/shared/messages'
@@ -164,9 +166,9 @@ export interface Choices {
   onboardingTours?: Record<string, boolean> | undefined
   preferences?: Record<string, unknown> | undefined
   shortcuts?: ShortcutChoice | undefined
-  productType?: string | undefined
+  productType?: ProductType | undefined
   maySend?: boolean | undefined
-  notificationMail?: string | undefined
+  notificationMail?: NotificationMail | undefined
   /** null = no calendar any more. */
   calendarSyncedId?: string | null | undefined
 }
@@ -193,8 +195,8 @@ export async function saveChoices(tx: Kysely<DB>, userId: string, choices: Choic
 /** What super admins decide of an account. */
 export interface AccountState {
   experiments: Record<string, boolean>
-  products: string[]
-  productType: string
+  products: ProductType[]
+  productType: ProductType
   disabledAt: Date | null
 }
 

@@ -1,4 +1,5 @@
 // The signed-in user as screens need them.
+import type { ProjectPreference } from '@fairlead/domain/account/project-preference'
 import type { NotificationMail } from '@fairlead/domain/account/digest'
 import { readProducts, type ProductType } from '@fairlead/domain/account/products'
 import { isMissingModifyScope } from '@fairlead/domain/account/scopes'
@@ -6,7 +7,6 @@ import { asInstalled, type ShortcutChoice } from '@fairlead/domain/account/short
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import type { ProjectPreference } from './change-user-settings.ts'
 import { isWorkspaceAdmin, ownerOf } from './workspace-rights.ts'
 
 export interface UserView {
@@ -51,7 +51,7 @@ export function readUser(ctx: ActorContext): Promise<UserView> {
       .executeTakeFirst()
     if (!row) throw new Refusal('not_signed_in')
     const identities = await tx.selectFrom('identity').select('scopes').where('user_id', '=', ctx.userId).execute()
-    const experiments = row.experiments as Record<string, boolean>
+    const experiments = row.experiments
     return {
       id: row.id,
       email: row.email,
@@ -66,16 +66,16 @@ export function readUser(ctx: ActorContext): Promise<UserView> {
         enableSelfServeLeanTest: experiments.enable_self_serve_lean_test ?? false,
         enableV2Experience: experiments.enable_v2_experience ?? false,
       },
-      onboardingTours: row.onboarding_tours as Record<string, boolean>,
+      onboardingTours: row.onboarding_tours,
       isSuperAdmin: ctx.actor.isSuperAdmin,
       authorizedProducts: readProducts(row.authorized_products.join(',')),
-      productType: row.product_type as ProductType,
+      productType: row.product_type,
       maySend: row.may_send,
-      notificationMail: row.notification_mail as NotificationMail,
+      notificationMail: row.notification_mail,
       calendarSyncedId: row.calendar_synced_id,
       isMissingModifyScope: isMissingModifyScope(identities),
-      preferences: row.preferences as Record<string, ProjectPreference>,
-      shortcuts: { ...asInstalled, ...(row.shortcuts as Partial<ShortcutChoice>) },
+      preferences: row.preferences,
+      shortcuts: { ...asInstalled, ...row.shortcuts },
       ownsWorkspace: await ownsWorkspace(tx, ctx),
       isEmailVerified: row.email_verified_at !== null,
       pendingEmail: row.pending_email,

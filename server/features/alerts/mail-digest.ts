@@ -1,13 +1,5 @@
 // Emails users a summary of what they have not read, each thing once and at most once a day.
-import {
-  digestBody,
-  digestLines,
-  digestPatienceMs,
-  digestPauseMs,
-  digestSubject,
-  isDigestDue,
-  type NotificationMail,
-} from '@fairlead/domain/account/digest'
+import { digestBody, digestLines, digestPatienceMs, digestPauseMs, digestSubject, isDigestDue } from '@fairlead/domain/account/digest'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
@@ -59,7 +51,7 @@ export function mailDigest(ctx: WorkspaceContext, settings: MailSettings, userId
     if (!user || user.disabled_at !== null) return false
     const unread = await unreadOf(tx, userId)
     const oldest = unread.at(-1)?.created_at ?? null
-    if (!isDigestDue(user.notification_mail as NotificationMail, user.digest_at, oldest, ctx.now())) return false
+    if (!isDigestDue(user.notification_mail, user.digest_at, oldest, ctx.now())) return false
     const token = newToken()
     const lines = unread.slice(0, digestLines).map((row) => ({
       project: row.project_name,

@@ -1,7 +1,7 @@
 // Tells an interviewer that the entry of an interview in their calendar is no longer where it was agreed: the candidate knows nothing of it.
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import type { EventOf } from '@fairlead/domain/events'
-import { defaultInterviewer, type InterviewerSettings } from '@fairlead/domain/interview/interviewer'
+import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'
 import { whenInWords } from '@fairlead/domain/interview/interview-emails'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { notify } from './notifications.ts'
@@ -18,7 +18,7 @@ export function notifyOfOutOfSync(ctx: WorkspaceContext, event: EventOf<'intervi
       .where('interview.id', '=', event.interviewId)
       .executeTakeFirst()
     if (row?.state !== 'booked') return
-    const { timeZone } = { ...defaultInterviewer, ...(row.settings as Partial<InterviewerSettings> | null) }
+    const { timeZone } = { ...defaultInterviewer, ...row.settings }
     const agreed = whenInWords(row.start_at, row.end_at, timeZone)
     const what = event.now === null ? 'You removed the entry from your calendar' : 'You moved the entry in your calendar'
     await notify(tx, ctx, [event.hostUserId], {

@@ -1,7 +1,7 @@
 // Tells the team and the interviewers that an interview was booked, moved or cancelled.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import type { EventOf } from '@fairlead/domain/events'
-import { defaultInterviewer, type InterviewerSettings } from '@fairlead/domain/interview/interviewer'
+import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'
 import { namesInWords } from '@fairlead/domain/interview/panel'
 import { whenAndWith } from '@fairlead/domain/interview/when-and-with'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
@@ -33,7 +33,7 @@ export function notifyOfInterview(ctx: WorkspaceContext, event: InterviewEvent):
       .orderBy('position')
       .execute()
     const names = namesInWords(interviewers.map((one) => personNameAsText(one.first_name, one.last_name)))
-    const { timeZone } = { ...defaultInterviewer, ...(row.settings as Partial<InterviewerSettings> | null) }
+    const { timeZone } = { ...defaultInterviewer, ...row.settings }
     const name = shownName(row.name, project.biasReducer) || 'A candidate'
     const when = whenAndWith(row.start_at.getTime(), { name: names, timeZone })
     const reason = row.cancel_reason === '' ? '' : ` They wrote: “${row.cancel_reason}”`

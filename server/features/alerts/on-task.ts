@@ -1,6 +1,6 @@
 // Tells the team of a task that a reply opened or whose day has come; requests about personal data are told to the admins as well.
 import type { EventOf } from '@fairlead/domain/events'
-import { taskTitle, type ReferredDetails, type TaskKind } from '@fairlead/domain/conversation/tasks'
+import { taskTitle } from '@fairlead/domain/conversation/tasks'
 import { dayInFull } from '@fairlead/domain/outreach/pause-words'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { fullName } from '@fairlead/domain/shared/profile'
@@ -21,7 +21,7 @@ export function notifyOfTask(ctx: WorkspaceContext, event: EventOf<'task.opened'
     const candidate = project && (await loadCandidate(tx, task.candidate_id, false))
     if (!task || !project || !candidate) return
     const name = shownName(fullName(candidate.profile), project.biasReducer)
-    const title = taskTitle(task.kind as TaskKind, name, (task.details ?? {}) as Partial<ReferredDetails>)
+    const title = taskTitle(task.kind, name, task.details ?? {})
     const day = task.due_at?.toISOString().slice(0, 10)
     const isLaw = task.kind === 'data_request'
     const people = isLaw ? await adminsOf(tx, ctx) : await audienceOf(tx, project)

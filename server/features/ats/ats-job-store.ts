@@ -26,7 +26,7 @@ export async function findProjectJob(tx: Tx, projectId: string): Promise<Project
         remoteId: row.remote_id,
         name: row.name,
         isOn: row.is_on,
-        stages: row.stages as StageMapping,
+        stages: row.stages,
         isImported: row.is_imported,
       }
     : null

@@ -24,7 +24,7 @@ export async function findAtsLink(tx: Tx): Promise<AtsLink | null> {
         accountToken: row.account_token,
         accountId: row.account_id,
         integration: row.integration,
-        status: row.status as AtsStatus,
+        status: row.status,
         linkedBy: row.linked_by,
         linkedAt: row.linked_at,
         checkedAt: row.checked_at,

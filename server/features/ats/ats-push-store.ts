@@ -39,7 +39,7 @@ export async function requestPush(tx: Tx, ctx: WorkspaceContext, candidateId: st
     .onConflict((conflict) =>
       conflict.columns(['candidate_id', 'link_id']).doUpdateSet({
         wish: sql<number>`ats_push.wish + 1`,
-        state: sql<string>`case when ats_push.writing is not null then 'unknown' when ats_push.state = 'sending' then 'sending' else 'queued' end`,
+        state: sql<PushState>`case when ats_push.writing is not null then 'unknown' when ats_push.state = 'sending' then 'sending' else 'queued' end`,
         by_hand: sql<boolean>`ats_push.by_hand or ${isByHand}`,
         tries: sql<number>`case when ${isByHand} or ats_push.state in ('sent', 'failed', 'cancelled') then 0 else ats_push.tries end`,
         ...(isByHand ? { why: null } : {}),

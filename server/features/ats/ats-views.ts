@@ -57,7 +57,7 @@ export function readAtsOverview(ctx: ActorContext): Promise<AtsOverview> {
     const decided = mine.filter((job) => mayDecide(rosters.get(job.project_id)!, ctx.actor)).map((job) => job.project_id)
     const count = (projectId: string | null, ...states: PushState[]) =>
       pushes
-        .filter((row) => (projectId === null || row.project_id === projectId) && states.includes(row.state as PushState))
+        .filter((row) => (projectId === null || row.project_id === projectId) && states.includes(row.state))
         .reduce((sum, row) => sum + row.count, 0)
     return {
       link: link && { ...link, linkedByName: user ? `${user.first_name} ${user.last_name}`.trim() : '' },
@@ -95,7 +95,7 @@ export async function rostersOf(tx: Tx, projectIds: readonly string[]): Promise<
     .where('project_id', 'in', projectIds)
     .execute()
   const byProject = Map.groupBy(rows, (row) => row.project_id)
-  const rosterOf = (id: string) => (byProject.get(id) ?? []).map(({ email, role }) => ({ email, role: role as 1 | 2 | 3 }))
+  const rosterOf = (id: string) => (byProject.get(id) ?? []).map(({ email, role }) => ({ email, role }))
   return new Map(owners.map((owner) => [owner.id, { ownerEmail: owner.email, collaborators: rosterOf(owner.id) }]))
 }
 
@@ -128,7 +128,7 @@ async function failuresOf(tx: Tx, projectIds: readonly string[]): Promise<AtsOve
     projectId: row.project_id,
     name: shownName(row.name, row.bias_reducer),
     projectName: row.project_name,
-    state: row.state as PushState,
+    state: row.state,
     why: row.why,
     at: row.changed_at,
   }))

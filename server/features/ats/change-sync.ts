@@ -1,4 +1,5 @@
 // How a project is synced: which job it belongs to, which of the job's stages ours stand for, and whether anyone is sent by itself.
+import { entriesOf } from '@fairlead/domain/shared/records'
 import {
   goneStages,
   mappableLabel,
@@ -103,7 +104,7 @@ export async function changeSync(ctx: ActorContext, ats: Ats, secrets: Secrets, 
 /** Only stages the job has now can be chosen; a chosen one that is gone stays named until another is chosen. */
 function mappingOf(before: StageMapping, stages: readonly AtsStage[], change: NonNullable<ChangeSync['stages']>): StageMapping {
   const mapping: StageMapping = { ...before }
-  for (const [ours, id] of Object.entries(change) as [MappableStage, string | null][]) {
+  for (const [ours, id] of entriesOf(change)) {
     const stage = stages.find((one) => one.id === id)
     if (id === null) delete mapping[ours]
     else if (stage) mapping[ours] = { id: stage.id, name: stage.name }

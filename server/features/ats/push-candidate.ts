@@ -73,7 +73,7 @@ function claim({ ctx }: SyncTools, key: PushRow): Promise<Claim | null> {
     }
     const isOtherJob = job.jobId !== row.job_id
     const change = {
-      state: 'sending',
+      state: 'sending' as const,
       project_id: project.id,
       job_id: job.jobId,
       // the application to the job before is none to this one

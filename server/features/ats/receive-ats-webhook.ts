@@ -1,4 +1,5 @@
 // What the gateway tells by itself: each message once, whose account it speaks of, and what is to be asked because of it.
+import { fieldOf } from '@fairlead/domain/shared/records'
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Ats } from '@fairlead/domain/ports/ats'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -80,6 +81,6 @@ function whoseEmail(ctx: WorkspaceContext, email: string): Promise<string> {
 }
 
 function text(value: unknown, name: string): string {
-  const found = typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : ''
+  const found = fieldOf(value, name)
   return typeof found === 'string' ? found.slice(0, 2000) : ''
 }

@@ -28,13 +28,14 @@ export async function busyTimes(tx: Tx, userIds: readonly string[], from: Date, 
     .where('counts_as', '<>', 'ignored')
     .where((where) => where.or([where('counts_as', '=', 'busy'), where('is_all_day', '=', true)]))
     .where('gone_at', 'is', null)
+    .$narrowType<{ counts_as: BusyTime['countsAs'] }>()
     .orderBy('start_at')
     .execute()
   return rows.map((row) => ({
     userId: row.user_id,
     calendarId: row.calendar_id,
     calendarName: row.name,
-    countsAs: row.counts_as as BusyTime['countsAs'],
+    countsAs: row.counts_as,
     uid: row.uid,
     title: row.title,
     start: row.start_at,

@@ -1,9 +1,9 @@
 // The only writer of accounts of calendars and of the calendars in them.
 import type { CalendarKind, CalendarListing } from '@fairlead/domain/ports/calendars'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
-import type { DB } from '../../platform/schema.ts'
+import type { CalendarAccountTable, DB } from '../../platform/schema.ts'
 import { newId } from '../../platform/ids.ts'
 
 export type CountsAs = 'busy' | 'days_off' | 'ignored'
@@ -50,32 +50,19 @@ const columns = [
   'synced_at',
 ] as const
 
-interface AccountRow {
-  id: string
-  workspace_id: string
-  user_id: string
-  kind: string
-  name: string
-  url: string
-  username: string
-  secret: string | null
-  identity_id: string | null
-  state: string
-  why: string | null
-  synced_at: Date | null
-}
+type AccountRow = Pick<Selectable<CalendarAccountTable>, (typeof columns)[number]>
 
 const toAccount = (row: AccountRow): StoredAccount => ({
   id: row.id,
   workspaceId: row.workspace_id,
   userId: row.user_id,
-  kind: row.kind as CalendarKind,
+  kind: row.kind,
   name: row.name,
   url: row.url,
   username: row.username,
   secret: row.secret,
   identityId: row.identity_id,
-  state: row.state as AccountState,
+  state: row.state,
   why: row.why,
   syncedAt: row.synced_at,
 })
@@ -100,7 +87,7 @@ export async function findAccount(tx: Tx, id: string): Promise<StoredAccount | n
 
 /** One account of the same server and name is one; connecting it again brings what opens it now. Tells its id. */
 export async function saveAccount(tx: Tx, ctx: WorkspaceContext, account: NewAccount): Promise<string> {
-  const now = { name: account.name, secret: account.secret, identity_id: account.identityId, state: 'syncing', why: null }
+  const now = { name: account.name, secret: account.secret, identity_id: account.identityId, state: 'syncing' as const, why: null }
   const row = await tx
     .insertInto('calendar_account')
     .values({

@@ -52,7 +52,7 @@ export function readCalendars(ctx: ActorContext): Promise<AccountView[]> {
           name: row.name,
           timeZone: row.time_zone,
           isReadOnly: row.is_read_only,
-          countsAs: row.counts_as as CountsAs,
+          countsAs: row.counts_as,
           receives: row.id === chosen,
           isGone: row.gone_at !== null,
         })),

@@ -50,7 +50,7 @@ export async function lockCalendar(tx: Tx, id: string): Promise<StoredCalendar |
 /** Of a calendar that names none, whole days and floating times are those of its owner. */
 async function zoneOf(tx: Tx, userId: string): Promise<string | null> {
   const row = await tx.selectFrom('interviewer_settings').select('settings').where('user_id', '=', userId).executeTakeFirst()
-  return (row?.settings as { timeZone?: string } | undefined)?.timeZone ?? null
+  return row?.settings.timeZone ?? null
 }
 
 /** Puts changes in: a part changes what it names, the whole takes the place of all. `startedAt` is when they were asked for. */
@@ -147,9 +147,8 @@ export async function layOutAnew(
   calendar: StoredCalendar,
 ): Promise<void> {
   const until = new Date(ctx.now().getTime() + aheadDays * dayMs)
-  const rows = await tx.selectFrom('calendar_event').select(['id', 'events']).where('calendar_id', '=', calendar.id).execute()
+  const stored = await tx.selectFrom('calendar_event').select(['id', 'events']).where('calendar_id', '=', calendar.id).execute()
   await tx.deleteFrom('busy_time').where('calendar_id', '=', calendar.id).execute()
-  const stored = rows.map(({ id, events }) => ({ id, events: events as unknown as CalendarEvent[] }))
   await layOut(tx, ctx, calendars, calendar, stored, until)
   await saveLaidOut(tx, calendar.id, until)
 }

@@ -73,7 +73,7 @@ export async function accessCandidate(
   const key = await findCandidate(tx, input)
   if (input.projectId !== undefined && key?.project_id !== input.projectId) await accessProject(tx, actor, input.projectId, 'read')
   if (!key || (input.projectId !== undefined && key.project_id !== input.projectId)) throw new Refusal('candidate_not_found')
-  const lock = need === 'read' ? 'none' : isReviewStage(key.stage as Stage) ? 'update' : 'share'
+  const lock = need === 'read' ? 'none' : isReviewStage(key.stage) ? 'update' : 'share'
   const project =
     locked?.id === key.project_id
       ? locked
@@ -102,9 +102,9 @@ export async function loadCandidate(tx: Tx, id: string, lock: boolean): Promise<
     workspaceId: row.workspace_id,
     projectId: row.project_id,
     personId: row.person_id,
-    stage: row.stage as Stage,
+    stage: row.stage,
     wasAutoSwiped: row.was_auto_swiped,
-    verdict: row.verdict as LoadedCandidate['verdict'],
+    verdict: row.verdict,
     disableFollowups: row.disable_followups,
     pausedUntil: row.paused_until,
     pauseQuote: row.pause_quote,
@@ -114,7 +114,7 @@ export async function loadCandidate(tx: Tx, id: string, lock: boolean): Promise<
     repliedAt: row.replied_at,
     keptFor: row.kept_for,
     resumeId: row.resume_id,
-    profile: row.profile as Profile,
+    profile: row.profile,
     isErased: row.erased_at !== null,
   }
 }

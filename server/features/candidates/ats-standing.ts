@@ -1,5 +1,6 @@
 // How candidates are in the applicant tracking system, as cards show it; the sync itself writes it.
-import { pushStops, type PushState, type PushStop } from '@fairlead/domain/candidate/ats-push'
+import { isKeyOf } from '@fairlead/domain/shared/records'
+import { pushStops, type PushState } from '@fairlead/domain/candidate/ats-push'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 
@@ -26,10 +27,10 @@ export async function readAtsStandings(tx: Tx, candidateIds: readonly string[]):
       row.candidate_id,
       {
         integration: row.integration,
-        state: row.state as PushState,
+        state: row.state,
         stage: row.stage_name,
         isRejected: row.is_rejected,
-        why: row.why === null ? null : (pushStops[row.why as PushStop] ?? row.why),
+        why: row.why !== null && isKeyOf(pushStops, row.why) ? pushStops[row.why] : row.why,
         at: row.changed_at,
       },
     ]),

@@ -1,4 +1,5 @@
 // The only writer of candidates and their history: a stage change, both counters and the history line are one.
+import type { Attention } from '@fairlead/domain/candidate/attention'
 import type { Offer } from '@fairlead/domain/candidate/offer'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Assessment } from '@fairlead/domain/candidate/assessment'
@@ -52,7 +53,7 @@ export async function addCandidates(
     .execute()
   const codes = new Map(people.map((person) => [person.personId, person.code]))
   const counts: Partial<Record<Stage, number>> = {}
-  for (const row of added) counts[row.stage as Stage] = (counts[row.stage as Stage] ?? 0) + 1
+  for (const row of added) counts[row.stage] = (counts[row.stage] ?? 0) + 1
   await changeCounters(tx, project, counts)
   if (added.length > 0)
     await tx
@@ -62,7 +63,7 @@ export async function addCandidates(
           historyRow(ctx, project, row.id, {
             code: codes.get(row.person_id) ?? historyCodes.underReview,
             from: null,
-            to: row.stage as Stage,
+            to: row.stage,
           }),
         ),
       )
@@ -177,7 +178,7 @@ export interface CandidateChange {
   manualOutreach?: boolean
   badEmail?: string
   repliedAt?: Date | null
-  attention?: { code: string; text: string } | null
+  attention?: Attention | null
   followUpSent?: { step: 1 | 2 | 3; at: Date }
   /** What they were asked for, and when; null when it has come. */
   keptFor?: { item: string; at: Date } | null

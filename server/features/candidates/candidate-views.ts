@@ -218,16 +218,16 @@ async function toViews(
   const today = ctx.now().toISOString().slice(0, 7)
   return rows.map((row) => ({
     row,
-    profile: row.profile as Profile,
-    facts: profileFacts(vocabulary, row.profile as Profile, titles, today),
+    profile: row.profile,
+    facts: profileFacts(vocabulary, row.profile, titles, today),
     talk: talks?.get(row.id) ?? (talks ? { comments: [], emails: [], isSending: false } : null),
     pause: pauseOf(row.paused_until, row.pause_quote, ctx.now()),
     ats: standings.get(row.id) ?? null,
     news: news?.get(row.id) ?? null,
     mayDecide: withReplies,
     nextStep: nextSteps.get(row.id) ?? null,
-    assessment: row.assessment as Assessment | null,
-    sources: row.sources as CandidateView['sources'],
+    assessment: row.assessment,
+    sources: row.sources,
     project,
     contactedElsewhere: contactOf(elsewhere.find((contact) => contact.person_id === row.person_id)),
     history: (byCandidate.get(row.id) ?? []).map((line) => ({

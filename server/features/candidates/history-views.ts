@@ -1,4 +1,5 @@
 // Reads what happened to candidates: their last move, and the newest verdicts of a project.
+import type { NotNull } from 'kysely'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import type { Tx } from '../../platform/database.ts'
 
@@ -18,12 +19,13 @@ export async function findLastMove(tx: Tx, candidateId: string): Promise<LastMov
     .select(['id', 'at', 'user_id', 'from_stage', 'to_stage'])
     .where('candidate_id', '=', candidateId)
     .where('to_stage', 'is not', null)
+    .$narrowType<{ to_stage: NotNull }>()
     .where('undone', '=', false)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ? { id: row.id, at: row.at, userId: row.user_id, from: row.from_stage as Stage | null, to: row.to_stage as Stage } : null
+  return row ? { id: row.id, at: row.at, userId: row.user_id, from: row.from_stage, to: row.to_stage } : null
 }
 
 /** The verdicts of a project, newest first. */
@@ -33,8 +35,9 @@ export async function newestVerdicts(tx: Tx, projectId: string, limit: number): 
     .select('verdict')
     .where('project_id', '=', projectId)
     .where('verdict', 'is not', null)
+    .$narrowType<{ verdict: NotNull }>()
     .orderBy('verdict_at', 'desc')
     .limit(limit)
     .execute()
-  return rows.map((row) => row.verdict as 'approved' | 'rejected')
+  return rows.map((row) => row.verdict)
 }

@@ -1,6 +1,5 @@
 // Brings people into a project: from a LinkedIn URL and an email, or from an import; who is in it already stays as they are.
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
-import type { Profile } from '@fairlead/domain/shared/profile'
 import { historyCodes, type Stage } from '@fairlead/domain/shared/stages'
 import { isAutopilot } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -115,7 +114,7 @@ async function knownOrNew(
 
 async function hasEmail(tx: Tx, personId: string): Promise<boolean> {
   const { profile } = await tx.selectFrom('person').select('profile').where('id', '=', personId).executeTakeFirstOrThrow()
-  return emailsOf(profile as Profile).length > 0
+  return emailsOf(profile).length > 0
 }
 
 function checkImport(input: ImportPerson): { linkedinUrl: string | null; email: string | null; referral: Referral | null } {

@@ -1,6 +1,6 @@
 // What an import has done so far, or would do: the counts, and why rows were refused.
 import type { Profile } from '@fairlead/domain/shared/profile'
-import type { MappedColumn } from './people-columns.ts'
+import type { MappedColumn } from '@fairlead/domain/candidate/people-columns'
 import type { LineError } from './people-table.ts'
 import type { Outcome } from './person-book.ts'
 

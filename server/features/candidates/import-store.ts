@@ -3,7 +3,7 @@ import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { ImportCounts } from './import-report.ts'
-import type { MappedColumn } from './people-columns.ts'
+import type { MappedColumn } from '@fairlead/domain/candidate/people-columns'
 
 export interface OpenImport {
   id: string
@@ -83,8 +83,8 @@ export async function lockOpenImport(tx: Tx, id: string): Promise<OpenImport | n
     userId: row.user_id,
     projectId: row.project_id,
     fileName: row.file_name,
-    columns: row.columns as unknown as MappedColumn[],
-    counts: { added, merged, unchanged, errors: row.errors as unknown as ImportCounts['errors'], errorCount: row.error_count },
+    columns: row.columns,
+    counts: { added, merged, unchanged, errors: row.errors, errorCount: row.error_count },
   }
 }
 

@@ -1,7 +1,6 @@
 // The imports of a user, for the screen that shows how far they have come.
 import type { ActorContext } from '../../platform/context.ts'
-import type { ImportCounts, ImportReport } from './import-report.ts'
-import type { MappedColumn } from './people-columns.ts'
+import type { ImportReport } from './import-report.ts'
 
 export type ImportState = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled'
 
@@ -31,16 +30,16 @@ export function listImports(ctx: ActorContext, id?: string): Promise<ImportView[
     return rows.map((row) => ({
       id: row.id,
       fileName: row.file_name,
-      state: row.state as ImportState,
+      state: row.state,
       why: row.why,
       encoding: row.encoding,
-      columns: row.columns as unknown as MappedColumn[],
+      columns: row.columns,
       rows: row.row_count,
       rowsDone: row.rows_done,
       added: row.added,
       merged: row.merged,
       unchanged: row.unchanged,
-      errors: row.errors as unknown as ImportCounts['errors'],
+      errors: row.errors,
       errorCount: row.error_count,
       createdAt: row.created_at,
       finishedAt: row.finished_at,

@@ -61,12 +61,12 @@ export async function renewIndex(database: Database, vocabulary: Vocabulary, mon
     after = rows.at(-1)?.id ?? after
     const read: { id: string; concepts: number[]; years: number; at: Date }[] = []
     for (const row of rows) {
-      const { concepts, yearsOfExperience } = indexPerson(vocabulary, row.profile as unknown as Profile, month)
+      const { concepts, yearsOfExperience } = indexPerson(vocabulary, row.profile, month)
       read.push({ id: row.id, concepts, years: yearsOfExperience, at: row.updated_at })
       if (read.length % 20 === 0) await new Promise((resolve) => setImmediate(resolve))
     }
     for (const [workspaceId, people] of Map.groupBy(rows, (row) => row.workspace_id))
-      await savePoolTitles(database.system, workspaceId, titlesOf(people.map((row) => row.profile as unknown as Profile)))
+      await savePoolTitles(database.system, workspaceId, titlesOf(people.map((row) => row.profile)))
     // a person who was written in the meantime has a newer index already
     await sql`update person_index set concepts = r.concepts, years = r.years, version = ${indexVersion}
       from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as r(id text, concepts int[], years real, at timestamptz), person

@@ -1,6 +1,5 @@
 // An uploaded résumé becomes part of the person's profile: what the file says is added, what people typed stays.
-import { addedByResume, mergeProfiles, type Sources } from '@fairlead/domain/candidate/merge'
-import type { Profile } from '@fairlead/domain/shared/profile'
+import { addedByResume, mergeProfiles } from '@fairlead/domain/candidate/merge'
 import type { ResumeCounts } from '@fairlead/domain/candidate/resume-reading'
 import type { FileReader } from '@fairlead/domain/ports/files'
 import { idealMessages, resumeMessages, resumeReadingMessages } from '@fairlead/domain/project/ideal-messages'
@@ -91,9 +90,8 @@ export async function learnFromResume(
     .orderBy('workspace_id', (order) => order.asc().nullsLast())
     .limit(1)
     .executeTakeFirstOrThrow()
-  const profile = row.profile as Profile
-  const known = { profile, sources: row.sources as unknown as Sources }
-  const { changed, ...merged } = mergeProfiles(known, addedByResume(profile, resume), label, ctx.now().toISOString())
+  const { profile, sources } = row
+  const { changed, ...merged } = mergeProfiles({ profile, sources }, addedByResume(profile, resume), label, ctx.now().toISOString())
   if (!changed) return false
   const own =
     row.workspace_id === null

@@ -1,5 +1,5 @@
 // A candidate and the project they are in, both locked, for what the product does by itself.
-import { isReviewStage, type Stage } from '@fairlead/domain/shared/stages'
+import { isReviewStage } from '@fairlead/domain/shared/stages'
 import type { Tx } from '../../platform/database.ts'
 import { loadProject, type LoadedProject } from '../projects/access-project.ts'
 import { loadCandidate, type LoadedCandidate } from './access-candidate.ts'
@@ -10,7 +10,7 @@ import { loadCandidate, type LoadedCandidate } from './access-candidate.ts'
  */
 export async function lockWithProject(tx: Tx, candidateId: string): Promise<{ project: LoadedProject; candidate: LoadedCandidate } | null> {
   const key = await tx.selectFrom('candidate').select(['project_id', 'stage']).where('id', '=', candidateId).executeTakeFirst()
-  const lock = isReviewStage(key?.stage as Stage) ? 'update' : 'share'
+  const lock = key && isReviewStage(key.stage) ? 'update' : 'share'
   const first = key && (await loadProject(tx, key.project_id, lock))
   const candidate = first && (await loadCandidate(tx, candidateId, true))
   if (!candidate) return null

@@ -2,7 +2,7 @@
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import type { Place, Profile } from '@fairlead/domain/shared/profile'
 import { isEmail, linkedinProfile, normaliseEmail, notLinkedin } from '@fairlead/domain/shared/validation'
-import type { MappedColumn, PersonColumn } from './people-columns.ts'
+import type { MappedColumn, PersonColumn } from '@fairlead/domain/candidate/people-columns'
 
 const longest: Record<PersonColumn, number> = {
   linkedinUrl: 1000,
@@ -24,8 +24,9 @@ const longest: Record<PersonColumn, number> = {
 export function rowToProfile(columns: readonly MappedColumn[], cells: readonly string[]): { profile: Profile } | { message: string } {
   const all = (column: PersonColumn) => columns.flatMap((mapped, at) => (mapped.column === column && cells[at] ? [cells[at]] : []))
   const one = (column: PersonColumn) => all(column)[0] ?? null
-  const tooLong = columns.find(({ column }, at) => column !== 'ignore' && (cells[at] ?? '').length > longest[column])
-  if (tooLong) return { message: `'${tooLong.title}' is longer than ${longest[tooLong.column as PersonColumn]} characters.` }
+  for (const [at, { column, title }] of columns.entries())
+    if (column !== 'ignore' && (cells[at] ?? '').length > longest[column])
+      return { message: `'${title}' is longer than ${longest[column]} characters.` }
   const url = one('linkedinUrl')
   const linkedinUrl = url === null ? null : readLinkedin(url)
   if (url !== null && linkedinUrl === null) return { message: `${notLinkedin}: ${url.slice(0, 100)}` }

@@ -1,7 +1,7 @@
 // The table a user uploads: read, recognized as text, its columns assigned.
 import type { CsvRow, CsvTable, FileReader } from '@fairlead/domain/ports/files'
 import { Refusal } from '@fairlead/domain/refusal'
-import { mapColumns, namesPeople, noIdentity, type ColumnChoice, type MappedColumn } from './people-columns.ts'
+import { mapColumns, namesPeople, noIdentity, type ColumnChoice, type MappedColumn } from '@fairlead/domain/candidate/people-columns'
 import { rowToProfile } from './people-rows.ts'
 import type { Newcomer } from './person-book.ts'
 

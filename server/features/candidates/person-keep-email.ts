@@ -1,6 +1,5 @@
 // Addresses a finder knew are kept with the person, as what the workspace knows of them.
-import { emptyProfile, mergeProfiles, type Sources } from '@fairlead/domain/candidate/merge'
-import type { Profile } from '@fairlead/domain/shared/profile'
+import { emptyProfile, mergeProfiles } from '@fairlead/domain/candidate/merge'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -27,15 +26,10 @@ export async function keepFoundEmails(
     .orderBy('workspace_id', (order) => order.asc().nullsLast())
     .limit(1)
     .executeTakeFirstOrThrow()
-  const profile = row.profile as Profile
+  const { profile, sources } = row
   const isWork = (email: string) => profile.experiences.some(({ company }) => isOfCompany(email, company))
   const found = { ...emptyProfile, personalEmails: emails.filter((email) => !isWork(email)), workEmails: emails.filter(isWork) }
-  const { changed, ...merged } = mergeProfiles(
-    { profile, sources: row.sources as unknown as Sources },
-    found,
-    label,
-    ctx.now().toISOString(),
-  )
+  const { changed, ...merged } = mergeProfiles({ profile, sources }, found, label, ctx.now().toISOString())
   if (!changed) return
   const own =
     row.workspace_id === null

@@ -1,6 +1,6 @@
 // Finds candidates of every project the user may open, by name, email, LinkedIn URL or by whatever was typed.
 import { sql } from 'kysely'
-import { currentExperience, type Profile } from '@fairlead/domain/shared/profile'
+import { currentExperience } from '@fairlead/domain/shared/profile'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { isEmail, linkedinProfile, normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
@@ -57,7 +57,7 @@ export function searchCandidates(ctx: ActorContext, query: CandidateQuery): Prom
     return rows
       .toSorted((a, b) => order.get(a.id)! - order.get(b.id)!)
       .map((row) => {
-        const profile = row.profile as Profile
+        const profile = row.profile
         return {
           id: row.id,
           name: row.person_name,
@@ -65,7 +65,7 @@ export function searchCandidates(ctx: ActorContext, query: CandidateQuery): Prom
           linkedinUrl: profile.linkedinUrl,
           pictureUrl: profile.pictureUrl,
           jobTitle: currentExperience(profile)?.title ?? null,
-          stage: row.stage as Stage,
+          stage: row.stage,
           projectId: row.project_id,
           projectName: row.project_name,
         }

@@ -7,7 +7,7 @@ import { accessProject } from '../projects/access-project.ts'
 import { noCounts } from './import-report.ts'
 import { countOpenImports, insertImport } from './import-store.ts'
 import { listImports, type ImportView } from './import-views.ts'
-import { noIdentity } from './people-columns.ts'
+import { noIdentity } from '@fairlead/domain/candidate/people-columns'
 import { readPeopleTable, type ImportPeople } from './people-table.ts'
 
 /** Imports of one user that may wait or run at the same time. */

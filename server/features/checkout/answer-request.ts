@@ -1,6 +1,5 @@
 // What teams of every workspace asked for, for anyone who runs the installation: read, accepted or declined, on record.
 import { sql, type Kysely } from 'kysely'
-import type { PlanState } from '@fairlead/domain/account/plans'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Database } from '../../platform/database.ts'
 import type { DB } from '../../platform/schema.ts'
@@ -30,7 +29,7 @@ export async function listEveryRequest(db: Kysely<DB>, isSettled: boolean, page:
   return {
     open: Number(open),
     hasMore: rows.length > pageSize,
-    requests: rows.slice(0, pageSize).map((row) => ({ ...row, state: row.state as PlanState })),
+    requests: rows.slice(0, pageSize),
   }
 }
 

@@ -6,11 +6,7 @@ import type { Database, Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { PlanRequestTable } from '../../platform/schema.ts'
 
-export interface StoredRequest extends Omit<Selectable<PlanRequestTable>, 'state'> {
-  state: PlanState
-}
-
-const typed = (row: Selectable<PlanRequestTable>): StoredRequest => ({ ...row, state: row.state as PlanState })
+export type StoredRequest = Selectable<PlanRequestTable>
 
 export interface NewRequest {
   requestId: string
@@ -40,18 +36,18 @@ export async function addRequest(tx: Tx, ctx: ActorContext, request: NewRequest)
     .onConflict((conflict) => conflict.columns(['workspace_id', 'request_id']).doNothing())
     .returningAll()
     .executeTakeFirst()
-  return row ? typed(row) : null
+  return row ?? null
 }
 
 export async function findByRequest(tx: Tx, requestId: string): Promise<StoredRequest | null> {
   const row = await tx.selectFrom('plan_request').selectAll().where('request_id', '=', requestId).executeTakeFirst()
-  return row ? typed(row) : null
+  return row ?? null
 }
 
 /** Locked until the transaction ends. */
 export async function lockRequest(tx: Tx, id: string): Promise<StoredRequest | null> {
   const row = await tx.selectFrom('plan_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  return row ? typed(row) : null
+  return row ?? null
 }
 
 export async function savePayment(tx: Tx, id: string, payment: { id: string; url: string }): Promise<void> {
@@ -87,7 +83,7 @@ export async function listRequests(tx: Tx): Promise<ListedRequest[]> {
     .orderBy('plan_request.id')
     .limit(50)
     .execute()
-  return rows.map(({ first_name, last_name, ...row }) => ({ ...typed(row), by: `${first_name} ${last_name}`.trim() }))
+  return rows.map(({ first_name, last_name, ...row }) => ({ ...row, by: `${first_name} ${last_name}`.trim() }))
 }
 
 /** Of one workspace or of all: what may have been paid in the meantime. */

@@ -1,6 +1,5 @@
 // Everything stored of candidates that the analytics count, in five statements however many they are.
 import { sql } from 'kysely'
-import type { Stage } from '@fairlead/domain/shared/stages'
 import type { CandidateFacts } from '@fairlead/domain/insight/candidate-counts'
 import type { Tx } from '../../platform/database.ts'
 
@@ -60,8 +59,8 @@ export async function readFacts(tx: Tx, candidateIds: readonly string[]): Promis
         id: line.id,
         at: line.at,
         code: line.code,
-        from: line.from_stage as Stage | null,
-        to: line.to_stage as Stage | null,
+        from: line.from_stage,
+        to: line.to_stage,
         userId: line.user_id,
         undone: line.undone,
       })),

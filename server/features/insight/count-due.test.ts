@@ -1,4 +1,5 @@
 // Random histories of a team, counted at random moments by a counter that is cut off now and then: the sums are what a recount in SQL finds.
+import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -125,7 +126,7 @@ async function sendMail(
   await db().updateTable('message').set({ state: 'sent', sent_at: tick() }).where('id', '=', id).execute()
 }
 
-async function receiveReply(world: World, project_id: string, candidate_id: string, label: string | null) {
+async function receiveReply(world: World, project_id: string, candidate_id: string, label: ReplyLabel | null) {
   const id = newId()
   await db()
     .insertInto('inbound_mail')

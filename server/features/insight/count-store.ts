@@ -1,19 +1,16 @@
 // The only writer of the analytics' counts: what a candidate added before is taken away, what they add now is added.
 import { sql } from 'kysely'
-import type { Count } from '@fairlead/domain/insight/candidate-counts'
+import type { Count, PackedCount } from '@fairlead/domain/insight/candidate-counts'
 import type { Tx } from '../../platform/database.ts'
 
-/** A count as it lies in the part of its candidate: short, because there is one a candidate and figure. */
-type Packed = [project: string, measure: string, day: string, source: string, key1: string, key2: string, n: number, total: number]
-
-export const pack = (counts: readonly Count[]): Packed[] =>
+export const pack = (counts: readonly Count[]): PackedCount[] =>
   counts.map((one) => [one.projectId, one.measure, one.day, one.source, one.key1, one.key2, one.n, one.total])
 
 export interface Part {
   candidateId: string
   workspaceId: string
   /** null = the candidate is gone. */
-  counts: Packed[] | null
+  counts: PackedCount[] | null
 }
 
 /** Replaces the parts and moves the sums by the difference, in the caller's transaction. */
@@ -25,7 +22,7 @@ export async function replaceParts(tx: Tx, parts: readonly Part[]): Promise<void
     .where('candidate_id', '=', sql<string>`any(${ids})`)
     .execute()
   const changes = new Map<string, { n: number; total: number }>()
-  const move = (workspaceId: string, counts: readonly Packed[], sign: 1 | -1) => {
+  const move = (workspaceId: string, counts: readonly PackedCount[], sign: 1 | -1) => {
     for (const [project, measure, day, source, key1, key2, n, total] of counts)
       for (const [grain, of] of [['d', day] as const, ['m', `${day.slice(0, 7)}-01`] as const])
         for (const where of [project, ''])
@@ -38,7 +35,7 @@ export async function replaceParts(tx: Tx, parts: readonly Part[]): Promise<void
             } else changes.set(key, { n: sign * n, total: sign * total })
           }
   }
-  for (const row of before) move(row.workspace_id, row.counts as Packed[], -1)
+  for (const row of before) move(row.workspace_id, row.counts, -1)
   for (const part of parts) if (part.counts) move(part.workspaceId, part.counts, 1)
   const rows = [...changes]
     .filter(([, { n, total }]) => n !== 0 || total !== 0)
@@ -49,7 +46,7 @@ export async function replaceParts(tx: Tx, parts: readonly Part[]): Promise<void
   // only what became less can have become nothing
   await removeEmpty(
     tx,
-    rows.filter((row) => (row[8] as number) < 0),
+    rows.filter((row) => Number(row[8]) < 0),
   )
   await saveParts(tx, parts)
 }

@@ -1,4 +1,5 @@
 // How the work goes: what happened week by week, which template and which step gets answers, and who reviews how.
+import { isOneOf, recordOf } from '@fairlead/domain/shared/records'
 import { steps, type Step } from '@fairlead/domain/insight/steps'
 import { stretchesOf, weekOf } from '@fairlead/domain/insight/period'
 import type { ActorContext } from '../../platform/context.ts'
@@ -73,17 +74,19 @@ export function readOverview(ctx: ActorContext, wanted: Wanted): Promise<Overvie
 }
 
 export function stepsOf(rows: readonly SumRow[]): Record<Step, number> {
-  return Object.fromEntries(steps.map((step) => [step, total(rows, (row) => row.key1 === step)])) as Record<Step, number>
+  return recordOf(steps, (step) => total(rows, (row) => row.key1 === step))
 }
+
+const outcomes = ['contacted', 'replied', 'interested'] as const satisfies readonly (keyof Outcome)[]
 
 /** What was written to whom and what came of it, the most used first. */
 function outcomesOf(rows: readonly SumRow[], measure: 'template' | 'subject' | 'mail'): (Outcome & { projectId: string; key: string })[] {
   const found = new Map<string, Outcome & { projectId: string; key: string }>()
   for (const row of rows) {
-    if (row.measure !== measure) continue
+    if (row.measure !== measure || !isOneOf(outcomes, row.key2)) continue
     const id = `${row.beside} ${row.key1}`
     const outcome = found.get(id) ?? { projectId: row.beside, key: row.key1, contacted: 0, replied: 0, interested: 0 }
-    outcome[row.key2 as keyof Outcome] += row.n
+    outcome[row.key2] += row.n
     found.set(id, outcome)
   }
   return [...found.values()].toSorted((a, b) => b.contacted - a.contacted || (a.key < b.key ? -1 : 1))

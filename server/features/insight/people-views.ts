@@ -53,9 +53,7 @@ export function readPeople(ctx: ActorContext, wanted: Wanted): Promise<People> {
         sums.filter((row) => row.measure === 'decline_reason'),
         notInterestedLabel,
       ).map(([label, rows]) => ({ label, n: total(rows, () => true) })),
-      demographics: only
-        ? { projectId: only, offered: offer ? offer.offered : false, published: offer ? (offer.published as Published | null) : null }
-        : null,
+      demographics: only ? { projectId: only, offered: offer ? offer.offered : false, published: offer ? offer.published : null } : null,
     }
   })
 }

@@ -46,7 +46,7 @@ export async function readScope(tx: Tx, actor: Actor, wanted: Wanted): Promise<S
     isArchived: row.is_archived,
     biasReducer: row.bias_reducer,
     ownerEmail: row.owner_email,
-    collaborators: (rosters.get(row.id) ?? []).map(({ email, role }): Collaborator => ({ email, role: role as 1 | 2 | 3 })),
+    collaborators: (rosters.get(row.id) ?? []).map(({ email, role }): Collaborator => ({ email, role })),
   }))
   const readable = withRoster.filter((project) => mayDo('read_analytics', project, actor))
   for (const id of wanted.projectIds) {

@@ -1,6 +1,4 @@
 // The gate of a booking link: whose it is, what may still be done with it, and with whom.
-import type { Profile } from '@fairlead/domain/shared/profile'
-import type { Stage } from '@fairlead/domain/shared/stages'
 import { mayBook } from '@fairlead/domain/interview/booking'
 import { isTimeZone } from '@fairlead/domain/interview/interviewer'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -60,7 +58,7 @@ async function readFacts(tx: Tx, candidateId: string): Promise<BookingFacts | nu
     .executeTakeFirst()
   if (!row) return null
   return {
-    candidate: { id: row.id, stage: row.stage as Stage, firstName: (row.profile as Profile).firstName },
+    candidate: { id: row.id, stage: row.stage, firstName: row.profile.firstName },
     project: {
       id: row.project_id,
       workspaceId: row.workspace_id,

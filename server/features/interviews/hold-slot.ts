@@ -1,4 +1,5 @@
 // A candidate chooses a time: it is theirs for ten minutes, under the locks of everyone who may hold the interview.
+import { codeOf } from '@fairlead/domain/shared/caught'
 import { holdMinutes, meetingOf, type Meeting } from '@fairlead/domain/interview/booking'
 import { namesInWords } from '@fairlead/domain/interview/panel'
 import { chooseHost, nearestByAny, offeredByAny } from '@fairlead/domain/interview/round-robin'
@@ -100,7 +101,7 @@ type Offering = Pick<Booking, 'ctx' | 'pool' | 'candidate' | 'project'>
 export async function orAlternatives<T>(booking: Offering, start: number, work: () => Promise<T | null>): Promise<T> {
   const result = await work().catch((error: unknown) => {
     // the last line of defence: two that would overlap cannot both be written
-    if ((error as { code?: string }).code === '23P01' || isTaken(error, 'interview_of_candidate')) return null
+    if (codeOf(error) === '23P01' || isTaken(error, 'interview_of_candidate')) return null
     throw error
   })
   if (result !== null) return result

@@ -24,7 +24,7 @@ export async function eventOf(tx: Tx, ctx: WorkspaceContext, interviewId: string
     .where('interview_id', '=', interviewId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  return { interviewId, organizerToken: row.organizer_token, answer: row.answer as InvitationAnswer }
+  return { interviewId, organizerToken: row.organizer_token, answer: row.answer }
 }
 
 export async function saveAnswer(tx: Tx, interviewId: string, answer: InvitationAnswer): Promise<void> {

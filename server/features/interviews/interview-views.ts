@@ -1,11 +1,11 @@
 // Interviews as they are read: one with everything its emails need, and lists for the team.
+import { fieldOf } from '@fairlead/domain/shared/records'
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { approvalSentence, readApproval } from '@fairlead/domain/candidate/approval'
 import { namesInWords } from '@fairlead/domain/interview/panel'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import type { Meeting } from '@fairlead/domain/interview/booking'
-import type { MeetingKind } from '@fairlead/domain/interview/interviewer'
-import { fullName, type Profile } from '@fairlead/domain/shared/profile'
+import { fullName } from '@fairlead/domain/shared/profile'
 import { sql } from 'kysely'
 import { mayDecide } from '@fairlead/domain/project/project'
 import type { ActorContext } from '../../platform/context.ts'
@@ -77,9 +77,9 @@ const rows = (tx: Tx) =>
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
 
 function toView(row: Row): InterviewView {
-  const profile = row.profile as Profile
+  const { profile } = row
   const interviewers = row.panelists.map(({ id, first, last, email }) => ({ userId: id, name: personNameAsText(first, last), email }))
-  const { allow_work_emails = true } = row.settings as { allow_work_emails?: boolean }
+  const allowsWorkEmails = fieldOf(row.settings, 'allow_work_emails') !== false
   return {
     id: row.id,
     projectId: row.project_id,
@@ -89,22 +89,22 @@ function toView(row: Row): InterviewView {
     candidateId: row.candidate_id,
     candidateName: fullName(profile),
     candidateFirstName: profile.firstName,
-    candidateEmail: addressOf({ preferredEmail: row.preferred_email, badEmails: row.bad_emails, profile }, allow_work_emails),
+    candidateEmail: addressOf({ preferredEmail: row.preferred_email, badEmails: row.bad_emails, profile }, allowsWorkEmails),
     hostUserId: row.host_user_id,
     hostName: personNameAsText(row.host_first_name, row.host_last_name),
     hostEmail: row.host_email,
     interviewers,
     interviewerNames: namesInWords(interviewers.map(({ name }) => name)),
-    state: row.state as InterviewView['state'],
+    state: row.state,
     start: row.start_at,
     end: row.end_at,
     candidateTimeZone: row.candidate_time_zone,
-    meeting: { kind: row.meeting_kind as MeetingKind, where: row.meeting_where },
+    meeting: { kind: row.meeting_kind, where: row.meeting_where },
     candidatePhone: row.candidate_phone,
     uid: row.uid,
     sequence: row.sequence,
     movedFrom: row.moved_from,
-    cancelledBy: row.cancelled_by as Canceller | null,
+    cancelledBy: row.cancelled_by,
     cancelReason: row.cancel_reason,
     dayReminderAt: row.day_reminder_at,
     hourReminderAt: row.hour_reminder_at,

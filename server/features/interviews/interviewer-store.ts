@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database.ts'
 /** null while they have set nothing. */
 export async function findInterviewer(tx: Tx, userId: string): Promise<InterviewerSettings | null> {
   const row = await tx.selectFrom('interviewer_settings').select('settings').where('user_id', '=', userId).executeTakeFirst()
-  return row ? (row.settings as unknown as InterviewerSettings) : null
+  return row?.settings ?? null
 }
 
 export async function saveInterviewer(tx: Tx, ctx: ActorContext, settings: InterviewerSettings): Promise<void> {

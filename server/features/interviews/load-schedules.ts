@@ -114,7 +114,8 @@ export async function loadOffers(
   ])
   const loaded = await loadSchedules(tx, ctx, joining, range, except)
   return pool.map((panel) => {
-    const [host, ...others] = loaded.splice(0, panel.length) as [LoadedSchedule, ...LoadedSchedule[]]
+    const [host, ...others] = loaded.splice(0, panel.length)
+    if (!host) throw new Error('A schedule of a panel is missing.')
     const schedule = jointSchedule([host.schedule, ...others.map((one) => one.schedule)])
     return { panel, schedule, loadAt: (start) => host.loadAt(start) }
   })

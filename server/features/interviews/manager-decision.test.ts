@@ -1,5 +1,6 @@
 // What a hiring manager decides reaches the team and the interviewer, and a candidate who has withdrawn is not approved.
 import type { DomainEvent } from '@fairlead/domain/events'
+import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -57,10 +58,10 @@ const eventsAbout = async (candidateId: string) => {
   return rows.map(({ type, payload }) => ({ type, ...(payload as object) }) as DomainEvent)
 }
 /** A reply as it is kept, with the label it was given, some minutes from now. */
-const reply = async (candidate_id: string, label: string, confident = true, minutes = 0) => {
+const reply = async (candidate_id: string, label: ReplyLabel, confident = true, minutes = 0) => {
   const { workspace_id } = await rowOf(candidate_id)
   const at = new Date(Date.now() + minutes * 60_000)
-  const text = { subject: 'Re', body_text: 'Words', reply_text: 'Words', kind: 'person' }
+  const text = { subject: 'Re', body_text: 'Words', reply_text: 'Words', kind: 'person' as const }
   const about = { id: newId(), workspace_id, project_id, candidate_id, mailbox: newId(), uid: 1, uid_validity: '1' }
   await testApp.database.system
     .insertInto('inbound_mail')

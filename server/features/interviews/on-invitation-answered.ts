@@ -1,6 +1,5 @@
 // What a candidate's calendar answers to an invitation: yes is noted, no cancels, another time is taken when it is free and declined with others when not.
 import type { EventOf } from '@fairlead/domain/events'
-import type { InvitationReply } from '@fairlead/domain/ports/mail'
 import { SlotTaken } from '@fairlead/domain/interview/slot-taken'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -20,9 +19,7 @@ export async function answerInvitation(
 ): Promise<void> {
   const found = await ctx.transaction(async (tx) => {
     const inbound = await tx.selectFrom('inbound_mail').select('invitation').where('id', '=', event.mailId).executeTakeFirst()
-    const reply = inbound?.invitation as unknown as
-      | (Omit<InvitationReply, 'start' | 'end'> & { start: string | null; end: string | null })
-      | null
+    const reply = inbound?.invitation
     if (!reply) return null
     const row = await tx
       .selectFrom('interview')

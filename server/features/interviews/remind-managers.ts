@@ -99,7 +99,7 @@ async function selectWaiting(tx: Tx, projectId: string, email: string, now: Date
     .execute()
   return rows.map((row) => ({
     id: row.id,
-    profile: row.profile as unknown as Profile,
+    profile: row.profile,
     sentBy: row.sent_by,
     // who came back to the manager after the mail waits since then
     since: row.sent_at > row.stage_at ? row.sent_at : row.stage_at,

@@ -1,5 +1,5 @@
 // The only writer of scorecards: one for each interviewer of an interview.
-import type { Expected, Recommendation, Scorecard } from '@fairlead/domain/interview/scorecard'
+import type { Expected, Scorecard } from '@fairlead/domain/interview/scorecard'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 
@@ -17,8 +17,8 @@ export async function findScorecard(tx: Tx, interviewId: string, userId: string)
     .executeTakeFirst()
   if (!row) return null
   return {
-    ratings: row.ratings as Record<string, number>,
-    recommendation: row.recommendation as Recommendation | null,
+    ratings: row.ratings,
+    recommendation: row.recommendation,
     words: row.words,
     updatedAt: row.updated_at,
     submittedAt: row.submitted_at,
@@ -82,8 +82,8 @@ export async function expectedOf(tx: Tx, whose: { candidateId: string; projectId
     isDebriefed: row.debriefed_at !== null,
     debriefedBy: row.debriefed_by,
     card: {
-      ratings: (row.ratings ?? {}) as Record<string, number>,
-      recommendation: row.recommendation as Recommendation | null,
+      ratings: row.ratings ?? {},
+      recommendation: row.recommendation,
       words: row.words ?? '',
     },
   }))

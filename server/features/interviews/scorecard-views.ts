@@ -35,7 +35,7 @@ export function listScorecards(ctx: ActorContext, key: CandidateKey & { projectI
     const by = openedById
       ? await tx.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', openedById).executeTakeFirst()
       : null
-    const rated = Object.assign({}, ...cards.map(({ card }) => card.ratings)) as Record<string, number>
+    const rated = Object.fromEntries(cards.flatMap(({ card }) => Object.entries(card.ratings)))
     return {
       expected,
       whyClosed,

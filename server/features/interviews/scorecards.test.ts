@@ -41,7 +41,7 @@ const guest = () => caller(testApp.app, '')
 type Body = Record<string, unknown> & { fields?: Record<string, string>; message?: string }
 
 /** An interview that begins so long from now; ended ones are over by the day. */
-async function interviewWith(host: TestUser, fromNow = -2 * hour, state = 'booked'): Promise<string> {
+async function interviewWith(host: TestUser, fromNow = -2 * hour, state: 'booked' | 'done' | 'cancelled' = 'booked'): Promise<string> {
   const { userId, workspaceId } = await contextOf(testApp, host)
   const id = newId()
   const start = Date.now() + fromNow

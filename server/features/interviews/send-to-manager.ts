@@ -1,4 +1,5 @@
 // Sends candidates to the hiring manager: the email and the moves are one transaction, and the same email is sent once.
+import { isKeyOf } from '@fairlead/domain/shared/records'
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { createHash } from 'node:crypto'
 import { whyNotSendForReview } from '@fairlead/domain/candidate/send-for-review'
@@ -118,5 +119,5 @@ async function requestIdOf(tx: Tx, projectId: string, candidateIds: readonly str
 function wrongFields({ fields, to, cc, subject, body }: ManagerEmail): Record<string, string> | null {
   const wrong = checkManagerMail({ to, cc, subject, body })
   const names = { ...fields, subject: 'email_subject', body: 'email_body' }
-  return wrong && Object.fromEntries(Object.entries(wrong).map(([part, sentence]) => [names[part as keyof typeof names], sentence]))
+  return wrong && Object.fromEntries(Object.entries(wrong).map(([part, sentence]) => [isKeyOf(names, part) ? names[part] : part, sentence]))
 }

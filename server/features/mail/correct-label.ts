@@ -1,6 +1,5 @@
 // A person says what a reply really means: what followed from the wrong reading is undone, what follows from the right one is done.
 import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
-import type { Stage } from '@fairlead/domain/shared/stages'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -25,7 +24,7 @@ export function correctLabel(ctx: ActorContext, mailId: string, label: ReplyLabe
       },
     )
     const mail = await tx.selectFrom('inbound_mail').selectAll().where('id', '=', mailId).forNoKeyUpdate().executeTakeFirstOrThrow()
-    const before = mail.label as ReplyLabel | null
+    const before = mail.label
     if (before === null) throw new Refusal('invalid_move', 'Only replies that were read can be corrected.')
     if (before === label && mail.confident) return
     await saveCorrection(tx, mailId, { label, before, userId: ctx.userId, at: ctx.now() })
@@ -37,7 +36,7 @@ export function correctLabel(ctx: ActorContext, mailId: string, label: ReplyLabe
     }
     const now = (await loadCandidate(tx, candidate.id, true)) ?? candidate
     // where they stood before this reply moved them; anyone who was moved on by a person since then stays there
-    const stood = mail.stage_after === now.stage ? (mail.stage_before as Stage) : now.stage
+    const stood = mail.stage_after === now.stage ? (mail.stage_before ?? now.stage) : now.stage
     const classification = { label, confidence: 1, notInterestedReasons: mail.reasons, because: mail.because }
     await saveCandidate(tx, candidate.id, { attention: null })
     await applyReply(tx, ctx, project, now, classification, true, {

@@ -1,5 +1,5 @@
 // What the team has said of earlier replies.
-import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
+import type { NotNull } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { Correction } from './inbound-mail.ts'
 
@@ -11,9 +11,10 @@ export async function readCorrections(tx: Tx): Promise<Correction[]> {
     .selectFrom('inbound_mail')
     .select(['reply_text', 'label'])
     .where('corrected_at', 'is not', null)
+    .$narrowType<{ label: NotNull }>()
     .where('reply_text', '<>', '')
     .orderBy('corrected_at', 'desc')
     .limit(remembered)
     .execute()
-  return rows.map((row) => ({ text: row.reply_text.slice(0, 4000), label: row.label as ReplyLabel }))
+  return rows.map((row) => ({ text: row.reply_text.slice(0, 4000), label: row.label }))
 }

@@ -1,5 +1,5 @@
 // Email that belongs to no candidate is kept until someone has looked at it.
-import type { Database, Tx } from '../../platform/database.ts'
+import type { Database } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { insertReceived } from './inbound-mail-store.ts'
 import type { ReceivedMail } from './inbound-mail.ts'
@@ -25,7 +25,7 @@ export async function keepUnmatched(database: Database, received: ReceivedMail, 
   const all = writers.length === 1 ? [] : await database.system.selectFrom('workspace').select('id').limit(2).execute()
   const workspaceId = known ?? (writers.length === 1 ? writers[0]!.workspace_id : all.length === 1 ? all[0]!.id : null)
   await database.system.transaction().execute(async (tx) => {
-    const id = await insertReceived(tx as Tx, received, workspaceId, null)
+    const id = await insertReceived(tx, received, workspaceId, null)
     if (id && workspaceId) await record(tx, { workspaceId, userId: null }, { type: 'mail.unmatched', messageId: id })
   })
 }

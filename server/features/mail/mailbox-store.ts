@@ -110,7 +110,7 @@ const conditionColumns = ({ pausedFor, sendFault, readFault, failures }: Mailbox
   failures,
 })
 
-const stillPaused = sql<string | null>`case when mailbox.paused_for = 'user' and mailbox.disconnected_at is null then 'user' end`
+const stillPaused = sql<'user' | null>`case when mailbox.paused_for = 'user' and mailbox.disconnected_at is null then 'user' end`
 
 /** The account a user had connected before is the same mailbox again; connected as it is, it stays paused if its owner paused it. Answers its id. */
 export async function insertMailbox(tx: Tx, ctx: WorkspaceContext & { userId: string }, settings: MailboxSettings): Promise<string> {

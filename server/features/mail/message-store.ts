@@ -26,7 +26,7 @@ export async function queueMessage(tx: Tx, ctx: WorkspaceContext, mail: NewMessa
   const id = there?.id ?? newId()
   const messageId = mail.step === null ? messageIdOfReply(id, mail.domain) : messageIdOfStep(mail.candidateId, mail.step, mail.domain)
   const content = {
-    state: 'queued',
+    state: 'queued' as const,
     why: null,
     refused_times: 0,
     unknown_times: 0,

@@ -1,7 +1,7 @@
 // The details an email is planned with.
 import type { Insertable } from 'kysely'
 import type { MessageTable } from '../../platform/schema.ts'
-import type { KeptInvitation } from './kept-invitation.ts'
+import type { KeptInvitation } from '@fairlead/domain/interview/kept-invitation'
 
 export interface NewMessage {
   projectId: string

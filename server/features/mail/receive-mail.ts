@@ -1,4 +1,5 @@
 // Takes one mail of the inbox in: joins it to its candidate, reads what it means, and does what follows - once, however often it is read.
+import { isRecord } from '@fairlead/domain/shared/records'
 import { checkSender } from '@fairlead/domain/conversation/sender-check'
 import { belongsTo, replyToken } from '@fairlead/domain/conversation/threading'
 import { mayKeepFromMailbox } from '@fairlead/domain/outreach/mailbox'
@@ -124,10 +125,11 @@ async function findTrack(database: Database, domain: string, mail: InboundMail, 
 }
 
 /** Postgres keeps neither NUL nor half a surrogate pair; a stranger's mail may hold both. */
-function storable<T>(value: T): T {
-  if (ArrayBuffer.isView(value)) return value
-  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed() as T
-  if (Array.isArray(value)) return value.map(storable) as T
-  if (value === null || typeof value !== 'object' || value instanceof Date) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, storable(item)])) as T
+const storable = <T>(value: T): T => cleaned(value) as T
+
+function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
+  if (Array.isArray(value)) return value.map(cleaned)
+  if (!isRecord(value) || value instanceof Date || ArrayBuffer.isView(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cleaned(item)]))
 }

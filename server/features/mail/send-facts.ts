@@ -15,7 +15,7 @@ export async function readFlag(tx: Tx, personId: string): Promise<PersonFlag | n
     .orderBy('kind')
     .limit(1)
     .executeTakeFirst()
-  return (flag?.kind ?? null) as PersonFlag | null
+  return flag?.kind ?? null
 }
 
 export async function gatherSendFacts(

@@ -1,10 +1,11 @@
 // Sends one claimed message: the intent is committed inside DATA, just before the dot that makes the server responsible.
+import { messageOf } from '@fairlead/domain/shared/caught'
 import type { MailSender, OutgoingMail, SendOutcome } from '@fairlead/domain/ports/mail'
 import { footerOf } from '@fairlead/domain/outreach/footer'
 import { replyAddress } from '@fairlead/domain/conversation/threading'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { commitIntent } from './advance-message.ts'
-import { sentInvitation, type KeptInvitation } from './kept-invitation.ts'
+import { sentInvitation } from '@fairlead/domain/interview/kept-invitation'
 import { unsubscribeLink, type MailSettings } from './mail-settings.ts'
 import type { MessageRow } from './message-row.ts'
 
@@ -30,9 +31,7 @@ export async function sendMessage(
     })
     // thrown only before the dot was allowed: nothing has been sent
     .catch((error: unknown): SendOutcome | null =>
-      error instanceof Stopped
-        ? null
-        : { state: 'refused', permanent: false, code: null, response: String((error as Error).message), stage: 'local' },
+      error instanceof Stopped ? null : { state: 'refused', permanent: false, code: null, response: messageOf(error), stage: 'local' },
     )
   at('after-answer')
   return outcome
@@ -61,7 +60,7 @@ function toOutgoing(row: MessageRow, settings: MailSettings, now: Date): Outgoin
       isOutreach || isDigest
         ? { https: link, mailto: isOutreach ? `mailto:${replyAddress(row.opt_out_token ?? '', settings.mailDomain, 'unsubscribe')}` : null }
         : null,
-    invitation: row.invitation === null ? null : sentInvitation(row.invitation as unknown as KeptInvitation, settings.mailDomain),
+    invitation: row.invitation === null ? null : sentInvitation(row.invitation, settings.mailDomain),
     headers: {},
   }
 }

@@ -6,7 +6,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'
-import type { KeptInvitation } from './kept-invitation.ts'
+import type { KeptInvitation } from '@fairlead/domain/interview/kept-invitation'
 import type { MailSettings } from './mail-settings.ts'
 import { continueFrom } from './mailbox-views.ts'
 import { queueMessage } from './message-store.ts'
@@ -93,5 +93,5 @@ export async function newestMoveTo(tx: Tx, candidateId: string, to: Stage): Prom
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return line?.from_stage && line.to_stage === to && !line.undone ? { id: line.id, from: line.from_stage as Stage } : null
+  return line?.from_stage && line.to_stage === to && !line.undone ? { id: line.id, from: line.from_stage } : null
 }

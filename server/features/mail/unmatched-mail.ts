@@ -12,7 +12,7 @@ import { dismiss, saveMatch } from './inbound-mail-store.ts'
 
 const shown = 200
 /** These emails belong to no project yet: members who decide in any project look after them. */
-const deciding = [1, 2]
+const deciding = [1, 2] as const
 
 export function listUnmatched(ctx: ActorContext) {
   return ctx.transaction(async (tx) =>

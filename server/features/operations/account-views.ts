@@ -50,7 +50,7 @@ export async function findAccounts(db: Kysely<DB>, lists: UserLists, text: strin
     .limit(accountsAtMost)
     .execute()
   return rows.map((row) => {
-    const flags = row.experiments as Record<string, boolean>
+    const flags = row.experiments
     const experiments = {
       enableSelfServeLeanTest: flags.enable_self_serve_lean_test ?? false,
       enableV2Experience: flags.enable_v2_experience ?? false,

@@ -35,7 +35,7 @@ export async function changeAccount({ db, actor, now }: OperationsContext, lists
       throw new Refusal('invalid_input', undefined, {
         is_disabled: 'A super admin cannot be disabled. Remove them from SUPER_ADMINS first.',
       })
-    const flags = user.experiments as Record<string, boolean>
+    const flags = user.experiments
     const said: Record<string, string> = {}
     const flag = (name: string, next: boolean | undefined, words: string) => {
       if (next === undefined || next === (flags[name] ?? false)) return
@@ -46,14 +46,14 @@ export async function changeAccount({ db, actor, now }: OperationsContext, lists
     flag('enable_v2_experience', change.isV2, 'V2')
     const products = change.products ? [...change.products] : user.authorized_products
     if (products.toSorted().join() !== user.authorized_products.toSorted().join())
-      said.Products = products.map((product) => productLabels[product as ProductType]).join(', ')
+      said.Products = products.map((product) => productLabels[product]).join(', ')
     if (change.quotaFactor !== undefined && (await saveQuotaFactor(tx, user.workspace_id, change.quotaFactor)))
       said['Daily email limits'] = `${change.quotaFactor} times the default`
     const isDisabled = change.isDisabled ?? user.disabled_at !== null
     await saveAccount(tx, user.id, {
       experiments: flags,
       products,
-      productType: products.includes(user.product_type) ? user.product_type : products[0]!,
+      productType: products.includes(user.product_type) ? user.product_type : (products[0] ?? user.product_type),
       disabledAt: isDisabled ? (user.disabled_at ?? now) : null,
     })
     const tell = (action: AuditAction, detail: Record<string, string>) =>

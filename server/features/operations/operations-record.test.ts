@@ -91,7 +91,7 @@ describe('the audit log', () => {
 
   test('is read by pages of fifty', async () => {
     const { workspaceId } = await contextOf(testApp, customer)
-    const entry = { workspace_id: workspaceId, by_email: 'a@house.example', action: 'session_opened', about: 'paged@home.example' }
+    const entry = { workspace_id: workspaceId, by_email: 'a@house.example', action: 'session_opened' as const, about: 'paged@home.example' }
     await db()
       .insertInto('audit_entry')
       .values(

@@ -71,7 +71,15 @@ describe('the board', () => {
       .where('id', '=', project_id)
       .execute()
     await db().deleteFrom('search_run').where('project_id', '=', project_id).execute()
-    const run = { workspace_id, project_id, kind: 'next', is_calibration: false, size: 50, created_at: ago(20), finished_at: ago(20) }
+    const run = {
+      workspace_id,
+      project_id,
+      kind: 'next' as const,
+      is_calibration: false,
+      size: 50,
+      created_at: ago(20),
+      finished_at: ago(20),
+    }
     await db()
       .insertInto('search_run')
       .values({ ...run, id: `run${project_id}`.slice(0, 26), batch: 1, state: 'completed', found: 50 })

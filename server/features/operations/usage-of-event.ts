@@ -15,10 +15,11 @@ export async function usageOfEvent(
   const name = usageNameOf(event)
   if (!name) return null
   const hashed = (value: string | null | undefined) => (value ? secrets.pseudonym(value, 'usage') : null)
-  const about = event as { projectId?: string; candidateId?: string }
-  const properties: Record<string, string | number | null | (string | number)[]> = { project_id: hashed(about.projectId) }
-  if (about.candidateId) properties['candidate_id'] = hashed(about.candidateId)
-  if (name === usageNames.rejected && about.candidateId) Object.assign(properties, await rejectionOf(ctx, about.candidateId))
+  const projectId = 'projectId' in event ? event.projectId : null
+  const candidateId = 'candidateId' in event ? event.candidateId : null
+  const properties: Record<string, string | number | null | (string | number)[]> = { project_id: hashed(projectId) }
+  if (candidateId) properties['candidate_id'] = hashed(candidateId)
+  if (name === usageNames.rejected && candidateId) Object.assign(properties, await rejectionOf(ctx, candidateId))
   return { id: String(id), name, userId: hashed(userId), at, properties }
 }
 

@@ -3,6 +3,7 @@ import { historyCodes, isReviewStage } from '@fairlead/domain/shared/stages'
 import {
   checkLinkedinMessage,
   linkedinStopSentence,
+  hasGoneOut,
   whenAskedAgain,
   whyNotLinkedin,
   type LinkedinKind,
@@ -103,18 +104,18 @@ async function plan(
   const there = await findLinkedinMessage(tx, candidate.id, input.kind)
   const profileUrl = candidate.profile.linkedinUrl
   const reviewed = project.counts.UNDER_REVIEW ?? 0
-  switch (whenAskedAgain((there?.state as 'queued' | undefined) ?? null)) {
+  if (there && hasGoneOut(there.state)) {
+    const state = there.state
+    if (state === 'by_hand' && candidate.stage === 'APPROVED') await contacted(tx, ctx, project, candidate, there)
+    const text = [there.subject, there.body].filter(Boolean).join('\n\n')
+    const byHand = state === 'by_hand' && profileUrl && !project.biasReducer ? { profileUrl, text } : null
+    return { state, byHand, scheduledAt: null, remaining: reviewed }
+  }
+  switch (whenAskedAgain(there?.state ?? null)) {
     case 'never':
       throw new Refusal('send_failed', fateUnknown)
     case 'wait':
       return { state: 'sending', byHand: null, scheduledAt: null, remaining: reviewed }
-    case 'done': {
-      const state = there!.state as 'sent' | 'accepted' | 'by_hand'
-      if (state === 'by_hand' && candidate.stage === 'APPROVED') await contacted(tx, ctx, project, candidate, there!)
-      const text = [there!.subject, there!.body].filter(Boolean).join('\n\n')
-      const byHand = state === 'by_hand' && profileUrl && !project.biasReducer ? { profileUrl, text } : null
-      return { state, byHand, scheduledAt: null, remaining: reviewed }
-    }
     case 'send':
   }
   const facts = await linkedinFacts(tx, project, candidate)

@@ -1,4 +1,5 @@
 // Gives a message that is being sent to LinkedIn and writes what came of it: stage, history, attention and state are one.
+import type { AttentionCode } from '@fairlead/domain/candidate/attention'
 import { historyCodes } from '@fairlead/domain/shared/stages'
 import type { LinkedinState } from '@fairlead/domain/outreach/linkedin'
 import type { Linkedin, LinkedinOutcome } from '@fairlead/domain/ports/linkedin'
@@ -52,8 +53,8 @@ export function settleLinkedin(
     if (!isSaved) return
     // the line of history names anyone who wrote the message
     const by = { ...ctx, userId: row.user_id }
-    const name = names[row.kind as keyof typeof names]
-    const tell = (code: string, text: string) => saveCandidate(tx, candidate.id, { attention: { code, text } })
+    const name = names[row.kind]
+    const tell = (code: AttentionCode, text: string) => saveCandidate(tx, candidate.id, { attention: { code, text } })
     switch (outcome.state) {
       case 'sent':
       case 'accepted':

@@ -14,7 +14,7 @@ export async function findLinkedinAccount(tx: Tx, userId: string): Promise<strin
 }
 
 export async function connectLinkedin(tx: Tx, ctx: WorkspaceContext & { userId: string }, accountId: string): Promise<void> {
-  const now = { account_id: accountId, state: 'connected', connected_at: ctx.now() }
+  const now = { account_id: accountId, state: 'connected' as const, connected_at: ctx.now() }
   await tx
     .insertInto('linkedin_account')
     .values({ user_id: ctx.userId, workspace_id: ctx.workspaceId, ...now })

@@ -31,7 +31,7 @@ export async function findLinkedinMessage(tx: Tx, candidateId: string, kind: Lin
 export async function planLinkedinMessage(tx: Tx, ctx: ActorContext, message: NewLinkedinMessage): Promise<LinkedinMessageRow> {
   const now = ctx.now()
   const content = {
-    state: message.dueAt ? 'queued' : 'sending',
+    state: message.dueAt ? ('queued' as const) : ('sending' as const),
     subject: message.subject,
     body: message.body,
     due_at: message.dueAt ?? now,
@@ -119,10 +119,11 @@ export async function findLinkedinWork(
         eb.and([eb('state', '=', 'sending'), eb('lease_until', '<=', now)]),
       ]),
     )
+    .$narrowType<{ state: 'queued' | 'sending' }>()
     .orderBy('due_at')
     .limit(50)
     .execute()
-  return rows.map((row) => ({ id: row.id, workspaceId: row.workspace_id, state: row.state as 'queued' | 'sending' }))
+  return rows.map((row) => ({ id: row.id, workspaceId: row.workspace_id, state: row.state }))
 }
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + leaseMs)

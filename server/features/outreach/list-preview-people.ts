@@ -26,10 +26,10 @@ export function listPreviewPeople(ctx: ActorContext, projectId: string): Promise
     if (candidates.length > 0)
       return {
         of: 'project',
-        people: candidates.map(({ id, profile }) => ({ candidateId: id, personId: null, ...view(profile as Profile) })),
+        people: candidates.map(({ id, profile }) => ({ candidateId: id, personId: null, ...view(profile) })),
       }
     const pool = await tx.selectFrom('person').select(['id', 'profile']).orderBy('id').limit(most).execute()
-    return { of: 'pool', people: pool.map(({ id, profile }) => ({ candidateId: null, personId: id, ...view(profile as Profile) })) }
+    return { of: 'pool', people: pool.map(({ id, profile }) => ({ candidateId: null, personId: id, ...view(profile) })) }
   })
 }
 

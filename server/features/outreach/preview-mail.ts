@@ -73,7 +73,7 @@ async function findPerson(
   if (personId) {
     const person = await tx.selectFrom('person').select('profile').where('id', '=', personId).executeTakeFirst()
     if (!person) throw new Refusal('not_found')
-    return { profile: person.profile as Profile, toEmail: null }
+    return { profile: person.profile, toEmail: null }
   }
   const newest = await tx
     .selectFrom('candidate')
@@ -85,5 +85,5 @@ async function findPerson(
     .limit(1)
     .executeTakeFirst()
   const anyone = newest ?? (await tx.selectFrom('person').select('profile').orderBy('id').limit(1).executeTakeFirst())
-  return { profile: (anyone?.profile as Profile | undefined) ?? emptyProfile, toEmail: null }
+  return { profile: anyone?.profile ?? emptyProfile, toEmail: null }
 }

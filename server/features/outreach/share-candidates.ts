@@ -72,7 +72,7 @@ async function readCards(tx: Tx, ctx: ActorContext, mail: MailSettings, ids: str
     if (!row || !project || !mayRead(project, ctx.actor)) throw new Refusal('candidate_not_found')
     if (!mayDo('share_candidates', project, ctx.actor)) throw new Refusal('not_permitted')
     const link = `${mail.publicUrl}/panel?project=${encodeURIComponent(project.id)}&candidate=${encodeURIComponent(row.id)}`
-    return card(row.profile as Profile, project.biasReducer, link)
+    return card(row.profile, project.biasReducer, link)
   })
 }
 

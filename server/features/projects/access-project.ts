@@ -1,7 +1,6 @@
 // The gate to a project: every load passes it, and what a user may not see answers as if it were absent.
 import { mayAdminister, mayDecide, mayRead, type Actor, type ProjectFacts } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
-import type { Stage } from '@fairlead/domain/shared/stages'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import type { Tx } from '../../platform/database.ts'
 import { factsOfRow } from './project-row.ts'
@@ -57,7 +56,7 @@ export async function loadProject(tx: Tx, id: string, lock: 'update' | 'share' |
     ownerId: row.owner_id,
     version: row.version,
     settings: fromStored(row.settings),
-    collaborators: roster.map((c) => ({ email: c.email, role: c.role as 1 | 2 | 3 })),
-    counts: Object.fromEntries(counters.map((c) => [c.stage, c.count])) as Partial<Record<Stage, number>>,
+    collaborators: roster,
+    counts: Object.fromEntries(counters.map((c) => [c.stage, c.count])),
   }
 }

@@ -1,6 +1,7 @@
 // The fields of a project that are switched one at a time: calibration, tabs, go-live, what rejections teach, and staff's own marks.
+import { keysOf } from '@fairlead/domain/shared/records'
 import type { AuditAction } from '@fairlead/domain/operations/audit'
-import { isHealthStatus } from '@fairlead/domain/operations/health'
+import { isHealthStatus, type HealthStatus } from '@fairlead/domain/operations/health'
 import { mayDo } from '@fairlead/domain/project/project'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -38,13 +39,14 @@ export function changeProject(
     ] as const
     for (const [action, value] of staffOnly)
       if (value !== undefined && !mayDo(action, project, ctx.actor)) throw new Refusal('not_permitted')
-    if (operationsStatus && !isHealthStatus(operationsStatus))
+    const health = operationsStatus === '' || isHealthStatus(operationsStatus) ? operationsStatus : undefined
+    if (operationsStatus !== undefined && health === undefined)
       throw new Refusal('invalid_input', undefined, { operations_status: 'This status does not exist.' })
     if (switches.isInCalibration && project.calibratedAt) throw new Refusal('invalid_move', 'Calibration is finished for this project.')
     await saveSwitches(tx, project.id, switches)
     await writeStaffActs(tx, ctx, project, switches)
-    if (operationsStatus !== undefined) await setHealth(tx, ctx, project, operationsStatus)
-    const names = Object.keys(settings) as (keyof ProjectSettings)[]
+    if (health !== undefined) await setHealth(tx, ctx, project, health)
+    const names = keysOf(settings)
     if (isPeq !== undefined || names.some((name) => !taught.includes(name))) {
       await saveSettingsWithin(tx, ctx, { projectId, change: settings, isPeq })
       return
@@ -54,7 +56,7 @@ export function changeProject(
   })
 }
 
-async function setHealth(tx: Tx, ctx: ActorContext, project: LoadedProject, status: string): Promise<void> {
+async function setHealth(tx: Tx, ctx: ActorContext, project: LoadedProject, status: HealthStatus | ''): Promise<void> {
   const before = project.healthBy === null ? '' : project.operationsStatus
   if (before === status) return
   await saveHealth(tx, project.id, status === '' ? null : { status, by: ctx.actor.email, at: ctx.now() })

@@ -9,7 +9,7 @@ import type { Settings } from '../../platform/settings.ts'
 interface Counted {
   id: string
   type: string
-  status: string
+  status: ProjectStatus
   is_processing: boolean
   outreach_pause: boolean
   is_archived: boolean
@@ -79,7 +79,7 @@ export async function readHealthFacts(
 
 function factsOf(row: Counted, installation: Pick<Settings, 'freeTrialContacts'>): HealthFacts {
   const section = sectionOf({
-    status: row.status as ProjectStatus,
+    status: row.status,
     isProcessing: row.is_processing,
     outreachPause: row.outreach_pause,
     isArchived: row.is_archived,

@@ -27,11 +27,17 @@ const readers = (tx: Tx) =>
     .where('gone_at', 'is', null)
     .where((where) => where.or([where('calendar_account.state', 'is', null), where('calendar_account.state', '<>', 'refused')]))
 
-const toInterviewer = (row: { id: string; email: string; first_name: string; last_name: string; settings: unknown }): Interviewer => ({
+const toInterviewer = (row: {
+  id: string
+  email: string
+  first_name: string
+  last_name: string
+  settings: InterviewerSettings
+}): Interviewer => ({
   userId: row.id,
   name: `${row.first_name} ${row.last_name}`.trim(),
   email: row.email,
-  settings: { ...defaultInterviewer, ...(row.settings as Partial<InterviewerSettings>) },
+  settings: { ...defaultInterviewer, ...row.settings },
 })
 
 /**

@@ -1,6 +1,5 @@
 // A project's row in the domain's words, for the gate and for the list alike.
 import type { Selectable } from 'kysely'
-import type { ProjectFacts } from '@fairlead/domain/project/project'
 import type { ProjectTable } from '../../platform/schema.ts'
 
 /** Everything the row itself tells; roster and counters are in tables of their own. */
@@ -12,8 +11,8 @@ export function factsOfRow(row: Selectable<ProjectTable> & { owner_email: string
     name: row.name,
     jobTitle: row.job_title,
     hiringCompany: row.hiring_company,
-    type: row.type as ProjectFacts['type'],
-    status: row.status as ProjectFacts['status'],
+    type: row.type,
+    status: row.status,
     isProcessing: row.is_processing,
     isInCalibration: row.is_in_calibration,
     calibratedAt: row.calibrated_at,

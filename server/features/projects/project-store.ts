@@ -1,5 +1,6 @@
 // The only writer of projects, their roster and their counters.
 import { sql, type Kysely } from 'kysely'
+import type { HealthStatus } from '@fairlead/domain/operations/health'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import type { Collaborator, ProjectFacts, ProjectFlags, ProjectStatus, ProjectType } from '@fairlead/domain/project/project'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
@@ -173,7 +174,7 @@ export async function saveSwitches(tx: Tx, projectId: string, switches: ProjectS
 export async function saveHealth(
   tx: Kysely<DB>,
   projectId: string,
-  byHand: { status: string; by: string; at: Date } | null,
+  byHand: { status: HealthStatus; by: string; at: Date } | null,
 ): Promise<void> {
   await tx
     .updateTable('project')

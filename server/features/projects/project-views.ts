@@ -1,6 +1,5 @@
 // Projects as the list and the panel show them: a fixed number of statements, however many projects there are.
-import type { Stage } from '@fairlead/domain/shared/stages'
-import { mayRead, roleFor, type ProjectFacts, type Role } from '@fairlead/domain/project/project'
+import { mayRead, roleFor, type Collaborator, type ProjectFacts, type Role } from '@fairlead/domain/project/project'
 import { decideHealth } from '@fairlead/domain/operations/health-rules'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Settings } from '../../platform/settings.ts'
@@ -25,7 +24,7 @@ export interface ProjectView extends ProjectFacts {
   settings: ProjectSettings
   /** Candidates someone has written to; counted in free trials alone. */
   contacted: number
-  roster: { email: string; role: number; name: string | null }[]
+  roster: { email: string; role: Collaborator['role']; name: string | null }[]
   search: {
     id: string
     state: 'queued' | 'running' | 'completed' | 'failed'
@@ -95,7 +94,7 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
           role: c.role,
           name: c.first_name ? `${c.first_name} ${c.last_name}` : null,
         }))
-        const collaborators = roster.map((c) => ({ email: c.email, role: c.role as 1 | 2 | 3 }))
+        const collaborators = roster.map((c) => ({ email: c.email, role: c.role }))
         const run = runs.get(row.id)
         return {
           ...factsOfRow(row),
@@ -108,11 +107,11 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
           isOwned: row.owner_id === ctx.userId,
           settings: fromStored(row.settings),
           contacted: contacted.get(row.id) ?? 0,
-          counts: Object.fromEntries((counters.get(row.id) ?? []).map((c) => [c.stage, c.count])) as Partial<Record<Stage, number>>,
+          counts: Object.fromEntries((counters.get(row.id) ?? []).map((c) => [c.stage, c.count])),
           search: run
             ? {
                 id: run.id,
-                state: run.state as 'queued',
+                state: run.state,
                 progress: run.progress,
                 isCalibration: run.is_calibration,
                 note: run.note,
@@ -120,7 +119,7 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
                 fits: run.fits,
               }
             : null,
-          lessons: row.lessons as string[],
+          lessons: row.lessons,
           createdAt: row.created_at,
           editedAt: row.edited_at,
           editedBy: row.editor_first_name === null ? null : `${row.editor_first_name} ${row.editor_last_name ?? ''}`.trim(),

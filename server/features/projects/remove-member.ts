@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely'
 import { canTakeOver, handOverRoster, memberRefusals, needsSuccessor, whyNotRemove } from '@fairlead/domain/project/members'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import type { DB } from '../../platform/schema.ts'
 import { lockWorkspace } from '../accounts/change-admin.ts'
@@ -103,12 +102,12 @@ export async function removeMember(db: Kysely<DB>, ctx: ActorContext, lists: Use
     if (handedOver.length > 0 && !successor) throw new Refusal('invalid_input', undefined, { hand_to: memberRefusals.successor })
 
     for (const { id } of [...handedOver, ...others]) {
-      const project = await loadProject(tx as Tx, id, 'update')
+      const project = await loadProject(tx, id, 'update')
       if (!project) continue
       const next = handedOver.some((one) => one.id === id) ? (successor?.email ?? null) : null
       if (project.ownerId === member.id && successor) await saveOwner(tx, id, successor.id)
       const collaborators = handOverRoster(project.collaborators, member.email, next)
-      await saveSettings(tx as Tx, project, { ...project.settings, collaborators }, by)
+      await saveSettings(tx, project, { ...project.settings, collaborators }, by)
       await record(tx, { workspaceId, userId: by }, { type: 'project.saved', projectId: id })
     }
     const ended = await endAccess(tx, ctx, member)
@@ -178,7 +177,7 @@ async function projectsOf(
           .execute()
   const isAlone = (project: ProjectName) =>
     needsSuccessor(
-      rosters.filter((one) => one.project_id === project.id).map((one) => ({ email: one.email, role: one.role as 1 | 2 | 3 })),
+      rosters.filter((one) => one.project_id === project.id).map((one) => ({ email: one.email, role: one.role })),
       email,
     )
   const named = ({ id: projectId, name }: ProjectName) => ({ id: projectId, name })

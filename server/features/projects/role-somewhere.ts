@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database.ts'
  * True where one of the workspace's projects gives the actor one of these roles, or has no roster at all. Drafts don't count: anyone
  * may open one and would be its owner.
  */
-export async function hasRoleSomewhere(tx: Tx, ctx: ActorContext, roles: readonly number[]): Promise<boolean> {
+export async function hasRoleSomewhere(tx: Tx, ctx: ActorContext, roles: readonly (1 | 2 | 3)[]): Promise<boolean> {
   if (ctx.actor.isSuperAdmin) return true
   const row = await tx
     .selectFrom('project')

@@ -118,8 +118,8 @@ export async function closeRun(
 type Row = {
   id: string
   project_id: string
-  kind: string
-  state: string
+  kind: SearchKind
+  state: SearchRun['state']
   batch: number
   size: number
   is_calibration: boolean
@@ -132,8 +132,8 @@ function toRun(row: Row): SearchRun {
   return {
     id: row.id,
     projectId: row.project_id,
-    kind: row.kind as SearchKind,
-    state: row.state as SearchRun['state'],
+    kind: row.kind,
+    state: row.state,
     batch: row.batch,
     size: row.size,
     isCalibration: row.is_calibration,
@@ -152,5 +152,5 @@ export async function findSearchedFor(tx: Tx, projectId: string): Promise<Search
     .orderBy('batch', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return (row?.searched_for as SearchedFor | null | undefined) ?? null
+  return row?.searched_for ?? null
 }

@@ -16,6 +16,16 @@ interface StoredTemplate {
   [isOff: `follow_up_${number}_off`]: boolean
 }
 
+/** What `toStored` writes, and what earlier versions wrote; the fields that are stored as they are go by their name in the spec. */
+interface StoredSettings {
+  ideal_candidates?: { linkedin_profile_url?: string | null; core_candidate_id?: string | null; resume?: IdealResume }[]
+  scheduling_preferences?: { phone_screener_email?: string | null; interviewers?: string[]; is_panel?: boolean }
+  manager_review?: { remind_after_hours: number | null; escalate_after_hours: number | null }
+  recruiter_notes?: { mandatory_requirements?: string; additional_suggestions?: string; tips?: string }
+  outreach_templates?: StoredTemplate[]
+  [field: string]: unknown
+}
+
 /** What is stored: only the spec's names. */
 export function toStored(settings: ProjectSettings): Record<string, unknown> {
   const stored = Object.fromEntries(Object.entries(settings).map(([name, value]) => [snake(name), value]))
@@ -33,35 +43,31 @@ export function toStored(settings: ProjectSettings): Record<string, unknown> {
 
 /** What was stored, every field that is missing at its default. */
 export function fromStored(stored: unknown): ProjectSettings {
-  const fields = (stored ?? {}) as Record<string, unknown>
-  const settings: Record<string, unknown> = {}
-  for (const [name, fallback] of Object.entries(emptySettings)) settings[name] = fields[snake(name)] ?? fallback
-  const ideals = (fields.ideal_candidates ?? []) as { linkedin_profile_url?: string; core_candidate_id?: string; resume?: IdealResume }[]
-  settings.idealCandidates = ideals.map((ideal) => ({
-    linkedinProfileUrl: ideal.linkedin_profile_url ?? null,
-    coreCandidateId: ideal.core_candidate_id ?? null,
-    resume: ideal.resume ?? null,
-  }))
-  const scheduling = (fields.scheduling_preferences ?? {}) as {
-    phone_screener_email?: string | null
-    interviewers?: string[]
-    is_panel?: boolean
+  const fields = (stored ?? {}) as StoredSettings
+  const plain = Object.fromEntries(
+    Object.entries(emptySettings).map(([name, fallback]) => [name, fields[snake(name)] ?? fallback]),
+  ) as ProjectSettings
+  const { scheduling_preferences: scheduling, manager_review: clock, recruiter_notes: notes } = fields
+  return {
+    ...plain,
+    idealCandidates: (fields.ideal_candidates ?? []).map((ideal) => ({
+      linkedinProfileUrl: ideal.linkedin_profile_url ?? null,
+      coreCandidateId: ideal.core_candidate_id ?? null,
+      resume: ideal.resume ?? null,
+    })),
+    schedulingPreferences: {
+      phoneScreenerEmail: scheduling?.phone_screener_email ?? null,
+      interviewers: scheduling?.interviewers ?? [],
+      isPanel: scheduling?.is_panel ?? false,
+    },
+    ...(clock ? { managerReview: { remindAfterHours: clock.remind_after_hours, escalateAfterHours: clock.escalate_after_hours } } : {}),
+    recruiterNotes: {
+      mandatoryRequirements: notes?.mandatory_requirements ?? '',
+      additionalSuggestions: notes?.additional_suggestions ?? '',
+      tips: notes?.tips ?? '',
+    },
+    outreachTemplates: (fields.outreach_templates ?? []).map(readTemplate),
   }
-  settings.schedulingPreferences = {
-    phoneScreenerEmail: scheduling.phone_screener_email ?? null,
-    interviewers: scheduling.interviewers ?? [],
-    isPanel: scheduling.is_panel ?? false,
-  }
-  const clock = fields.manager_review as { remind_after_hours: number | null; escalate_after_hours: number | null } | undefined
-  if (clock) settings.managerReview = { remindAfterHours: clock.remind_after_hours, escalateAfterHours: clock.escalate_after_hours }
-  const notes = (fields.recruiter_notes ?? {}) as { [name: string]: string }
-  settings.recruiterNotes = {
-    mandatoryRequirements: notes.mandatory_requirements ?? '',
-    additionalSuggestions: notes.additional_suggestions ?? '',
-    tips: notes.tips ?? '',
-  }
-  settings.outreachTemplates = ((fields.outreach_templates ?? []) as StoredTemplate[]).map(readTemplate)
-  return settings as unknown as ProjectSettings
 }
 
 function mapKeys(fields: object, name: (key: string) => string): Record<string, unknown> {

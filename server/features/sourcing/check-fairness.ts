@@ -1,5 +1,4 @@
 // Judges a project's newest candidates again with one thing swapped that must not count, and keeps how many scores moved.
-import type { Profile } from '@fairlead/domain/shared/profile'
 import { mostBatches, mostPeople, waitMinutes, type SwapResult } from '@fairlead/domain/project/fairness'
 import { preferencesOf } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -166,6 +165,6 @@ async function readNewestBatches(tx: Tx, projectId: string): Promise<{ batch: nu
   const byBatch = Map.groupBy(rows, (row) => row.batch ?? 0)
   return [...byBatch].slice(0, mostBatches).map(([batch, own]) => ({
     batch,
-    people: own.map((row) => ({ personId: row.person_id, profile: row.profile as unknown as Profile })),
+    people: own.map((row) => ({ personId: row.person_id, profile: row.profile })),
   }))
 }

@@ -1,6 +1,6 @@
 // Counterfactual runs of projects: at most one is open at a time.
 import type { SwapResult } from '@fairlead/domain/project/fairness'
-import { projectStatus } from '@fairlead/domain/project/project'
+import { projectStatus, type ProjectStatus } from '@fairlead/domain/project/project'
 import type { Database, Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 
@@ -19,9 +19,9 @@ export interface FairnessRun {
   swaps: SwapResult[]
 }
 
-const open = ['queued', 'running']
+const open = ['queued', 'running'] as const
 /** Others have no new candidates. */
-const searching: string[] = [projectStatus.active, projectStatus.calibrating]
+const searching: ProjectStatus[] = [projectStatus.active, projectStatus.calibrating]
 
 function runs(tx: Tx, projectId: string) {
   return tx.selectFrom('fairness_run').selectAll().where('project_id', '=', projectId).orderBy('requested_at', 'desc').orderBy('id', 'desc')
@@ -32,7 +32,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof runs>['execute']>>[number]
 const fromRow = (row: Row): FairnessRun => ({
   id: row.id,
   projectId: row.project_id,
-  state: row.state as FairnessRun['state'],
+  state: row.state,
   requestedBy: row.requested_by,
   requestedAt: row.requested_at,
   finishedAt: row.finished_at,
@@ -40,7 +40,7 @@ const fromRow = (row: Row): FairnessRun => ({
   people: row.people,
   leftOut: row.left_out,
   batches: row.batches,
-  swaps: row.swaps as SwapResult[],
+  swaps: row.swaps,
 })
 
 /** Newest first. */

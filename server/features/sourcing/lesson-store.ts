@@ -40,12 +40,12 @@ const fromRow = (row: Row): LessonVersion => ({
   number: row.number,
   madeAt: row.made_at,
   madeBy: row.made_by === null ? null : { id: row.made_by, name: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() },
-  cause: row.cause as LessonCause,
+  cause: row.cause,
   restoredNumber: row.restored_number,
-  choices: row.choices as LessonChoices,
+  choices: row.choices,
   ignored: row.ignored,
   learnedFrom: row.learned_from,
-  lines: row.lines as unknown as LessonView[],
+  lines: row.lines,
 })
 
 /** Newest first. */

@@ -1,5 +1,5 @@
 // What decisions taught a search, as a screen shows it: the lines of now beside the version in use, and earlier versions.
-import { fullName, type Profile } from '@fairlead/domain/shared/profile'
+import { fullName } from '@fairlead/domain/shared/profile'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { compareLessons, type LessonDifference, type LessonView } from '@fairlead/domain/project/lessons'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
@@ -55,5 +55,5 @@ async function readNames(tx: Tx, candidateIds: readonly string[], hidden: boolea
     .select(['candidate.id', 'person.profile'])
     .where('candidate.id', 'in', candidateIds)
     .execute()
-  return new Map(rows.map((row) => [row.id, shownName(fullName(row.profile as unknown as Profile), hidden)]))
+  return new Map(rows.map((row) => [row.id, shownName(fullName(row.profile), hidden)]))
 }

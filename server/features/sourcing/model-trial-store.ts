@@ -13,7 +13,7 @@ export interface ModelTrial {
   result: ModelTrialResult | null
 }
 
-const open = ['queued', 'running']
+const open = ['queued', 'running'] as const
 
 export async function findNewestTrial(tx: Tx, projectId: string): Promise<ModelTrial | null> {
   const row = await tx
@@ -27,12 +27,12 @@ export async function findNewestTrial(tx: Tx, projectId: string): Promise<ModelT
   if (!row) return null
   return {
     id: row.id,
-    state: row.state as ModelTrial['state'],
+    state: row.state,
     requestedAt: row.requested_at,
     finishedAt: row.finished_at,
     model: row.model,
     problem: row.problem,
-    result: row.result as unknown as ModelTrialResult | null,
+    result: row.result,
   }
 }
 

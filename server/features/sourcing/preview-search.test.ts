@@ -37,7 +37,7 @@ beforeAll(async () => {
   ann = await newUser(testApp.app, 'Ann')
   const rows = await testApp.database.system.selectFrom('person').select(['id', 'profile']).where('workspace_id', 'is', null).execute()
   pool = rows.map((row) => {
-    const profile = row.profile as Profile
+    const profile = row.profile
     const { concepts, yearsOfExperience } = indexPerson(testApp.services.vocabulary, profile, today)
     return { id: row.id, profile, has: new Set(concepts), years: yearsOfExperience }
   })

@@ -1,5 +1,5 @@
 // The ideal candidates as people: those of the talent pool, those known from a résumé, and those no one knows yet.
-import { currentExperience, type Profile } from '@fairlead/domain/shared/profile'
+import { currentExperience } from '@fairlead/domain/shared/profile'
 import type { IdealCandidate } from '@fairlead/domain/project/ideal-candidate'
 import { linkedinProfile } from '@fairlead/domain/shared/validation'
 import { learnFromIdeals, type IdealsReading } from '@fairlead/matching/ideal-traits'
@@ -42,7 +42,7 @@ async function findIdeals(tx: Tx, ideals: readonly IdealCandidate[]): Promise<(F
     const row =
       best.find((one) => id !== null && (one.shadows === id || one.id === id)) ??
       best.find((one) => url !== null && one.linkedin_url === url)
-    return row ? { name: row.name, profile: row.profile as Profile } : null
+    return row ? { name: row.name, profile: row.profile } : null
   })
 }
 

@@ -1,5 +1,5 @@
 // What the team decided so far in a project, in the form matching learns from.
-import type { Profile } from '@fairlead/domain/shared/profile'
+import type { NotNull } from 'kysely'
 import type { Feedback } from '@fairlead/matching/feedback'
 import type { Tx } from '../../platform/database.ts'
 import { readLineage } from '../projects/read-lineage.ts'
@@ -34,14 +34,15 @@ export async function readVerdicts(tx: Tx, projectId: string): Promise<Decision[
       ]),
     )
     .where('candidate.verdict', 'is not', null)
+    .$narrowType<{ verdict: NotNull }>()
     .orderBy('candidate.verdict_at')
     .orderBy('candidate.id')
     .execute()
   return rows.map((row) => ({
     candidateId: row.id,
     at: row.verdict_at ?? new Date(0),
-    profile: row.profile as Profile,
-    verdict: row.verdict as 'approved' | 'rejected',
+    profile: row.profile,
+    verdict: row.verdict,
     rejectionCodes: row.rejection_codes,
     badJobTitles: row.bad_job_titles,
     badCompanies: row.bad_companies,

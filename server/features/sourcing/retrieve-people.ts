@@ -1,6 +1,5 @@
 // Fetches the people a plan asks for: the index ranks them, the profiles are read under row-level security.
 import type { PeopleIndex, Retrieval } from '@fairlead/domain/ports/people-index'
-import type { Profile } from '@fairlead/domain/shared/profile'
 import type { FoundPerson } from '@fairlead/matching/judge-people'
 import type { Tx } from '../../platform/database.ts'
 
@@ -27,7 +26,7 @@ export async function retrievePeople(
       best.map(({ personId }) => personId),
     )
     .execute()
-  const profiles = new Map(rows.map(({ id, profile }) => [id, profile as unknown as Profile]))
+  const profiles = new Map(rows.map(({ id, profile }) => [id, profile]))
   return best.flatMap(({ personId }) => {
     const profile = profiles.get(personId)
     return profile ? [{ personId, profile }] : []

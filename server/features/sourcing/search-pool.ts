@@ -218,7 +218,7 @@ async function describe(
     const row = byId.get(id)
     if (!row) return []
     const { name, headline, source } = row
-    const profile = row.profile as unknown as Profile
+    const profile = row.profile
     return [{ id, name, headline, profile, source, isOwn: row.workspace_id !== null, addedAt: row.created_at, isHidden: hidden.has(id) }]
   })
 }

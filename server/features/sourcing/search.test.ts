@@ -1,6 +1,5 @@
 // A search from plan to batch on a real pool: ten to calibrate, reasons that can be proven, once however often it runs.
 import { isProven, type Assessment } from '@fairlead/domain/candidate/assessment'
-import type { Profile } from '@fairlead/domain/shared/profile'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { systemContext } from '../../platform/context.ts'
@@ -43,7 +42,7 @@ describe('the first search', () => {
       const assessment = row.assessment as Assessment
       expect(row).toMatchObject({ stage: 'UNDER_REVIEW', batch: 1, processed: false, score: assessment.score })
       expect(assessment.reasons.length).toBeGreaterThan(0)
-      for (const reason of assessment.reasons) expect(isProven(row.profile as Profile, reason), reason.text).toBe(true)
+      for (const reason of assessment.reasons) expect(isProven(row.profile, reason), reason.text).toBe(true)
     }
     expect(await project(id)).toMatchObject({ status: '6', is_processing: false, is_in_calibration: true, calibrated_at: null })
     expect(await runs(id)).toMatchObject([{ state: 'completed', progress: 100, found: 10, is_calibration: true, kind: 'initial' }])
@@ -180,7 +179,7 @@ describe('what follows', () => {
   test('a rejected employer does not come again', async () => {
     const id = await newSearch(testApp, user)
     const first = await people(id)
-    const companyOf = (row: (typeof first)[number]) => (row.profile as Profile).experiences[0]!.company
+    const companyOf = (row: (typeof first)[number]) => row.profile.experiences[0]!.company
     const unwanted = [...new Set(first.map(companyOf))].slice(0, 4)
     const control = await newSearch(testApp, user)
     const controlCards = await people(control)

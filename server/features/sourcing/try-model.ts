@@ -54,9 +54,7 @@ export function readModel(ctx: ActorContext, embedder: TextEmbedder | null, proj
       isUsed: embedder !== null && (await findRankingModel(tx, project.id)) === embedder.model,
       decisions: Math.min(mostReplayed, (await readVerdicts(tx, project.id)).length),
       trial,
-      names: Object.fromEntries(
-        people.map(({ id, profile }) => [id, shownName(fullName(profile as { firstName: string; lastName: string }), project.biasReducer)]),
-      ),
+      names: Object.fromEntries(people.map(({ id, profile }) => [id, shownName(fullName(profile), project.biasReducer)])),
     }
   })
 }

@@ -1,7 +1,7 @@
 // Adds people of the pool to a project; who is in it, or in touch with the team elsewhere, is refused by name, with who and where.
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { inTouchElsewhere } from '@fairlead/domain/outreach/in-touch'
-import { historyLabel, historyCodeOf, type Stage } from '@fairlead/domain/shared/stages'
+import { historyLabel, historyCodeOf } from '@fairlead/domain/shared/stages'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -66,7 +66,7 @@ async function whyNotAdd(
   const there = await findInProject(tx, project.id, person.id)
   if (there) {
     const { stage } = await tx.selectFrom('candidate').select('stage').where('id', '=', there).executeTakeFirstOrThrow()
-    const where = historyLabel(historyCodeOf(stage as Stage))
+    const where = historyLabel(historyCodeOf(stage))
     return { why: 'in_project', sentence: `Already in ${project.name}, in ${where}.`, candidateId: there }
   }
   const flag = await readFlag(tx, person.id)

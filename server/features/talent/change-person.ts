@@ -1,4 +1,5 @@
 // Edits the basics of a person: what is typed here is what is known, and nothing is merged.
+import { keysOf } from '@fairlead/domain/shared/records'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { isEmail, linkedinProfile, normaliseEmail, notLinkedin } from '@fairlead/domain/shared/validation'
@@ -31,7 +32,7 @@ export function changePerson(ctx: ActorContext, vocabulary: Vocabulary, input: P
     const next = await nextProfile(tx, ctx, person, input)
     const at = ctx.now().toISOString()
     const sources = { ...person.sources }
-    for (const field of Object.keys(next) as (keyof Profile)[])
+    for (const field of keysOf(next))
       if (JSON.stringify(next[field]) !== JSON.stringify(person.profile[field]))
         sources[field] = [...(sources[field] ?? []).filter(({ source }) => source !== 'Edited by hand'), { source: 'Edited by hand', at }]
     const row = { id: person.id, workspaceId: ctx.workspaceId, shadows: person.shadows, profile: next, sources, state: 'changed' as const }

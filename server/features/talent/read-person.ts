@@ -113,7 +113,7 @@ async function readProjects(tx: Tx, ctx: ActorContext, { id, shadows }: LoadedPe
       projectName: project.name,
       isArchived: project.isArchived,
       candidateId: row.id,
-      stage: row.stage as Stage,
+      stage: row.stage,
       since: row.stage_at,
       history: history.slice(0, mostEntries),
     })

@@ -54,7 +54,7 @@ async function findTag(tx: Tx, name: string): Promise<Tag | null> {
     .select(['id', 'name', 'color'])
     .where(sql<boolean>`lower(name) = lower(${name})`)
     .executeTakeFirst()
-  return row ? { ...row, color: row.color as TagColor } : null
+  return row ?? null
 }
 
 /** Takes the tag from everyone who has it. */

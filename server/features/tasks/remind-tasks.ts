@@ -1,6 +1,6 @@
 // Tasks whose day has come, or for the law's comes soon: told once for each, in the transaction that notes it.
 import { dayOfMoment } from '@fairlead/domain/shared/days'
-import { remindDaysBefore, type TaskKind } from '@fairlead/domain/conversation/tasks'
+import { remindDaysBefore } from '@fairlead/domain/conversation/tasks'
 import { sql } from 'kysely'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/database.ts'
@@ -33,7 +33,7 @@ export function remindOfTask(ctx: WorkspaceContext, id: string): Promise<void> {
       projectId: task.project_id,
       candidateId: task.candidate_id,
       taskId: id,
-      kind: task.kind as TaskKind,
+      kind: task.kind,
       day: dayOfMoment(task.due_at),
     })
   })

@@ -42,10 +42,10 @@ async function accessTask(tx: Tx, ctx: ActorContext, id: string): Promise<OpenTa
   if (row.state !== 'open') throw new Refusal('invalid_move', 'This task is already closed.')
   return {
     id,
-    kind: row.kind as TaskKind,
+    kind: row.kind,
     projectId: row.project_id,
     candidate,
-    details: (row.details ?? {}) as Partial<ReferredDetails>,
+    details: row.details ?? {},
     quote: row.quote,
   }
 }

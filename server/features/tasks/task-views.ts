@@ -31,14 +31,14 @@ export function listTasks(ctx: ActorContext, projectId?: string): Promise<TaskVi
     const rows = await openTasks(tx, ctx, isAdmin, projectId)
     return rows.map((row) => ({
       id: row.id,
-      kind: row.kind as TaskKind,
+      kind: row.kind,
       projectId: row.project_id,
       projectName: row.project_name,
       candidateId: row.candidate_id,
       name: shownName(row.person_name, row.bias_reducer),
       day: row.due_at && dayOfMoment(row.due_at),
       quote: row.bias_reducer ? null : row.quote,
-      details: (row.details ?? {}) as Partial<ReferredDetails>,
+      details: row.details ?? {},
       createdAt: row.created_at,
       mayClose: row.kind !== 'data_request' || isAdmin,
     }))

@@ -1,11 +1,12 @@
 // The OpenAPI documents of both bases, from the endpoints that are mounted.
+import { fieldOf } from '@fairlead/domain/shared/records'
 import { readFileSync } from 'node:fs'
 import { buildOpenApi, type Base, type OpenApi } from '@fairlead/contract/openapi/build-openapi'
 import { endpoints } from '../routes.ts'
 
 export const bases: readonly Base[] = ['v1', 'v2']
 
-const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }
+const version = String(fieldOf(JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')), 'version'))
 
 /** The document of `base`; `productName` is in its title alone. */
 export function apiDocument(base: Base, productName: string): OpenApi {

@@ -1,4 +1,5 @@
 // Reads multipart bodies: only after the caller was admitted, with a limit on size, time and how many at once.
+import { isRecord } from '@fairlead/domain/shared/records'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { UploadedFile } from '../endpoint.ts'
@@ -61,7 +62,7 @@ export function startUploads(limits: UploadLimits = usualUploadLimits): Uploads 
   }
   return {
     async read(request, rules, work) {
-      if (!request.isMultipart()) return work({ fields: (request.body ?? {}) as Record<string, unknown>, file: null })
+      if (!request.isMultipart()) return work({ fields: isRecord(request.body) ? request.body : {}, file: null })
       const length = Number(request.headers['content-length'] ?? NaN)
       if (length > rules.mostBytes + fieldRoom) throw new Refusal('too_large', tooLarge(rules.mostBytes))
       const leave = enter(rules.userId ?? senderOf(request.ip), Math.min(rules.mostBytes, Number.isNaN(length) ? rules.mostBytes : length))
@@ -91,7 +92,7 @@ async function readParts(request: FastifyRequest, { mostBytes, admit }: UploadRu
       isAdmitted = true
       const chunks: Buffer[] = []
       let length = 0
-      for await (const chunk of part.file as AsyncIterable<Buffer>) {
+      for await (const chunk of part.file) {
         length += chunk.length
         // at once: the parser would read the rest of the body before it says that the file is over its limit
         if (length > mostBytes) throw new Refusal('too_large', tooLarge(mostBytes))
@@ -102,7 +103,7 @@ async function readParts(request: FastifyRequest, { mostBytes, admit }: UploadRu
   } catch (error) {
     if (error instanceof Refusal) throw error
     // what the parser itself trips over names no status: the upload is broken, not the service
-    if ((error as { statusCode?: number }).statusCode === undefined) throw new Refusal('bad_request', 'We couldn’t read the upload.')
+    if (!isRecord(error) || error.statusCode === undefined) throw new Refusal('bad_request', 'We couldn’t read the upload.')
     throw error
   } finally {
     stopWatching()

@@ -9,7 +9,7 @@ import { isEstimate, monthNumber } from '@fairlead/domain/shared/year-month'
 import { rejectionLabel } from '@fairlead/domain/candidate/rejection'
 import { cardScores, isStrongMatch, pointsByDimension } from '@fairlead/domain/candidate/scores'
 import { offerDeclined } from '@fairlead/domain/candidate/not-interested'
-import { historyLabel, type Stage } from '@fairlead/domain/shared/stages'
+import { historyLabel } from '@fairlead/domain/shared/stages'
 import type { CandidateView, HistoryView } from '../../features/candidates/candidate-views.ts'
 import type { ReasonGate } from '../../features/candidates/reason-gate.ts'
 import { initialsOnly, withoutWho } from './bias.ts'
@@ -103,7 +103,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
     attended_top10_school: facts.attendedTop10School,
     attended_top25_school: facts.attendedTop25School,
     has_similar_company: (assessment?.dimensions.similarCompanies.value ?? 0) > 0,
-    status: stageToWire(row.stage as Stage, options.base),
+    status: stageToWire(row.stage, options.base),
     processed: row.processed,
     was_auto_swiped: row.was_auto_swiped,
     batch: row.batch,
@@ -153,7 +153,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
       : null,
     pause: view.pause && { until: view.pause.until, quote: view.pause.quote && hideMail(view.pause.quote) },
     manual_outreach: row.manual_outreach,
-    attention: row.attention as WireCandidate['attention'],
+    attention: row.attention,
     rejection_code: row.rejection_codes,
     rejection_reason: rejected[0] ?? null,
     rejection_reason_formatted: rejected,

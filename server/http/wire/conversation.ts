@@ -1,14 +1,13 @@
 // A candidate's mail as the wire's thread: what was written, what came back, and what is still to go out.
 import type { WireAttachedFile, WireThreadEntry } from '@fairlead/contract/shapes/conversation'
-import { attachedResumeWords, type AttachedOutcome } from '@fairlead/domain/candidate/attached-resume'
+import { attachedResumeWords } from '@fairlead/domain/candidate/attached-resume'
 import { hiderOf, type Hide } from '@fairlead/domain/candidate/hidden-person'
 import { fullName } from '@fairlead/domain/shared/profile'
 import { parkedReasons } from '@fairlead/domain/outreach/message-state'
 import { parkedText, parkedTitle } from '@fairlead/domain/outreach/parked-texts'
 import { whyWaiting, type SendingState } from '@fairlead/domain/outreach/why-waiting'
 import { byThread } from '@fairlead/domain/outreach/thread-order'
-import { stopSentence, type StopReason } from '@fairlead/domain/outreach/can-send-to'
-import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
+import { isStopReason, stopSentence } from '@fairlead/domain/outreach/can-send-to'
 import type { ConversationView } from '../../features/mail/read-conversation.ts'
 import { initialsOnly, withoutWho } from './bias.ts'
 
@@ -105,15 +104,14 @@ function stateText(mail: Sent): string | null {
   if (mail.why === null) return null
   if (mail.why === 'refused')
     return `The address was refused.${mail.relay_answer ? ` The mail server answered: “${mail.relay_answer}”` : ''}`
-  return stopSentence(mail.why as StopReason) ?? null
+  return isStopReason(mail.why) ? stopSentence(mail.why) : null
 }
 
 function attachedTo({ attached, project }: ConversationView, mailId: string): WireAttachedFile[] {
   return attached
     .filter((one) => one.mail_id === mailId)
     .map((one) => {
-      const outcome = one.outcome as AttachedOutcome
-      const { jobs, skills, schools, note } = one
+      const { outcome, jobs, skills, schools, note } = one
       return {
         // both name the person
         file_name: project.biasReducer ? 'File' : one.file_name,
@@ -149,7 +147,7 @@ function receivedEntry(mail: Received, attached: WireAttachedFile[]): WireThread
     waiting: null,
     reply: mail.label
       ? {
-          label: mail.label as ReplyLabel,
+          label: mail.label,
           corrected: mail.corrected_at !== null,
           confidence: mail.confidence ?? 0,
           because: mail.because,

@@ -1,7 +1,8 @@
 // A person of the pool and the columns of a table, as the wire names them.
+import { entriesOf } from '@fairlead/domain/shared/records'
 import type { WirePerson } from '@fairlead/contract/v2/talent'
 import type { ImportColumn } from '@fairlead/contract/v2/talent/import'
-import type { ColumnChoice } from '../../features/candidates/people-columns.ts'
+import type { ColumnChoice } from '@fairlead/domain/candidate/people-columns'
 import type { PersonView } from '../../features/candidates/people-search.ts'
 
 export function personToWire({ id, name, headline, profile, source }: PersonView): WirePerson {
@@ -32,7 +33,7 @@ const columns: Record<ImportColumn | 'ignore', ColumnChoice> = {
   summary: 'summary',
   ignore: 'ignore',
 }
-const wireNames = new Map(Object.entries(columns).map(([wire, column]) => [column, wire as ImportColumn | 'ignore']))
+const wireNames = new Map(entriesOf(columns).map(([wire, column]) => [column, wire]))
 
 export function columnFromWire(name: ImportColumn | 'ignore'): ColumnChoice {
   return columns[name]

@@ -1,4 +1,5 @@
 // Score breakdown: points for each thing the project asked for, less deductions; they add up to the score.
+import { isKeyOf } from '@fairlead/domain/shared/records'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { dimensions, type Deduction, type Dimension } from '@fairlead/domain/candidate/assessment'
 import styles from './card.module.css'
@@ -57,7 +58,7 @@ export function ScoreBars({ scores, deductions }: Props) {
           ))}
         {deductions.map(({ name, points }) => (
           <div key={name} className={styles.bar}>
-            <dt>{deductionLabels[name as Deduction] ?? name}</dt>
+            <dt>{isKeyOf(deductionLabels, name) ? deductionLabels[name] : name}</dt>
             <dd>
               <span className={styles.value}>{points.toFixed(1)}</span>
             </dd>

@@ -54,7 +54,7 @@ export function MoveToProjectDialog({ projectId, from, candidates, onClose, onMo
           onChange={setTarget}
           comboboxProps={{ withinPortal: true }}
         />
-        <Radio.Group label={candidateMovesMoveToProjectText.tab} value={tab} onChange={(value) => setTab(value as typeof tab)}>
+        <Radio.Group label={candidateMovesMoveToProjectText.tab} value={tab} onChange={(value) => setTab(value)}>
           <Stack gap="xs" mt={6}>
             <Radio value="interested" label={candidateMovesMoveToProjectText.interested} />
             <Radio value="question" label={candidateMovesMoveToProjectText.needsAttention} />

@@ -60,7 +60,8 @@ export function RejectForm({
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
-    const target = event.target as HTMLElement
+    const { target } = event
+    if (!(target instanceof HTMLElement)) return
     const inList = target.getAttribute('role') === 'combobox' || target.getAttribute('aria-haspopup') === 'listbox'
     const code = takesText(target) ? null : codeOfDigit(event.key)
     if (code !== null) {

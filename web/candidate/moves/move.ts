@@ -30,7 +30,7 @@ export function moveTargets(view: PanelView, from: Stage, candidates: readonly W
   )
   const closing = closingMoves(from).map((stage) => {
     const key = tabOfStage(stage)
-    return { key, label: tabLabel(key), whose: null as TabOwner | null }
+    return { key, label: tabLabel(key), whose: null }
   })
   const shown: { key: TabKey; label: string; whose: TabOwner | null }[] = view.tabs.filter(({ key }) => offered.includes(key))
   const interview = shown.findIndex(({ key }) => key === 'interviewing') + 1

@@ -87,9 +87,9 @@ function Offer({ projectId, offered }: { projectId: string; offered: boolean }) 
 }
 
 function Groups({ title, groups, answers }: { title: string; groups: WireGroups; answers: number }) {
-  const rows = groups
+  const rows: { label: string; n: number; hint: string | undefined }[] = groups
     ? [
-        ...groups.groups.map((group) => ({ ...group, hint: undefined as string | undefined })),
+        ...groups.groups.map((group) => ({ ...group, hint: undefined })),
         ...(groups.others ? [{ label: 'Other answers combined', n: groups.others.n, hint: groups.others.labels.join(', ') }] : []),
       ]
     : []

@@ -10,7 +10,7 @@ const ranges = [
   { value: '365', label: 'Last 12 months' },
   { value: 'all', label: 'All time' },
   { value: 'custom', label: 'From … to …' },
-]
+] as const
 
 interface Props {
   search: AnalyticsSearch
@@ -45,7 +45,7 @@ export function Filters({ search, onChange, projects }: Props) {
         data={ranges}
         value={search.range}
         allowDeselect={false}
-        onChange={(range) => range && onChange({ range: range as AnalyticsSearch['range'] })}
+        onChange={(range) => range && onChange({ range })}
         style={{ flex: '0 1 170px' }}
       />
       {search.range === 'custom' && (

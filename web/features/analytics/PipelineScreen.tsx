@@ -48,7 +48,7 @@ export function PipelineScreen() {
                   size="xs"
                   aria-label={analyticsText.whatTheFunnelCounts}
                   value={search.by}
-                  onChange={(by) => onChange({ by: by as 'joined' | 'happened' })}
+                  onChange={(by) => onChange({ by })}
                   data={[
                     { value: 'joined', label: 'By day added' },
                     { value: 'happened', label: 'By day it happened' },

@@ -33,7 +33,7 @@ export function Trend({ data: { trend, happened } }: { data: ReadAnalytics['answ
           allowDeselect={false}
           data={steps.map((value) => ({ value, label: stepTexts[value].label }))}
           value={step}
-          onChange={(value) => value && setStep(value as Step)}
+          onChange={(value) => value && setStep(value)}
         />
       }
       table={{

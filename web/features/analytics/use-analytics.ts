@@ -16,8 +16,9 @@ export function useAnalytics<C extends AnyCallType & { answer: { is_behind: bool
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const { from, to } = daysOf(search, today)
   const input = { project_id: search.projects, from: from ?? '', to: to ?? '', ...more }
+  const queryKey: readonly unknown[] = [path, input]
   return useQuery({
-    queryKey: [path, input] as readonly unknown[],
+    queryKey,
     queryFn: ({ signal }) => send<C>('GET', path, input, signal),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.is_behind ? againMs : false),

@@ -3,7 +3,7 @@ import { Group, NativeSelect, Skeleton, Text, TextInput, Title } from '@mantine/
 import { useDebouncedCallback } from '@mantine/hooks'
 import type { ReadAuditLog } from '@fairlead/contract/v2/operations/audit'
 import type { ReadOwnAuditLog } from '@fairlead/contract/v2/audit'
-import { actionsForOwner, auditActions, isAuditAction, type AuditAction } from '@fairlead/domain/operations/audit'
+import { actionsForOwner, auditActionKeys, auditActions, isAuditAction, type AuditAction } from '@fairlead/domain/operations/audit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -63,7 +63,7 @@ function Log({ isOwn }: { isOwn: boolean }) {
     })
   const [text, setText] = useState(search.text ?? '')
   const look = useDebouncedCallback((words: string) => goto({ text: words.trim() || undefined }), 250)
-  const actions: readonly AuditAction[] = isOwn ? actionsForOwner : (Object.keys(auditActions) as AuditAction[])
+  const actions: readonly AuditAction[] = isOwn ? actionsForOwner : auditActionKeys
   const filtered = Boolean(search.action ?? search.text)
   return (
     <>

@@ -18,7 +18,7 @@ export function BoardList({ projects, grouped }: { projects: WireBoardProject[];
   const list = useRef<HTMLDivElement>(null)
   const step = (by: 1 | -1) => () => {
     const links = [...(list.current?.querySelectorAll<HTMLElement>('a[data-project]') ?? [])]
-    const at = links.indexOf(document.activeElement as HTMLElement)
+    const at = links.findIndex((link) => link === document.activeElement)
     links[at < 0 ? 0 : Math.min(links.length - 1, Math.max(0, at + by))]?.focus()
   }
   useShortcuts({ j: step(1), k: step(-1) })

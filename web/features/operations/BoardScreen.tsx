@@ -1,4 +1,5 @@
 // The operations board: every live project by its health, with why, by filters that are in the address.
+import { keysOf } from '@fairlead/domain/shared/records'
 import { Button, Group, NativeSelect, Skeleton, Text, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { healthGroups } from '@fairlead/domain/operations/health'
@@ -112,13 +113,13 @@ function Filters({
         <NativeSelect
           aria-label={operationsText.kind}
           value={search.type ?? ''}
-          onChange={(event) => onNarrow({ type: (event.currentTarget.value || undefined) as BoardSearch['type'] })}
+          onChange={(event) => onNarrow({ type: keysOf(projectKinds).find((kind) => kind === event.currentTarget.value) })}
           data={[{ value: '', label: 'Every kind' }, ...Object.entries(projectKinds).map(([value, label]) => ({ value, label }))]}
         />
         <NativeSelect
           aria-label={operationsText.order}
           value={search.sort ?? 'urgency'}
-          onChange={(event) => onNarrow({ sort: event.currentTarget.value as BoardSearch['sort'] })}
+          onChange={(event) => onNarrow({ sort: keysOf(sorts).find((sort) => sort === event.currentTarget.value) })}
           data={Object.entries(sorts).map(([value, label]) => ({ value, label }))}
         />
         {search.owner && (

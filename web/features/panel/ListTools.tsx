@@ -1,6 +1,6 @@
 // How the open list is sorted and narrowed down, and whether it comes as cards or rows; sort and filter stay in the address.
 import { NativeSelect, SegmentedControl } from '@mantine/core'
-import { filterLabels, listFilters, listSorts, sortLabels, type ListFilter, type ListSort } from '@fairlead/domain/candidate/list-order'
+import { filterLabels, listFilters, listSorts, sortLabels } from '@fairlead/domain/candidate/list-order'
 import type { TabKey } from '@fairlead/domain/project/tabs'
 import { IconLayoutGrid, IconLayoutList } from '@tabler/icons-react'
 import { useGoto, usePanelSearch } from '../../project/panel-search.ts'
@@ -32,7 +32,7 @@ export function ListTools({ tab, blind, layout, onLayout }: Props) {
         size="sm"
         aria-label={panelStageText.show}
         value={only ?? ''}
-        onChange={(event) => goto({ tab, only: (event.currentTarget.value || undefined) as ListFilter | undefined }, { replace: true })}
+        onChange={(event) => goto({ tab, only: listFilters.find((one) => one === event.currentTarget.value) }, { replace: true })}
         data={[{ value: '', label: 'Everyone' }, ...listFilters.map((one) => ({ value: one, label: filterLabels[one] }))]}
       />
       <NativeSelect
@@ -40,7 +40,7 @@ export function ListTools({ tab, blind, layout, onLayout }: Props) {
         aria-label={panelStageText.sort}
         value={sort}
         onChange={(event) => {
-          const chosen = event.currentTarget.value as ListSort
+          const chosen = listSorts.find((one) => one === event.currentTarget.value)
           goto({ tab, sort: chosen === 'newest' ? undefined : chosen }, { replace: true })
         }}
         data={listSorts.filter((one) => !(blind && one === 'name')).map((one) => ({ value: one, label: sortLabels[one] }))}
@@ -49,7 +49,7 @@ export function ListTools({ tab, blind, layout, onLayout }: Props) {
         size="xs"
         aria-label={panelStageText.layout}
         value={layout}
-        onChange={(value) => onLayout(value as ListLayout)}
+        onChange={(value) => onLayout(value)}
         data={[
           { value: 'cards', label: icon('Cards', <IconLayoutGrid size={16} aria-hidden />) },
           { value: 'rows', label: icon('Rows', <IconLayoutList size={16} aria-hidden />) },

@@ -37,7 +37,7 @@ const unread = 'We couldn’t read the file. Please try again.'
 async function readOne(file: File, kind: 'resume' | 'json'): Promise<Omit<Read, 'name'>> {
   try {
     if (kind === 'json') {
-      const resume = JSON.parse(await file.text()) as unknown
+      const resume: unknown = JSON.parse(await file.text())
       const answer = await send<ImportJsonResume>('POST', 'v2/talent/json_resume', { resume: JSON.stringify(resume) })
       return { state: 'done', text: [`${addedWords(answer)}.`, ...answer.warnings].join(' '), personId: answer.core_candidate_id }
     }

@@ -1,4 +1,5 @@
 // What a file holds and what importing it does: the columns, the counts, the refused rows.
+import { entriesOf } from '@fairlead/domain/shared/records'
 import { NativeSelect, ScrollArea, Stack, Table, Text } from '@mantine/core'
 import type { ImportColumn, WireImport } from '@fairlead/contract/v2/talent/import'
 import styles from './talent.module.css'
@@ -22,7 +23,7 @@ const labels: Record<ImportColumn | 'ignore', string> = {
   degree: 'Degree',
   summary: 'Summary',
 }
-const choices = Object.entries(labels).map(([value, label]) => ({ value, label }))
+const choices = entriesOf(labels).map(([value, label]) => ({ value, label }))
 
 interface Props {
   file: File
@@ -61,7 +62,12 @@ export function ImportPlan({ file, result, mapping, onMap }: Props) {
                       size="xs"
                       data={choices}
                       value={mapping[column.title] ?? 'ignore'}
-                      onChange={(event) => onMap({ ...mapping, [column.title]: event.currentTarget.value as ImportColumn | 'ignore' })}
+                      onChange={(event) =>
+                        onMap({
+                          ...mapping,
+                          [column.title]: choices.find(({ value }) => value === event.currentTarget.value)?.value ?? 'ignore',
+                        })
+                      }
                     />
                   </Table.Td>
                 </Table.Tr>

@@ -22,7 +22,7 @@ const count = (value: number) => value.toLocaleString('en-US')
 export function ImportProgress({ run }: { run: WireImport }) {
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<string | null>(null)
-  const title = titles[run.state as keyof typeof titles]
+  const title = run.state === 'checked' ? undefined : titles[run.state]
   const percent = run.rows === 0 ? 100 : Math.floor((run.rows_done / run.rows) * 100)
 
   async function cancel() {

@@ -45,7 +45,7 @@ const stoppedWords = {
 } as const
 
 export function PersonScreen() {
-  const { personId } = useParams({ strict: false }) as { personId: string }
+  const { personId = '' } = useParams({ strict: false })
   const found = useQuery(ask<ReadPerson>('v2/talent/people', { person_id: personId }))
   const router = useRouter()
   const navigate = useNavigate()

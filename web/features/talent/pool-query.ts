@@ -62,8 +62,9 @@ export function usePoolSearch(): [PoolSearch, (change: Partial<PoolSearch>) => v
 }
 
 export function poolQuery(search: PoolSearch) {
+  const queryKey: readonly unknown[] = ['v2/talent/search', search]
   return infiniteQueryOptions({
-    queryKey: ['v2/talent/search', search] as readonly unknown[],
+    queryKey,
     queryFn: ({ pageParam, signal }) => send<SearchTalent>('GET', 'v2/talent/search', { ...search, page_idx: pageParam }, signal),
     initialPageParam: 1,
     getNextPageParam: (last, pages, page) =>

@@ -4,7 +4,7 @@ import { flowOfSettings } from '@fairlead/domain/project/setup-flow'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { ProjectWizard } from './ProjectWizard.tsx'
 
-const useProjectId = () => (useParams({ strict: false }) as { projectId: string }).projectId
+const useProjectId = () => useParams({ strict: false }).projectId ?? ''
 /** Steps that have their title in the address. */
 function WizardByTitle({ flowOf }: Pick<React.ComponentProps<typeof ProjectWizard>, 'flowOf'>) {
   const projectId = useProjectId()

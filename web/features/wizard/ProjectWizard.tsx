@@ -1,7 +1,7 @@
 // The wizard around one project: steps on the left, fields on the right, every change saved on the way.
 import { Skeleton, Text, Title } from '@mantine/core'
 import type { SubmitProject } from '@fairlead/contract/v2/projects/flashcards/initial'
-import { checkStep, findStep, firstIncompleteStep, mayOpenStep, stepsOf, type SetupStep } from '@fairlead/domain/project/setup-flows'
+import { checkStep, findStep, firstIncompleteStep, mayOpenStep, stepsOf } from '@fairlead/domain/project/setup-flows'
 import type { SetupFlow } from '@fairlead/domain/project/setup-flow'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { messages } from '@fairlead/domain/shared/messages'
@@ -67,7 +67,7 @@ export function ProjectWizard({ projectId, flowOf, wanted, searchOf }: Props) {
   const steps = stepsOf(flow)
   const titles = steps.map((one) => one.title)
   const named = findStep(flow, wanted(flow))
-  const step = named && (live || mayOpenStep(flow, named.title, settings)) ? named : (steps[0] as SetupStep)
+  const step = named && (live || mayOpenStep(flow, named.title, settings)) ? named : steps[0]
   const place = titles.indexOf(step.title)
   const wrong = { ...draft.wrong, ...(triedStep === step.title ? (checkStep(step, settings) ?? {}) : {}) }
   const open = (title: string) => {

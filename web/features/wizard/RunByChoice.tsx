@@ -9,7 +9,7 @@ export function RunByChoice({ value, onChange }: { value: RunBy; onChange: (valu
   const product = useUser().data?.product
   const name = product?.name ?? productName
   return (
-    <Radio.Group label={wizardText.whoRunsThisSearch} value={value} onChange={(next) => onChange(next as RunBy)} mb="lg">
+    <Radio.Group label={wizardText.whoRunsThisSearch} value={value} onChange={onChange} mb="lg">
       <Stack gap={8} mt={6}>
         <Radio value="team" label={wizardText.myTeam} description={wizardText.youReviewWriteAndReply} />
         <Radio

@@ -9,8 +9,8 @@ const refocusAfter = 160
 
 export function VariableChips({ fieldId, onInsert }: { fieldId: string; onInsert: (text: string) => void }) {
   const insert = (key: string) => {
-    const field = document.getElementById(fieldId) as HTMLTextAreaElement | HTMLInputElement | null
-    if (!field) return
+    const field = document.getElementById(fieldId)
+    if (!(field instanceof HTMLTextAreaElement) && !(field instanceof HTMLInputElement)) return
     const inserted = insertText(field.value, field.selectionStart, field.selectionEnd, `{{${key}}}`)
     onInsert(inserted.text)
     setTimeout(() => {

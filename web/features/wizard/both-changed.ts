@@ -1,4 +1,5 @@
 // Two people edit one project: which of my fields can simply be laid over the newer version, and which someone else changed too.
+import { keysOf } from '@fairlead/domain/shared/records'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 
 type Change = Partial<WireSettings>
@@ -10,12 +11,12 @@ const besides = new Set<Field>(['project_id', 'version', 'status', 'type', 'is_p
 
 /** The fields of my change that differ from what I started with and that the other side set to something else in the meantime. */
 export function bothChanged(base: Change, theirs: Change, mine: Change): Field[] {
-  return (Object.keys(mine) as Field[]).filter((field) => !same(base[field], theirs[field]) && !same(mine[field], theirs[field]))
+  return keysOf(mine).filter((field) => !same(base[field], theirs[field]) && !same(mine[field], theirs[field]))
 }
 
 /** The fields the other side set to something else, whatever I did. */
 export function changedByThem(base: Change, theirs: Change): Field[] {
-  return (Object.keys(theirs) as Field[]).filter((field) => !besides.has(field) && !same(base[field], theirs[field]))
+  return keysOf(theirs).filter((field) => !besides.has(field) && !same(base[field], theirs[field]))
 }
 
 /** 'job_description' as it reads in a sentence. */

@@ -1,4 +1,5 @@
 // What the page keeps in the browser: the queue as it was read last, and verdicts until the server has answered them.
+import type { Table } from '../../offline/table.ts'
 import type { DecideByLink, ReadManagerQueue } from '@fairlead/contract/v2/manager_review'
 
 export type ReviewQueue = ReadManagerQueue['answer']
@@ -37,7 +38,16 @@ function open(): Promise<IDBDatabase> {
   return opening
 }
 
-async function inStore<T>(name: 'piles' | 'verdicts', mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T> {
+interface Stores {
+  piles: Stored
+  verdicts: KeptVerdict
+}
+
+async function inStore<Name extends keyof Stores, T>(
+  name: Name,
+  mode: IDBTransactionMode,
+  work: (store: Table<Stores[Name]>) => Promise<T>,
+): Promise<T> {
   const transaction = (await open()).transaction(name, mode)
   const written = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve()
@@ -59,14 +69,13 @@ const isOver = (stored: Partial<Stored> | undefined) => Date.now() - (stored?.re
 
 export const saveQueue = (token: string, queue: ReviewQueue) =>
   inStore('piles', 'readwrite', async (store) => {
-    for (const key of await wait(store.getAllKeys()))
-      if (isOver((await wait(store.get(key))) as Partial<Stored>)) await wait(store.delete(key))
-    await wait(store.put({ readAt: Date.now(), queue } satisfies Stored, token))
+    for (const key of await wait(store.getAllKeys())) if (isOver(await wait(store.get(key)))) await wait(store.delete(key))
+    await wait(store.put({ readAt: Date.now(), queue }, token))
   })
 
 export const savedQueue = (token: string): Promise<ReviewQueue | undefined> =>
   inStore('piles', 'readonly', async (store) => {
-    const stored = (await wait(store.get(token))) as Stored | undefined
+    const stored = await wait(store.get(token))
     return isOver(stored) ? undefined : stored?.queue
   })
 
@@ -78,7 +87,7 @@ export async function forget(token: string): Promise<void> {
 
 /** Of one link, in the order they were given. */
 export async function verdictsOf(token: string): Promise<KeptVerdict[]> {
-  const all = await inStore('verdicts', 'readonly', (store) => wait(store.getAll() as IDBRequest<KeptVerdict[]>))
+  const all = await inStore('verdicts', 'readonly', (store) => wait(store.getAll()))
   return all.filter((one) => one.token === token).toSorted((a, b) => a.order - b.order)
 }
 
@@ -89,7 +98,7 @@ export const drop = (requestId: string) => inStore('verdicts', 'readwrite', (sto
 /** Takes back what cannot have reached the server; false when it is too late. One transaction: no other window sends it in the meantime. */
 export const withdraw = (requestId: string) =>
   inStore('verdicts', 'readwrite', async (store) => {
-    const found = (await wait(store.get(requestId))) as KeptVerdict | undefined
+    const found = await wait(store.get(requestId))
     if (!found || found.isUnsure) return false
     await wait(store.delete(requestId))
     return true
@@ -98,7 +107,7 @@ export const withdraw = (requestId: string) =>
 /** Says that it is on its way now; false when it was undone in the meantime. */
 export const markSent = (requestId: string) =>
   inStore('verdicts', 'readwrite', async (store) => {
-    const found = (await wait(store.get(requestId))) as KeptVerdict | undefined
+    const found = await wait(store.get(requestId))
     if (!found) return false
     await wait(store.put({ ...found, isUnsure: true }))
     return true

@@ -11,7 +11,14 @@ export function useKeys(keys: Readonly<Record<string, () => void>>, enabled: boo
   useLayoutEffect(() => {
     if (!enabled) return
     const heard = (event: KeyboardEvent) => {
-      if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || takesText(event.target as HTMLElement | null)) return
+      if (
+        event.isComposing ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        takesText(event.target instanceof HTMLElement ? event.target : null)
+      )
+        return
       const run = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key]
       if (!run) return
       event.preventDefault()

@@ -9,11 +9,13 @@ export type AtsJob = ListAtsJobs['answer']['jobs'][number]
 /** More pages than this are the sign of a gateway that never comes to an end. */
 const mostPages = 60
 
+const firstPage: string | null = null
+
 export function useAtsJobs() {
   const query = useInfiniteQuery({
     queryKey: ['v2/ats/jobs'],
     queryFn: ({ pageParam, signal }) => send<ListAtsJobs>('GET', 'v2/ats/jobs', pageParam === null ? {} : { cursor: pageParam }, signal),
-    initialPageParam: null as string | null,
+    initialPageParam: firstPage,
     getNextPageParam: (last, pages) => (pages.length < mostPages ? last.next : null),
     staleTime: 60_000,
   })

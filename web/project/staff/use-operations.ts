@@ -1,4 +1,5 @@
 // What the pages of operations read, and the filters of the board as the address has them.
+import { keysOf } from '@fairlead/domain/shared/records'
 import type { ListBoard } from '@fairlead/contract/v2/operations/projects'
 import type { GetBoardProject } from '@fairlead/contract/v2/operations/project'
 import { healthGroups } from '@fairlead/domain/operations/health'
@@ -23,13 +24,16 @@ export interface BoardSearch {
 
 /** Reads the query; what makes no sense is left out. */
 export function readBoardSearch(search: Record<string, unknown>): BoardSearch {
-  const text = (name: string) => (typeof search[name] === 'string' && search[name] !== '' ? (search[name] as string) : undefined)
+  const text = (name: string) => {
+    const value = search[name]
+    return typeof value === 'string' && value !== '' ? value : undefined
+  }
   return {
     group: healthGroups.find((group) => group === text('group')),
     type: (['1', '2', '3'] as const).find((type) => type === text('type')),
     owner: text('owner'),
     text: text('text'),
-    sort: (Object.keys(sorts) as (keyof typeof sorts)[]).find((sort) => sort === text('sort')),
+    sort: keysOf(sorts).find((sort) => sort === text('sort')),
     page: /^\d{1,4}$/.test(text('page') ?? '') ? text('page') : undefined,
     project: text('project'),
   }

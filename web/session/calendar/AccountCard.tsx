@@ -81,7 +81,7 @@ function Counting({ calendar }: { calendar: Calendar }) {
         allowDeselect={false}
         disabled={calendar.is_gone}
         w={230}
-        onChange={(next) => next && change.mutate({ calendar_id: calendar.id, counts_as: next as Calendar['counts_as'] })}
+        onChange={(next) => next && change.mutate({ calendar_id: calendar.id, counts_as: next })}
       />
     </div>
   )

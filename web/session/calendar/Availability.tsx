@@ -1,7 +1,7 @@
 // Working hours by weekday in the interviewer's own zone, and the shape of an interview.
 import { Group, NumberInput, Select, Stack, Switch, Text } from '@mantine/core'
 import type { WireInterviewer } from '@fairlead/contract/v2/interviewers/settings'
-import { hoursPerWeek, interviewerRanges, weekdays, type Weekday } from '@fairlead/domain/interview/interviewer'
+import { hoursPerWeek, interviewerRanges, weekdays } from '@fairlead/domain/interview/interviewer'
 import styles from './calendar.module.css'
 import { DayHours } from './DayHours.tsx'
 import { DaysOff } from './DaysOff.tsx'
@@ -15,6 +15,8 @@ interface Props {
 
 /** Every zone the browser knows; UTC is left out by some. */
 const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])]
+
+const days = [0, 1, 2, 3, 4, 5, 6] as const
 
 export function Availability({ interviewer, settings }: Props) {
   const { wrong, change } = interviewer
@@ -39,15 +41,15 @@ export function Availability({ interviewer, settings }: Props) {
             {calendarSetupText.hoursAWeek(hoursPerWeek(settings.hours))}
           </Text>
         </Group>
-        {weekdays.map((name, day) => (
+        {days.map((day) => (
           <DayHours
-            key={name}
-            name={name}
+            key={day}
+            name={weekdays[day]}
             hours={settings.hours.filter((one) => one.day === day)}
             wrong={wrong[`hours_${day}`]}
             onChange={(hours) =>
               change({
-                hours: [...settings.hours.filter((one) => one.day !== day), ...hours.map((one) => ({ ...one, day: day as Weekday }))],
+                hours: [...settings.hours.filter((one) => one.day !== day), ...hours.map((one) => ({ ...one, day }))],
               })
             }
           />

@@ -24,7 +24,7 @@ export function MeetingPreferences({ interviewer, settings }: { interviewer: Int
       <Radio.Group
         label={calendarSetupText.meetingOptions}
         value={settings.meeting_kind}
-        onChange={(kind) => change({ meeting_kind: kind as MeetingKind })}
+        onChange={(kind) => change({ meeting_kind: kind })}
       >
         <Stack gap="xs" mt="xs">
           {kinds.map(({ kind, label }) => (

@@ -15,9 +15,8 @@ export const postSlackCommandin = openEndpoint(
   slackCommand,
   async ({ input, services, session, headers, raw }) => {
     if (!services.settings.sessionSwitching) throw new Refusal('not_permitted', 'Session switching is off here.')
-    const slack = headers as SlackHeaders
-    const isSlack = slack['x-slack-signature'] !== undefined
-    const by = isSlack ? slackMember(services, slack, raw, input.user_id ?? '') : await staffMember(services, session, input.text)
+    const isSlack = headers['x-slack-signature'] !== undefined
+    const by = isSlack ? slackMember(services, headers, raw, input.user_id ?? '') : await staffMember(services, session, input.text)
     const text = await run(services, by, input.command, input.text)
     return isSlack ? new TextAnswer(text) : text
   },

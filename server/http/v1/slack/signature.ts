@@ -1,16 +1,14 @@
 // Whether a request was signed by our Slack app, by its published scheme v0, and not long ago.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-export interface SlackHeaders {
-  'x-slack-signature'?: string
-  'x-slack-request-timestamp'?: string
-}
+export type SlackHeaders = Readonly<Record<string, string | string[] | undefined>>
 
 const minutes = 5
 
 /** HMAC-SHA256 over 'v0:<timestamp>:<raw body>'; a request older than five minutes may be a recording. */
 export function isSignedBySlack(secret: string, headers: SlackHeaders, raw: string, now: Date): boolean {
-  const { 'x-slack-signature': signature = '', 'x-slack-request-timestamp': timestamp = '' } = headers
+  const signature = String(headers['x-slack-signature'] ?? '')
+  const timestamp = String(headers['x-slack-request-timestamp'] ?? '')
   if (!/^\d{1,12}$/.test(timestamp) || Math.abs(now.getTime() / 1000 - Number(timestamp)) > minutes * 60) return false
   const wanted = Buffer.from(`v0=${createHmac('sha256', secret).update(`v0:${timestamp}:${raw}`).digest('hex')}`)
   const given = Buffer.from(signature)

@@ -84,7 +84,9 @@ export function SidePanel({ view, candidateId, stage, shown, onClose }: Props) {
           </div>
           <Tabs
             value={current}
-            onChange={(value) => goto({ tab, candidate: candidateId, view: value as SideView }, { replace: true })}
+            onChange={(value) =>
+              goto({ tab, candidate: candidateId, view: tabs.find((one) => one.value === value)?.value }, { replace: true })
+            }
             keepMounted={false}
             className={styles.tabs}
           >

@@ -10,11 +10,12 @@ export function useEscape(onClose: () => void): RefObject<HTMLDivElement | null>
   })
   useEffect(() => {
     const heard = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement
-      if (event.key !== 'Escape' || event.isComposing || target.dataset.mantineStopPropagation === 'true') return
+      const { target } = event
+      if (event.key !== 'Escape' || event.isComposing) return
+      if (target instanceof HTMLElement && target.dataset.mantineStopPropagation === 'true') return
       // focus that a button lost by being switched off is no one else's as long as nothing lies above
       const isNobodys = target === document.body && document.querySelectorAll('[role="dialog"]').length === 1
-      if (isNobodys || content.current?.contains(target)) latest.current()
+      if (isNobodys || (target instanceof Node && content.current?.contains(target))) latest.current()
     }
     window.addEventListener('keydown', heard, { capture: true })
     return () => window.removeEventListener('keydown', heard, { capture: true })

@@ -42,7 +42,7 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
   const [failure, setFailure] = useState<string | null>(null)
   useEffect(() => {
     const heard = (event: Event) => {
-      if ((event as CustomEvent<string>).detail === candidate.id) setText(readDraft('reply', candidate.id) ?? '')
+      if (event instanceof CustomEvent && event.detail === candidate.id) setText(readDraft('reply', candidate.id) ?? '')
     }
     window.addEventListener(putBack, heard)
     return () => window.removeEventListener(putBack, heard)

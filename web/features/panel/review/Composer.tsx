@@ -38,7 +38,7 @@ export function Composer({ view, candidate: given, from, onClose, onSent }: Prop
           fullWidth
           orientation={narrow ? 'vertical' : 'horizontal'}
           value={String(option)}
-          onChange={(value) => setOption(Number(value) as OutreachOption['option'])}
+          onChange={(value) => setOption((before) => ways.find((way) => String(way.option) === value)?.option ?? before)}
           data={ways.map(({ option: value, label }) => ({ value: String(value), label }))}
         />
         {option === 1 && <MailForm {...shared} onSent={onSent} onWay={setOption} ways={ways} />}

@@ -47,11 +47,7 @@ export function ExpandDialog({ projectId, onClose }: { projectId: string; onClos
       {found && found.expansions.length > 0 && (
         <Stack>
           <Text size="sm">{panelReviewExpandText.howToRelax(reached(found.people))}</Text>
-          <Checkbox.Group
-            aria-label={panelReviewExpandText.filtersToRelax}
-            value={[...chosen]}
-            onChange={(keys) => setChosen(keys as Key[])}
-          >
+          <Checkbox.Group aria-label={panelReviewExpandText.filtersToRelax} value={[...chosen]} onChange={(keys) => setChosen(keys)}>
             <Stack gap="sm">
               {found.expansions.map(({ key, label, more }, at) => (
                 <Checkbox key={key} value={key} label={label} description={moreText(more)} data-autofocus={at === 0 || undefined} />

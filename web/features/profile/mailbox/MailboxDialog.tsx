@@ -3,7 +3,7 @@ import { Button, Group, PasswordInput, Select, Stack, Text, TextInput } from '@m
 import type { ConnectMailbox } from '@fairlead/contract/v2/mailboxes'
 import type { FindMailServers } from '@fairlead/contract/v2/mailboxes/find'
 import type { TestMailbox } from '@fairlead/contract/v2/mailboxes/test'
-import { mailSecurities, type MailSecurity } from '@fairlead/domain/ports/mailboxes'
+import { mailSecurities } from '@fairlead/domain/ports/mailboxes'
 import { useState, type ChangeEvent, type FormEvent } from 'react'
 import { putAnswer } from '../../../api/cache.ts'
 import { failureOf, sentenceOf } from '../../../api/failure.ts'
@@ -200,7 +200,7 @@ function Server({ of, form, set, wrong }: ServerProps) {
         w={130}
         allowDeselect={false}
         data={mailSecurities.map((value) => ({ value, label: mailboxText.securities[value] }))}
-        value={form[`${of}_security`] as MailSecurity}
+        value={form[`${of}_security`]}
         onChange={(value) => value && set(`${of}_security`, value)}
       />
     </Group>

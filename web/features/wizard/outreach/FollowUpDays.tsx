@@ -7,13 +7,14 @@ import { SequenceTimeline } from './SequenceTimeline.tsx'
 import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
 
 const numbers = [1, 2, 3] as const
+type FollowUpNumber = (typeof numbers)[number]
 
 export function FollowUpDays({ list }: { list: Templates }) {
   const { template, set } = list
   const domain = templateFromWire(template)
   const wrong = checkSequences([domain]).outreach_templates
-  const isOff = (number: number) => template[`follow_up_${number as 1}_off`]
-  const isEmpty = (number: number) => template[`follow_up_${number as 1}_template`].trim() === ''
+  const isOff = (number: FollowUpNumber) => template[`follow_up_${number}_off`]
+  const isEmpty = (number: FollowUpNumber) => template[`follow_up_${number}_template`].trim() === ''
   /** The mail it waits for: the one before it that goes out. */
   const before = (number: number) => {
     const sent = numbers.findLast((one) => one < number && !isOff(one) && !isEmpty(one))

@@ -18,10 +18,11 @@ const emails = [
   { field: 'follow_up_3_template', label: 'Follow-Up #3' },
 ] as const
 const invitation = 'li_connection_template'
+const fields = [...emails.map(({ field }) => field), invitation] as const
 
 export function TemplateEditor({ list, ...props }: StepProps & { list: Templates }) {
   const { template, set } = list
-  const [open, setOpen] = useState<(typeof emails)[number]['field'] | typeof invitation>('initial_outreach_template')
+  const [open, setOpen] = useState<(typeof fields)[number]>('initial_outreach_template')
   const invites = props.settings.outreach_methods.includes('invitation')
   const found = wrongOfTemplate(templateFromWire(template))
   // what is still empty is said once someone has tried to go on, what can never be sent at once
@@ -35,7 +36,11 @@ export function TemplateEditor({ list, ...props }: StepProps & { list: Templates
           {props.wrong.outreach_templates}
         </Text>
       )}
-      <Tabs style={{ minWidth: 0 }} value={open} onChange={(value) => setOpen(value as typeof open)}>
+      <Tabs
+        style={{ minWidth: 0 }}
+        value={open}
+        onChange={(value) => setOpen((before) => fields.find((field) => field === value) ?? before)}
+      >
         <Tabs.List style={{ overflowX: 'auto', flexWrap: 'nowrap' }}>
           {[...emails, ...(invites ? [{ field: invitation, label: 'LinkedIn invitation' }] : [])].map(({ field, label }) => (
             <Tabs.Tab key={field} value={field} style={{ flex: 'none' }} {...(isBad(field) ? { c: 'var(--mantine-color-error)' } : {})}>
@@ -82,7 +87,8 @@ export function TemplateEditor({ list, ...props }: StepProps & { list: Templates
 }
 
 function hintOf(step: number, { template }: Templates): string | undefined {
-  if (step === 0) return undefined
-  if (template[`follow_up_${step as 1}_off`]) return 'Turned off in Outreach Sequences. It isn’t sent.'
+  const number = ([1, 2, 3] as const).find((one) => one === step)
+  if (number === undefined) return undefined
+  if (template[`follow_up_${number}_off`]) return 'Turned off in Outreach Sequences. It isn’t sent.'
   return 'Leave empty to send no more emails.'
 }

@@ -1,4 +1,5 @@
 // The picture of a preview: what each filter costs, one click each to give it up, and the five best.
+import { keysOf } from '@fairlead/domain/shared/records'
 import { Button, Skeleton, Text } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { coverageNote } from '@fairlead/domain/shared/coverage'
@@ -33,7 +34,7 @@ export function PreviewBody({ preview, settings, change, onDropped }: Props) {
   }, [change])
   useEffect(() => () => closeToast(toast.current), [])
   const drop = ({ label, drop: given }: Pick<Filter, 'label' | 'drop'>) => {
-    const fields = Object.keys(given ?? {}) as (keyof Change)[]
+    const fields = keysOf(given ?? {})
     const before = Object.fromEntries(fields.map((field) => [field, settings[field]])) as Change
     change(given as Change)
     onDropped()

@@ -82,7 +82,7 @@ export async function firstSettings(draft: FirstStep): Promise<Change & FirstFor
 /** What is missing or wrong before the project can be created, by the wire's field name. */
 export function checkFirst(settings: Partial<WireSettings>): Record<string, string> | null {
   const known = settingsOf(settings)
-  const wrong = Object.assign({}, ...stepsOf('guided').map((step) => checkStep(step, known) ?? {})) as Record<string, string>
+  const wrong = Object.fromEntries(stepsOf('guided').flatMap((step) => Object.entries(checkStep(step, known) ?? {})))
   // a title is asked for once: the titles to search for follow from it
   if ('job_title' in wrong) delete wrong.job_titles
   return Object.keys(wrong).length > 0 ? wrong : null

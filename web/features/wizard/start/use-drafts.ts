@@ -1,7 +1,6 @@
 // The drafts a user may go on with, and what can be done with them before a new project begins.
 import type { ArchiveProject } from '@fairlead/contract/v2/projects/archive'
 import type { WireProject } from '@fairlead/contract/shapes/project'
-import type { Role } from '@fairlead/domain/project/project'
 import { may } from '@fairlead/domain/account/permissions'
 import { useState } from 'react'
 import { invalidate } from '../../../api/cache.ts'
@@ -37,9 +36,7 @@ export function useDrafts() {
   const drafts = (projects.data ?? [])
     .filter(
       (project) =>
-        project.status === '3' &&
-        !project.is_archived &&
-        may('save_settings', { role: project.role as Role, isSuperAdmin, isStaff: false }),
+        project.status === '3' && !project.is_archived && may('save_settings', { role: project.role, isSuperAdmin, isStaff: false }),
     )
     .toSorted((a, b) => (changedLast(a) < changedLast(b) ? 1 : -1))
   const unsaved = isFirstStepBegun(kept) ? kept : null

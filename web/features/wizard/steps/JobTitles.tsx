@@ -1,6 +1,5 @@
 // Part: the titles the search looks for.
 import { MultiSelect, SegmentedControl, Stack, Text } from '@mantine/core'
-import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { requiredTitlesOf } from '@fairlead/domain/project/settings'
 import { PickList } from '../../../project/pick-lists/PickList.tsx'
 import type { StepProps } from '../step.ts'
@@ -43,7 +42,7 @@ export function JobTitles({ settings, change, wrong }: StepProps) {
         <SegmentedControl
           aria-labelledby="when-held"
           value={settings.job_titles_current_or_past}
-          onChange={(value) => change({ job_titles_current_or_past: value as WireSettings['job_titles_current_or_past'] })}
+          onChange={(value) => change({ job_titles_current_or_past: value })}
           data={[
             { value: 'current_or_past', label: 'Now or before' },
             { value: 'current', label: 'Now' },
@@ -57,7 +56,7 @@ export function JobTitles({ settings, change, wrong }: StepProps) {
         <SegmentedControl
           aria-labelledby="track"
           value={settings.ic_or_manager ?? ''}
-          onChange={(value) => change({ ic_or_manager: value === '' ? null : (value as 'ic' | 'manager') })}
+          onChange={(value) => change({ ic_or_manager: value === '' ? null : value })}
           data={[
             { value: '', label: 'Either' },
             { value: 'ic', label: 'Individual contributor' },

@@ -18,7 +18,7 @@ export function SchedulingPreferences(props: StepProps) {
       <Radio.Group
         label={wizardStepsText.howInterviewsAreArranged}
         value={settings.interview_scheduling}
-        onChange={(value) => change({ interview_scheduling: value as 'calendar' | 'introduction' })}
+        onChange={(value) => change({ interview_scheduling: value })}
       >
         <Stack gap="sm" mt="sm">
           <Radio

@@ -73,7 +73,10 @@ export function RosterRow({ one, roster, team, me, offered, onRole, onRemove }: 
             disabled: role !== one.role && whyNotRole(roster, one.email, role, me) !== null,
           }))}
           value={String(one.role)}
-          onChange={(event) => onRole(Number(event.currentTarget.value) as Role)}
+          onChange={(event) => {
+            const chosen = roles.find(({ role }) => String(role) === event.currentTarget.value)
+            if (chosen) onRole(chosen.role)
+          }}
         />
         <Tooltip label={whyNotRemoved ?? ''} disabled={whyNotRemoved === null}>
           <ActionIcon

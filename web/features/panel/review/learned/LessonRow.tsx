@@ -1,6 +1,6 @@
 // One lesson: kept or left out, with its evidence, and the number it may have.
 import { Checkbox, NumberInput, Select } from '@mantine/core'
-import { lessonLimits, strengthOf, strengths, withStrength, type LessonChange, type Strength } from '@fairlead/domain/project/lessons'
+import { lessonLimits, strengthOf, strengths, withStrength, type LessonChange } from '@fairlead/domain/project/lessons'
 import { useId } from 'react'
 import type { Edit, Line } from './use-learned.ts'
 import styles from './learned.module.css'
@@ -64,7 +64,7 @@ export function LessonRow({ line, moved, onEdit }: Props) {
           data={strengths.map((value) => ({ value, label: `${value[0]?.toUpperCase()}${value.slice(1)}` }))}
           value={strengthOf(line.amount)}
           allowDeselect={false}
-          onChange={(value) => value && onEdit({ amount: withStrength(line.amount ?? 1, value as Strength) })}
+          onChange={(value) => value && onEdit({ amount: withStrength(line.amount ?? 1, value) })}
         />
       )}
       {(line.unit === 'years' || line.unit === 'dollars') && (

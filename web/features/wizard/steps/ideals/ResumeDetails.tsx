@@ -37,7 +37,7 @@ export function ResumeDetails({ resume, onChange }: { resume: Resume; onChange: 
   ]
   const remove = (without: Partial<Resume>, button: HTMLElement) => {
     const buttons = [...(box.current?.querySelectorAll('button') ?? [])]
-    const next = buttons[buttons.indexOf(button as HTMLButtonElement) + 1] ?? buttons.at(-2)
+    const next = buttons[buttons.findIndex((one) => one === button) + 1] ?? buttons.at(-2)
     next?.focus()
     onChange({ ...resume, ...without })
   }

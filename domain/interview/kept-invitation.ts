@@ -1,6 +1,6 @@
 // An invitation as it is kept with the mail that carries it: what goes out is what was written, whatever happens in the meantime.
-import { replyAddress } from '@fairlead/domain/conversation/threading'
-import type { Invitation } from '@fairlead/domain/ports/mail'
+import { replyAddress } from '../conversation/threading.ts'
+import type { Invitation } from '../ports/mail.ts'
 
 export interface KeptInvitation extends Omit<Invitation, 'start' | 'end' | 'organizer'> {
   /** ISO 8601 in UTC. */

@@ -1,6 +1,7 @@
 // Which column of a table holds what: proposed from the title in its usual spellings, corrected by the user.
-import { linkedinProfile, isEmail } from '@fairlead/domain/shared/validation'
-import { Refusal } from '@fairlead/domain/refusal'
+import { entriesOf } from '../shared/records.ts'
+import { linkedinProfile, isEmail } from '../shared/validation.ts'
+import { Refusal } from '../refusal.ts'
 
 export const personColumns = [
   'linkedinUrl',
@@ -37,9 +38,7 @@ const spellings: Record<PersonColumn, string> = {
   degree: 'degree qualification highestdegree degreename',
   summary: 'summary about bio aboutme description profilesummary',
 }
-const known = new Map(
-  Object.entries(spellings).flatMap(([column, names]) => names.split(' ').map((name) => [name, column as PersonColumn])),
-)
+const known = new Map(entriesOf(spellings).flatMap(([column, names]) => names.split(' ').map((name) => [name, column])))
 
 export const noIdentity = 'Map at least one column to the LinkedIn URL, the email, or the name.'
 

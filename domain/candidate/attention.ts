@@ -1,0 +1,20 @@
+// Why someone of the team must look at a candidate.
+
+export const attentionCodes = [
+  'unclear_reply',
+  'unsure_reply',
+  'question',
+  'withdrawn',
+  'parked_mail',
+  'bounced',
+  'linkedin_due',
+  'linkedin_failed',
+  'linkedin_unknown',
+] as const
+export type AttentionCode = (typeof attentionCodes)[number]
+
+export interface Attention {
+  code: AttentionCode
+  /** What the team reads. */
+  text: string
+}

@@ -1,0 +1,10 @@
+/** An object store of the browser's database that holds values of one kind. */
+export interface Table<Value> {
+  get(key: IDBValidKey): IDBRequest<Value | undefined>
+  getAll(): IDBRequest<Value[]>
+  getAllKeys(): IDBRequest<IDBValidKey[]>
+  put(value: Value, key?: IDBValidKey): IDBRequest<IDBValidKey>
+  delete(key: IDBValidKey): IDBRequest<undefined>
+  count(): IDBRequest<number>
+  index(name: string): IDBIndex
+}
