@@ -61,7 +61,7 @@ export async function ownServer(given: Record<string, string> | ((port: number) 
         env,
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       })
-      // read for as long as it runs: nobody else empties the pipe
+      // read for as long as it runs: nothing else empties the pipe
       const lines = readline.createInterface({ input: child.stdout! })
       await new Promise<void>((resolve, reject) => {
         lines.on('line', (line) => {
