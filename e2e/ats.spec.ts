@@ -17,7 +17,7 @@ test('a system is linked, one of its jobs found and imported, and the draft has 
 
   await page.goto('/autopilot-projects/self-serve/new')
   await page.getByRole('button', { name: 'Import from Greenhouse' }).click()
-  const jobs = page.getByRole('dialog', { name: 'A job of Greenhouse' })
+  const jobs = page.getByRole('dialog', { name: 'A job from Greenhouse' })
   await expect(jobs.getByText(/^\d\d open jobs$/)).toBeVisible()
   await jobs.getByRole('searchbox').fill('backend austin senior')
   await expect(jobs.getByText(/^1 of \d\d open jobs$/)).toBeVisible()

@@ -6,7 +6,7 @@ const open = { isRestoring: false, candidates: true, followUps: true }
 test('names the most severe reason', () => {
   expect(whyHeldUp(open, 'closed')).toBe(null)
   expect(whyHeldUp({ ...open, isRestoring: true }, 'paused')).toContain('backup')
-  expect(whyHeldUp({ ...open, candidates: false, followUps: false }, 'open')).toContain('cannot be used')
+  expect(whyHeldUp({ ...open, candidates: false, followUps: false }, 'open')).toContain('can’t be reached')
   expect(whyHeldUp({ ...open, candidates: false, followUps: false }, 'closed')).toContain('since the start')
   expect(whyHeldUp({ ...open, followUps: false }, 'closed')).toContain('follow-ups only')
 })
@@ -29,5 +29,5 @@ test('one line when it lasts, one when it is over, none for a moment', () => {
     now = at
     note(reason)
   }
-  expect(lines).toEqual(['warn sending waits: a', 'info sending goes on: a'])
+  expect(lines).toEqual(['warn sending is waiting: a', 'info sending resumed: a'])
 })

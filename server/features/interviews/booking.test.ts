@@ -286,7 +286,7 @@ describe('the team', () => {
     expect(body.days[0]!.slots.map((slot) => [slot.clock, slot.reasons.map((reason) => reason.text)])).toEqual([
       ['09:00', []],
       ['09:30', []],
-      ['10:00', [`You are busy: “Dentist” of the calendar “Calendar of ${host.email}” (10:00–10:30).`]],
+      ['10:00', [`You are busy: “Dentist” in the calendar “Calendar of ${host.email}” (10:00–10:30).`]],
       ['10:30', []],
     ])
     expect((await user.call('GET', 'v2/interviews/slots')).body).toMatchObject({ is_set: false })

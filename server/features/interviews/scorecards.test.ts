@@ -95,7 +95,7 @@ describe('the kit', () => {
     const save = (fields: object, user = owner) => user.call<Body>('PUT', 'v2/interviews/kit', { project_id, questions: [], ...fields })
     expect(await save({ attributes: ['Writing', 'writing ', 'Sums'] })).toMatchObject({
       status: 400,
-      body: { fields: { attributes: 'Name 3 to 6 attributes to rate.' } },
+      body: { fields: { attributes: 'Enter 3 to 6 attributes to rate.' } },
     })
     expect((await save({ attributes: ['A', 'B', 'C'] }, ada)).status).toBe(403)
     expect((await save({ attributes: ['Writing', 'Sums', 'Reading'], questions: [' Why us? ', ''] })).status).toBe(200)

@@ -25,7 +25,7 @@ const fromOf = async (candidate_id: string) =>
 test('a way the project does not use is refused, and no one is approved by it', async () => {
   const { id } = await addPerson(testApp, user, project_id)
   await settings({ outreach_methods: ['inmail'] })
-  const sentence = 'This project does not use Email. Its settings say which ways it uses.'
+  const sentence = 'This project doesn’t use Email. See Outreach Methods in its settings.'
   expect(await approve(id)).toMatchObject({ status: 409, body: { message: sentence } })
   const invitation = await user.call('POST', 'v1/li/connect', { project_id, candidate_id: id, message_body: 'Hi' })
   expect(invitation).toMatchObject({
