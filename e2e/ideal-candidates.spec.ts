@@ -140,7 +140,7 @@ test('a résumé is read; learned traits are removed, restored, and made a crite
   await page.getByRole('button', { name: 'What we read about Maria Oliveira' }).click()
   await expect(rows(page).first()).toContainText('Jun 2014 – Feb 2019')
   await expectNoBarriers(page)
-  await page.getByRole('button', { name: 'Take out Kafka' }).click()
+  await page.getByRole('button', { name: 'Remove Kafka' }).click()
   await expect.poll(async () => (await settingsOf(member, project)).ideal_candidates[0]?.resume?.skills).not.toContain('Kafka')
   for (const [width, dark] of [
     [1280, true],

@@ -78,7 +78,7 @@ test('not now: the card asks when to check back and suggests the date from the r
   await card.getByRole('button', { name: 'Save' }).click()
   await expect(card).toContainText(`September 1, ${year}`)
   await page.getByRole('link', { name: 'Tasks' }).click()
-  await expect(page.getByRole('link', { name: 'Come back to Ada One' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Check back with Ada One' })).toBeVisible()
   await expectNoBarriers(page)
   await picture(page, 'tasks')
   await page.setViewportSize({ width: 320, height: 700 })

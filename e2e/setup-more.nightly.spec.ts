@@ -69,7 +69,7 @@ test('Autopilot Settings: automatic search, the product’s own emails, and when
   await page.getByRole('switch', { name: 'Fairlead emails candidates automatically' }).click()
   await expect(page.getByText('The first two aren’t sent while the switch above is off.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Polite rejection' })).toContainText('It never says why.')
-  await page.getByRole('button', { name: 'Write your own: A kind no' }).click()
+  await page.getByRole('button', { name: 'Write your own: Polite rejection' }).click()
   const text = page.getByRole('textbox', { name: 'Polite rejection' })
   await text.fill('Hi {{first_name}}, not {{this_time}}.')
   await page.getByRole('button', { name: 'Continue' }).click()
