@@ -247,7 +247,7 @@ test('a candidate who withdraws during the review can’t be approved, and the p
   await answerAs(page.request, member, project, jo.id, no)
   const sheet = await approve(page, 'Good')
   await sheet.getByRole('button', { name: 'Approve' }).tap()
-  await expect(page.getByText(`${jo.name} seems to have withdrawn, and was not approved.`, { exact: false }).first()).toBeVisible({
+  await expect(page.getByText(`${jo.name} seems to have withdrawn and was not approved.`, { exact: false }).first()).toBeVisible({
     timeout: 20_000,
   })
   expect(await cardsOf(member, project, 'HIRING_MANAGER_APPROVED')).toEqual([])

@@ -86,7 +86,7 @@ test('an admin invites, makes an admin, and removes a member whose project goes 
   await expect(dialog.getByText('We couldn’t remove the member. Try again in a moment.')).toBeVisible()
   await page.unrouteAll()
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(page.getByText('Lee Lindqvist is removed')).toBeVisible()
+  await expect(page.getByText('Lee Lindqvist removed')).toBeVisible()
   await expect(members.getByText('Lee Lindqvist')).toBeHidden()
   expect((await request.get('/api/v1/projects', { headers: { 'X-Parse-Session-Token': lee.session } })).status()).toBe(401)
   await page.goto(`/projects/settings/v2/${project}`)
