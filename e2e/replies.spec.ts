@@ -27,7 +27,7 @@ test('a scheduled reply is rescheduled and canceled in the thread', async ({ pag
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
   await expect(page.getByText(/^Your reply is planned for .*12, .*0?8:15( AM)? \(/)).toBeVisible()
   await expect(editor(page)).toHaveValue('')
-  const entry = page.getByRole('listitem').filter({ hasText: 'Answer planned for' })
+  const entry = page.getByRole('listitem').filter({ hasText: 'Reply planned for' })
   await expect(entry).toContainText(new RegExp(`8:15( AM)? \\(${zone}\\)`))
   await picture(page, '72-planned')
   await entry.getByRole('button', { name: 'Change time' }).click()

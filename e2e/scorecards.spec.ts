@@ -52,7 +52,7 @@ test('a kit is saved, a scorecard is written on a phone by email link, and two a
     await picture(page, 'scorecards-kit')
     await attributes.fill('Kotlin\nkotlin')
     await page.getByRole('button', { name: 'Save kit' }).click()
-    await expect(page.getByText('Name 3 to 6 attributes to rate.')).toBeVisible()
+    await expect(page.getByText('Enter 3 to 6 attributes to rate.')).toBeVisible()
     await attributes.fill('Kotlin\nSystem design\nCommunication\nMotivation')
     await expectNoBarriers(page)
     await refused(page, 'interview kit', async () => {
