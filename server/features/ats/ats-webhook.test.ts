@@ -93,7 +93,11 @@ test('a rejection there is shown, moves no one here, and is not overruled by a l
   await reactToMoves(testApp)
   await syncRound(testApp, team.workspaceId)
   expect(team.account.applications.find(({ id }) => id === jo.applicationId)).toMatchObject({ current_stage: stage('Application Review') })
-  expect(await pushOf(jo.id)).toMatchObject({ state: 'failed', why: expect.stringContaining('was rejected in the applicant tracking system'), is_rejected: true })
+  expect(await pushOf(jo.id)).toMatchObject({
+    state: 'failed',
+    why: expect.stringContaining('was rejected in the applicant tracking system'),
+    is_rejected: true,
+  })
   const { body } = await team.user.call('GET', 'v2/ats')
   expect(body).toMatchObject({ counts: { failed: 1 }, failures: [{ candidate_id: jo.id, state: 'failed' }] })
 })

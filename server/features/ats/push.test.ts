@@ -140,7 +140,10 @@ describe('who is not put in', () => {
 
   test('without an address, or in a project without a job, it is refused by hand with a sentence', async () => {
     const jo = await pushes.person({ email: null })
-    expect(await pushes.push(jo.id)).toMatchObject({ status: 409, body: { message: expect.stringContaining('They need an email address') } })
+    expect(await pushes.push(jo.id)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('They need an email address') },
+    })
     const other = await activeProject(pushes.testApp, pushes.team.user)
     const away = await addPerson(pushes.testApp, pushes.team.user, other, { stage: 'APPROVED' })
     expect(await pushes.push(away.id)).toMatchObject({ status: 409, body: { message: expect.stringContaining('isn’t linked to a job') } })
