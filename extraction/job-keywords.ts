@@ -31,7 +31,7 @@ const vague = new Set(
 )
 /** Words that say nothing of a person even where they are asked for. */
 const hollow = new Set(
-  'production,growth,pqe,on-call,operations,publications,scale,startup,start-up,quality,safety,leadership,management,people management'.split(
+  'production,growth,pqe,ote,on-call,operations,publications,scale,startup,start-up,quality,safety,leadership,management,people management'.split(
     ',',
   ),
 )

@@ -12,8 +12,15 @@ const span = /^(?:de|von|da|od|van|from|entre|zwischen|între|tra|fra|del)\s\d/i
 /** Levels of the Common European Framework and of schooling name no skill. */
 const languageLevel = /^[ABC][12](?:[+/-][ABC]?[12]?)?$|^bac ?\+ ?\d/i
 
+/** '$900k quota', '2M ARR': an amount is no skill. */
+const amount = /^[$€£¥]\s?\d|^\d[\d.,]*\s?(?:k|m|mm|bn|mio)\s+(?:quotas?|arr|mrr|acv|budgets?|revenues?|users|customers)\b/iu
+
 export const namesNothing = (words: string): boolean =>
-  vague.test(words) || languageLevel.test(words) || span.test(words) || (numbered.test(words) && modifier.test(words.split(' ')[0] ?? ''))
+  vague.test(words) ||
+  amount.test(words) ||
+  languageLevel.test(words) ||
+  span.test(words) ||
+  (numbered.test(words) && modifier.test(words.split(' ')[0] ?? ''))
 
 /** How many characters of the words only say how well something is known: 11 of 'Production Kubernetes'. */
 export function leadingModifiers(words: string): number {

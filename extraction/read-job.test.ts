@@ -227,3 +227,15 @@ What we offer
   expect(values(found, 'keyword', 'must')).toContain('Salesforce')
   expect(values(found, 'keyword').filter((value) => /agency|startup|dress/i.test(value))).toEqual([])
 })
+
+test('amounts and pay are no skills', () => {
+  const found = read(`Account Executive
+London
+
+Requirements
+- Comfortable with a $900k quota
+- Salesforce
+
+$120,000 base, double OTE`)
+  expect(values(found, 'keyword')).toEqual(['Salesforce'])
+})
