@@ -90,14 +90,14 @@ async function withRelays(common: Common, messages: number, restart: () => Promi
     await note(name, { ...common, messages, smtp: relay.url, taken: () => relay.taken, ...more }).finally(() => relay.stop())
   }
   /** A pause of the breaker takes no time here. */
-  const hurry: RelayStress['meanwhile'] = (database) =>
+  const hurry: RelayStress['during'] = (database) =>
     sql`update mail_relay set open_until = clock_timestamp() where open_until > clock_timestamp()`.execute(database.system)
   let count = 0
   await scripted('kills, 1 s after the dot', { kills }, (relay) => void (relay.delayMs = 1000))
-  await scripted('answer lost after the dot, every 5th', { meanwhile: hurry }, (relay) =>
+  await scripted('answer lost after the dot, every 5th', { during: hurry }, (relay) =>
     relay.behave((moment) => (moment === 'dot' && ++count % 5 === 0 ? 'cut' : 'ok')),
   )
-  await scripted('no answer after the dot, every 10th', { meanwhile: hurry, finalTimeout: 1000 }, (relay) =>
+  await scripted('no answer after the dot, every 10th', { during: hurry, finalTimeout: 1000 }, (relay) =>
     relay.behave((moment) => (moment === 'dot' && ++count % 10 === 0 ? 'silence' : 'ok')),
   )
   await scripted('Postgres restarts', { restarts: { times: 3, restart } }, (relay) => void (relay.delayMs = 700))
@@ -111,7 +111,7 @@ async function withRelays(common: Common, messages: number, restart: () => Promi
     const relay = await startScriptedRelay()
     relay.behave((moment) => (moment === at && asked++ < rounds ? answer : 'ok'))
     // hours in seconds: everything that waits for its time is due at once
-    const forward: RelayStress['meanwhile'] = async (database) => {
+    const forward: RelayStress['during'] = async (database) => {
       await sql`update mail_relay set open_until = clock_timestamp() where open_until > clock_timestamp()`.execute(database.system)
       await sql`update message set due_at = clock_timestamp() where state = 'queued' and due_at > clock_timestamp()`.execute(
         database.system,
@@ -119,7 +119,7 @@ async function withRelays(common: Common, messages: number, restart: () => Promi
       const paused = await database.system.selectFrom('mail_relay').select('relay').where('paused_at', 'is not', null).executeTakeFirst()
       if (paused) await resumeRelay(database, relayName(relay.url))
     }
-    const more = { messages: Math.min(messages, 40), answerTimeout: 1000, meanwhile: forward }
+    const more = { messages: Math.min(messages, 40), answerTimeout: 1000, during: forward }
     await note(name, { ...common, ...more, smtp: relay.url, taken: () => relay.taken }, 0).finally(() => relay.stop())
   }
   const tries = options.short ? 15 : 60
@@ -132,7 +132,7 @@ async function withRelays(common: Common, messages: number, restart: () => Promi
   const postfix = await startPostfix('home.example', 1)
   try {
     const relay = { ...common, messages, smtp: postfix.url, taken: () => postfix.delivered() }
-    await note('Postfix, 1 s after the dot, kills', { ...relay, kills, meanwhile: () => Promise.resolve() })
+    await note('Postfix, 1 s after the dot, kills', { ...relay, kills, during: () => Promise.resolve() })
     await note('Postfix, 1 s after the dot, Postgres restarts', { ...relay, restarts: { times: 3, restart } })
   } finally {
     await postfix.stop()

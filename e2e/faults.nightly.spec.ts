@@ -82,7 +82,7 @@ test('the server is killed between a decision and its response: decisions and un
   }
 })
 
-test('the database restarts under an open page: a decision made meanwhile is saved, and updates resume without a reload', async ({
+test('the database restarts under an open page: a decision made during the restart is saved, and updates resume without a reload', async ({
   browser,
 }) => {
   const server = await ownServer()

@@ -25,7 +25,7 @@ export interface RelayStress {
   finalTimeout?: number
   answerTimeout?: number
   /** Called again and again until everything is settled. */
-  meanwhile?(database: Database): Promise<unknown>
+  during?(database: Database): Promise<unknown>
   seed: number
   limitSeconds: number
 }
@@ -97,7 +97,7 @@ export async function stressRelay(it: RelayStress): Promise<RelayVerdict> {
       database = openDatabase(it.connection, () => void 0)
     }
     while ((await open()) > 0 && Date.now() < end) {
-      await it.meanwhile?.(database)
+      await it.during?.(database)
       await pause(200)
     }
     for (const child of workers) {

@@ -13,6 +13,7 @@ export const banned: readonly [word: string, instead: string][] = [
   ['diar(?:y|ies)', 'schedule, availability'],
   ['deeds?', 'action'],
   ['mails', 'emails'],
+  ['meanwhile', 'in the meantime, during'],
 ]
 
 /** Files that may say a word, and why. */

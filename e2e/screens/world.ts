@@ -3,7 +3,19 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, request, type APIRequestContext, type FullConfig } from '@playwright/test'
 import startProduct from '../global-setup.ts'
-import { addPeople, calibrate, cardsOf, demoMember, linkAtsAtOnce, moveTo, newMember, newProject, reviewing, type Member } from '../team.ts'
+import {
+  addPeople,
+  answerAs,
+  calibrate,
+  cardsOf,
+  demoMember,
+  linkAtsAtOnce,
+  moveTo,
+  newMember,
+  newProject,
+  reviewing,
+  type Member,
+} from '../team.ts'
 
 export const folder = path.join(import.meta.dirname, '../../.artefacts/screens')
 const file = path.join(folder, 'world.json')
@@ -130,10 +142,10 @@ async function build(api: APIRequestContext): Promise<World> {
   const list = await members.demo.call<{ project_id: string; project_name: string }[]>('GET', 'v1/projects')
   const shared = list.find(({ project_name }) => project_name.startsWith('Account Executive'))!.project_id
   world.projects.demo = shared
-  const replied = () => cardsOf(members.demo, shared, 'QUESTION')
-  await expect.poll(async () => (await replied()).length, { timeout: 60_000 }).toBeGreaterThan(0)
-  world.people.replied = (await replied())[0]!.id
-  world.people.contacted = (await cardsOf(members.demo, shared, 'CONTACTED'))[0]!.id
+  const [asking, silent] = await cardsOf(members.demo, shared, 'CONTACTED')
+  await answerAs(api, members.demo, shared, asking!.id, 'Thanks for writing! What is the salary range, and is the role remote?')
+  world.people.replied = asking!.id
+  world.people.contacted = silent!.id
   const waiting = { project_id: world.projects.queue!, candidate_id: world.people.AWAITING_INFO!, additional_info_type: 'resume' }
   await members.robin.call('POST', 'v2/projects/candidates/keep', waiting)
   await expect

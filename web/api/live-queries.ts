@@ -28,8 +28,8 @@ export function refresh(cache: QueryClient, { name, body }: Message): void {
       candidate_id,
     )
     for (const query of inProject) {
-      const whom = about(query, 'candidate_id')
-      const isTheirs = candidate_id === null || whom === undefined || whom === candidate_id
+      const candidate = about(query, 'candidate_id')
+      const isTheirs = candidate_id === null || candidate === undefined || candidate === candidate_id
       if (!lists.includes(query) && isTheirs) void cache.invalidateQueries({ queryKey: query.queryKey, exact: true })
     }
   }

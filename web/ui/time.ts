@@ -1,6 +1,17 @@
 // Dates in words, in the reader's order: 'today 14:05', '3 days ago', 'Nov 24' or '24 Nov'.
 
-import { dayText, momentText, ownZone, timeText, usualClock, usualOrder, type Clock, type DateOrder } from '@fairlead/domain/shared/dates'
+import {
+  dayAsMoment,
+  dayText,
+  momentText,
+  monthText,
+  ownZone,
+  timeText,
+  usualClock,
+  usualOrder,
+  type Clock,
+  type DateOrder,
+} from '@fairlead/domain/shared/dates'
 
 const day = 86_400_000
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
@@ -69,6 +80,10 @@ export function monthYear(value: string | null): string {
   if (month <= 1 || month > 12) return match[1]!
   return `${months[month - 1]} ${match[1]}`
 }
+
+/** The first day of a week as 'Nov 24, 2026' or '24 Nov 2026', of a month as 'Nov 2026'; from 'YYYY-MM-DD'. */
+export const periodInWords = (begins: string, by: 'week' | 'month'): string =>
+  by === 'week' ? dayText(dayAsMoment(begins), 'UTC', true, readersOrder()) : monthText(dayAsMoment(begins), 'UTC')
 
 /** 'Mon 3 Mar'. */
 export function dayInWords(date: Date): string {

@@ -44,7 +44,7 @@ export const doors: State[] = [
   {
     name: 'unsubscribe',
     path: ({ links }) => links.unsubscribe!,
-    see: (page) => heading(page, 'Stop mail about this job?'),
+    see: (page) => heading(page, 'Unsubscribe from these emails?'),
   },
   {
     name: 'unsubscribe-unknown',

@@ -36,7 +36,7 @@ export const shell: State[] = [
     act: async (page) => {
       await card(page).waitFor()
       await page.keyboard.press('Control+k')
-      await page.getByRole('combobox', { name: 'Search projects, candidates and actions' }).fill('Alma')
+      await page.getByRole('combobox', { name: 'Search projects, candidates, and actions' }).fill('Alma')
     },
     see: (page) => page.getByRole('option', { name: /^Alma/ }).first(),
   },
@@ -111,7 +111,7 @@ export const shell: State[] = [
     who: 'robin',
     path: '/talent',
     act: (page) => page.getByLabel('Search people').fill('engineer'),
-    see: (page) => text(page, /^\d,\d+ people$/),
+    see: (page) => text(page, /^[\d,]+\+? people$/),
   },
   {
     name: 'talent-empty',

@@ -5,6 +5,7 @@ import { steps, stepTexts, type Step } from '@fairlead/domain/insight/steps'
 import { useState } from 'react'
 import { Columns } from './Columns.tsx'
 import { Figure } from './Figure.tsx'
+import { periodInWords } from '../../ui/time.ts'
 import * as analyticsText from '../../i18n/en/analytics.ts'
 
 export function Trend({ data: { trend, happened } }: { data: ReadAnalytics['answer'] }) {
@@ -23,7 +24,7 @@ export function Trend({ data: { trend, happened } }: { data: ReadAnalytics['answ
       says={
         trend.stretches.length === 0
           ? 'Nothing happened in this period.'
-          : `${happened[step].toLocaleString('en')} candidates ${name.toLowerCase()} in ${trend.stretches.length} ${stretch}${trend.stretches.length === 1 ? '' : 's'}${most && most[step] > 0 ? `, most in the ${stretch} of ${most.begins} (${most[step]})` : ''}.`
+          : `${happened[step].toLocaleString('en')} candidates ${name.toLowerCase()} in ${trend.stretches.length} ${stretch}${trend.stretches.length === 1 ? '' : 's'}${most && most[step] > 0 ? `, most in ${trend.by === 'week' ? 'the week of ' : ''}${periodInWords(most.begins, trend.by)} (${most[step]})` : ''}.`
       }
       tools={
         <Select
@@ -41,7 +42,10 @@ export function Trend({ data: { trend, happened } }: { data: ReadAnalytics['answ
           { label: trend.by === 'week' ? 'Week of' : 'Month' },
           ...steps.map((one) => ({ label: stepTexts[one].label, isNumber: true })),
         ],
-        rows: trend.stretches.map((one) => ({ key: one.begins, cells: [one.begins, ...steps.map((each) => one[each])] })),
+        rows: trend.stretches.map((one) => ({
+          key: one.begins,
+          cells: [periodInWords(one.begins, trend.by), ...steps.map((each) => one[each])],
+        })),
       }}
     >
       <Columns by={trend.by} name={name} columns={trend.stretches.map((one) => ({ begins: one.begins, n: one[step] }))} />
