@@ -43,7 +43,7 @@ const demand =
 const addressed = /\b(?:you|your|you(?:'|’)ll|will|candidates?|incumbent)\b/i
 
 const refusals =
-  /\b(?:(?:do not|don['’]t|please don['’]t|should(?: not|n['’]t)) apply|need not apply|not (?:be )?(?:for you|(?:the )?right (?:role|fit|job|place|opportunity)|an? (?:good |great )?(?:fit|match)(?: (?:for|if))?)|(?:will|can)(?:not| not) (?:be )?consider(?:ed)?|won['’]t (?:be )?consider(?:ed)?|(?:aren|isn)['’]t (?:looking|hiring|seeking)|not (?:looking|hiring|seeking|interested)|nor (?:are )?(?:we )?looking)\b/i
+  /\b(?:(?:do not|don['’]t|please don['’]t|should(?: not|n['’]t)) apply|need not apply|(?:not|n['’]t) (?:be )?(?:for you|(?:the )?right (?:role|fit|job|place|opportunity)|an? (?:good |great )?(?:fit|match)(?: (?:for|if))?)|(?:will|can)(?:not| not) (?:be )?consider(?:ed)?|won['’]t (?:be )?consider(?:ed)?|(?:aren|isn)['’]t (?:looking|hiring|seeking)|not (?:looking|hiring|seeking|interested)|nor (?:are )?(?:we )?looking)\b/i
 
 /** A sentence that turns candidates away wants nothing of what it names. */
 export const turnsAway = (text: string): boolean => refusals.test(text)

@@ -20,6 +20,11 @@ const patterns: [string, RegExp][] = [
     'bachelors',
     /\b(?:baccalaureate|bachelor(?:(?:'|’)?s)?(?: of (?:science|arts|engineering))?|undergraduate|four-year college|4-year college|college)\b(?:(?:'|’)?s)?(?=[^.;]{0,40}\bdegree\b)|\bbachelor(?:'|’)s\b|\b(?:LL\.?B|B\.?Eng|BBA|B\.?Com)\b\.?|\b(?:B\.S\.|B\.A\.|BSc|B\.Sc\.?|BS\/BA|BA\/BS|BS\/MS)(?!\w)|\bB[SA]\b(?= (?:in|or|degree)\b)/gi,
   ],
+  [
+    'bachelors',
+    // 'a degree in Mathematics': without a word for a higher or lower one
+    /(?<!(?:associate|master|master['’]?s|graduate|postgraduate|advanced|doctoral|doctorate|professional|law|medical|nursing|technical|vocational|higher|bachelor['’]?s?|science|arts|equivalent|college|university|year|undergraduate|MBA|of)['’]?\s)\bdegree(?= in (?:an? )?(?:related |relevant |technical |quantitative )?\p{L}{4})/giu,
+  ],
   ['mba', /\bMBA\b|\bmaster of business administration\b/gi],
   ['phd', /\bph\.?\s?d\b\.?|\bdoctorate\b|\bdoctoral degree\b/gi],
   [
@@ -29,7 +34,7 @@ const patterns: [string, RegExp][] = [
 ]
 // The degree is one way among others, or no way at all.
 const otherWay =
-  /\bin lieu of\b|\bor (?:an? )?(?:equivalent|comparable|related|similar|commensurate)[^.;]{0,40}\b(?:experience|training)\b|\bequivalent (?:practical|work|combination)|\bor (?:\w+ ){0,3}years? of[^.;]{0,40}experience\b/iu
+  /\bin lieu of\b|\bor (?:an? )?(?:equivalent|comparable|related|similar|commensurate)[^.;]{0,40}\b(?:experience|training)\b|\bequivalent (?:practical|work|combination)|\bor (?:\w+ ){0,3}years? of[^.;]{0,40}experience\b|(?<!\p{L})(?:oder|bzw\.) (?:eine? )?(?:vergleichbar|ähnlich|entsprechend|gleichwertig)\p{L}* \p{L}*(?:ausbildung|qualifikation|erfahrung|kenntnisse)|(?<!\p{L})(?:ou|o) (?:une? |una? )?(?:expérience|formation|experiencia|formación|esperienza|formazione|experiência|formação) (?:équivalente|similaire|equivalente|similar|simile)/iu
 const substitute = /\bmay (?:be )?substitut\w+|\bsubstituted? for\b|\bexperience credit\b|\bleading to a\b|\bpursuing\b|\bstudent\b/i
 
 /** 'LLM' is a master of laws beside words of law, and a language model everywhere else. */

@@ -27,6 +27,8 @@ const patterns = [
     'giu',
   ),
   /(?:^|[.;,] )(?:bitte keine |(?:rein|ausschließlich|nur)\p{L}* )(?<what>[^.;:!?()]{3,60}?)(?:-?(?:Profile|Hintergründe|Bewerber\p{L}*|Kandidat\p{L}*))? (?:können|werden)[^.;]{0,30}nicht (?:berücksichtig|eingestell)/giu,
+  // 'Reine Steuerrechtler passen nicht zu uns'
+  /(?:^|[.;,] )(?:rein\p{L}* |ausschließlich\p{L}* )(?<what>[^.;:!?()]{3,60}?) (?:passen|passt|sind) (?:hier |bei uns |leider )?nicht(?: zu uns| richtig)?/giu,
   new RegExp(
     String.raw`\b(?:candidates|applicants|people|those|profiles|applications) (?:(?:with|from|whose) )(?:${only} )?(?:an? )?(?:(?:background|experience|work|career) (?:is|has been|only|in|from) )?(?:${only} )?${list}(?: ${only})? (?:need not apply|(?:will|can)(?:not| not) be considered|won['’]t be considered|are unlikely to be (?:considered|successful|a fit)|are not (?:a fit|considered|suitable))`,
     'giu',
@@ -52,6 +54,9 @@ const patterns = [
 ]
 // Agencies and callers are turned away in many postings, and are no candidates.
 const wishes = /\b(?:you (?:want|are|prefer|need)|looking for|hoping|expect)/i
+/** 'profils issus uniquement de la', 'osób wyłącznie po': whom, in front of what they did. */
+const peopleOnly =
+  /^(?:de |di )?(?:profils?|candidats?|personnes?|perfiles?|candidatos?|personas?|profili|candidati|persone|osób|ludzi|kandydatów|bewerber\p{L}*|kandidat\p{L}*|mensen|pessoas|perfis)\s+(?:(?:issue?s?|venant|provenant|ayant|qui|que|nur|aus|die|der|dem|mit|uniquement|exclusivement|seulement|únicamente|exclusivamente|sólo|solo|solamente|apenas|wyłącznie|tylko|po|z|ze|con|da|dal|dalla|uit|alleen|met|de|la|le|les|l|des|du|del|do|em)\s+)+/iu
 const everyone =
   /^(?:all )?(?:other |unqualified |late |incomplete )*(?:candidates|applicants|applications|others|submissions|r[ée]sum[ée]s)$/i
 const callers = /\b(?:agenc(?:y|ies)|recruiters?|phone calls?|calls|vendors?|third part(?:y|ies)|headhunters?|solicitations?)\b/i
@@ -97,6 +102,7 @@ export function readExclusions(sentences: readonly Sentence[]): JobProposal[] {
     for (const pattern of [...own, ...foreign])
       for (const match of sentence.text.matchAll(pattern)) {
         const what = (match.groups?.what ?? '')
+          .replace(peopleOnly, '')
           .replace(/^(?:are we looking for|an?|any|the|your|been|working|worked)\s+/i, '')
           .replace(/\s+(?:only|exclusively|uniquement|seulement|nur|backgrounds?|profiles?|experience|solo|apenas|tylko|doar)$/i, '')
           .trim()

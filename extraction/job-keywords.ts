@@ -4,7 +4,7 @@ import type { Skills } from '@fairlead/matching/skills'
 import { wishFor } from './cues.ts'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
 import { fieldsInText } from './fields-in-text.ts'
-import { longestApart, withAlternatives, withExamples, type Span } from './join-keywords.ts'
+import { longestApart, withAlternatives, withExamples, withSlashes, type Span } from './join-keywords.ts'
 import { knownPhrases, listedNames } from './listed-names.ts'
 import { namesIn } from './names-in-text.ts'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
@@ -31,7 +31,7 @@ const vague = new Set(
 )
 /** Words that say nothing of a person even where they are asked for. */
 const hollow = new Set(
-  'production,growth,pqe,ote,on-call,operations,publications,scale,startup,start-up,quality,safety,leadership,management,people management'.split(
+  'production,growth,pqe,ote,doe,eoe,on-call,operations,publications,scale,startup,start-up,quality,safety,leadership,management,people management'.split(
     ',',
   ),
 )
@@ -95,6 +95,9 @@ function readName(skills: Skills, value: string, { languages }: Sentence): { con
   return { ...reading, value }
 }
 
+/** Written with a slash, and asked for together all the same. */
+const together = new Set(['HTML/CSS', 'CSS/HTML', 'JavaScript/TypeScript', 'JavaScript/CSS', 'HTML/JavaScript'])
+
 /** With fewer keywords asked for, the tools of the duties are proposed as nice to have. */
 const fewKeywords = 3
 
@@ -107,6 +110,12 @@ export function readJobKeywords(
   const found = new Map<number | string, JobProposal>()
   const duties = new Map<number | string, JobProposal>()
   const fields = fieldsInText(sentences)
+  const doesSame = (one: Span, other: Span): boolean =>
+    typeof one.key === 'number' &&
+    typeof other.key === 'number' &&
+    skills.category(one.key) === skills.category(other.key) &&
+    !together.has(`${one.value}/${other.value}`) &&
+    (skills.related(one.key).includes(other.key) || skills.related(other.key).includes(one.key))
   for (const sentence of sentences) {
     // a title and a place are proposed as such
     if (sentence.section === 'top' && sentence.text.length < 90 && !/[.!?]$/.test(sentence.text)) continue
@@ -141,7 +150,8 @@ export function readJobKeywords(
       if (!skills.isSoft(reading.concept) && skills.category(reading.concept) !== 'Languages (human)')
         spans.push({ start, end, key: reading.concept, value: spelt(skills, reading.value), isKnown: reading.known, isLoose: isDuty })
     }
-    for (const { start, end, key, value, isLoose } of withExamples(sentence, withAlternatives(sentence, longestApart(spans)))) {
+    const apart = withSlashes(sentence, longestApart(spans), doesSame)
+    for (const { start, end, key, value, isLoose } of withExamples(sentence, withAlternatives(sentence, apart))) {
       if (isAfterYears(sentence, start) && value.split(' or ').some((field) => taken.isTitleWork(field, sentence.text.slice(start, end))))
         continue
       const wish = wishFor(sentence, start, end)

@@ -17,28 +17,18 @@ const namingElsewhere = whole(
 const manner =
   /^(?:remote|hybrid|hybride?|hybrydow\p{L}*|híbrid[oa]|ibrid[oa]|on-?site|virtual|full[- ]?time|part[- ]?time|vollzeit|teilzeit|temps plein|cdi|cdd|jornada completa|voltijd|permanent|contract|m\/[fw]\/[dx]|unbefristet|festanstellung|\d.*)$/iu
 const spoken =
-  /\b(?:based|located|work(?:ing)?|commut\w+|relocate|relocation|position is|role is|job is|offices?|hub|on-?site|hybrid|[Rr]emote(?:ly)?)\b[^.;]{0,25}?\b(?:in|within|at|to|from|near|of)\s+(?:our\s+|the\s+|downtown\s+)?(?<place>\p{Lu}[\p{L}\p{M}.'’-]*(?:[ ,]+(?:and |or |of )?\p{Lu}[\p{L}\p{M}.'’-]*){0,5})/gu
+  /(?<!right to )\b(?:[Bb]ased|[Ll]ocated|work(?:ing)?|commut\w+|relocate|relocation|position is|role is|job is|offices?|hub|on-?site|hybrid|[Rr]emote(?:ly)?)\b[^.;]{0,25}?\b(?:in|within|at|to|from|near|of)\s+(?:our\s+|the\s+|downtown\s+)?(?<place>\p{Lu}[\p{L}\p{M}.'’-]*(?:[ ,]+(?:and |or |of )?\p{Lu}[\p{L}\p{M}.'’-]*){0,5})/gu
 const remote =
   /\b(?:(?:fully|100 ?%|entirely|completely)[ -]remote|remote(?:[- ](?:first|friendly|only|position|role|job|work|within|in|from|\(|anywhere|ok|possible|eligible))|work(?:ing)? (?:remotely|from (?:anywhere|home))|(?:can|may) be (?:done )?remote(?:ly)?|anywhere in (?:the )?[A-Z][\w. ]*)/gi
+const isNotRemote = (text: string): boolean => notRemote.test(text) && !orRemote.test(text)
 const remoteWord = /\bremote\b|\bzdalnie\b|\bteletrabajo\b|\btélétravail\b|\banywhere in\b|\bvirtual\b/i
+/** 'Manchester (2 days) or fully remote': the days are those of the other way. */
+const orRemote = /\bor (?:(?:fully|100 ?%|completely|entirely) )?remote(?:ly)?\b/i
 const notRemote =
   /\b\d\s?(?:x|days?|jours?|tage?n?|días?|giorn[io]|dagen|dias|dni|zile)\b|\b(?:télétravail|teletrabajo|teletrabalho) (?:partiel|parcial|híbrido)|\b(?:no|not|non|isn(?:'|’)t|without)\b[^.;]{0,30}\bremote|\bremote\b[^.;]{0,30}\b(?:not (?:possible|available|offered|an option)|unavailable)/i
-/** Names of cities in their own or another language, where the list of places has the English one. */
+/** Cases that the list of places does not have, and abbreviations that are something else outside of postings. */
 const exonyms = new Map(
   Object.entries({
-    bucurești: 'Bucharest',
-    milano: 'Milan',
-    roma: 'Rome',
-    torino: 'Turin',
-    firenze: 'Florence',
-    napoli: 'Naples',
-    venezia: 'Venice',
-    genova: 'Genoa',
-    lisboa: 'Lisbon',
-    'den haag': 'The Hague',
-    bruxelles: 'Brussels',
-    brussel: 'Brussels',
-    antwerpen: 'Antwerp',
     warszawie: 'Warsaw',
     krakowie: 'Kraków',
     wrocławiu: 'Wrocław',
@@ -46,11 +36,10 @@ const exonyms = new Map(
     gdańsku: 'Gdańsk',
     łodzi: 'Łódź',
     katowicach: 'Katowice',
-    londres: 'London',
-    londra: 'London',
-    parigi: 'Paris',
-    wien: 'Vienna',
+    lisboa: 'Lisbon',
+    roma: 'Rome',
     praga: 'Prague',
+    sf: 'San Francisco',
   }),
 )
 const offices =
@@ -78,17 +67,29 @@ const placeLead = new RegExp(
 )
 /** '60 engineers in Amsterdam and Lisbon'. */
 const teamIn =
-  /\b(?:team|engineers|people|colleagues|employees|developers|office|offices|studio|clinic|store|plant|site|place|restaurant|bar|shop|branch|location|hospital|school|practice|warehouse|factory|hotel|startup|start-up|scale-up|company|firm|agency|group|business|projects|area of) in (?:the )?(?<place>\p{Lu}[\p{L}\p{M}.'’-]+(?:(?:, | and | or )\p{Lu}[\p{L}\p{M}.'’-]+){0,3})/gu
+  /\b(?:team|engineers|people|colleagues|employees|developers|office|offices|studio|clinic|store|plant|site|place|restaurant|bar|shop|branch|location|hospital|school|practice|warehouse|factory|hotel|startup|start-up|scale-up|company|co\.|firm|agency|group|business|projects|area of) in (?:the )?(?<place>\p{Lu}[\p{L}\p{M}.'’-]+(?:(?:, | and | or )\p{Lu}[\p{L}\p{M}.'’-]+){0,3})/gu
 /** 'from our Manchester office'. */
 const officeOf =
   /\b(?:our|the) (?<place>\p{Lu}[\p{L}\p{M}.'’-]+(?: \p{Lu}[\p{L}\p{M}.'’-]+){0,2}) (?:office|hub|studio|site|plant|branch|store|clinic|warehouse|campus|headquarters|HQ)\b/gu
 const short = /^(?:U\.?S\.?A?|United States(?: of America)?|UK|U\.K\.)$/i
 
 /** Places that are written in capitals. */
-export const acronymPlace = /^(?:US|USA|UK|UAE|EU|EMEA|DACH|APAC|LATAM|NYC|NRW)$/
+export const acronymPlace = /^(?:US|USA|UK|UAE|EU|EMEA|DACH|APAC|LATAM|NYC|NRW|SF|CDMX)$/
 
-/** @param employer names that are never read as places: 'Fernway' is also a borough in Pennsylvania */
-export function readJobPlaces(sentences: readonly Sentence[], places: Places, employer: ReadonlySet<string> = new Set()): JobProposal[] {
+/** A city with the country or state it is in, in running text: 'modern Nordic. Bergen, Norway.' */
+const cityAndMore =
+  /(?<![\p{L}\p{M}])(?<place>\p{Lu}[\p{L}\p{M}'’-]{2,30}(?: \p{Lu}[\p{L}\p{M}'’-]{2,30}){0,2}, \p{Lu}[\p{L}\p{M}'’]{1,30}(?: \p{Lu}[\p{L}\p{M}'’]{2,30}){0,2})/gu
+
+/**
+ * @param employer names that are never read as places: 'Fernway' is also a borough in Pennsylvania
+ * @param likely ISO codes of the countries the posting is probably from, the likeliest first
+ */
+export function readJobPlaces(
+  sentences: readonly Sentence[],
+  places: Places,
+  employer: ReadonlySet<string> = new Set(),
+  likely: readonly string[] = [],
+): JobProposal[] {
   const found = new Map<number, JobProposal>()
   let anywhere: JobProposal | null = null
   /** 'Berlin, Germany', where the list knows the state between the two. */
@@ -103,7 +104,7 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places, em
     // 'ATI' is a ward in Romanian, not a town in Chad, 'WA' no town in Ghana, and 'union' none in New Jersey
     if ((/^\p{Lu}{2,5}$/u.test(clean) && !state && !acronymPlace.test(clean)) || !/\p{Lu}/u.test(clean)) return false
     const named = state ? `${clean}, United States` : (exonyms.get(clean.toLowerCase()) ?? clean)
-    const reading = places.read(short.test(named) ? named.replaceAll('.', '').toUpperCase() : named) ?? within(named)
+    const reading = places.read(short.test(named) ? named.replaceAll('.', '').toUpperCase() : named, likely) ?? within(named)
     const start = sentence.text.indexOf(clean, from)
     if (!reading || start < 0 || employer.has(clean.toLowerCase()) || employer.has((clean.split(',')[0] ?? '').trim().toLowerCase()))
       return false
@@ -164,7 +165,7 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places, em
       if ((both && offer(sentence, both, from)) || offer(sentence, withoutDistrict(piece), from)) break
     }
     const said = remoteWord.exec(text)
-    if (said && !notRemote.test(text) && /\s[-–—|•·(]\s?|,/.test(text.slice(0, said.index)))
+    if (said && !isNotRemote(text) && /\s[-–—|•·(]\s?|,/.test(text.slice(0, said.index)))
       markRemote(sentence, said.index, said.index + said[0].length)
   }
   const markRemote = (sentence: Sentence, start: number, end: number): void => {
@@ -192,7 +193,7 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places, em
       if (found.size === known)
         for (const match of text.matchAll(spoken)) offer(sentence, withoutDistrict(match.groups?.place ?? ''), match.index)
       const said = remoteWord.exec(text)
-      if (said && !notRemote.test(text)) markRemote(sentence, said.index, said.index + said[0].length)
+      if (said && !isNotRemote(text)) markRemote(sentence, said.index, said.index + said[0].length)
       isSaid ||= found.size > 0
       return
     }
@@ -218,8 +219,29 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places, em
     for (const match of text.matchAll(teamIn))
       for (const part of (match.groups?.['place'] ?? '').split(/,\s|\s(?:and|or)\s/)) if (!offer(sentence, part, match.index)) break
     for (const match of text.matchAll(officeOf)) offer(sentence, match.groups?.['place'] ?? '', match.index)
-    if (notRemote.test(text)) return
+    if (isNotRemote(text)) return
     for (const match of text.matchAll(remote)) markRemote(sentence, match.index, match.index + match[0].length)
   })
+  // nothing else says where: a city that is named with its country does
+  if (found.size === 0)
+    for (const sentence of sentences)
+      if (!silentSections.has(sentence.section) && sentence.section !== 'duties')
+        for (const match of sentence.text.matchAll(cityAndMore)) offer(sentence, match.groups?.['place'] ?? '', match.index)
+  // or the head of the posting, beside other words: 'Rotterdam | Voor ons bedrijf …', 'Hill School, Leeds.'
+  if (found.size === 0)
+    for (const sentence of sentences.slice(1, 4)) {
+      if (sentence.section !== 'top' && sentence.section !== 'other') continue
+      const [head = '', more] = sentence.text.split(/\s[|•·–—]\s/, 2)
+      if (more !== undefined && !manner.test(head.trim()) && offer(sentence, withoutDistrict(head), 0)) break
+      const last = /,\s(?<place>\p{Lu}[\p{L}\p{M}.'’ -]{2,40}?)\.?$/u.exec(sentence.text)
+      if (last && sentence.text.length <= 70 && offer(sentence, last.groups?.['place'] ?? '', last.index)) break
+      // 'DC Bristol Avonmouth': one of its words, where the country is likely
+      const words = head.length <= 40 ? [...head.matchAll(/(?<!\p{L})\p{Lu}\p{Ll}{3,}(?!\p{L})/gu)] : []
+      const isLikely = (name: string) => {
+        const reading = places.read(name, likely)
+        return reading?.type === 'city' && likely.includes(reading.country)
+      }
+      if (more !== undefined && words.some((word) => isLikely(word[0]) && offer(sentence, word[0], word.index))) break
+    }
   return [...found.values(), ...(anywhere ? [anywhere] : [])]
 }

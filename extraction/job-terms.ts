@@ -77,6 +77,15 @@ const conjunction = /[,;(]|(?<!\p{L})(?:and|und|et|y|e|en|i|și)(?!\p{L})/giu
 const lastClause = (text: string): string => text.slice([...text.matchAll(conjunction)].at(-1)?.index ?? 0)
 const silent = silentSections
 
+const orWord = String.raw`(?:or|oder|ou|o|of|lub|sau)`
+const orBefore = new RegExp(String.raw`(?<name>\p{L}{4,})(?: \p{L}[12])? ${orWord} (?:\p{L}{3,12} )?$`, 'iu')
+const orBehind = new RegExp(String.raw`^(?: [ABC][12])? ${orWord} (?:\p{L}{3,12} )?(?<name>\p{L}{4,})`, 'iu')
+/** Whether another language stands beside the one at this place, with an 'or' between. */
+const isOneOfTwo = (text: string, start: number, end: number): boolean =>
+  [orBefore.exec(text.slice(Math.max(0, start - 60), start)), orBehind.exec(text.slice(end, end + 60))].some(
+    (beside) => beside !== null && namesLanguage(beside.groups?.['name'] ?? ''),
+  )
+
 /** One proposal per language; 'German is not required' proposes none. */
 export function readJobLanguages(sentences: readonly Sentence[]): JobProposal[] {
   const found = new Map<string, JobProposal>()
@@ -86,9 +95,15 @@ export function readJobLanguages(sentences: readonly Sentence[]): JobProposal[] 
       for (const match of sentence.text.matchAll(pattern)) {
         const end = match.index + match[0].length
         const around = sentence.text.slice(Math.max(0, match.index - 60), end + 60)
-        const isPlain = (sentence.section === 'requirements' || sentence.section === 'preferred') && sentence.text.length <= 60
+        const isPlain =
+          ((sentence.section === 'requirements' || sentence.section === 'preferred') && sentence.text.length <= 60) ||
+          // 'Spanish helpful.'
+          (match.index === 0 &&
+            /^\s(?:is |a |an )*(?:helpful|plus|preferred|required|needed|a must|desirable|useful)\W*$/i.test(sentence.text.slice(end)))
         const isDemand = level.test(around) || (isPlain && !/market|team|law|gaap|literature|cuisine/i.test(around))
-        const strength = isDemand ? wishFor(sentence, match.index, end) : null
+        const wish = isDemand ? wishFor(sentence, match.index, end) : null
+        // 'English or Norwegian': neither of them is required by itself
+        const strength = wish === 'must' && isOneOfTwo(sentence.text, match.index, end) ? 'nice' : wish
         const known = found.get(name)
         if (!strength || (known && (known.strength === 'must' || strength === 'nice'))) continue
         const clause = lastClause(sentence.text.slice(Math.max(0, match.index - 80), match.index))
@@ -133,7 +148,11 @@ export function readJobCompanies(
       )
       const list = said.slice(opening, closing < 0 ? undefined : Math.max(opening, closing))
       const from = match.index + match[0].length - said.length + opening
-      const isPlural = plural.test(match[0].slice(0, match[0].length - list.length))
+      const lead = match[0].slice(0, match[0].length - list.length)
+      const isPlural = plural.test(lead)
+      // 'people from Coupa, Ariba or Jaggaer', one of whom is known; 'people from France and Spain' names no company
+      const arePeopleFrom =
+        /\b(?:people|candidates|folks|someone|talent|background|experience) (?:who (?:have )?worked )?(?:from|at)\s+$/iu.test(lead)
       const names: { value: string; start: number }[] = []
       let at = 0
       for (const piece of list.split(
@@ -150,7 +169,7 @@ export function readJobCompanies(
       const isExamples = /(?:like|such as|similar to|wie|comme|telles que|como|come|zoals|jak|precum)\s+$/iu.test(
         match[0].slice(0, -list.length),
       )
-      for (const { value, start } of known * 2 >= names.length || isPlural || (isExamples && known > 0)
+      for (const { value, start } of known * 2 >= names.length || isPlural || ((isExamples || arePeopleFrom) && known > 0)
         ? names
         : names.filter((one) => isKnown(one.value))) {
         spans.set(sentence, [...(spans.get(sentence) ?? []), [start, start + value.length]])
@@ -168,7 +187,7 @@ export function readJobCompanies(
 }
 
 const leads =
-  /\b(?:experience|track record|proven|background|history|years?)\b[^.;]{0,60}\b(?:leading|managing|building and leading|supervising|line[- ]managing|mentoring and managing)\b[^.;]{0,30}\b(?:teams?|people|staff|direct reports|nurses|engineers|employees|managers)\b|\b(?:people|team|line|staff) (?:management|leadership) experience\b|\b(?:have|having|you['’]ve|has) (?:led|managed|supervised|line-managed)\b[^.;]{0,40}\b(?:teams?|people|staff|direct reports)\b|\bleadership experience\b|^(?:leading|managing|led|managed) (?:an? )?(?:\w+ ){0,3}team\b|(?<!\p{L})(?:führungserfahrung|personalverantwortung|leitungserfahrung|expérience (?:en|de|du) management|management d[’']équipe|encadrement d[’']|experiencia (?:liderando|gestionando) equipos|gestión de equipos|gestione (?:di un |del )?team|coordinamento di (?:un )?team|leidinggevende ervaring|ervaring met leidinggeven|gestão de equipas?|gestão de equipes?|zarządzaniu zespołem|kierowaniu zespołem|coordonarea? (?:unei )?echipe)(?!\p{L})/iu
+  /\b(?:experience|track record|proven|background|history|years?)\b[^.;]{0,60}\b(?:leading|managing|building and leading|supervising|line[- ]managing|mentoring and managing)\b[^.;]{0,30}\b(?:teams?|people|staff|direct reports|nurses|engineers|employees|managers|designers|developers|analysts|PMs|ICs|reps|sellers)\b|\b(?:people|team|line|staff) (?:management|leadership) experience\b|\b(?:have|having|you['’]ve|has) (?:led|managed|supervised|line-managed)\b[^.;]{0,40}\b(?:teams?|people|staff|direct reports|engineers|designers|developers|analysts|nurses|managers|PMs|ICs|reps)\b|\bleadership experience\b|^(?:leading|managing|led|managed) (?:an? )?(?:\w+ ){0,3}team\b|(?<!\p{L})(?:führungserfahrung|personalverantwortung|leitungserfahrung|expérience (?:en|de|du) management|management d[’']équipe|encadrement d[’']|experiencia (?:liderando|gestionando) equipos|gestión de equipos|gestione (?:di un |del )?team|coordinamento di (?:un )?team|leidinggevende ervaring|ervaring met leidinggeven|gestão de equipas?|gestão de equipes?|zarządzaniu zespołem|kierowaniu zespołem|coordonarea? (?:unei )?echipe)(?!\p{L})/iu
 
 /** People who lead others are asked for. */
 export function readJobTrack(sentences: readonly Sentence[]): JobProposal[] {
@@ -182,19 +201,31 @@ export function readJobTrack(sentences: readonly Sentence[]): JobProposal[] {
   return []
 }
 
-const currency = String.raw`US\$|C\$|A\$|USD|EUR|GBP|CHF|PLN|RON|BRL|CAD|AUD|R\$|€|£|\$|zł|lei|[Ee]uros?`
+const currency = String.raw`US\$|C\$|CA\$|A\$|AU\$|NZ\$|S\$|HK\$|MX\$|USD|EUR|GBP|CHF|PLN|RON|BRL|CAD|AUD|NZD|SGD|HKD|NOK|SEK|DKK|CZK|HUF|INR|JPY|ZAR|AED|MXN|R\$|€|£|\$|₹|¥|zł|Kč|lei|[Ee]uros?`
 const amount = String.raw`\d{1,3}(?:[.,’' ]\d{3})+(?:[.,]\d{2})?|\d+(?:[.,]\d{1,2})?`
 const range = new RegExp(
   String.raw`(?<front>${currency})?\s{0,2}(?<low>${amount})\s{0,2}(?<lowK>k|K|tsd\.?)?\s{0,2}(?<mid>${currency})?\s{0,2}(?:(?:-|–|—|to|bis|à|a|ad|al|tot|do|até|până la|and|und|en|y|e|i|et|și|la)\s{0,2}(?:${currency})?\s{0,2}(?<high>${amount})\s{0,2}(?<highK>k|K|tsd\.?)?)?\s{0,2}(?<back>${currency})?(?![\p{L}\d])(?!\s?(?:m|million|bn|billion|mn|Mio)\b)`,
   'gu',
 )
+/** 'SEK 52 000–62 000/month', '£15.80 p/h': an amount for a time, unless the company spends or earns it. */
+const perPeriod = /\/\s?(?:hr|hour|h|day|week|month|mo|year|yr|annum)\b|\bp(?:\/|\.)?[ha]\b/i
+const ofCompany = /\b(?:spend|spending|budgets?|revenue|sales|ARR|MRR|costs?|invoic\w+|manage)\b/i
 const paid =
   /\b(?:salary|pay|comp|package|compensation|base|wage|rate|OTE|gross|per (?:year|annum|hour|month|day)|annual(?:ly)?|hourly|an hour|a year)\b|(?<!\p{L})(?:(?:pro|im) (?:Monat|Jahr|Stunde)|par (?:mois|an|heure)|al (?:mes|año|mese|mês)|all[’']anno|per (?:maand|uur|jaar)|por (?:mês|ano|hora|mes)|na miesiąc|miesięcznie|pe (?:lună|an|oră))(?!\p{L})|(?<!\p{L})(?:gehalt\p{L}*|jahresgehalt|vergütung|brutto|salaire|rémunération|brut|salario|sueldo|retribución|brut[aoei]s?|retribuzione|RAL|stipendio|lordo|lordi|salaris|loon|remuneração|salário|wynagrodzenie|widełki|salariu|salariul|net)(?!\p{L})/iu
 const codes: Record<string, string> = {
   $: 'USD',
   US$: 'USD',
   C$: 'CAD',
+  CA$: 'CAD',
   A$: 'AUD',
+  AU$: 'AUD',
+  NZ$: 'NZD',
+  S$: 'SGD',
+  HK$: 'HKD',
+  MX$: 'MXN',
+  '₹': 'INR',
+  '¥': 'JPY',
+  Kč: 'CZK',
   R$: 'BRL',
   '€': 'EUR',
   '£': 'GBP',
@@ -204,7 +235,7 @@ const codes: Record<string, string> = {
   lei: 'RON',
 }
 const hourly =
-  /\b(?:per hour|an hour|hourly|\/ ?(?:hr|hour|h)|pro Stunde|Stundenlohn|par heure|de l[’']heure|por hora|all[’']ora|per uur|za godzinę|\/godz|pe oră)\b/i
+  /\b(?:per hour|an hour|hourly|p\/?h\b|\/ ?(?:hr|hour|h)|pro Stunde|Stundenlohn|par heure|de l[’']heure|por hora|all[’']ora|per uur|za godzinę|\/godz|pe oră)\b/i
 const monthly =
   /\b(?:per month|a month|monthly|\/ ?month|pro Monat|monatlich|par mois|mensuels?|al mes|mensual(?:es)?|al mese|mensili|per maand|por mês|mensais|miesięcznie|\/mies|pe lună|lunar)\b/i
 const daily = /\b(?:per day|a day|daily rate|\/ ?day|pro Tag|par jour)\b/i
@@ -219,27 +250,29 @@ const plain = (text: string, thousand: boolean): number => {
 export function readJobPay(sentences: readonly Sentence[]): JobProposal[] {
   for (const sentence of sentences) {
     const { text } = sentence
-    const isPaid = paid.test(text) || paid.test(sentence.label)
+    const isPaid = paid.test(text) || paid.test(sentence.label) || (perPeriod.test(text) && !ofCompany.test(text))
     if (text.length > 1500 || sentence.section === 'company') continue
     for (const match of text.matchAll(range)) {
       const { front, mid, back, low = '', high, lowK, highK } = match.groups ?? {}
-      const sign = front ?? back ?? mid
+      // an Italian salary is named by its abbreviation
+      const sign = front ?? back ?? mid ?? (/(?<!\p{L})RAL(?!\p{L})/u.test(text) ? 'EUR' : undefined)
       const thousand = lowK !== undefined || highK !== undefined
       // '£38-42k' is pay wherever it stands
-      const isRange = thousand && high !== undefined && sentence.section !== 'duties'
+      const isRange = thousand && (high !== undefined || (match.index === 0 && text.length <= 60)) && sentence.section !== 'duties'
       if (!sign || (!isPaid && !isRange && sentence.section !== 'top' && sentence.section !== 'benefits')) continue
       const least = plain(low, thousand)
       const most = high === undefined ? null : plain(high, thousand)
-      // pay in Poland and Romania is notified by the month
+      // pay in Poland, Romania, and Brazil is stated by the month
       const isMonthly =
         monthly.test(text) ||
         (/^(?:€|EUR)$/.test(sign) && least >= 800 && least < 10_000) ||
-        (/^(?:PLN|zł|RON|lei)$/.test(sign) && least < 60_000)
+        (/^(?:PLN|zł|RON|lei|BRL|R\$)$/.test(sign) && least < 60_000)
       const period = hourly.test(text) || hourly.test(sentence.label) ? 'hour' : daily.test(text) ? 'day' : isMonthly ? 'month' : 'year'
       // budgets and bonuses are no pay
       const isSmall = least < (period === 'year' ? 10_000 : period === 'month' ? 300 : period === 'day' ? 50 : 5)
       if (isSmall || least > 2_000_000 || (most !== null && (most < least || most > least * 5))) continue
-      if ((!isPaid && most === null) || (/^\s*(?:\/|per |a )/.test(text.slice(match.index + match[0].length)) && !isPaid)) continue
+      if ((!isPaid && !isRange && most === null) || (/^\s*(?:\/|per |a )/.test(text.slice(match.index + match[0].length)) && !isPaid))
+        continue
       const end = match.index + match[0].trimEnd().length
       const start = match.index + (match[0].length - match[0].trimStart().length)
       const value = `${codes[sign] ?? codes[sign.toLowerCase()] ?? sign} ${least}${most === null ? '' : `-${most}`} ${period}`

@@ -33,7 +33,7 @@ const forDepartment = new RegExp(
 )
 /** What pages of jobs put around a title. */
 const aboutJob =
-  /^(?:about the job|job title|position|job opening|now hiring|we(?:['’]re| are) hiring)\s{0,3}[:–-]?\s{1,3}|\s{1,3}job (?:description|posting|ad|vacancy|opening)$|\s{1,3}(?:urgently )?(?:needed|wanted|required)\s{0,3}!{0,5}$|\s{0,3}!{1,5}$/gi
+  /^(?:about the job|job title|position|job opening|now hiring|we(?:['’]re| are) hiring)\s{0,3}[:–-]?\s{1,3}|\s{1,3}job (?:description|posting|ad|vacancy|opening)$|\s{1,3}(?:urgently )?(?:needed|wanted|required)(?: (?:asap|now|urgently|immediately))?\s{0,3}!{0,5}$|\s{0,3}!{1,5}$/gi
 /** How the job is filled, or its hours, behind a title: ', maternity cover', '- 2ND SHIFT', 'H/F'. */
 const besideTitle =
   /(?:\s(?:[HFMWDX](?:\/[HFMWDX]){1,4})|\s{0,3}[,–-]\s{0,3}(?:maternity (?:cover|leave)|parental leave cover|fixed[- ]term|full[- ]time|part[- ]time|temporary|permanent|contract|interim|remote|hybrid|cdi|cdd|vollzeit|teilzeit|(?:1st|2nd|3rd|first|second|third|night|day|evening|weekend) shifts?)){1,3}(?=\s{0,3}(?:$|[–|-]\s))/i
@@ -66,9 +66,22 @@ const isCall = ({ text, languages }: Sentence): boolean =>
   /^[¡¿]|\b(?:looking for|hiring|seeking)\b/i.test(text) ||
   languages.some((language) => new RegExp(wordingOf(language)?.source.seeks ?? '(?!)', 'iu').test(text))
 
+/** When it begins, and for how many years of experience it is: ', September start', ', 1-3 Jahre'. */
+const afterComma =
+  /,\s(?:(?:start(?:ing)?|from|ab|à partir|a partir|dal|vanaf)\s\P{L}{0,3}\p{L}{0,12}.{0,12}|(?:\p{L}{3,9} )?(?:\d{4} )?start|\d{1,2}\s?(?:[-–+]\s?\d{0,2})?\s?\+?\s?(?:years?|yrs?|Jahre|ans|años|anni|jaar|anos|lata?|ani).{0,14})$/iu
+
 /** Cuts what only appears next to a title: who hires, the grade, where. */
-function parts(raw: string): string[] {
-  const title = raw.replace(forDepartment, '').replace(aboutJob, '').replaceAll(grade, '').replace(besideTitle, '').trim()
+function parts(raw: string, isPlace: (text: string) => boolean): string[] {
+  const whole = raw
+    .replace(forDepartment, '')
+    .replace(aboutJob, '')
+    .replaceAll(grade, '')
+    .replace(besideTitle, '')
+    .replace(afterComma, '')
+    .trim()
+  // 'Embedded Software Engineer (C/C++), Stockholm'
+  const comma = whole.lastIndexOf(', ')
+  const title = comma > 0 && isPlace(whole.slice(comma + 2)) ? whole.slice(0, comma) : whole
   const pieces = title
     .split(/(?<!\s)\s+(?:[-–—|@·•]|at(?=\s+\p{Lu})|bei(?=\s+\p{Lu})|chez(?=\s+\p{Lu}))\s+|:\s+/u)
     .map((piece) => piece.trim())
@@ -119,14 +132,14 @@ export function readJobTitles(
     (!/[.!?]$/.test(first.text) || (first.text.endsWith('!') && first.text.length <= 60 && jobNouns.test(first.text) && !isCall(first))) &&
     (jobNouns.test(first.text) || genderMark.test(first.text) || titles.read(first.text).known || mayBeTitle(first, isPlace))
   )
-    for (const part of parts(first.text)) offer(first, part, 0)
+    for (const part of parts(first.text, isPlace)) offer(first, part, 0)
   for (const sentence of sentences)
     if (
       (naming.test(sentence.label) || (sentence.label !== '' && namingElsewhere.test(sentence.label) && jobNouns.test(sentence.text))) &&
       sentence.text.length <= 120 &&
       found.size === 0
     )
-      for (const part of parts(sentence.text)) offer(sentence, part, 0)
+      for (const part of parts(sentence.text, isPlace)) offer(sentence, part, 0)
   if (found.size > 0) return [...found.values()].slice(0, 3)
 
   for (const sentence of sentences) {
@@ -150,7 +163,9 @@ export function readJobTitles(
         const at = match.index + match[0].length
         const rest = sentence.text.slice(at, at + 90).replace(adjectives, '')
         const phrase = rest.slice(0, stop.exec(rest)?.index ?? rest.length).trim()
-        if (phrase.split(/\s+/).length > 6 || nothing.test(phrase) || !jobNouns.test(phrase)) continue
+        if (phrase.split(/\s+/).length > 6 || nothing.test(phrase)) continue
+        // 'a Group PM': titles without a word for a job are known ones
+        if (!jobNouns.test(phrase) && !(/^\p{Lu}/u.test(phrase) && titles.read(phrase).known)) continue
         if (titles.read(phrase).known || /^\p{Lu}/u.test(phrase)) offer(sentence, phrase, at)
       }
     if (found.size >= 1) break

@@ -100,6 +100,32 @@ export function withExamples({ text }: Sentence, spans: Span[]): Span[] {
   return joined
 }
 
+/**
+ * Joins names that a slash parts where the one does the work of the other: 'Airflow / Dagster', but not 'Python/Django'.
+ * @param doesSame whether two names do the same work
+ */
+export function withSlashes({ text }: Sentence, spans: Span[], doesSame: (one: Span, other: Span) => boolean): Span[] {
+  const joined: Span[] = []
+  for (let at = 0; at < spans.length;) {
+    let last = at
+    for (let next = spans[last + 1]; next && /^\s?\/\s?$/.test(text.slice(spans[last]?.end, next.start)); next = spans[last + 1]) {
+      if (!doesSame(spans[last]!, next)) break
+      last += 1
+    }
+    const group = spans.slice(at, last + 1)
+    const [first] = group
+    if (!first) break
+    const value = joinAlternatives(group.map((span) => span.value))
+    joined.push(
+      group.length === 1
+        ? first
+        : { ...first, end: group.at(-1)!.end, key: value.toLowerCase(), value, isLoose: group.some((span) => span.isLoose) },
+    )
+    at = last + 1
+  }
+  return joined
+}
+
 /** Joins spans that are alternatives of one another: 'Kotlin, Java or Scala', 'one of AWS, GCP, Azure'. */
 export function withAlternatives({ text, languages }: Sentence, spans: Span[]): Span[] {
   const or = orBetween(languages)

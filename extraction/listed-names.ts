@@ -114,9 +114,31 @@ const licensesIn = ({ text }: Sentence): Place[] =>
     .filter(({ index }) => !isNamedBefore(text.slice(0, index)))
     .map((match) => ({ start: match.index, end: match.index + match[0].trimEnd().length }))
 
+/** What a state or a trade gives: 'Diplôme d'État d'infirmier exigé', 'Fachweiterbildung Intensivpflege wünschenswert'. */
+const credential: Partial<Record<string, string>> = {
+  de: String.raw`(?:beide |[12]\. |zweites )?(?:Fachweiterbildung|Staatsexamen|Approbation|Meisterbrief|Sachkundenachweis|\p{Lu}\p{L}*(?:schein|zertifikat|zertifizierung))`,
+  fr: String.raw`(?:diplôme d['’]état|habilitation|CACES|CAP(?= \p{Ll})|BEP|certificat|brevet|titre professionnel|agrément)`,
+  es: String.raw`(?:certificado|colegiación|habilitación|carn[eé] (?!de conducir)|título de)`,
+}
+const credentialEnd =
+  /\s(?:exigée?s?|requise?s?|obligatoires?|souhaitée?s?|appréciée?s?|indispensables?|erforderlich|wünschenswert|von vorteil|vorhanden|abgeschlossen|mit|oder|imprescindibles?|obligatori[oa]s?|valorables?|deseables?|richiest[oa]|gradit[oa]|indispensabile|vereist|verplicht|wenselijk|obrigatóri[oa]|desejável|wymagan\p{L}|mile|obligatori\p{L}|necesar\p{L}?|constituie|est|ist|es|è|is|é|jest|este|\(|et|ou|y|o|e|of|lub|sau)(?!\p{L})|[,;.:()]/iu
+
+function credentialsIn({ text, languages }: Sentence): Place[] {
+  const kinds = credential[languages[0] ?? '']
+  if (kinds === undefined) return []
+  return [...text.matchAll(new RegExp(String.raw`(?<![\p{L}-])${kinds}(?!\p{L})`, languages[0] === 'de' ? 'gu' : 'giu'))].flatMap(
+    (match) => {
+      const rest = text.slice(match.index + match[0].length)
+      const end = match.index + match[0].length + (credentialEnd.exec(rest)?.index ?? rest.length)
+      const value = withoutTail(text.slice(match.index, end))
+      return value.split(/\s+/).length > 6 ? [] : [{ start: match.index, end: match.index + value.length }]
+    },
+  )
+}
+
 export function listedNames(sentence: Sentence): Place[] {
   if (!asking(sentence.section) || sentence.text.length > longestListing) return []
-  const named = [...methodsIn(sentence), ...licensesIn(sentence)]
+  const named = [...methodsIn(sentence), ...licensesIn(sentence), ...credentialsIn(sentence)]
   if (!capitalsTell(sentence)) return named
   const listed = items(sentence)
   // a single capitalized phrase may be anything; two and more are a list

@@ -13,7 +13,8 @@ const span = /^(?:de|von|da|od|van|from|entre|zwischen|între|tra|fra|del)\s\d/i
 const languageLevel = /^[ABC][12](?:[+/-][ABC]?[12]?)?$|^bac ?\+ ?\d/i
 
 /** '$900k quota', '2M ARR': an amount is no skill. */
-const amount = /^[$€£¥]\s?\d|^\d[\d.,]*\s?(?:k|m|mm|bn|mio)\s+(?:quotas?|arr|mrr|acv|budgets?|revenues?|users|customers)\b/iu
+const amount =
+  /[$€£¥₹]\s?\d|^(?:USD|EUR|GBP|CHF|PLN|RON|BRL|CAD|AUD|NZD|SGD|NOK|SEK|DKK|CZK|HUF|INR|JPY|ZAR|AED|MXN)(?:\s?\d|$)|^[^\p{L}]*$|^\d[\d.,]*\s?(?:k|m|mm|bn|mio)\s+(?:quotas?|arr|mrr|acv|budgets?|revenues?|users|customers)\b/iu
 
 export const namesNothing = (words: string): boolean =>
   vague.test(words) ||

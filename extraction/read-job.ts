@@ -6,6 +6,7 @@ import { readJobIndustries } from './job-industries.ts'
 import { readJobKeywords } from './job-keywords.ts'
 import { acronymPlace, readJobPlaces } from './job-places.ts'
 import { readJobTitles } from './job-titles.ts'
+import { likelyCountries } from './likely-countries.ts'
 import { employerNames } from './employer.ts'
 import { readJobCompanies, readJobLanguages, readJobPay, readJobTrack, readJobVisa } from './job-terms.ts'
 import { detectLanguage, wordingLanguages, type DetectedLanguage } from '@fairlead/matching/text/language'
@@ -49,18 +50,19 @@ export function readJob(vocabulary: Vocabulary, text: string, most: number): Job
     ),
   }).filter(({ value }) => !isExcluded(value))
   const ranked = [...keywords.filter(({ strength }) => strength === 'must'), ...keywords.filter(({ strength }) => strength === 'nice')]
+  const pay = readJobPay(sentences)
   const proposals = [
     ...titles,
     ...ranked.slice(0, most),
     ...readYears(neutral),
     ...readDegrees(sentences),
-    ...readJobPlaces(sentences, vocabulary.places, employer),
+    ...readJobPlaces(sentences, vocabulary.places, employer, likelyCountries(language.code, pay[0])),
     ...readJobLanguages(sentences),
     ...readJobTrack(sentences),
     ...companies.proposals,
     ...readJobIndustries(sentences),
     ...exclusions,
-    ...readJobPay(sentences),
+    ...pay,
     ...readJobVisa(sentences),
   ]
   const warnings = sentences.flatMap((sentence) => {

@@ -2,7 +2,8 @@
 
 export interface Posting {
   name: string
-  language: string
+  /** ISO 639-1; null where the text is too short to tell. */
+  language: string | null
   text: string
   /** 'field strength: value'; others may be found too. */
   expected: string[]

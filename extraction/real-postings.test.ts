@@ -6,10 +6,11 @@ import { pastedPostings } from './pasted-postings.data.ts'
 import { postingsOfNineLanguages } from './postings-of-nine-languages.data.ts'
 import { postings } from './real-postings.data.ts'
 import { readJob } from './read-job.ts'
+import { shortPostings } from './short-postings.data.ts'
 
 const vocabulary = loadVocabulary()
 
-test.each([...postings, ...ordinaryPostings, ...postingsOfNineLanguages, ...pastedPostings])(
+test.each([...postings, ...ordinaryPostings, ...postingsOfNineLanguages, ...pastedPostings, ...shortPostings])(
   '$name',
   ({ text, expected, never, language }) => {
     const { proposals, language: detected } = readJob(vocabulary, text, 100)

@@ -8,7 +8,7 @@ import { silentSections } from '@fairlead/matching/text/sections'
 import type { Sentence } from '@fairlead/matching/text/sentences'
 
 const span = new RegExp(
-  `(?<half>and (?:one-|a )?half |and one half )?\\b(?<low>${numberPattern}|a)\\s*(?:(?:-|–|—|to|or)\\s*(?<high>${numberPattern})\\s*)?(?<plus>\\+|plus|or more|or greater)?\\s*(?:full |relevant )?(?:years?|yrs?)\\b(?!\\s+(?:ago|old|of age|per|after|from|term|appointment|high school|college|degree|diploma|university))`,
+  `(?<half>and (?:one-|a )?half |and one half )?\\b(?<low>${numberPattern}|a)\\s*(?:(?:-|–|—|to|or)\\s*(?<high>${numberPattern})\\s*)?(?<plus>\\+|plus|or more|or greater)?\\s*(?:full |relevant )?(?:years?|yrs?)\\b(?<plusBehind>\\s?\\+)?(?!\\s+(?:ago|old|of age|per|after|from|term|appointment|high school|college|degree|diploma|university))`,
   'giu',
 )
 // Not experience: how long something runs, how long ago it was, how long one may stay.
@@ -44,9 +44,15 @@ export function readYears(sentences: readonly Sentence[]): JobProposal[] {
       if (/\bor\s+$/i.test(before) && /^[^.;)]{0,60}\b(?:without|in lieu|instead)\b/i.test(sentence.text.slice(end))) continue
       const isBullet =
         sentence.section === 'requirements' &&
-        match.index < 20 &&
-        /^\s+(?:in|of|as|on|with|\w+ing)\b/.test(sentence.text.slice(end, end + 12))
-      if (!isBullet && !experience.test(sentence.text.slice(end, end + 110)) && !/\bexperience\b[^.;]{0,40}$/i.test(before)) continue
+        (match.index < 20 || /[;:]\s$/.test(before)) &&
+        (/^\s+(?:in|of|as|on|with|\w+ing)\b/.test(sentence.text.slice(end, end + 12)) ||
+          // '2+ yrs ICU or step-down'
+          ((match.groups?.['plus'] ?? match.groups?.['plusBehind']) !== undefined &&
+            /^\s+(?:\p{Lu}|\p{L}+[ ,])/u.test(sentence.text.slice(end, end + 20))))
+      // '3-5 yrs.' is all there is
+      const isAll = before.trim() === '' && /^\W*$/.test(sentence.text.slice(end)) && sentence.section !== 'duties'
+      if (!isBullet && !isAll && !experience.test(sentence.text.slice(end, end + 110)) && !/\bexperience\b[^.;]{0,40}$/i.test(before))
+        continue
       const strength = wishFor(sentence, match.index, end) ?? plainlySaid(sentence)
       // 'at least a year'; 'a year' by itself is about pay
       if (low.toLowerCase() === 'a' && !/\b(?:at least|minimum(?: of)?|min\.|more than|over)\s+$/i.test(before)) continue

@@ -37,3 +37,29 @@ test.each([
   expect(boundingPlaces({ places: asked, remoteAllowed }).map(({ label }) => label)).toEqual(labels)
   expect(isBound({ places: asked, remoteAllowed })).toBe(!remoteAllowed || labels.length > 0)
 })
+
+test.each([
+  ['Valencia', ['ES'], 'Valencia, Spain'],
+  ['Valencia', [], 'Valencia, Carabobo, Venezuela'],
+  ['Birmingham', ['US'], 'Birmingham, Alabama, United States'],
+  ['León', ['ES'], 'León, Castille and León, Spain'],
+  // a town never stands for a city that is more than 25 times as large
+  ['London', ['US'], 'London, England, United Kingdom'],
+  ['Boise', ['GB'], 'Boise, Idaho, United States'],
+])('%s, where %s is likely, is %s', (text, likely, label) => {
+  expect(places.read(text, likely)?.label).toBe(label)
+})
+
+test.each([
+  ['Cologne', 'Köln, North Rhine-Westphalia, Germany'],
+  ['Frankfurt', 'Frankfurt am Main, Hesse, Germany'],
+  ['Den Haag', 'The Hague, South Holland, Netherlands'],
+  ['Firenze', 'Florence, Tuscany, Italy'],
+  ['Bayern', 'Bavaria, Germany'],
+  ['Allemagne', 'Germany'],
+  ['Hiszpania', 'Spain'],
+  // its own name comes before another name of Guangzhou
+  ['Canton', 'Canton, Michigan, United States'],
+])('%s is another name of %s', (text, label) => {
+  expect(places.read(text)?.label).toBe(label)
+})

@@ -34,8 +34,12 @@ export const isBound = (search: { places: readonly PlaceReading[]; remoteAllowed
   !search.remoteAllowed || boundingPlaces(search).length > 0
 
 export interface Places {
-  /** Reads a label from the reference list or free text such as 'Austin, TX'; null when nothing fits. */
-  read(text: string): PlaceReading | null
+  /**
+   * Reads a label from the reference list or free text such as 'Austin, TX'; null when nothing fits.
+   * @param likely ISO codes of the countries a bare name of several cities is looked for first: 'Valencia' is in Spain where
+   *   the text is Spanish and pays in euros; by itself it is the largest city of that name
+   */
+  read(text: string, likely?: readonly string[]): PlaceReading | null
   /** Reads where a person lives: the label, else city with state and country, else the country. */
   readPlace(place: Place | null): PlaceReading | null
   /** The cities whose center is no further away, and as homes without a city the metropolitan areas; the city itself is one of them. */
@@ -61,6 +65,9 @@ function ownConcept(row: PlaceRow): number {
   return conceptId(kindOf[row.type], row.type === 'city' && geonames ? Number(geonames) : row.id)
 }
 
+/** How many times larger the largest city of a name may be than the one that is meant. */
+const leastNamesake = 25
+
 const areaConcept = (row: PlaceRow): number => conceptId('area', row.id)
 
 // Which of several places of one bare name is meant: countries, then cities of a million, regions, areas, smaller cities.
@@ -81,14 +88,36 @@ export function readPlaces(tables: Pick<ReferenceTables, 'places'>): Places {
     // 'Berlin, Germany' as people write it, beside the list's 'Berlin, State of Berlin, Germany'
     const parts = row.label.split(', ')
     if (row.type === 'city' && parts.length > 2) offer(simple(`${parts[0]}, ${parts.at(-1)}`), row)
-    for (const alias of row.aliases) if (alias.length > 2 || row.type === 'country') offer(simple(alias), row)
+    if (row.type !== 'city') for (const alias of row.aliases) if (alias.length > 2 || row.type === 'country') offer(simple(alias), row)
     // 'WA, United States': by itself the code of a state may be another place
     if (row.type === 'region' && parts.length === 2)
       for (const alias of row.aliases) if (alias.length === 2) offer(simple(`${alias}, ${parts[1]}`), row)
   }
+  // another name of a city gives way to a place that is called so: 'Canton' is in Ohio before it is Guangzhou
+  const byAlias = new Map<string, PlaceRow>()
+  for (const row of tables.places)
+    if (row.type === 'city')
+      for (const alias of row.aliases) {
+        const key = simple(alias)
+        const held = byAlias.get(key)
+        if (alias.length > 2 && !byKey.has(key) && (!held || standing(row) > standing(held))) byAlias.set(key, row)
+      }
+  for (const [key, row] of byAlias) byKey.set(key, row)
   // Labels are unique enough to win over bare names.
   for (const row of tables.places) if (row.label.includes(',')) byKey.set(simple(row.label), row)
   let normalised: Map<string, PlaceRow> | null = null
+  /** The cities of each bare name, by its folded spelling; built when a country is likely. */
+  let namesakes: Map<string, PlaceRow[]> | null = null
+  const namesakesOf = (text: string): readonly PlaceRow[] => {
+    if (!namesakes) {
+      namesakes = new Map()
+      for (const row of tables.places)
+        if (row.type === 'city')
+          for (const name of new Set([row.name, ...row.aliases.filter((alias) => alias.length > 2)].map(normalise)))
+            namesakes.set(name, [...(namesakes.get(name) ?? []), row])
+    }
+    return namesakes.get(normalise(text)) ?? []
+  }
   const metros = tables.places.filter((row) => row.type === 'metro')
   const regions = new Map(
     tables.places.filter((row) => row.type === 'region').map((row) => [`${row.country} ${row.region}`, ownConcept(row)]),
@@ -129,7 +158,22 @@ export function readPlaces(tables: Pick<ReferenceTables, 'places'>): Places {
     return normalised.get(normalise(text).replace(/ area$/, '')) ?? normalised.get(normalise(text))
   }
 
-  function read(text: string): PlaceReading | null {
+  function read(text: string, likely: readonly string[] = []): PlaceReading | null {
+    const usual = readUsual(text)
+    if (usual?.type !== 'city' || likely.length === 0 || likely[0] === usual.country || text.includes(',')) return usual
+    const places = namesakesOf(text)
+    // a village never stands for a city of the world: 'London' is not in Kentucky, whatever the posting pays in
+    const least = Math.max(...places.map(standing)) / leastNamesake
+    for (const country of likely) {
+      const [first] = places
+        .filter((row) => row.country === country && standing(row) >= least)
+        .toSorted((a, b) => standing(b) - standing(a))
+      if (first) return reading(first)
+    }
+    return usual
+  }
+
+  function readUsual(text: string): PlaceReading | null {
     const cached = cache.get(text)
     if (cached !== undefined) return cached
     const row = text.trim() === '' ? undefined : lookUp(text)

