@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openClickhouse } from '@fairlead/adapters/people-index/clickhouse'
+import { slots } from '@fairlead/adapters/people-index/clickhouse-tables'
 import { startClickhouse } from '@fairlead/local-services/clickhouse/start-clickhouse'
 import { isIndexBuilt } from '../server/features/sourcing/feed-index.ts'
 import { startService, type Service } from '../server/main.ts'
@@ -210,7 +211,7 @@ async function growClickhouse(
       await askClickhouse(
         url,
         `insert into person_posting settings max_insert_threads = 2, min_insert_block_size_rows = 8000000, min_insert_block_size_bytes = 0
-          select concept, workspace_id, slot, toInt64(reinterpretAsInt64(sipHash64(person, copy))) as person, years, version
+          select concept, workspace_id, toUInt8(sipHash64(copy, person) % ${slots}) as slot, toInt64(reinterpretAsInt64(sipHash64(person, copy))) as person, years, version
           from bench_source array join range(${first}, ${last}) as copy
           where concept = 0 or sipHash64(person, concept, copy) % ${lostOneIn} > 0`,
       )

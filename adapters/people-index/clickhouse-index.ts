@@ -2,8 +2,9 @@
 import { leastMet } from '@fairlead/domain/ports/least-met'
 import {
   boostsUsed,
-  glancedAtMost,
   failedBounds,
+  glancedAtMost,
+  rankedAtMost,
   type Condition,
   type PeopleIndex,
   type RankedPerson,
@@ -29,23 +30,30 @@ export interface HiddenPeople {
   part: number
 }
 
-/** About as many people are ranked (300). */
-export const clickhouseRankedAtMost = 100_000
+/** Of so many people, about, a search that is about to be ranked is estimated. */
+const estimatedOver = 20_000
 
 type Has = Extract<Condition, { kind: 'has' }>
 
 interface Reading {
   more?: readonly string[]
   hidden: HiddenPeople
-  /** null = everyone */
-  slots?: readonly number[] | null
+  part?: PoolPart
   /** Only people with one of these, as far as older versions of them tell; null = everyone. */
   within?: readonly number[] | null
 }
 
 /** Weights have six decimals; summed as whole numbers they are exact in any order. */
 const unit = 1e6
-const sample = [0]
+/** Some of the people, each with the same chance. */
+interface PoolPart {
+  /** null = all */
+  slots: readonly number[] | null
+  /** Of every slot, one person in so many: those with the lowest keys, which are evenly spread. */
+  oneIn: number
+}
+const whole: PoolPart = { slots: null, oneIn: 1 }
+const sample: PoolPart = { slots: [0], oneIn: 1 }
 const noOneHidden: HiddenPeople = { keys: [], part: 0 }
 
 const listed = (concepts: readonly number[]) => concepts.map((concept) => Math.trunc(concept)).join(',')
@@ -53,7 +61,11 @@ const text = (value: string) => `'${value.replaceAll('\\', '\\\\').replaceAll("'
 /** Whether the person has one of these. */
 const has = (concepts: readonly number[]) => (concepts.length === 0 ? '0' : `(countIf(concept in (${listed(concepts)})) > 0)`)
 const hasAll = (groups: readonly (readonly number[])[]) => (groups.length === 0 ? '1' : `(${groups.map(has).join(' and ')})`)
-const inSlots = (read: readonly number[] | null) => (read ? [`slot in (${read.join(',')})`] : [])
+/** Keys are whole numbers of 64 bits with a sign. */
+const inPart = ({ slots: read, oneIn }: PoolPart) => [
+  ...(read ? [`slot in (${read.join(',')})`] : []),
+  ...(oneIn > 1 ? [`person < ${2n ** 64n / BigInt(oneIn) - 2n ** 63n}`] : []),
+]
 
 /**
  * @param shards to ask; people who are on a shard that does not answer are missing, and `coverage` says so
@@ -61,7 +73,7 @@ const inSlots = (read: readonly number[] | null) => (read ? [`slot in (${read.jo
  * @param rankedMost people who are ranked, about
  * @throws PeopleIndexDown (from every method) when no shard answers
  */
-export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rankedMost: number = clickhouseRankedAtMost): PeopleIndex {
+export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rankedMost: number = rankedAtMost): PeopleIndex {
   let coverage: Coverage = { shards: shards.count, answered: shards.count }
   const ask = async <Row>(query: string): Promise<Row[]> => {
     const answers = await shards.ask<Row>(query, (noted) => {
@@ -78,8 +90,8 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
   }
   const seen = `workspace_id in (${[...new Set(['', scope.workspaceId])].map(text).join(',')})`
 
-  const from = (concepts: readonly number[], { more = [], hidden, slots: read = null, within = null }: Reading) => {
-    const near = [seen, ...inSlots(read)]
+  const from = (concepts: readonly number[], { more = [], hidden, part = whole, within = null }: Reading) => {
+    const near = [seen, ...inPart(part)]
     const conditions = [
       `concept in (${listed([...new Set(concepts)])})`,
       ...near,
@@ -91,15 +103,27 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
     return `from ${postings} where ${conditions.join(' and ')} group by person`
   }
 
-  /** How many of the sample meet the query, and how many each of its groups. */
-  async function rankedOfSample({ anyOf, noneOf }: Retrieval, reading: Reading): Promise<{ matching: number; groups: number[] }> {
+  /** A part of the sample, where the pool is so large that all of it says no more. */
+  async function estimatingPart(): Promise<PoolPart> {
+    const people = await sampleSize(shards, async () => {
+      const rows = await ask<{ people: string }>(
+        `select count() as people from ${postings} where concept = ${everyone} and ${inPart(sample).join(' and ')}`,
+      )
+      return rows.reduce((sum, row) => sum + Number(row.people), 0)
+    })
+    return { ...sample, oneIn: Math.max(1, Math.floor(people / estimatedOver)) }
+  }
+
+  /** How many people of a slot meet the query, about, and how many each of its groups. */
+  async function estimate({ anyOf, noneOf }: Retrieval, reading: Reading): Promise<{ matching: number; groups: number[] }> {
+    const part = await estimatingPart()
     const looked = [...anyOf.flat(), ...noneOf]
     const flags = anyOf.map((group, at) => `${has(group)} as has_${at}`)
     const rows = await ask<{ people: string[] }>(`
       select [countIf(${anyOf.map((_, at) => `has_${at} and `).join('')}not is_unwanted)${anyOf.map((_, at) => `, countIf(has_${at})`).join('')}] as people
       from (select ${[...flags, `${has(noneOf)} as is_unwanted`].join(', ')}
-        ${from(anyOf.length > 0 ? looked : [...looked, everyone], { ...reading, slots: sample })})`)
-    const people = (at: number) => rows.reduce((sum, row) => sum + Number(row.people[at]), 0)
+        ${from(anyOf.length > 0 ? looked : [...looked, everyone], { ...reading, part })})`)
+    const people = (at: number) => rows.reduce((sum, row) => sum + Number(row.people[at]), 0) * part.oneIn
     return { matching: people(0), groups: anyOf.map((_, at) => people(at + 1)) }
   }
 
@@ -109,7 +133,7 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
       ...(query.yearsMin === null ? [] : [`years >= ${query.yearsMin}`]),
       ...(query.yearsMax === null ? [] : [`years <= ${query.yearsMax}`]),
     ]
-    const sampled = await rankedOfSample(query, { hidden: noOneHidden, more })
+    const estimated = await estimate(query, { hidden: noOneHidden, more })
     const boost = query.boost.slice(0, boostsUsed)
     const steps = new Map<number, number>()
     for (const { concepts, weight } of query.ladders.flat())
@@ -122,8 +146,8 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
       ${from(query.anyOf.length > 0 ? looked : [...looked, everyone], {
         hidden,
         more,
-        slots: slotsToRank(sampled.matching, hidden.part, isGlance ? Math.min(rankedMost, glancedAtMost) : rankedMost),
-        within: fewest(query.anyOf, sampled.groups),
+        part: partToRank(estimated.matching, hidden.part, isGlance ? Math.min(rankedMost, glancedAtMost) : rankedMost),
+        within: fewest(query.anyOf, estimated.groups),
       })}
       having ${hasAll(query.anyOf)}${query.noneOf.length > 0 ? ` and not ${has(query.noneOf)}` : ''}
       order by pre desc, person limit ${limit}`)
@@ -173,7 +197,7 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
     const rows = await ask<{ people: string[] }>(`
       select [${demands.map((demand) => `countIf(${demand.map(flag).join(' and ') || '1'})`).join(', ')}] as people
       from (select ${['person', ...conditions.map((one) => `${meets(one)} as ${flag(one)}`)].join(', ')}
-        ${from([...looked, everyone], { hidden: await hide(), slots: sample })})`)
+        ${from([...looked, everyone], { hidden: await hide(), part: sample })})`)
     return demands.map((_, at) => rows.some(({ people }) => Number(people[at]) > 0))
   }
 
@@ -183,7 +207,7 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
     if (groups.length === 0) return null
     const rows = await ask<{ people: string[] }>(`
       select [${groups.map((group) => `countIf(${group.length === 0 ? '0' : `concept in (${listed(group)})`})`).join(', ')}] as people
-      from ${postings} where ${[`concept in (${listed([everyone, ...groups.flat()])})`, seen, ...inSlots(sample)].join(' and ')}`)
+      from ${postings} where ${[`concept in (${listed([everyone, ...groups.flat()])})`, seen, ...inPart(sample)].join(' and ')}`)
     const people = groups.map((_, at) => rows.reduce((sum, row) => sum + Number(row.people[at]), 0))
     if (all.length > 0) return fewest(all, people)
     // of two conditions at least one is met
@@ -220,7 +244,7 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
           arrayConcat(arrayFilter(place -> place > 0, [${['0', ...failures.map(({ place, fails }) => `if(${fails}, ${place}, 0)`)].join(', ')}]),
             arrayMap(one -> ${failedBounds.unwanted}, bad)) as failed
           ${replaced.map(({ place, instead }) => `, toNullable(toUInt8(${has(instead)})) as instead_${place}`).join('')}
-        ${from(narrow.length > 0 ? looked : [...looked, everyone], { hidden: await hide(), slots: isSampled ? sample : null, within })}
+        ${from(narrow.length > 0 ? looked : [...looked, everyone], { hidden: await hide(), part: isSampled ? sample : whole, within })}
         ${narrow.length > 0 ? `having ${narrow.join(' and ')}` : ''}
       ) group by place, unwanted, has_instead`)
     return rows.map((row) => ({
@@ -264,12 +288,33 @@ function fewest(groups: readonly number[][], people: readonly number[]): number[
   return groups.find((_, at) => people[at] === least) ?? null
 }
 
-/** As rank_people in Postgres chooses parts, and less than one part where that has too many people; null = everyone. */
-function slotsToRank(sampled: number, part: number, most: number): number[] | null {
-  if (sampled * slots <= most) return null
-  const parts = Math.round(most / slotsOfPart / sampled)
-  const read = parts >= 2 ? parts * slotsOfPart : Math.max(1, Math.min(slotsOfPart, Math.floor(most / sampled)))
-  return read >= slots ? null : Array.from({ length: read }, (_, at) => ((part + 1) * slotsOfPart + at) % slots)
+/**
+ * As rank_people in Postgres chooses parts; where one slot has too many people, a part of it.
+ * @param perSlot people of a slot who match, about
+ * @param part the one before the first that is read (280)
+ * @param most people who are ranked, about
+ */
+function partToRank(perSlot: number, part: number, most: number): PoolPart {
+  if (perSlot * slots <= most) return whole
+  const parts = Math.round(most / slotsOfPart / perSlot)
+  const read = parts >= 2 ? parts * slotsOfPart : Math.max(1, Math.min(slotsOfPart, Math.floor(most / perSlot)))
+  if (read >= slots) return whole
+  return {
+    slots: Array.from({ length: read }, (_, at) => ((part + 1) * slotsOfPart + at) % slots),
+    oneIn: Math.max(1, Math.round(perSlot / most)),
+  }
+}
+
+/** How many people the sample of each index has: it grows slowly, and is counted again now and then. */
+const sampleSizes = new WeakMap<Shards, { people: number; countedAt: number }>()
+const countedEveryMs = 600_000
+
+async function sampleSize(shards: Shards, count: () => Promise<number>): Promise<number> {
+  const known = sampleSizes.get(shards)
+  if (known && Date.now() - known.countedAt < countedEveryMs) return known.people
+  const people = await count()
+  sampleSizes.set(shards, { people, countedAt: Date.now() })
+  return people
 }
 
 /** A condition of one person's rows. */

@@ -55,7 +55,7 @@ export const failedBounds = { belowYears: 90_001, aboveYears: 90_002, unwanted: 
 export const boostsUsed = 96
 
 /** As many people are ranked in bounded time, about. */
-export const rankedAtMost = 16_000
+export const rankedAtMost = 12_000
 
 /** Of so many people, about, a preview shows the best few. */
 export const glancedAtMost = 4000
