@@ -12,7 +12,7 @@ import { namesLanguage } from './job-terms.ts'
 import { endsInSimilar, leadingModifiers, namesNothing, withoutTrailingCue } from './modifiers.ts'
 import { prove } from './prove.ts'
 import { studyFields } from './study-fields.ts'
-import { isAfterYears, isNumberOfYears } from './title-work.ts'
+import { isAfterExperience, isNumberOfYears } from './title-work.ts'
 import type { Sentence } from '@fairlead/matching/text/sentences'
 
 const beforeJob = new RegExp(String.raw`^[ -](?:\p{L}+[ -])?${jobNouns.source}`, 'iu')
@@ -152,7 +152,7 @@ export function readJobKeywords(
     }
     const apart = withSlashes(sentence, longestApart(spans), doesSame)
     for (const { start, end, key, value, isLoose } of withExamples(sentence, withAlternatives(sentence, apart))) {
-      if (isAfterYears(sentence, start) && value.split(' or ').some((field) => taken.isTitleWork(field, sentence.text.slice(start, end))))
+      if (isAfterExperience(sentence, start) && value.split(' or ').some((field) => taken.isTitleWork(field, sentence.text.slice(start, end))))
         continue
       const wish = wishFor(sentence, start, end)
       // 'MEDDPICC or similar' asks for no name in particular

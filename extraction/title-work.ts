@@ -33,6 +33,26 @@ function yearsIn(languages: Sentence['languages']) {
 export const isAfterYears = ({ text, languages }: Sentence, start: number): boolean =>
   yearsIn(languages).before.test(text.slice(Math.max(0, start - 90), start))
 
+const led = new Map<string, RegExp>()
+/**
+ * True where the words at `start` are what experience is asked in, with or without years: 'Erfahrung in der Softwareentwicklung'.
+ * English needs the years: 'experience in contract law' of a lawyer is a field of its own.
+ */
+export function isAfterExperience(sentence: Sentence, start: number): boolean {
+  if (isAfterYears(sentence, start)) return true
+  if (sentence.languages[0] === 'en') return false
+  const key = sentence.languages.join(' ')
+  const words = ['experience', ...sentence.languages.flatMap((language) => wordingOf(language)?.source.experience ?? [])]
+  const pattern =
+    led.get(key) ??
+    new RegExp(
+      String.raw`(?:${words.join('|')})\p{L}{0,3} (?:in|with|of|mit|im|bei|en|dans|de|di|nel|nella|in|als|como|em|na|no|w|z|în) (?:(?:der|den|dem|die|het|de|la|le|el|the|l['’]) ?)?$`,
+      'iu',
+    )
+  led.set(key, pattern)
+  return pattern.test(sentence.text.slice(Math.max(0, start - 60), start))
+}
+
 /** True for 'Almeno 3' in 'Almeno 3 anni': a number of years, and no name. */
 export const isNumberOfYears = ({ text, languages }: Sentence, start: number, end: number): boolean =>
   /\d$/.test(text.slice(start, end)) && yearsIn(languages).behind.test(text.slice(end, end + 30))
@@ -49,6 +69,15 @@ function sharesStem(word: string, field: string, isSkill: boolean): boolean {
   while (common < word.length && word[common] === field[common]) common += 1
   return common >= leastStem && common >= field.length - 4 && common >= word.length - 4
 }
+
+/** 'Softwareentwicklung' and 'Java-Entwickler', 'Finanzbuchhaltung' and 'Buchhalter': a compound whose last part is the work of the title. */
+const endsInWork = (word: string, field: string): boolean =>
+  word.length >= 6 &&
+  field.length > word.length + 2 &&
+  /(?:ung|ik|ing|ment|ie|schaft)$/.test(field) &&
+  Array.from({ length: field.length - word.length }, (_, at) => field.slice(at + 3)).some(
+    (end) => end.length >= word.length - 1 && end.length <= word.length + 3 && sharesStem(word, end, true),
+  )
 
 /** Tells whether words name the work of one of the titles itself. */
 export function titleWork(vocabulary: Vocabulary, titles: readonly string[]): (field: string, written: string) => boolean {
@@ -79,7 +108,7 @@ export function titleWork(vocabulary: Vocabulary, titles: readonly string[]): (f
         title.words
           .trim()
           .split(' ')
-          .some((word) => sharesStem(word, words, isSkill))
+          .some((word) => sharesStem(word, words, isSkill) || endsInWork(word, words))
       )
         return true
       return (

@@ -106,17 +106,20 @@ export function readPlaces(tables: Pick<ReferenceTables, 'places'>): Places {
   // Labels are unique enough to win over bare names.
   for (const row of tables.places) if (row.label.includes(',')) byKey.set(simple(row.label), row)
   let normalised: Map<string, PlaceRow> | null = null
-  /** The cities of each bare name, by its folded spelling; built when a country is likely. */
+  /** The cities of each bare name; built when a country is likely. */
   let namesakes: Map<string, PlaceRow[]> | null = null
   const namesakesOf = (text: string): readonly PlaceRow[] => {
     if (!namesakes) {
       namesakes = new Map()
       for (const row of tables.places)
         if (row.type === 'city')
-          for (const name of new Set([row.name, ...row.aliases.filter((alias) => alias.length > 2)].map(normalise)))
-            namesakes.set(name, [...(namesakes.get(name) ?? []), row])
+          for (const name of new Set([row.name, ...row.aliases].map(simple))) {
+            const same = namesakes.get(name)
+            if (same) same.push(row)
+            else if (name.length > 2) namesakes.set(name, [row])
+          }
     }
-    return namesakes.get(normalise(text)) ?? []
+    return namesakes.get(simple(text.trim())) ?? []
   }
   const metros = tables.places.filter((row) => row.type === 'metro')
   const regions = new Map(
