@@ -54,9 +54,12 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
   if (!mail)
     return (
       <Stack>
+        <Skeleton h={24} />
+        <Skeleton h={60} />
+        <Skeleton h={60} />
+        <Skeleton h={60} />
+        <Skeleton h={252} />
         <Skeleton h={36} />
-        <Skeleton h={36} />
-        <Skeleton h={220} />
       </Stack>
     )
   return (
