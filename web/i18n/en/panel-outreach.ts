@@ -79,6 +79,7 @@ export const sendLater = 'Send later'
 export const approveAndSend = 'Approve & send'
 
 // Mailbox permission
+export const permissionNotSaved = 'We couldn’t save the permission. Please try again.'
 export const permissionToSend = 'Allow sending email'
 export const permissionMissing = (product: string | number) =>
   `${product} doesn’t have permission to send email as you. Allow it to send this email.`

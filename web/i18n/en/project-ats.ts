@@ -12,6 +12,10 @@ export const weCouldntReadAllJobs = 'We couldn’t read all jobs. Try again'
 export const showAll = (length: string | number) => `Show all ${length}`
 
 // Sync editor
+export const syncNotSaved = 'We couldn’t save this. Please try again.'
+export const syncNotLoaded = 'We couldn’t load the sync settings.'
+export const goneStage = (name: string) => `${name} (gone)`
+export const sendNoOneFrom = (stage: string) => `Send no one from ${stage}`
 export const readingTheSync = 'Loading the sync settings'
 export const thisProjectCameFromThat = (name: string | number) =>
   `This project came from ${name}. That connection has ended, so no candidates are sent.`
