@@ -18,8 +18,8 @@ export interface SubmitOptions<Answer, Args extends readonly unknown[]> {
   onSettled?: () => void
   /** Says that it failed, where the server gives no reason. */
   failure: string | ((...args: Args) => string)
-  /** Where a failure without a field is shown: in the form (the default) or as a toast. */
-  failureIn?: 'form' | 'toast'
+  /** Where a failure without a field is shown: in the form (the default), as a toast, or at the only field there is. */
+  failureIn?: 'form' | 'toast' | { field: string }
   /** Refusals that need their own sentence, or belong to a field; null for the usual way. */
   refused?: (failure: ApiFailure) => Wrong | string | null
   /** The fields the form shows. A refusal that names another field is shown as a sentence, so that none is lost. */
@@ -63,7 +63,8 @@ export function useSubmit<Answer, Args extends readonly unknown[] = []>(options:
     if (isShown) return
     const said =
       typeof own === 'string' ? own : sentenceOf(error, typeof options.failure === 'string' ? options.failure : options.failure(...args))
-    if (options.failureIn === 'toast') showToast(said, { tone: 'bad' })
+    if (typeof options.failureIn === 'object') setWrong({ [options.failureIn.field]: said })
+    else if (options.failureIn === 'toast') showToast(said, { tone: 'bad' })
     else setSentence(said)
   }
 

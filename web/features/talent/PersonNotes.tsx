@@ -8,7 +8,6 @@ import { sentenceOf } from '../../api/failure.ts'
 import { newId } from '../../api/new-id.ts'
 import { send } from '../../api/send.ts'
 import { useForm } from '../../api/use-form.ts'
-import { FormError } from '../../ui/FormError.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { refreshPool } from './tags.tsx'
@@ -38,7 +37,7 @@ export function PersonNotes({ personId, notes, onKept }: Props) {
         if (id !== personId) onKept(id)
       },
       failure: talentText.noteNotSaved,
-      refused: ({ fields, message }) => ({ body: fields.body ?? message }),
+      failureIn: { field: 'body' },
     },
   )
 
@@ -69,7 +68,6 @@ export function PersonNotes({ personId, notes, onKept }: Props) {
           maxRows={10}
           {...form.field('body')}
         />
-        <FormError>{form.sentence}</FormError>
         <Group justify="end" mt={6}>
           <Button type="submit" size="xs" variant="default" loading={form.busy}>
             {talentText.addNote}

@@ -9,7 +9,6 @@ import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { useForm } from '../../api/use-form.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { FormError } from '../../ui/FormError.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { PoolSearch } from './pool-query.ts'
 import * as talentText from '../../i18n/en/talent.ts'
@@ -89,7 +88,7 @@ function NameDialog({ search, onClose }: { search: PoolSearch; onClose: () => vo
         onClose()
       },
       failure: talentText.searchNotSaved,
-      refused: ({ fields, message }) => ({ name: fields.name ?? message }),
+      failureIn: { field: 'name' },
     },
   )
   return (
@@ -97,7 +96,6 @@ function NameDialog({ search, onClose }: { search: PoolSearch; onClose: () => vo
       <form noValidate onSubmit={form.onSubmit}>
         <Stack>
           <TextInput label={talentText.name} description={talentText.everyoneInYourWorkspaceCan} data-autofocus {...form.field('name')} />
-          <FormError>{form.sentence}</FormError>
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>
               {talentText.cancel}

@@ -125,7 +125,7 @@ function InviteForm() {
         form.set({ email: '' })
       },
       failure: teamText.inviteFailed,
-      refused: ({ fields, message }) => ({ email: fields.email ?? message }),
+      failureIn: { field: 'email' },
     },
   )
 
