@@ -70,7 +70,7 @@ function Connected({ mailbox, installation }: { mailbox: WireMailbox; installati
         <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
           {name === address ? address : `${name} · ${address}`}
         </Text>
-        <Badge size="sm" variant="light" color={tones[state]}>
+        <Badge size="sm" variant="light" color={tones[state]} c="var(--ink)">
           {mailboxText.states[state]}
         </Badge>
       </Group>
