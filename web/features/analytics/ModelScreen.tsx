@@ -18,7 +18,7 @@ import { useUser } from '../../session/use-user.ts'
 import { AnalyticsTabs } from './AnalyticsTabs.tsx'
 import { useAnalyticsSearch } from './analytics-search.ts'
 import { Figure } from './Figure.tsx'
-import { agreementSentence, costText, moveSentence, reasonsSentence, type TrialResult } from './model-words.ts'
+import { agreementSentence, costText, moveSentence, reasonsSentence } from '../../i18n/en/analytics-model.ts'
 import analytics from './analytics.module.css'
 import styles from './fairness.module.css'
 import * as analyticsText from '../../i18n/en/analytics.ts'
@@ -27,6 +27,8 @@ type View = ReadModel['answer']
 
 const againMs = 1000
 const isOpen = (view: View | undefined): boolean => view?.trial?.state === 'queued' || view?.trial?.state === 'running'
+
+type TrialResult = NonNullable<NonNullable<ReadModel['answer']['trial']>['result']>
 
 export function ModelScreen() {
   const [search, onChange] = useAnalyticsSearch()

@@ -49,7 +49,7 @@ export function PersonNotes({ personId, notes, onKept }: Props) {
           refreshPool,
           (error: unknown) => showToast(sentenceOf(error, talentText.noteNotRestored), { tone: 'bad' }),
         )
-      showToast(talentText.noteDeleted, { action: { label: talentText.undo, run: undo } })
+      showToast(talentText.noteDeleted, { undo: undo })
     } catch (error) {
       showToast(sentenceOf(error, talentText.noteNotDeleted), { tone: 'bad' })
     }

@@ -33,7 +33,7 @@ export function SavedSearches({ search, isEmpty, onOpen }: Props) {
         void send<SaveSearch>('POST', 'v2/talent/searches', { name: one.name, ...one.search }).then(refresh, (error: unknown) =>
           showToast(sentenceOf(error, talentText.searchNotRestored), { tone: 'bad' }),
         )
-      showToast(talentText.searchDeleted(one.name), { action: { label: talentText.undo, run: again } })
+      showToast(talentText.searchDeleted(one.name), { undo: again })
     } catch (error) {
       showToast(sentenceOf(error, talentText.searchNotDeleted), { tone: 'bad' })
     }

@@ -107,7 +107,7 @@ function FirstStepForm({ beginning: { flow, type, open }, choice }: { beginning:
       setDraft(before)
       keepFirstStep(before, false)
     }
-    showToast(wizardText.startedOver, { action: { label: wizardText.undo, run: restore } })
+    showToast(wizardText.startedOver, { undo: restore })
   }
 
   const submit = (event: FormEvent) => {

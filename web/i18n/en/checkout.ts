@@ -2,6 +2,8 @@
 import { plural } from '@fairlead/domain/shared/language'
 
 // Checkout screen
+export const paidNow = 'Paid. Your searches are no longer free trials.'
+export const notPaidYet = 'We haven’t received the payment yet. This page updates when we do.'
 export const plans = 'Plans'
 export const noPlansAvailable = 'No plans available'
 export const thisInstallationHasNoPlans =

@@ -116,6 +116,7 @@ export const theFirstRuleThatApplies =
   'The first rule that applies sets the status each time the board loads. A status set by hand stays until you choose Use the rules.'
 
 // Messages screen
+export const messageNotUpdated = 'We couldn’t update the message. Please try again.'
 export const messages = 'Messages'
 export const whichMessages = 'Which messages'
 export const theMessagesCouldNotBe = 'We couldn’t load the messages.'

@@ -2,6 +2,7 @@
 import { plural } from '@fairlead/domain/shared/language'
 
 // Job list
+export const jobsNotLoaded = (integration: string) => `We couldn’t load the jobs in ${integration}.`
 export const readingTheJobs = 'Loading the jobs'
 export const searchTheJobsOf = (integration: string | number) => `Search jobs in ${integration}`
 export const titlePlaceOrDepartment = 'Title, place, or department'

@@ -35,6 +35,8 @@ export const addToProject = 'Add to project'
 export const addAnyway = 'Add anyway'
 
 // Bulk actions
+export const taggedMany = (people: string, tag: string) => `Tagged ${people} “${tag}”`
+export const untaggedMany = (people: string, tag: string) => `Removed “${tag}” from ${people}`
 export const selectedPeople = 'Selected people'
 export const selectedCount = (count: string | number) => `${count} selected`
 export const exportCsv = 'Export CSV'
@@ -139,6 +141,8 @@ export const aFormerColleague = 'A former colleague'
 export const deleteThisNote = 'Delete this note'
 
 // Person screen
+export const tagged = (tag: string) => `Tagged “${tag}”`
+export const untagged = (tag: string) => `Removed “${tag}”`
 export const talentPool = 'Talent pool'
 export const thisPersonIsNotIn = 'This person is not in your talent pool'
 export const theyMayHaveBeenDeleted = 'They may have been deleted, or the link is from another workspace.'

@@ -8,6 +8,7 @@ export const add = 'Add'
 // Interviewers field
 
 // Roster
+export const removed = (email: string) => `${email} removed`
 export const noOneIsListedSo = 'No one is listed, so everyone in your workspace can work on this project.'
 export const roster = 'Roster'
 export const reviewLinks = 'Review links'

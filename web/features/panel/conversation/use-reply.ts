@@ -64,9 +64,8 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
       putTextBack(candidate.id, written)
       showToast(panelConversationText.sendingUndone)
     } catch (error) {
-      const again = { label: panelConversationText.undo, run: () => void takeBack(written) }
       if (isFinal(error)) showToast(sentenceOf(error, panelConversationText.tooLateToUndo), { tone: 'bad' })
-      else showToast(panelConversationText.undoFailed, { tone: 'bad', action: again })
+      else showToast(panelConversationText.undoFailed, { tone: 'bad', undo: () => void takeBack(written) })
     }
     refresh()
   }
@@ -101,9 +100,8 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
       write('')
       if (at) showToast(panelConversationText.replyPlannedFor(plannedText(at.toISOString())))
       else {
-        const action = { label: panelConversationText.undo, run: () => void takeBack(written) }
         if (hold.seconds === 0) showToast(panelConversationText.replySending)
-        else showToast(panelConversationText.replySentIn(hold.text), { ms: hold.ms, action })
+        else showToast(panelConversationText.replySentIn(hold.text), { ms: hold.ms, undo: () => void takeBack(written) })
         const sent = `${messages.replySentTitle} ${messages.replySent}`
         void notifyWhenSent({ projectId, candidateId: candidate.id, messageId: message_id, afterMs: hold.ms, text: sent })
       }

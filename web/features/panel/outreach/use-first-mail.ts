@@ -99,10 +99,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
     invalidate('v1/projects')
     onSent(action)
     const planned = at?.toISOString() ?? before.leavesLater
-    if (planned)
-      showToast(panelOutreachText.plannedFor(plannedText(planned)), {
-        action: { label: panelOutreachText.undo, run: () => void undo(action) },
-      })
+    if (planned) showToast(panelOutreachText.plannedFor(plannedText(planned)), { undo: () => void undo(action) })
     else if (result.messageId) {
       const ids = { projectId: view.facts.id, candidateId: candidate.id, messageId: result.messageId }
       void notifyWhenSent({ ...ids, afterMs: hold.ms, text: messages.emailSent })

@@ -53,7 +53,7 @@ export function useDrafts() {
       await archive(draft, true)
       const restore = () =>
         archive(draft, false).catch((error: unknown) => showToast(sentenceOf(error, wizardStartText.restoreFailed), { tone: 'bad' }))
-      showToast(wizardStartText.draftDiscarded, { action: { label: wizardStartText.undo, run: () => void restore() } })
+      showToast(wizardStartText.draftDiscarded, { undo: () => void restore() })
     } catch (error) {
       showToast(sentenceOf(error, wizardStartText.discardFailed), { tone: 'bad' })
     }
@@ -65,7 +65,7 @@ export function useDrafts() {
       keepFirstStep(kept, false)
       readAgain()
     }
-    showToast(wizardStartText.discarded, { action: { label: wizardStartText.undo, run: restore } })
+    showToast(wizardStartText.discarded, { undo: restore })
   }
   /** What was typed becomes a draft of its own, so that a new project begins empty and nothing is lost. */
   const saving = useSubmit({
