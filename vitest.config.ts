@@ -5,6 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** They replace modules, which must not be loaded already. */
 const replacingModules = ['server/http/access-matrix-without-gates.test.ts']
 
+const dialogs = 'web/**/*.dom.test.tsx'
+
 /** Long measurements, and tests that repeat at length what shorter ones show: `npm run test:nightly`. */
 const byNight = [...configDefaults.exclude, ...(process.env.NIGHTLY ? [] : ['**/*.nightly.test.ts'])]
 
@@ -40,11 +42,23 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,contract,matching,extraction,replies,adapters,local-services,web,tests}/**/*.test.{ts,tsx}'],
-          exclude: byNight,
+          exclude: [...byNight, dialogs],
           testTimeout: 30_000,
           environment: 'node',
           maxWorkers: 2,
           // pure tests share a process: importing everything again for each file took a third of the time
+          isolate: false,
+        },
+      },
+      // parts of screens with a document, but no browser: their own rules, not what they look like
+      {
+        test: {
+          name: 'unit-dialogs',
+          include: [dialogs],
+          environment: 'happy-dom',
+          setupFiles: 'testing/fresh-page.ts',
+          testTimeout: 30_000,
+          maxWorkers: 2,
           isolate: false,
         },
       },

@@ -83,7 +83,7 @@ test('from the free trial in the panel to a plan: requested, withdrawn, paid [60
   await page.getByRole('button', { name: 'Go to payment' }).click()
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page.getByText('Waiting for payment')).toBeVisible()
-  await page.getByRole('button', { name: 'Pay Team' }).click()
+  await page.getByRole('button', { name: 'Pay for Team' }).click()
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect(page.getByText('Paid. Your searches are no longer free trials.')).toBeVisible()
   await expect(page.getByText('None of your projects is a free trial')).toBeVisible()

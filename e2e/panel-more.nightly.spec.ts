@@ -17,7 +17,7 @@ test('requesting an item emails the candidate, moves them to Awaiting Reply, and
   await enter(page, member, panelOf(project, 'warm_leads_hm'))
   const card = (name: string) => page.getByRole('article', { name })
   await expect(card('Ada One')).toBeVisible()
-  const dialog = page.getByRole('dialog', { name: 'Ask Ada One for something' })
+  const dialog = page.getByRole('dialog', { name: 'Request something from Ada One' })
   const open = async (name: string) => {
     await card(name).getByRole('button', { name: 'Move', exact: true }).click()
     await expect(entry(page, 'Awaiting Reply')).toBeVisible()

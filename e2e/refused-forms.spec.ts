@@ -55,7 +55,7 @@ test('the user’s own settings: profile, permissions, calendar, keys', { tag: '
     await page.getByRole('button', { name: 'Sync now' }).click()
     await said(page, 'We couldn’t read your calendars. Please try again.')
   })
-  const counts = page.getByRole('combobox', { name: `What Calendar of ${me.email} counts as` })
+  const counts = page.getByRole('combobox', { name: `How Calendar of ${me.email} counts` })
   await refused(page, 'what a calendar counts as', async () => {
     await counts.click()
     await page.getByRole('option', { name: 'Ignored' }).click()
@@ -284,5 +284,5 @@ test('another product, and a session of someone else’s', { tag: '@nightly' }, 
     await expect(bar.getByRole('textbox')).toHaveValue('vera@fairlead.example')
   })
   await bar.getByRole('button', { name: 'Open their session' }).click()
-  await said(page, /^You see Vera /)
+  await said(page, /^You’re viewing Vera /)
 })

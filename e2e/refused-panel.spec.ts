@@ -184,7 +184,7 @@ test('on Autopilot: an interview, a requested item, an email to the manager', { 
   await expect.poll(() => tabCount(page, 'Scheduling')).toBe(2)
 
   await page.goto(panelOf(project, 'warm_leads_hm'))
-  const item = page.getByRole('dialog', { name: 'Ask Ben Two for something' })
+  const item = page.getByRole('dialog', { name: 'Request something from Ben Two' })
   await move(page, 'Ben Two', 'Request something first…')
   await item.getByRole('radio', { name: 'Something else' }).check()
   await item.getByRole('textbox').fill('two references')

@@ -107,7 +107,7 @@ test('the interviewer is chosen, and the effect of a missing calendar is explain
   await page.getByRole('radio', { name: "On the interviewer's calendar" }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('This field is required.', { exact: true })).toBeVisible()
-  const interviewer = page.getByRole('combobox', { name: 'Interviewer' })
+  const interviewer = page.getByRole('combobox', { name: 'Interviewer', exact: true })
   await interviewer.fill('lee@harbor.example')
   await expect(page.getByText('lee@harbor.example has no account here')).toBeVisible()
   await interviewer.fill(member.email)

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
+import { firstRoute, isOfFirstRoute } from './vite-first-route.ts'
 import { guestPages, isOfGuests } from './vite-guest.ts'
 import { publicSite } from './vite-site.ts'
 
@@ -22,12 +23,6 @@ const dialogs = parts('ModalBase|Modal|Drawer')
 const isForDialogs = (id: string) =>
   dialogs.test(id) || /node_modules[\\/](react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)/.test(id)
 const isForEveryScreen = (id: string) => isMantine(id) && !forms.test(id) && !isForDialogs(id)
-
-/** Small things as well, but of screens that open later. */
-const isForLater = (id: string) =>
-  /domain[\\/](project[\\/](texts|tab-order)|reference[\\/](normalise|lists)|candidate[\\/]tags|account[\\/](names|canary)|shared[\\/](bounded|search-text|coverage|profile))|web[\\/](api[\\/]download|ui[\\/](use-focus-back|save-csv-file|insert-text|focus-on-arrival))/.test(
-    id,
-  )
 
 /** Small things met by many parts: one file instead of thirty. What only writing to people and forms ask for comes with them. */
 const isSmall = (id: string) =>
@@ -129,7 +124,7 @@ const worker: Plugin = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), earlyQuestions, stylesInOrder, publicSite, guestPages, worker, compressed],
+  plugins: [react(), firstRoute, earlyQuestions, stylesInOrder, publicSite, guestPages, worker, compressed],
   server: { port: 8080, proxy: { '/api': proxied, '/socket.io': { ...proxied, ws: true }, '/dev': proxied, '/healthz': proxied } },
   build: {
     outDir: 'dist',
@@ -145,11 +140,12 @@ export default defineConfig({
             { name: 'base', test: /web[\\/]ui[\\/](mantine|tokens)\.css$/, priority: 50 },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
             { name: 'data', test: /node_modules[\\/]@tanstack[\\/]/, priority: 20 },
-            { name: 'ui', test: isForEveryScreen, priority: 16, minShareCount: 5 },
+            { name: 'ui', test: (id) => isForEveryScreen(id) && isOfFirstRoute(id), priority: 17 },
+            { name: 'ui-later', test: isForEveryScreen, priority: 16, minShareCount: 2 },
             { name: 'forms', test: forms, priority: 15, minShareCount: 2 },
             { name: 'dialogs', test: isForDialogs, priority: 14, minShareCount: 2 },
-            { name: 'shared', test: (id) => isSmall(id) && !isForLater(id), priority: 6, minShareCount: 2 },
-            { name: 'later', test: isForLater, priority: 5, minShareCount: 2 },
+            { name: 'shared', test: (id) => isSmall(id) && isOfFirstRoute(id), priority: 6, minShareCount: 2 },
+            { name: 'later', test: isSmall, priority: 5, minShareCount: 2 },
             {
               name: 'panel',
               test: /web[\\/](app[\\/]Shell|features[\\/]panel[\\/](PanelScreen|review[\\/]ReviewQueue))\.tsx/,

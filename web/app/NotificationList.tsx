@@ -2,6 +2,7 @@
 import { Alert, Button, NativeSelect, SegmentedControl, Text } from '@mantine/core'
 import { foldNotifications, notificationTopics, topicOf, type NotificationTopic } from '@fairlead/domain/account/notification-list'
 import { useState } from 'react'
+import { usePending } from '../api/use-submit.ts'
 import { localDay } from '../ui/time.ts'
 import { When } from '../ui/When.tsx'
 import type { Notification } from './NotificationBell.tsx'
@@ -22,17 +23,13 @@ export function NotificationList({ notifications, onFollow, onReadAll }: Props) 
   const [unreadOnly, setUnreadOnly] = useState(false)
   const [topic, setTopic] = useState<Choice>('all')
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
-  const [busy, setBusy] = useState(false)
+  const [busy, during] = usePending()
   const [wrong, setWrong] = useState<string | null>(null)
   const unread = notifications.filter(({ read }) => !read).length
   const counts = Map.groupBy(notifications, ({ kind }) => topicOf(kind))
   const shown = notifications.filter((one) => !(unreadOnly && one.read) && (topic === 'all' || topicOf(one.kind) === topic))
   const folded = foldNotifications(shown, (date) => localDay(new Date(date)))
-  const readAll = async () => {
-    setBusy(true)
-    setWrong(await onReadAll())
-    setBusy(false)
-  }
+  const readAll = () => during(async () => setWrong(await onReadAll()))
   return (
     <>
       <div className={styles.notificationHead}>

@@ -7,6 +7,7 @@ import { isEmail } from '@fairlead/domain/shared/validation'
 import { useState, type FormEvent } from 'react'
 import { takeOwnSessionBack } from '../api/session.ts'
 import { send } from '../api/send.ts'
+import { usePending } from '../api/use-submit.ts'
 import { openSessionOf } from '../features/operations/borrow.ts'
 import { Banner } from '../ui/Banner.tsx'
 import { signOut } from './sign-out.ts'
@@ -16,22 +17,23 @@ import * as sessionBarText from '../i18n/en/session-bar.ts'
 export function SessionBar() {
   const [email, setEmail] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [busy, during] = usePending()
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
     const text = email.trim()
     const found = text === '' ? messages.fieldRequired : isEmail(text) ? null : messages.notAnEmail
     setWrong(found)
     if (found) return
-    setBusy(true)
-    if (await openSessionOf(text)) return
-    setBusy(false)
-    setWrong(messages.sessionNotFound)
+    void during(async () => {
+      // the page that opens takes this one's place
+      if (await openSessionOf(text)) return new Promise(() => {})
+      return setWrong(messages.sessionNotFound)
+    })
   }
 
   return (
-    <form className={styles.sessionBar} onSubmit={(event) => void submit(event)} noValidate aria-label={sessionBarText.openSessionForm}>
+    <form className={styles.sessionBar} onSubmit={submit} noValidate aria-label={sessionBarText.openSessionForm}>
       <TextInput
         aria-label={sessionBarText.userEmail}
         placeholder={sessionBarText.emailPlaceholder}

@@ -4,12 +4,11 @@ import type { GetProfile } from '@fairlead/contract/v1/users/profile'
 import type { ResendEmailProof } from '@fairlead/contract/v2/account/email'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { ask, invalidate } from '../api/cache.ts'
-import { sentenceOf } from '../api/failure.ts'
 import { send } from '../api/send.ts'
+import { useSubmit } from '../api/use-submit.ts'
 import { Banner } from '../ui/Banner.tsx'
-import { showToast } from '../ui/toast.ts'
 import * as unverifiedText from '../i18n/en/unverified.ts'
 
 /** The link is usually opened in another tab, or on another device. */
@@ -17,22 +16,17 @@ const lookAgainMs = 10_000
 
 export function UnverifiedBanner({ email }: { email: string }) {
   const profile = useQuery({ ...ask<GetProfile>('v1/users/profile', {}), refetchInterval: lookAgainMs }).data
-  const [busy, setBusy] = useState(false)
   const isVerified = profile?.email_verified === true
   useEffect(() => {
     if (isVerified) invalidate('v1/users/settings')
   }, [isVerified])
 
-  async function resend() {
-    setBusy(true)
-    try {
-      const sent = await send<ResendEmailProof>('POST', 'v2/account/email/resend', {})
-      showToast(unverifiedText.linkSentTo(sent.email))
-    } catch (error) {
-      showToast(sentenceOf(error, unverifiedText.resendFailed), { tone: 'bad' })
-    }
-    setBusy(false)
-  }
+  const resending = useSubmit({
+    send: () => send<ResendEmailProof>('POST', 'v2/account/email/resend', {}),
+    success: (sent) => unverifiedText.linkSentTo(sent.email),
+    failure: unverifiedText.resendFailed,
+    failureIn: 'toast',
+  })
 
   if (isVerified) return null
   return (
@@ -41,7 +35,7 @@ export function UnverifiedBanner({ email }: { email: string }) {
       role="note"
       action={
         <Group gap="xs">
-          <Button size="compact-sm" variant="default" loading={busy} onClick={() => void resend()}>
+          <Button size="compact-sm" variant="default" loading={resending.busy} onClick={() => void resending.run()}>
             {unverifiedText.resendLink}
           </Button>
           <Button size="compact-sm" variant="default" component={Link} to="/profile">

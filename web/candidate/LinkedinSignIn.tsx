@@ -2,6 +2,7 @@
 import { Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { messages } from '@fairlead/domain/shared/messages'
 import { useState, type FormEvent } from 'react'
+import { usePending } from '../api/use-submit.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { showToast } from '../ui/toast.ts'
 import { useProductName } from '../session/use-user.ts'
@@ -16,17 +17,16 @@ export function LinkedinSignIn({ onClose, onSignedIn }: { onClose: () => void; o
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
-  const [busy, setBusy] = useState(false)
+  const [busy, during] = usePending()
 
-  async function run(event: FormEvent, work: () => Promise<string | null>) {
+  function run(event: FormEvent, work: () => Promise<string | null>) {
     event.preventDefault()
-    setBusy(true)
-    const answer = await work()
-    setBusy(false)
-    if (answer === null) {
+    void during(async () => {
+      const answer = await work()
+      if (answer !== null) return setStep(answer === '' ? { at: 'success' } : { at: 'code', sessionId: answer })
       showToast(messages.linkedinFailed, { tone: 'bad' })
       setStep({ at: 'error' })
-    } else setStep(answer === '' ? { at: 'success' } : { at: 'code', sessionId: answer })
+    })
   }
 
   if (step.at === 'success')
@@ -59,7 +59,7 @@ export function LinkedinSignIn({ onClose, onSignedIn }: { onClose: () => void; o
   if (step.at === 'code')
     return (
       <Dialog title={candidateText.checkYourLinkedinAccount} onClose={onClose}>
-        <form onSubmit={(event) => void run(event, () => verifyLinkedin(step.sessionId, code.trim()))}>
+        <form onSubmit={(event) => run(event, () => verifyLinkedin(step.sessionId, code.trim()))}>
           <Stack>
             <Text size="sm">{candidateText.linkedinHasSentYouA}</Text>
             <TextInput
@@ -81,7 +81,7 @@ export function LinkedinSignIn({ onClose, onSignedIn }: { onClose: () => void; o
     )
   return (
     <Dialog title={candidateText.signInToLinkedin} onClose={onClose}>
-      <form onSubmit={(event) => void run(event, () => signInToLinkedin(username.trim(), password))}>
+      <form onSubmit={(event) => run(event, () => signInToLinkedin(username.trim(), password))}>
         <Stack>
           <Text size="sm" c="dimmed">
             {candidateText.yourUsernameAndPasswordAre(product)}
@@ -98,7 +98,7 @@ export function LinkedinSignIn({ onClose, onSignedIn }: { onClose: () => void; o
             autoComplete="off"
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
-            visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+            visibilityToggleButtonProps={{ 'aria-label': candidateText.showPassword }}
           />
           <Group justify="end">
             <Button type="submit" disabled={username.trim() === '' || password === ''} loading={busy}>

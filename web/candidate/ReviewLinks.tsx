@@ -2,13 +2,12 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import type { ListReviewLinks, RevokeReviewLinks } from '@fairlead/contract/v2/projects/review_links'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { ask, putAnswer } from '../api/cache.ts'
-import { sentenceOf } from '../api/failure.ts'
 import { send } from '../api/send.ts'
+import { useSubmit } from '../api/use-submit.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { exactDate, shortDate } from '../ui/time.ts'
-import { showToast } from '../ui/toast.ts'
 import { When } from '../ui/When.tsx'
 import * as candidateText from '../i18n/en/candidate.ts'
 
@@ -18,18 +17,16 @@ type Link = ListReviewLinks['answer'][number]
 export function ReviewLinks({ projectId, empty = null, head = null }: { projectId: string; empty?: ReactNode; head?: ReactNode }) {
   const query = ask<ListReviewLinks>('v2/projects/review_links', { project_id: projectId })
   const links = useQuery({ ...query, staleTime: 0 })
-  const [busy, setBusy] = useState<string | null>(null)
 
-  async function revoke(key: string, input: { email: string; id?: string }) {
-    setBusy(key)
-    try {
-      putAnswer(query.queryKey, await send<RevokeReviewLinks>('DELETE', 'v2/projects/review_links', { project_id: projectId, ...input }))
-      showToast(input.id ? 'Link revoked' : `All links to ${input.email} revoked`)
-    } catch (error) {
-      showToast(sentenceOf(error, 'We couldn’t revoke the link. Try again in a moment.'), { tone: 'bad' })
-    }
-    setBusy(null)
-  }
+  const revoking = useSubmit({
+    send: (_key: string, input: { email: string; id?: string }) =>
+      send<RevokeReviewLinks>('DELETE', 'v2/projects/review_links', { project_id: projectId, ...input }),
+    success: (_, __, { id, email }) => (id ? candidateText.linkRevoked : candidateText.allLinksRevoked(email)),
+    onSuccess: (left) => putAnswer(query.queryKey, left),
+    failure: candidateText.revokeFailed,
+    failureIn: 'toast',
+  })
+  const busy = revoking.running?.[0]
 
   if (links.isError) return <ErrorState text={candidateText.theReviewLinksCouldNot} onRetry={() => void links.refetch()} />
   if (!links.data) return <Skeleton h={72} radius={8} />
@@ -50,7 +47,7 @@ export function ReviewLinks({ projectId, empty = null, head = null }: { projectI
                   variant="default"
                   loading={busy === email}
                   aria-label={candidateText.revokeAllLinksTo(email)}
-                  onClick={() => void revoke(email, { email })}
+                  onClick={() => void revoking.run(email, { email })}
                 >
                   {candidateText.revokeAll}
                 </Button>
@@ -67,7 +64,7 @@ export function ReviewLinks({ projectId, empty = null, head = null }: { projectI
                     variant="subtle"
                     loading={busy === link.id}
                     aria-label={candidateText.revokeTheLinkSentTo(email, exactDate(link.sent_at))}
-                    onClick={() => void revoke(link.id, { email, id: link.id })}
+                    onClick={() => void revoking.run(link.id, { email, id: link.id })}
                   >
                     {candidateText.revoke}
                   </Button>

@@ -6,11 +6,11 @@ import { checkShare, readRecipients, shareSubject } from '@fairlead/domain/candi
 import { limits } from '@fairlead/domain/shared/limits'
 import { messages, messagesAbout } from '@fairlead/domain/shared/messages'
 import { useState } from 'react'
-import { failureOf } from '../api/failure.ts'
 import { newId } from '../api/new-id.ts'
 import { send } from '../api/send.ts'
+import { useSubmit } from '../api/use-submit.ts'
+import { FormError } from '../ui/FormError.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { showToast } from '../ui/toast.ts'
 import * as candidateText from '../i18n/en/candidate.ts'
 
 export function ShareDialog({ candidates, onClose }: { candidates: readonly WireCandidate[]; onClose: () => void }) {
@@ -18,32 +18,26 @@ export function ShareDialog({ candidates, onClose }: { candidates: readonly Wire
   const [subject, setSubject] = useState<string>(messages.shareSubject)
   const [body, setBody] = useState('')
   const [touched, setTouched] = useState(false)
-  const [refused, setRefused] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
   // sent once, however often the button is pressed or the answer lost
   const [requestId] = useState(() => newId())
   const form = { candidateIds: candidates.map(({ id }) => id), toEmails, subject, body }
   const wrong = checkShare(form)
 
-  async function submit() {
-    setBusy(true)
-    setRefused({})
-    try {
-      await send<ShareCandidates>('POST', 'v1/share', {
+  const sharing = useSubmit({
+    send: () =>
+      send<ShareCandidates>('POST', 'v1/share', {
         candidate_ids: form.candidateIds,
         to_emails: toEmails,
         email_subject: shareSubject(form),
         email_body: body,
         request_id: requestId,
-      })
-      showToast(messages.emailSent)
-      onClose()
-    } catch (error) {
-      setRefused(failureOf(error)?.fields ?? {})
-      showToast(messages.shareFailed, { tone: 'bad' })
-    }
-    setBusy(false)
-  }
+      }),
+    success: messages.emailSent,
+    onSuccess: onClose,
+    failure: messages.shareFailed,
+    fields: ['to_emails', 'email_subject', 'email_body'],
+    refused: ({ fields }) => (Object.keys(fields).length > 0 ? fields : messages.shareFailed),
+  })
 
   return (
     <Dialog title={candidateText.shareCandidates} size={limits.shareDialogWidth} onClose={onClose}>
@@ -55,16 +49,22 @@ export function ShareDialog({ candidates, onClose }: { candidates: readonly Wire
           data-autofocus
           splitChars={[',', ';', ' ']}
           value={toEmails}
-          onChange={(values) => setToEmails(readRecipients(values.join(',')))}
+          onChange={(values) => {
+            setToEmails(readRecipients(values.join(',')))
+            sharing.clear('to_emails')
+          }}
           acceptValueOnBlur
           onBlur={() => setTouched(true)}
-          error={refused.to_emails ?? (touched ? wrong?.to_emails : undefined)}
+          error={sharing.wrong.to_emails ?? (touched ? wrong?.to_emails : undefined)}
         />
         <TextInput
           label={candidateText.subject}
           value={subject}
-          onChange={(event) => setSubject(event.currentTarget.value)}
-          error={refused.email_subject}
+          onChange={(event) => {
+            setSubject(event.currentTarget.value)
+            sharing.clear('email_subject')
+          }}
+          error={sharing.wrong.email_subject}
         />
         <Textarea
           label={candidateText.message}
@@ -73,14 +73,18 @@ export function ShareDialog({ candidates, onClose }: { candidates: readonly Wire
           minRows={4}
           maxRows={12}
           value={body}
-          onChange={(event) => setBody(event.currentTarget.value)}
-          error={refused.email_body}
+          onChange={(event) => {
+            setBody(event.currentTarget.value)
+            sharing.clear('email_body')
+          }}
+          error={sharing.wrong.email_body}
         />
+        <FormError>{sharing.sentence}</FormError>
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
             {candidateText.cancel}
           </Button>
-          <Button disabled={wrong !== null} loading={busy} onClick={() => void submit()}>
+          <Button disabled={wrong !== null} loading={sharing.busy} onClick={() => void sharing.run()}>
             {candidateText.share}
           </Button>
         </Group>

@@ -157,7 +157,7 @@ export async function undo(action: CandidateAction | null = last): Promise<Candi
       last = action
       showToast(candidateActionsText.undoFailed, {
         tone: 'bad',
-        action: { label: candidateActionsText.undo, run: () => void undo(action) },
+        undo: () => void undo(action),
       })
     }
     refreshStages(action.projectId, action.from, action.to)

@@ -3,14 +3,13 @@ import { Anchor, Skeleton, Stack, Switch, Text } from '@mantine/core'
 import type { CheckScopes } from '@fairlead/contract/v1/users/scope_check'
 import type { PutUserSettings } from '@fairlead/contract/v1/users/settings'
 import { messages } from '@fairlead/domain/shared/messages'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { ask, cache, invalidate, putAnswer } from '../api/cache.ts'
 import { send } from '../api/send.ts'
+import { useSubmit } from '../api/use-submit.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
-import { showToast } from '../ui/toast.ts'
 import { useProductName, userQuery } from './use-user.ts'
 import { ProviderPermissions } from './ProviderPermissions.tsx'
 import { waysInQuery } from './ways-in.ts'
@@ -22,18 +21,19 @@ export function PermissionsDialog({ onClose }: { onClose: () => void }) {
   const scopes = useQuery({ ...scopesQuery, staleTime: 0 })
   const product = useProductName()
   const ways = useQuery({ ...waysInQuery, staleTime: 0 })
-  // shown at once, until the server has answered
-  const [wanted, setWanted] = useState<boolean | null>(null)
-  const allow = useMutation({
-    mutationFn: (may_send: boolean) => send<PutUserSettings>('PUT', 'v1/users/settings', { may_send }),
+  const allowing = useSubmit({
+    send: (may_send: boolean) => send<PutUserSettings>('PUT', 'v1/users/settings', { may_send }),
     onSuccess: (next) => {
       putAnswer(userQuery.queryKey, next)
       cache.setQueryData<CheckScopes['answer']>(scopesQuery.queryKey, (before) => before && { ...before, email_send: next.may_send })
       invalidate('v1/users/scope_check')
     },
-    onError: () => showToast(messages.userFailed, { tone: 'bad' }),
-    onSettled: () => setWanted(null),
+    failure: messages.userFailed,
+    failureIn: 'toast',
+    refused: () => messages.userFailed,
   })
+  // shown at once, until the server has answered
+  const wanted = allowing.running?.[0]
   return (
     <Dialog title={sessionPermissionsText.additionalPermissions} onClose={onClose}>
       {scopes.data ? (
@@ -43,10 +43,7 @@ export function PermissionsDialog({ onClose }: { onClose: () => void }) {
             label={sessionPermissionsText.sendAsMe(product)}
             description={sessionPermissionsText.sendAsMeExplained}
             checked={wanted ?? scopes.data.email_send}
-            onChange={(event) => {
-              setWanted(event.currentTarget.checked)
-              allow.mutate(event.currentTarget.checked)
-            }}
+            onChange={(event) => void allowing.run(event.currentTarget.checked)}
           />
           {ways.data && <ProviderPermissions identities={ways.data.identities} />}
           <Text size="sm">

@@ -1,12 +1,12 @@
 // The ways in besides a password, as far as this installation has them.
-import { Button, Divider, Stack, Text } from '@mantine/core'
+import { Button, Divider, Stack } from '@mantine/core'
 import type { ListProviders } from '@fairlead/contract/v1/users/providers'
 import type { AuthProvider } from '@fairlead/domain/account/scopes'
 import { IconBrandGoogleFilled, IconBrandWindowsFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { ask } from '../api/cache.ts'
-import { sentenceOf } from '../api/failure.ts'
+import { useSubmit } from '../api/use-submit.ts'
+import { FormError } from '../ui/FormError.tsx'
 import { beginSignIn, providerLabels } from './provider-sign-in.ts'
 import * as sessionText from '../i18n/en/session.ts'
 
@@ -22,21 +22,14 @@ interface Props {
 
 export function ProviderButtons({ purpose, ...wish }: Props) {
   const providers = useQuery(providersQuery)
-  const [busy, setBusy] = useState<AuthProvider | null>(null)
-  const [wrong, setWrong] = useState<string | null>(null)
+  const beginning = useSubmit({
+    send: (provider: AuthProvider) => beginSignIn({ provider, purpose, scopes: [], ...wish }),
+    // the provider's page takes this one's place
+    onSuccess: () => new Promise(() => {}),
+    failure: (provider) => sessionText.providerUnavailable(providerLabels[provider]),
+  })
   // without any, or without an answer, there is the password
   if (!providers.data || providers.data.length === 0) return null
-
-  async function begin(provider: AuthProvider) {
-    setBusy(provider)
-    setWrong(null)
-    try {
-      await beginSignIn({ provider, purpose, scopes: [], ...wish })
-    } catch (error) {
-      setWrong(sentenceOf(error, sessionText.providerUnavailable(providerLabels[provider])))
-      setBusy(null)
-    }
-  }
 
   return (
     <Stack gap="sm" mt="lg">
@@ -49,18 +42,14 @@ export function ProviderButtons({ purpose, ...wish }: Props) {
             variant="default"
             size="md"
             leftSection={<Icon size={18} aria-hidden />}
-            loading={busy === provider}
-            onClick={() => void begin(provider)}
+            loading={beginning.running?.[0] === provider}
+            onClick={() => void beginning.run(provider)}
           >
             {purpose === 'in' ? sessionText.signInWith(name) : sessionText.signUpWith(name)}
           </Button>
         )
       })}
-      {wrong && (
-        <Text role="alert" c="var(--mantine-color-error)" size="sm">
-          {wrong}
-        </Text>
-      )}
+      <FormError>{beginning.sentence}</FormError>
     </Stack>
   )
 }

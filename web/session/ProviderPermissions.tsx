@@ -4,7 +4,7 @@ import type { WireIdentities } from '@fairlead/contract/v1/users/identities'
 import { authProviders, providerPermissions } from '@fairlead/domain/account/scopes'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { usePending } from '../api/use-submit.ts'
 import { providersQuery } from './ProviderButtons.tsx'
 import { providerLabels } from './provider-sign-in.ts'
 import styles from './profile.module.css'
@@ -71,12 +71,9 @@ interface AskProps {
 }
 
 function Ask({ provider, permissions, hint, text }: AskProps) {
-  const [busy, setBusy] = useState(false)
+  const [busy, during] = usePending()
   const { confirmed, dialog } = useConfirmation()
-  const ask = () => {
-    setBusy(true)
-    void connect(provider, permissions, hint).finally(() => setBusy(false))
-  }
+  const ask = () => void during(() => connect(provider, permissions, hint))
   return (
     <>
       {dialog}

@@ -1,5 +1,6 @@
 // The one short message at the foot of the page: a newer one replaces it, an action may take back what it tells of.
 import { limits } from '@fairlead/domain/shared/limits'
+import * as uiText from '../i18n/en/ui.ts'
 
 export interface Toast {
   id: number
@@ -18,15 +19,24 @@ function publish(next: Toast | null): void {
   for (const listener of listeners) listener()
 }
 
+interface ToastOptions {
+  tone?: Toast['tone']
+  ms?: number | undefined
+  action?: Toast['action']
+  /** The usual action: takes back what the message is about. */
+  undo?: () => void
+}
+
 /** Shows a message; plain ones stay 3 s, those with an action 6 s unless told otherwise. */
-export function showToast(text: string, options: { tone?: Toast['tone']; ms?: number | undefined; action?: Toast['action'] } = {}): number {
+export function showToast(text: string, { tone = 'plain', ms, action = null, undo }: ToastOptions = {}): number {
+  const offered = undo ? { label: uiText.undo, run: undo } : action
   count += 1
   publish({
     id: count,
     text,
-    tone: options.tone ?? 'plain',
-    ms: options.ms ?? (options.action || options.tone === 'bad' ? 6000 : limits.successMessageMs),
-    action: options.action ?? null,
+    tone,
+    ms: ms ?? (offered || tone === 'bad' ? 6000 : limits.successMessageMs),
+    action: offered,
   })
   return count
 }

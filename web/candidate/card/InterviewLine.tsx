@@ -7,11 +7,11 @@ import { IconCalendar } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask, invalidate } from '../../api/cache.ts'
-import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { useSubmit } from '../../api/use-submit.ts'
+import { FormError } from '../../ui/FormError.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { exactDate } from '../../ui/time.ts'
-import { showToast } from '../../ui/toast.ts'
 import styles from './card.module.css'
 import { refreshStages } from '../pages.ts'
 import * as candidateCardStageLineText from '../../i18n/en/candidate-card-stage-line.ts'
@@ -49,21 +49,16 @@ export function InterviewLine({ candidate, name }: { candidate: WireCandidate; n
 
 function CancelDialog({ interview, name, onClose }: { interview: Interview; name: string; onClose: () => void }) {
   const [reason, setReason] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
-  const cancel = async () => {
-    setIsBusy(true)
-    try {
-      await send<CancelInterview>('POST', 'v2/interviews/cancel', { interview_id: interview.interview_id, reason: reason.trim() })
+  const cancelling = useSubmit({
+    send: () => send<CancelInterview>('POST', 'v2/interviews/cancel', { interview_id: interview.interview_id, reason: reason.trim() }),
+    success: candidateCardStageLineText.interviewCanceled(name),
+    onSuccess: () => {
       onClose()
-      showToast(`Interview with ${name} canceled`)
       refreshStages(interview.project_id, 'INTERVIEWING', 'HIRING_MANAGER_APPROVED')
       invalidate('v1/projects', 'v2/interviews')
-      return
-    } catch (error) {
-      showToast(sentenceOf(error, 'We couldn’t cancel the interview. Please try again.'), { tone: 'bad' })
-    }
-    setIsBusy(false)
-  }
+    },
+    failure: candidateCardStageLineText.notCanceled,
+  })
   return (
     <Dialog title={candidateCardStageLineText.cancelTheInterviewWith(name)} onClose={onClose}>
       <Stack>
@@ -77,11 +72,12 @@ function CancelDialog({ interview, name, onClose }: { interview: Interview; name
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
+        <FormError>{cancelling.sentence}</FormError>
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
             {candidateCardStageLineText.keepIt}
           </Button>
-          <Button color="red" loading={isBusy} onClick={() => void cancel()}>
+          <Button color="red" loading={cancelling.busy} onClick={() => void cancelling.run()}>
             {candidateCardStageLineText.cancelTheInterview}
           </Button>
         </Group>

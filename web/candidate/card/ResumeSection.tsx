@@ -8,8 +8,9 @@ import { idealMessages } from '@fairlead/domain/project/ideal-messages'
 import { useRef, useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
 import { downloadFile } from '../../api/download.ts'
-import { sentenceOf } from '../../api/failure.ts'
 import { sendFile } from '../../api/send.ts'
+import { useSubmit } from '../../api/use-submit.ts'
+import { FormError } from '../../ui/FormError.tsx'
 import styles from './card.module.css'
 import * as candidateCardListText from '../../i18n/en/candidate-card-list.ts'
 
@@ -21,55 +22,36 @@ interface Props {
   isHidden: boolean
 }
 
-function outcomeWords({ profile, read, note }: PostResume['answer']): string {
-  if (profile === 'updated' && read) return `${resumeReadWords(read)}. The profile was updated.`
-  if (profile === 'unchanged' && read) return `${resumeReadWords(read)}. ${note}`
-  return `The file was saved, but we couldn’t read it. ${note}`
-}
-
 export function ResumeSection({ candidate, projectId, mayUpload, isHidden }: Props) {
-  const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<string | null>(null)
-  const [wrong, setWrong] = useState<string | null>(null)
   const reset = useRef<() => void>(null)
+  const uploading = useSubmit({
+    check: (file) => (file.size > resumeMaximumBytes ? { file: idealMessages.fileTooBig } : null),
+    send: (file: File) => {
+      setOutcome(null)
+      return sendFile<PostResume>('v1/candidates/resume', { candidate_id: candidate.id, project_id: projectId }, file)
+    },
+    onSuccess: (answer) => {
+      setOutcome(candidateCardListText.resumeOutcome(answer, answer.read && resumeReadWords(answer.read)))
+      invalidate('v2/projects/candidates')
+    },
+    onSettled: () => reset.current?.(),
+    failure: candidateCardListText.resumeNotUploaded,
+    refused: ({ fields }) => Object.values(fields)[0] ?? null,
+  })
+  const downloading = useSubmit({
+    send: () => downloadFile('v1/candidates/resume', { candidate_id: candidate.id }, 'resume'),
+    failure: candidateCardListText.resumeNotDownloaded,
+  })
   const mayDownload = candidate.resume_key !== null && !isHidden
   if (!mayDownload && !mayUpload) return null
 
-  async function run(task: () => Promise<void>, fallback: string) {
-    setBusy(true)
-    setWrong(null)
-    setOutcome(null)
-    try {
-      await task()
-    } catch (error) {
-      setWrong(sentenceOf(error, fallback))
-    }
-    setBusy(false)
-    reset.current?.()
-  }
-  async function upload(file: File) {
-    if (file.size > resumeMaximumBytes) return setWrong(idealMessages.fileTooBig)
-    await run(async () => {
-      const input = { candidate_id: candidate.id, project_id: projectId }
-      setOutcome(outcomeWords(await sendFile<PostResume>('v1/candidates/resume', input, file)))
-      invalidate('v2/projects/candidates')
-    }, 'We couldn’t upload the résumé. Please try again.')
-  }
   return (
     <section aria-label={candidateCardListText.resume}>
       <h3 className={styles.heading}>{candidateCardListText.resume}</h3>
       <Group gap="xs">
         {mayDownload && (
-          <Button
-            size="compact-sm"
-            variant="default"
-            onClick={() =>
-              void run(
-                () => downloadFile('v1/candidates/resume', { candidate_id: candidate.id }, 'resume'),
-                'We couldn’t download the résumé. Please try again.',
-              )
-            }
-          >
+          <Button size="compact-sm" variant="default" loading={downloading.busy} onClick={() => void downloading.run()}>
             {candidateCardListText.download}
           </Button>
         )}
@@ -77,11 +59,11 @@ export function ResumeSection({ candidate, projectId, mayUpload, isHidden }: Pro
           <FileButton
             accept=".pdf,.docx,.doc,.rtf,.odt,.txt"
             resetRef={reset}
-            inputProps={{ 'aria-label': 'Upload a résumé' }}
-            onChange={(file) => file && void upload(file)}
+            inputProps={{ 'aria-label': candidateCardListText.uploadAResume }}
+            onChange={(file) => file && void uploading.run(file)}
           >
             {(props) => (
-              <Button {...props} size="compact-sm" variant="default" loading={busy}>
+              <Button {...props} size="compact-sm" variant="default" loading={uploading.busy}>
                 {candidate.resume_key === null ? candidateCardListText.upload : candidateCardListText.replace}
               </Button>
             )}
@@ -93,11 +75,7 @@ export function ResumeSection({ candidate, projectId, mayUpload, isHidden }: Pro
           {outcome}
         </Text>
       )}
-      {wrong && (
-        <Text role="alert" size="sm" c="var(--bad-text)" mt={6}>
-          {wrong}
-        </Text>
-      )}
+      <FormError>{uploading.wrong.file ?? uploading.sentence ?? downloading.sentence}</FormError>
     </section>
   )
 }

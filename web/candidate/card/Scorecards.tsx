@@ -5,50 +5,37 @@ import type { ListScorecards, OpenDebrief, OpenOwnScorecard } from '@fairlead/co
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { ask, invalidate } from '../../api/cache.ts'
-import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { useSubmit } from '../../api/use-submit.ts'
 import { shortDate } from '../../ui/time.ts'
-import { showToast } from '../../ui/toast.ts'
 import cardStyles from './card.module.css'
 import styles from './scorecards.module.css'
 import * as candidateCardScorecardsText from '../../i18n/en/candidate-card-scorecards.ts'
 
 const DebriefDialog = lazy(() => import('./DebriefDialog.tsx').then(({ DebriefDialog: component }) => ({ default: component })))
 
-const whyText = {
-  none: '',
-  yours_missing: 'You’ll see the other scorecards once you’ve submitted yours.',
-  others_missing: 'You can compare the scorecards once everyone has submitted theirs.',
-} as const
-
 /** Nothing for a candidate without an interview. */
 export function Scorecards({ candidate, name }: { candidate: WireCandidate; name: string }) {
   const [isComparing, setIsComparing] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
   const about = { project_id: candidate.project_id, candidate_id: candidate.id }
   const { data } = useQuery({ ...ask<ListScorecards>('v2/interviews/scorecards', about), enabled: candidate.interview !== null })
-  if (!data || data.interviewers.length === 0) return null
-  const written = data.interviewers.filter(({ submitted_date }) => submitted_date !== null).length
-
-  async function write(interview_id: string) {
-    try {
-      const { url } = await send<OpenOwnScorecard>('POST', 'v2/interviews/scorecards', { ...about, interview_id })
-      if (url) window.location.assign(url)
-    } catch (error) {
-      showToast(sentenceOf(error, 'We couldn’t open your scorecard. Please try again.'), { tone: 'bad' })
-    }
-  }
-  async function openDebrief() {
-    setIsBusy(true)
-    try {
-      await send<OpenDebrief>('POST', 'v2/interviews/scorecards/debrief', about)
+  const opening = useSubmit({
+    send: (interview_id: string) => send<OpenOwnScorecard>('POST', 'v2/interviews/scorecards', { ...about, interview_id }),
+    onSuccess: ({ url }) => url && window.location.assign(url),
+    failure: candidateCardScorecardsText.scorecardNotOpened,
+    failureIn: 'toast',
+  })
+  const comparing = useSubmit({
+    send: () => send<OpenDebrief>('POST', 'v2/interviews/scorecards/debrief', about),
+    onSuccess: () => {
       invalidate('v2/interviews/scorecards', 'v2/projects/candidates/one')
       setIsComparing(true)
-    } catch (error) {
-      showToast(sentenceOf(error, 'We couldn’t open the debrief. Please try again.'), { tone: 'bad' })
-    }
-    setIsBusy(false)
-  }
+    },
+    failure: candidateCardScorecardsText.debriefNotOpened,
+    failureIn: 'toast',
+  })
+  if (!data || data.interviewers.length === 0) return null
+  const written = data.interviewers.filter(({ submitted_date }) => submitted_date !== null).length
 
   return (
     <section className={styles.section} aria-label={candidateCardScorecardsText.scorecards}>
@@ -67,14 +54,14 @@ export function Scorecards({ candidate, name }: { candidate: WireCandidate; name
               {one.submitted_date ? candidateCardScorecardsText.submitted : candidateCardScorecardsText.notSubmittedYet}
             </span>
             {one.is_you && (
-              <Anchor component="button" type="button" size="sm" onClick={() => void write(one.interview_id)}>
+              <Anchor component="button" type="button" size="sm" onClick={() => void opening.run(one.interview_id)}>
                 {one.submitted_date ? candidateCardScorecardsText.openYours : candidateCardScorecardsText.writeYours}
               </Anchor>
             )}
           </li>
         ))}
       </ul>
-      {data.why_closed ? <p className={styles.why}>{whyText[data.why_closed]}</p> : null}
+      {data.why_closed ? <p className={styles.why}>{candidateCardScorecardsText.why[data.why_closed]}</p> : null}
       <Group gap="xs">
         {data.why_closed === null && (
           <Button variant="default" size="xs" onClick={() => setIsComparing(true)}>
@@ -82,7 +69,7 @@ export function Scorecards({ candidate, name }: { candidate: WireCandidate; name
           </Button>
         )}
         {data.may_open && (
-          <Button variant="default" size="xs" loading={isBusy} onClick={() => void openDebrief()}>
+          <Button variant="default" size="xs" loading={comparing.busy} onClick={() => void comparing.run()}>
             {candidateCardScorecardsText.openDebriefNow}
           </Button>
         )}

@@ -27,8 +27,8 @@ const company = 13
 
 export function RejectForm({
   candidate,
-  label = 'Reject candidate',
-  submitLabel = 'Submit and reject',
+  label = candidateMovesRejectFormText.rejectCandidate,
+  submitLabel = candidateMovesRejectFormText.submitAndReject,
   children,
   onSubmit,
   onCancel,

@@ -13,8 +13,9 @@ import { messages } from '@fairlead/domain/shared/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask, invalidate } from '../../api/cache.ts'
-import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { useSubmit } from '../../api/use-submit.ts'
+import { FormError } from '../../ui/FormError.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { focusOnArrival } from '../../ui/focus-on-arrival.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -40,7 +41,7 @@ export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }
   const projectId = view.facts.id
   const names = candidates.map((candidate) => shownName(candidate, view.facts.biasReducer))
   const isOne = names.length === 1
-  const who = isOne ? names[0]! : `${names.length} candidates`
+  const who = isOne ? names[0]! : candidateMovesSendToManagerText.countedCandidates(names.length)
   const about = { project_id: projectId, candidate_ids: candidates.map(({ id }) => id) }
   const [first] = about.candidate_ids
   const template = useQuery<ReadReviewEmail['answer']>(
@@ -50,8 +51,6 @@ export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }
   )
   const [edited, setEdited] = useState<Partial<ManagerMail>>({})
   const [touched, setTouched] = useState<Partial<Record<keyof ManagerMail, true>>>({})
-  const [refused, setRefused] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
   const given = template.data
   const mail: ManagerMail = {
     to: given?.to_email ?? '',
@@ -60,9 +59,32 @@ export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }
     body: given?.email_body ?? '',
     ...edited,
   }
-  const nameOf = (id: string) => names[candidates.findIndex((candidate) => candidate.id === id)] ?? 'A candidate'
+  const nameOf = (id: string) =>
+    names[candidates.findIndex((candidate) => candidate.id === id)] ?? candidateMovesSendToManagerText.aCandidate
   const wrong = checkManagerMail(mail)
-  const errorOf = (part: keyof ManagerMail) => refused[`email_${part}`] ?? (touched[part] ? wrong?.[part] : undefined)
+  const sending = useSubmit({
+    send: async () => {
+      const email = { email_to: mail.to.trim(), email_cc: [...mail.cc], email_subject: mail.subject, email_body: mail.body }
+      return isOne ? sendOne(projectId, first!, email) : (await send<SendForReview>('POST', path, { ...about, ...email })).left_out
+    },
+    onSuccess: (leftOut) => {
+      onClose()
+      onSent()
+      if (leftOut.length === 0) showToast(messages.emailSent, { ms: limits.reviewMailMessageMs })
+      else
+        showToast(candidateMovesSendToManagerText.sentWithout(leftOut.map((one) => ({ ...one, name: nameOf(one.candidate_id) }))), {
+          tone: 'bad',
+          ms: limits.reviewMailMessageMs,
+        })
+      refreshStages(projectId, stage, 'HIRING_MANAGER')
+      invalidate('v1/projects', 'v2/projects/candidates/one')
+    },
+    failure: messages.reviewMailFailed,
+    fields: ['email_to', 'email_cc', 'email_subject', 'email_body'],
+    refused: ({ code, fields, message }) =>
+      Object.keys(fields).length > 0 ? fields : code === 'invalid_move' ? message : messages.reviewMailFailed,
+  })
+  const errorOf = (part: keyof ManagerMail) => sending.wrong[`email_${part}`] ?? (touched[part] ? wrong?.[part] : undefined)
   const field = (part: 'to' | 'subject' | 'body') => ({
     value: mail[part],
     error: errorOf(part),
@@ -70,33 +92,9 @@ export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }
     onChange: (event: { currentTarget: { value: string } }) => {
       const { value } = event.currentTarget
       setEdited((before) => ({ ...before, [part]: value }))
+      sending.clear(`email_${part}`)
     },
   })
-
-  async function submit() {
-    setBusy(true)
-    setRefused({})
-    try {
-      const email = { email_to: mail.to.trim(), email_cc: [...mail.cc], email_subject: mail.subject, email_body: mail.body }
-      const left_out = isOne
-        ? await sendOne(projectId, first!, email)
-        : (await send<SendForReview>('POST', path, { ...about, ...email })).left_out
-      onClose()
-      onSent()
-      if (left_out.length === 0) showToast(messages.emailSent, { ms: limits.reviewMailMessageMs })
-      else showToast(leftOutText(left_out, nameOf), { tone: 'bad', ms: limits.reviewMailMessageMs })
-      refreshStages(projectId, stage, 'HIRING_MANAGER')
-      invalidate('v1/projects', 'v2/projects/candidates/one')
-      return
-    } catch (error) {
-      setRefused(failureOf(error)?.fields ?? {})
-      showToast(failureOf(error)?.code === 'invalid_move' ? sentenceOf(error, messages.reviewMailFailed) : messages.reviewMailFailed, {
-        tone: 'bad',
-        ms: limits.reviewMailMessageMs,
-      })
-    }
-    setBusy(false)
-  }
 
   return (
     <Dialog title={candidateMovesSendToManagerText.sendToTheHiringManager(who)} size={620} onClose={onClose}>
@@ -113,7 +111,11 @@ export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }
       {given && (
         <Stack>
           <Text size="sm" c="dimmed">
-            {whatHappens(stage, names.length)}
+            {candidateMovesSendToManagerText.whatHappens({
+              count: names.length,
+              moves: stage !== 'HIRING_MANAGER',
+              hasReplied: isInterested(stage),
+            })}
           </Text>
           {names.length > 1 && (
             <List size="sm" aria-label={candidateMovesSendToManagerText.candidatesInThisEmail}>
@@ -141,11 +143,12 @@ export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }
           />
           <TextInput label={candidateMovesSendToManagerText.subject} withAsterisk {...field('subject')} />
           <Textarea label={candidateMovesSendToManagerText.message} withAsterisk autosize minRows={6} maxRows={14} {...field('body')} />
+          <FormError>{sending.sentence}</FormError>
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>
               {candidateMovesSendToManagerText.cancel}
             </Button>
-            <Button disabled={wrong !== null} loading={busy} onClick={() => void submit()}>
+            <Button disabled={wrong !== null} loading={sending.busy} onClick={() => void sending.run()}>
               {candidateMovesSendToManagerText.send}
             </Button>
           </Group>
@@ -158,18 +161,4 @@ export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }
 async function sendOne(project_id: string, candidate_id: string, email: object): Promise<LeftOut> {
   await send<ReviewByRecruiter>('POST', 'v2/projects/candidates/recruiter_review', { project_id, candidate_id, approved: true, ...email })
   return []
-}
-
-/** What sending does besides the email. */
-function whatHappens(stage: Stage, count: number): string {
-  const [they, them] = count === 1 ? ['This candidate', 'this candidate'] : ['These candidates', 'these candidates']
-  const link = `Anyone with the link in the email can see ${them}, but no one else.`
-  if (stage === 'HIRING_MANAGER') return link
-  const answered = isInterested(stage) ? '' : ` ${they} ${count === 1 ? 'hasn’t' : 'haven’t'} replied yet.`
-  return `${link}${answered} ${they} ${count === 1 ? 'moves' : 'move'} to Interested, and planned follow-ups stop.`
-}
-
-function leftOutText(leftOut: LeftOut, nameOf: (id: string) => string): string {
-  const who = leftOut.map(({ candidate_id, message }) => `${nameOf(candidate_id)}: ${message}`).join(' ')
-  return `Sent, without ${leftOut.length === 1 ? '1 candidate' : `${leftOut.length} candidates`}. ${who}`
 }

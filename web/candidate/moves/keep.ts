@@ -22,6 +22,6 @@ export function keepForItem(projectId: string, candidate: WireCandidate, name: s
   )
   showToast(messages.keptForInfo, {
     ms: limits.successMessageMs,
-    action: { label: candidateMovesAskForItemText.undo, run: () => void undo(action) },
+    undo: () => void undo(action),
   })
 }

@@ -53,7 +53,7 @@ export function schedule(
             const name = [screener.screener_first_name, screener.screener_last_name].filter(Boolean).join(' ')
             if (!name) return
             const sentence = screener.screener_has_calendar ? messagesAbout.screenerWithCalendar : messagesAbout.screenerWithoutCalendar
-            showToast(sentence(product, name), { ms: limits.successMessageMs, action: undoIt })
+            showToast(sentence(product, name), { ms: limits.successMessageMs, undo: () => void undo(action) })
           },
         })
       : performQueued<ChangeCandidate>(act, {
@@ -68,6 +68,5 @@ export function schedule(
             email_candidate,
           },
         })
-  const undoIt = { label: 'Undo', run: () => void undo(action) }
-  showToast(messages.candidateMoved, { action: undoIt })
+  showToast(messages.candidateMoved, { undo: () => void undo(action) })
 }

@@ -2,6 +2,7 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { longestOutcome, whyNotClose } from '@fairlead/domain/conversation/tasks'
 import { useState } from 'react'
+import { usePending } from '../../api/use-submit.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { closeTask } from './reply-actions.ts'
 import * as candidateRepliesText from '../../i18n/en/candidate-replies.ts'
@@ -9,14 +10,12 @@ import * as candidateRepliesText from '../../i18n/en/candidate-replies.ts'
 export function CloseRequest({ taskId, onClose }: { taskId: string; onClose: () => void }) {
   const [outcome, setOutcome] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [busy, during] = usePending()
   const submit = async () => {
     const why = whyNotClose('data_request', outcome)
     setWrong(why)
     if (why) return
-    setBusy(true)
     if (await closeTask(taskId, 'done', outcome.trim())) onClose()
-    setBusy(false)
   }
   return (
     <Dialog title={candidateRepliesText.closeTheRequest} onClose={onClose}>
@@ -36,7 +35,7 @@ export function CloseRequest({ taskId, onClose }: { taskId: string; onClose: () 
           <Button variant="subtle" onClick={onClose}>
             {candidateRepliesText.cancel}
           </Button>
-          <Button loading={busy} onClick={() => void submit()}>
+          <Button loading={busy} onClick={() => void during(submit)}>
             {candidateRepliesText.closeRequest}
           </Button>
         </Group>

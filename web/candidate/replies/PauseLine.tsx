@@ -6,9 +6,8 @@ import { pauseText } from '@fairlead/domain/outreach/pause-words'
 import { IconPlayerPause } from '@tabler/icons-react'
 import { useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
-import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
-import { showToast } from '../../ui/toast.ts'
+import { useSubmit } from '../../api/use-submit.ts'
 import styles from './replies.module.css'
 import * as candidateRepliesText from '../../i18n/en/candidate-replies.ts'
 
@@ -21,18 +20,13 @@ interface Props {
 
 export function PauseLine({ projectId, candidateId, pause, mayDecide }: Props) {
   const [now] = useState(() => new Date())
-  const [busy, setBusy] = useState(false)
-  async function resume() {
-    setBusy(true)
-    try {
-      await send<ResumeFollowUps>('POST', 'v2/mail/resume', { project_id: projectId, candidate_id: candidateId })
-      showToast('Follow-ups resumed')
-    } catch (error) {
-      showToast(sentenceOf(error, 'Not resumed. Please try again.'), { tone: 'bad' })
-    }
-    setBusy(false)
-    invalidate('v2/projects/candidates', 'v2/projects/candidates/one', 'v2/projects/candidates/conversation')
-  }
+  const resuming = useSubmit({
+    send: () => send<ResumeFollowUps>('POST', 'v2/mail/resume', { project_id: projectId, candidate_id: candidateId }),
+    success: candidateRepliesText.resumed,
+    onSettled: () => invalidate('v2/projects/candidates', 'v2/projects/candidates/one', 'v2/projects/candidates/conversation'),
+    failure: candidateRepliesText.notResumed,
+    failureIn: 'toast',
+  })
   return (
     <div className={styles.line}>
       <IconPlayerPause size={15} aria-hidden />
@@ -40,7 +34,7 @@ export function PauseLine({ projectId, candidateId, pause, mayDecide }: Props) {
         {pauseText(pause, now)}
       </span>
       {mayDecide && (
-        <Button size="compact-sm" variant="subtle" loading={busy} onClick={() => void resume()}>
+        <Button size="compact-sm" variant="subtle" loading={resuming.busy} onClick={() => void resuming.run()}>
           {candidateRepliesText.resumeNow}
         </Button>
       )}

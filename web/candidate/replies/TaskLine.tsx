@@ -4,6 +4,9 @@ import type { WireTask } from '@fairlead/contract/shapes/task'
 import { dayInFull } from '@fairlead/domain/outreach/pause-words'
 import { IconCalendarTime, IconShieldLock, IconUserPlus } from '@tabler/icons-react'
 import { useState, type FormEvent } from 'react'
+import { useForm } from '../../api/use-form.ts'
+import { usePending } from '../../api/use-submit.ts'
+import { FormError } from '../../ui/FormError.tsx'
 import { addReferred, changeTaskDay, closeTask } from './reply-actions.ts'
 import { CloseRequest } from './CloseRequest.tsx'
 import styles from './replies.module.css'
@@ -27,12 +30,10 @@ export function TaskLine({ task, mayDecide, mayClose = false, onThank }: Props) 
 function ComeBack({ task, mayDecide }: { task: WireTask; mayDecide: boolean }) {
   const [now] = useState(() => new Date())
   const [day, setDay] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const save = async (event: FormEvent) => {
+  const [busy, during] = usePending()
+  const save = (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
-    if (await changeTaskDay(task.id, day ?? '')) setDay(null)
-    setBusy(false)
+    void during(async () => (await changeTaskDay(task.id, day ?? '')) && setDay(null))
   }
   const close = (state: 'done' | 'dismissed') => void closeTask(task.id, state)
   const isDue = task.due_date !== null && task.due_date <= now.toISOString().slice(0, 10)
@@ -58,7 +59,7 @@ function ComeBack({ task, mayDecide }: { task: WireTask; mayDecide: boolean }) {
         </Group>
       )}
       {day !== null && (
-        <form onSubmit={(event) => void save(event)} className={styles.form}>
+        <form onSubmit={save} className={styles.form}>
           <TextInput
             type="date"
             size="xs"
@@ -81,17 +82,15 @@ function ComeBack({ task, mayDecide }: { task: WireTask; mayDecide: boolean }) {
 
 function Referral({ task, mayDecide, onThank }: Pick<Props, 'task' | 'mayDecide' | 'onThank'>) {
   const [open, setOpen] = useState(false)
-  const [name, setName] = useState(task.name ?? '')
-  const [email, setEmail] = useState(task.email ?? '')
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const who = task.name ?? task.email ?? 'someone'
-  const add = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    setFailure(await addReferred({ task_id: task.id, name, email, ...(task.linkedin_url ? { linkedin_url: task.linkedin_url } : {}) }))
-    setBusy(false)
-  }
+  const who = task.name ?? task.email ?? candidateRepliesText.someone
+  const form = useForm(
+    { name: task.name ?? '', email: task.email ?? '' },
+    {
+      send: (values) => addReferred({ task_id: task.id, ...values, ...(task.linkedin_url ? { linkedin_url: task.linkedin_url } : {}) }),
+      success: ({ in_project: isThere }, { name }) => candidateRepliesText.referredAdded(name, isThere),
+      failure: candidateRepliesText.notAdded,
+    },
+  )
   return (
     <div className={styles.line}>
       <IconUserPlus size={15} aria-hidden />
@@ -115,24 +114,12 @@ function Referral({ task, mayDecide, onThank }: Pick<Props, 'task' | 'mayDecide'
         </Group>
       )}
       {open && (
-        <form onSubmit={(event) => void add(event)} className={styles.form}>
-          <TextInput
-            size="xs"
-            label={candidateRepliesText.name}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-            required
-          />
-          <TextInput
-            size="xs"
-            label={candidateRepliesText.email}
-            value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
-            error={failure}
-            required
-          />
+        <form onSubmit={form.onSubmit} className={styles.form}>
+          <TextInput size="xs" label={candidateRepliesText.name} required {...form.field('name')} />
+          <TextInput size="xs" label={candidateRepliesText.email} required {...form.field('email')} />
+          <FormError>{form.sentence}</FormError>
           <Group gap={4}>
-            <Button size="xs" type="submit" loading={busy}>
+            <Button size="xs" type="submit" loading={form.busy}>
               {candidateRepliesText.addSendNothing}
             </Button>
             <Button size="xs" variant="subtle" onClick={() => setOpen(false)}>
@@ -154,7 +141,7 @@ function DataRequest({ task, mayClose }: { task: WireTask; mayClose: boolean }) 
       <IconShieldLock size={15} aria-hidden />
       <span className={styles.words}>
         {candidateRepliesText.asksAboutTheirPersonalData}
-        {task.due_date && `: ${isLate ? 'was due on' : 'answer by'} ${dayInFull(task.due_date, now)}`}
+        {task.due_date && candidateRepliesText.dueBy(isLate, dayInFull(task.due_date, now))}
         <span className={styles.why}>
           {mayClose ? candidateRepliesText.nothingMoreIsSentToThem : candidateRepliesText.anAdminOfTheWorkspace}
         </span>

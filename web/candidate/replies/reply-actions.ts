@@ -49,16 +49,10 @@ export function closeTask(taskId: string, state: 'done' | 'dismissed', outcome?:
   )
 }
 
-/** The sentence of a refusal for the form; null when the person was added. */
-export async function addReferred(task: { task_id: string; name: string; email: string; linkedin_url?: string }): Promise<string | null> {
-  try {
-    const { in_project } = await send<AddReferred>('POST', 'v2/tasks/referral', task)
-    showToast(candidateRepliesText.referredAdded(task.name, in_project))
-    refresh()
-    return null
-  } catch (error) {
-    return sentenceOf(error, candidateRepliesText.notAdded)
-  }
+export async function addReferred(task: AddReferred['input']): Promise<AddReferred['answer']> {
+  const answer = await send<AddReferred>('POST', 'v2/tasks/referral', task)
+  refresh()
+  return answer
 }
 
 export function unflag(projectId: string, candidateId: string): Promise<boolean> {

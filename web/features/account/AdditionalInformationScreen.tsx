@@ -4,9 +4,10 @@ import type { ReadInformationRequest, SendInformation } from '@fairlead/contract
 import { useQuery } from '@tanstack/react-query'
 import { resumeReadWords } from '@fairlead/domain/candidate/resume-reading'
 import { Link, useSearch } from '@tanstack/react-router'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { failureOf } from '../../api/failure.ts'
 import { send, sendFile } from '../../api/send.ts'
+import { useForm } from '../../api/use-form.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import * as accountLinksText from '../../i18n/en/account-links.ts'
 
@@ -60,6 +61,8 @@ export function AdditionalInformationScreen() {
   )
 }
 
+const noFile: File | null = null
+
 function InformationForm({
   token,
   request,
@@ -69,30 +72,20 @@ function InformationForm({
   request: ReadInformationRequest['answer']
   onSent(sent: SendInformation['answer']): void
 }) {
-  const [message, setMessage] = useState('')
-  const [file, setFile] = useState<File | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (message.trim() === '' && !file) return setTrouble(accountLinksText.fieldRequired)
-    setBusy(true)
-    setTrouble(null)
-    try {
-      onSent(
-        file
-          ? await sendFile<SendInformation>(path, { token, message }, file)
-          : await send<SendInformation>('POST', path, { token, message }),
-      )
-    } catch (error) {
-      setTrouble(failureOf(error)?.message ?? accountLinksText.somethingWentWrong)
-    }
-    setBusy(false)
-  }
+  const form = useForm(
+    { message: '', file: noFile },
+    {
+      check: ({ message, file }) => (message.trim() === '' && !file ? { message: accountLinksText.fieldRequired } : null),
+      send: ({ message, file }) =>
+        file ? sendFile<SendInformation>(path, { token, message }, file) : send<SendInformation>('POST', path, { token, message }),
+      onSuccess: onSent,
+      failure: accountLinksText.somethingWentWrong,
+      refused: ({ message }) => ({ message }),
+    },
+  )
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={form.onSubmit} noValidate>
       <Stack>
         <div>
           <Title order={1} fz="h2">
@@ -100,16 +93,7 @@ function InformationForm({
           </Title>
           <Text mt="xs">{accountLinksText.requestedItem(request.hiring_company, request.item, request.job_title)}</Text>
         </div>
-        <Textarea
-          label={accountLinksText.yourMessage}
-          autosize
-          minRows={4}
-          maxRows={12}
-          maxLength={20_000}
-          value={message}
-          error={trouble}
-          onChange={(event) => setMessage(event.currentTarget.value)}
-        />
+        <Textarea label={accountLinksText.yourMessage} autosize minRows={4} maxRows={12} maxLength={20_000} {...form.field('message')} />
         <FileInput
           label={accountLinksText.fileOptional}
           description={accountLinksText.fileFormats}
@@ -117,10 +101,10 @@ function InformationForm({
           accept=".pdf,.doc,.docx,.rtf,.odt,.txt"
           clearable
           clearButtonProps={{ 'aria-label': accountLinksText.removeFile }}
-          value={file}
-          onChange={setFile}
+          value={form.values.file}
+          onChange={(file) => form.set({ file })}
         />
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={form.busy}>
           {accountLinksText.sendTo(request.hiring_company)}
         </Button>
       </Stack>

@@ -2,10 +2,11 @@
 import { Anchor, Button, Stack, Text, TextInput, Title } from '@mantine/core'
 import type { CreateFirstAdmin } from '@fairlead/contract/v2/first_run'
 import { checkRegistration, checkRetyped } from '@fairlead/domain/account/forms'
+import { messages } from '@fairlead/domain/shared/messages'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useState, type ChangeEvent, type FormEvent } from 'react'
-import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { useForm } from '../../api/use-form.ts'
+import { FormError } from '../../ui/FormError.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { enter } from './enter.ts'
 import { PasswordFields } from '../../session/PasswordFields.tsx'
@@ -20,48 +21,29 @@ function check(form: Form): Partial<Form> {
   const fields: Partial<Form> = checkRegistration({ firstName, lastName, company, jobTitle, email, password }) ?? {}
   const again = checkRetyped(password, form.again)
   if (again) fields.again = again
-  if (form.code.trim() === '') fields.code = 'This field is required.'
+  if (form.code.trim() === '') fields.code = messages.fieldRequired
   return fields
 }
 
 export function FirstRunScreen() {
   const navigate = useNavigate()
-  const [form, setForm] = useState(empty)
-  const [wrong, setWrong] = useState<Partial<Form>>({})
-  const [sentence, setSentence] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const field = (name: keyof Form) => ({
-    value: form[name],
-    error: wrong[name],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      const { value } = event.currentTarget
-      setForm((before) => ({ ...before, [name]: value }))
-      setWrong((before) => ({ ...before, [name]: undefined }))
+  const form = useForm(empty, {
+    check,
+    send: (values) => {
+      const { again: _, ...input } = values
+      return send<CreateFirstAdmin>('POST', 'v2/first_run', input)
     },
-  })
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const found = check(form)
-    setWrong(found)
-    setSentence(null)
-    if (Object.keys(found).length > 0) return
-    setBusy(true)
-    try {
-      const { again: _, ...input } = form
-      enter(await send<CreateFirstAdmin>('POST', 'v2/first_run', input))
+    onSuccess: async (session) => {
+      enter(session)
       await navigate({ to: '/panel', replace: true })
-    } catch (error) {
-      const failure = failureOf(error)
-      if (failure && Object.keys(failure.fields).length > 0) setWrong(failure.fields)
-      else setSentence(failure?.message ?? accountFirstRunText.tryAgainInAMoment)
-      setBusy(false)
-    }
-  }
+    },
+    failure: accountFirstRunText.tryAgainInAMoment,
+    refused: ({ fields, message }) => (Object.keys(fields).length > 0 ? fields : message),
+  })
 
   return (
     <AuthFrame headline={accountFirstRunText.setUpYourInstallation} steps={accountFirstRunText.steps}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form onSubmit={form.onSubmit} noValidate>
         <Stack gap="sm">
           <Title order={2}>{accountFirstRunText.createTheFirstAdministrator}</Title>
           <Text size="sm" c="dimmed">
@@ -72,19 +54,19 @@ export function FirstRunScreen() {
             description={accountFirstRunText.codeExample}
             autoComplete="off"
             spellCheck={false}
-            {...field('code')}
+            {...form.field('code')}
           />
-          <PersonFields field={field} />
-          <PasswordFields password={field('password')} again={field('again')} />
-          {sentence && (
-            <Text role="alert" c="var(--mantine-color-error)" size="sm">
-              {sentence}{' '}
+          <PersonFields field={form.field} />
+          <PasswordFields password={form.field('password')} again={form.field('again')} />
+          {form.sentence && (
+            <FormError>
+              {form.sentence}{' '}
               <Anchor renderRoot={(props) => <Link to="/login" {...props} />} underline="always">
                 {accountFirstRunText.signIn}
               </Anchor>
-            </Text>
+            </FormError>
           )}
-          <Button type="submit" size="md" loading={busy} mt={4}>
+          <Button type="submit" size="md" loading={form.busy} mt={4}>
             {accountFirstRunText.createAdministrator}
           </Button>
         </Stack>

@@ -4,9 +4,10 @@ import type { SignIn } from '@fairlead/contract/v1/sessions'
 import { checkSignInEmail } from '@fairlead/domain/account/forms'
 import { messages } from '@fairlead/domain/shared/messages'
 import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router'
-import { useState, type FormEvent } from 'react'
-import { failureOf } from '../../api/failure.ts'
+import { useState } from 'react'
 import { send } from '../../api/send.ts'
+import { useForm } from '../../api/use-form.ts'
+import { FormError } from '../../ui/FormError.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx'
 import { enter, safeReturn } from './enter.ts'
@@ -19,52 +20,37 @@ import * as accountText from '../../i18n/en/account.ts'
 export function LoginScreen() {
   const navigate = useNavigate()
   const { back, expired } = useSearch({ strict: false })
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const [wrong, setWrong] = useState<{ email?: string; form?: string }>({})
-  const [busy, setBusy] = useState(false)
-  const [forgot, setForgot] = useState(false)
   const returned = useReturn()
   const registration = useRegistration()
-  const trouble = wrong.form ?? (wrong.email ? null : returned.sentence)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const noEmail = checkSignInEmail(email)
-    if (noEmail) return setWrong({ email: noEmail })
-    setBusy(true)
-    setWrong({})
-    try {
-      enter(await send<SignIn>('POST', 'v1/sessions', { email: email.trim(), password }))
-      await navigate({ href: safeReturn(back), replace: true })
-    } catch (error) {
-      const failure = failureOf(error)
-      setWrong({ form: failure?.status === 401 ? messages.wrongCredentials : (failure?.message ?? accountText.tryAgainInAMoment) })
-      setBusy(false)
-    }
-  }
+  const form = useForm(
+    { email: '', password: '' },
+    {
+      check: ({ email }) => ({ email: checkSignInEmail(email) ?? undefined }),
+      send: ({ email, password }) => send<SignIn>('POST', 'v1/sessions', { email: email.trim(), password }),
+      onSuccess: async (session) => {
+        enter(session)
+        await navigate({ href: safeReturn(back), replace: true })
+      },
+      failure: accountText.tryAgainInAMoment,
+      refused: ({ status, message }) => (status === 401 ? messages.wrongCredentials : message),
+    },
+  )
+  const [forgot, setForgot] = useState(false)
+  const trouble = form.sentence ?? (form.wrong.email ? null : returned.sentence)
 
   if (returned.busy) return <SigningIn />
   if (registration?.is_first_run) return <Navigate to="/first-run" replace />
   return (
     <AuthFrame headline={accountText.headlineFind}>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={form.onSubmit} noValidate>
         <Stack>
           <Title order={2}>{accountText.signIn}</Title>
           {expired && <Alert color="amber">{accountText.sessionEnded}</Alert>}
-          <TextInput
-            label={accountText.email}
-            type="email"
-            autoComplete="username"
-            value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
-            error={wrong.email}
-          />
+          <TextInput label={accountText.email} type="email" autoComplete="username" {...form.field('email')} />
           <PasswordInput
             label={accountText.password}
             autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
+            {...form.field('password')}
             visibilityToggleButtonProps={{ 'aria-label': accountText.showPassword }}
           />
           <Group justify="end" mt={-8}>
@@ -72,12 +58,8 @@ export function LoginScreen() {
               {accountText.forgotPassword}
             </Anchor>
           </Group>
-          {trouble && (
-            <Text role="alert" c="var(--mantine-color-error)" size="sm">
-              {trouble}
-            </Text>
-          )}
-          <Button type="submit" size="md" loading={busy}>
+          <FormError>{trouble}</FormError>
+          <Button type="submit" size="md" loading={form.busy}>
             {accountText.signInButton}
           </Button>
           <Text size="sm" c="dimmed">
@@ -89,7 +71,7 @@ export function LoginScreen() {
         </Stack>
       </form>
       <ProviderButtons purpose="in" back={back} />
-      {forgot && <ForgotPasswordDialog startWith={email} onClose={() => setForgot(false)} />}
+      {forgot && <ForgotPasswordDialog startWith={form.values.email} onClose={() => setForgot(false)} />}
     </AuthFrame>
   )
 }

@@ -4,9 +4,10 @@ import type { Register } from '@fairlead/contract/v1/users'
 import { checkRegistration, checkRetyped } from '@fairlead/domain/account/forms'
 import { messages } from '@fairlead/domain/shared/messages'
 import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router'
-import { useState, type FormEvent } from 'react'
-import { failureOf } from '../../api/failure.ts'
+import { useState } from 'react'
 import { send } from '../../api/send.ts'
+import { useForm } from '../../api/use-form.ts'
+import { FormError } from '../../ui/FormError.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { enter } from './enter.ts'
 import { firstProjectPath } from './first-project.ts'
@@ -41,66 +42,39 @@ export function RegisterScreen({ trouble = null }: { trouble?: string | null }) 
   const navigate = useNavigate()
   const { product } = useSearch({ strict: false })
   const [invitation] = useState(() => takeInvitation() || undefined)
-  const [form, setForm] = useState(empty)
-  const [wrong, setWrong] = useState<Partial<Form>>({})
-  const [sentence, setSentence] = useState<string | null>(trouble)
-  const [busy, setBusy] = useState(false)
-
+  const form = useForm(empty, {
+    check,
+    send: (values) => {
+      const { again: _, ...input } = values
+      return send<Register>('POST', 'v1/users', { ...input, invitation })
+    },
+    onSuccess: async (session) => {
+      enter(session)
+      await navigate({ to: invitation ? '/panel' : firstProjectPath(product), replace: true })
+    },
+    failure: accountText.tryAgainInAMoment,
+    refused: ({ code, fields, message }) =>
+      code === 'email_taken' ? { email: messages.emailRegistered } : Object.keys(fields).length > 0 ? fields : message,
+  })
   const registration = useRegistration()
   if (registration?.is_first_run) return <Navigate to="/first-run" replace />
   if (registration?.registration === 'invited' && !invitation) return <InvitedOnly />
 
-  const field = (name: keyof Form) => ({
-    value: form[name],
-    error: wrong[name],
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
-      const { value } = event.currentTarget
-      setForm((before) => ({ ...before, [name]: value }))
-      setWrong((before) => ({ ...before, [name]: undefined }))
-    },
-  })
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const found = check(form)
-    setWrong(found)
-    setSentence(null)
-    if (Object.keys(found).length > 0) return
-    setBusy(true)
-    try {
-      const { again: _, ...input } = form
-      enter(await send<Register>('POST', 'v1/users', { ...input, invitation }))
-      await navigate({ to: invitation ? '/panel' : firstProjectPath(product), replace: true })
-    } catch (error) {
-      const failure = failureOf(error)
-      if (failure?.code === 'email_taken') setWrong({ email: messages.emailRegistered })
-      else if (failure && Object.keys(failure.fields).length > 0) setWrong(failure.fields)
-      else setSentence(failure?.message ?? accountText.tryAgainInAMoment)
-      setBusy(false)
-    }
-  }
-
   return (
     <AuthFrame headline={accountText.headlineNextHire}>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={form.onSubmit} noValidate>
         <Stack gap="sm">
           <Title order={2}>{invitation ? accountText.joinYourTeam : accountText.startYourFreeTrial}</Title>
-          {invitation && (
-            <InvitationNote token={invitation} onRead={({ email, company }) => setForm((before) => ({ ...before, email, company }))} />
-          )}
+          {invitation && <InvitationNote token={invitation} onRead={({ email, company }) => form.set({ email, company })} />}
           {registration?.registration === 'domain' && !invitation && (
             <Text size="sm" c="dimmed">
               {accountText.openToDomains(registration.registration_domains.join(', '))}
             </Text>
           )}
-          <PersonFields field={field} />
-          <PasswordFields password={field('password')} again={field('again')} owner={form} />
-          {sentence && (
-            <Text role="alert" c="var(--mantine-color-error)" size="sm">
-              {sentence}
-            </Text>
-          )}
-          <Button type="submit" size="md" loading={busy} mt={4}>
+          <PersonFields field={form.field} />
+          <PasswordFields password={form.field('password')} again={form.field('again')} owner={form.values} />
+          <FormError>{form.sentence ?? (form.busy ? null : trouble)}</FormError>
+          <Button type="submit" size="md" loading={form.busy} mt={4}>
             {accountText.createAccount}
           </Button>
           <Text size="sm" c="dimmed">

@@ -4,9 +4,10 @@ import type { ResetPassword } from '@fairlead/contract/v1/users/forgot_password'
 import { checkPassword } from '@fairlead/domain/account/forms'
 import { messages } from '@fairlead/domain/shared/messages'
 import { Link } from '@tanstack/react-router'
-import { useState, type FormEvent } from 'react'
-import { failureOf } from '../../api/failure.ts'
+import { useState } from 'react'
 import { send } from '../../api/send.ts'
+import { useForm } from '../../api/use-form.ts'
+import { FormError } from '../../ui/FormError.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { PasswordFields } from '../../session/PasswordFields.tsx'
 import { takeLinkToken } from './link-token.ts'
@@ -14,28 +15,20 @@ import * as accountText from '../../i18n/en/account.ts'
 
 export function ResetPasswordScreen() {
   const [token] = useState(takeLinkToken)
-  const [password, setPassword] = useState('')
-  const [again, setAgain] = useState('')
-  const [wrong, setWrong] = useState<{ password?: string; again?: string; form?: string }>({})
-  const [busy, setBusy] = useState(false)
   const [isSaved, setIsSaved] = useState(false)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const weak = checkPassword(password)
-    if (weak) return setWrong({ password: weak })
-    if (password !== again) return setWrong({ again: messages.passwordsDiffer })
-    setBusy(true)
-    setWrong({})
-    try {
-      await send<ResetPassword>('POST', 'v1/users/reset_password', { token, password })
-      setIsSaved(true)
-    } catch (error) {
-      const failure = failureOf(error)
-      setWrong(failure?.fields?.password ? { password: failure.fields.password } : { form: failure?.message ?? accountText.pleaseTryAgain })
-    }
-    setBusy(false)
-  }
+  const form = useForm(
+    { password: '', again: '' },
+    {
+      check: ({ password, again }) => {
+        const weak = checkPassword(password)
+        return weak ? { password: weak } : password === again ? null : { again: messages.passwordsDiffer }
+      },
+      send: ({ password }) => send<ResetPassword>('POST', 'v1/users/reset_password', { token, password }),
+      onSuccess: () => setIsSaved(true),
+      failure: accountText.pleaseTryAgain,
+      refused: ({ fields, message }) => (fields.password ? { password: fields.password } : message),
+    },
+  )
 
   return (
     <AuthFrame headline={accountText.headlineFind}>
@@ -48,23 +41,19 @@ export function ResetPasswordScreen() {
           </Button>
         </Stack>
       ) : (
-        <form onSubmit={(event) => void submit(event)} noValidate>
+        <form onSubmit={form.onSubmit} noValidate>
           <Stack>
             <Title order={2}>{accountText.chooseANewPassword}</Title>
-            <PasswordFields
-              label={accountText.newPassword}
-              password={{ value: password, onChange: (event) => setPassword(event.currentTarget.value), error: wrong.password }}
-              again={{ value: again, onChange: (event) => setAgain(event.currentTarget.value), error: wrong.again }}
-            />
-            {wrong.form && (
-              <Text role="alert" c="var(--mantine-color-error)" size="sm">
-                {wrong.form}{' '}
+            <PasswordFields label={accountText.newPassword} password={form.field('password')} again={form.field('again')} />
+            {form.sentence && (
+              <FormError>
+                {form.sentence}{' '}
                 <Anchor renderRoot={(props) => <Link to="/login" {...props} />} underline="always">
                   {accountText.backToSignIn}
                 </Anchor>
-              </Text>
+              </FormError>
             )}
-            <Button type="submit" size="md" loading={busy}>
+            <Button type="submit" size="md" loading={form.busy}>
               {accountText.savePassword}
             </Button>
           </Stack>

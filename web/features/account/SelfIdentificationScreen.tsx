@@ -14,9 +14,11 @@ import {
 } from '@fairlead/domain/insight/self-identification'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useState, type FormEvent } from 'react'
-import { failureOf } from '../../api/failure.ts'
+import { useState } from 'react'
+import { failureOf, type ApiFailure } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { useSubmit } from '../../api/use-submit.ts'
+import { FormError } from '../../ui/FormError.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import * as accountLinksText from '../../i18n/en/account-links.ts'
 
@@ -67,30 +69,23 @@ interface Props {
 
 function Form({ token, form, onDone }: Props) {
   const [answer, setAnswer] = useState<SelfIdentification>(form.answer ?? { gender: '', ethnicity: '' })
-  const [wrong, setWrong] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
-
-  async function attempt(work: () => Promise<unknown>, done: 'saved' | 'withdrawn') {
-    setBusy(true)
-    setTrouble(null)
-    try {
-      await work()
-      onDone(done)
-    } catch (error) {
-      setTrouble(failureOf(error)?.message ?? accountLinksText.somethingWentWrong)
-    }
-    setBusy(false)
-  }
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const found = checkSelfIdentification(answer)
-    setWrong(found ?? {})
-    if (!found) void attempt(() => send<SaveSelfIdentification>('POST', path, { token, ...answer }), 'saved')
-  }
+  const refused = ({ message }: ApiFailure) => message
+  const saving = useSubmit({
+    check: () => checkSelfIdentification(answer),
+    send: () => send<SaveSelfIdentification>('POST', path, { token, ...answer }),
+    onSuccess: () => onDone('saved'),
+    failure: accountLinksText.somethingWentWrong,
+    refused,
+  })
+  const withdrawing = useSubmit({
+    send: () => send<WithdrawSelfIdentification>('DELETE', path, { token }),
+    onSuccess: () => onDone('withdrawn'),
+    failure: accountLinksText.somethingWentWrong,
+    refused,
+  })
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={saving.onSubmit} noValidate>
       <Stack>
         <div>
           <Title order={1} fz="h2">
@@ -106,31 +101,23 @@ function Form({ token, form, onDone }: Props) {
             key={key}
             label={accountLinksText.questionTitles[key]}
             value={answer[key]}
-            error={wrong[key]}
+            error={saving.wrong[key]}
             onChange={(value) => setAnswer((before) => ({ ...before, [key]: value }))}
           >
             <Stack gap={8} mt={6}>
               {questions[key].map((option) => (
-                <Radio key={option} value={option} label={option === preferNotToSay ? `I ${option.toLowerCase()}` : option} />
+                <Radio key={option} value={option} label={option === preferNotToSay ? accountLinksText.inFirstPerson(option) : option} />
               ))}
             </Stack>
           </Radio.Group>
         ))}
-        {trouble && (
-          <Text role="alert" c="var(--bad-text)">
-            {trouble}
-          </Text>
-        )}
+        <FormError>{saving.sentence ?? withdrawing.sentence}</FormError>
         <Group>
-          <Button type="submit" loading={busy}>
+          <Button type="submit" loading={saving.busy} disabled={withdrawing.busy}>
             {form.answer ? accountLinksText.saveChanges : accountLinksText.send}
           </Button>
           {form.answer && (
-            <Button
-              variant="default"
-              disabled={busy}
-              onClick={() => void attempt(() => send<WithdrawSelfIdentification>('DELETE', path, { token }), 'withdrawn')}
-            >
+            <Button variant="default" loading={withdrawing.busy} disabled={saving.busy} onClick={() => void withdrawing.run()}>
               {accountLinksText.withdrawMyAnswers}
             </Button>
           )}

@@ -3,9 +3,10 @@ import { Button, Center, Paper, Skeleton, Stack, Text, Title } from '@mantine/co
 import type { ReadSubscription, Resubscribe, Unsubscribe } from '@fairlead/contract/v1/notifications/unsubscribe'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { useSubmit } from '../../api/use-submit.ts'
+import { FormError } from '../../ui/FormError.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import * as accountLinksText from '../../i18n/en/account-links.ts'
 
@@ -18,22 +19,15 @@ export function SubscriptionScreen() {
     queryFn: ({ signal }) => send<ReadSubscription>('GET', 'v1/notifications/unsubscribe', { token }, signal),
     retry: false,
   })
-  const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
-
-  async function change(off: boolean) {
-    setBusy(true)
-    setTrouble(null)
-    try {
-      const next = off
-        ? await send<Unsubscribe>('POST', 'v1/notifications/unsubscribe', { token })
-        : await send<Resubscribe>('POST', 'v1/notifications/resubscribe', { token })
-      cache.setQueryData(key, next)
-    } catch (error) {
-      setTrouble(failureOf(error)?.message ?? accountLinksText.somethingWentWrong)
-    }
-    setBusy(false)
-  }
+  const change = useSubmit({
+    send: (off: boolean) =>
+      off
+        ? send<Unsubscribe>('POST', 'v1/notifications/unsubscribe', { token })
+        : send<Resubscribe>('POST', 'v1/notifications/resubscribe', { token }),
+    onSuccess: (next) => cache.setQueryData(key, next),
+    failure: accountLinksText.somethingWentWrong,
+    refused: ({ message }) => message,
+  })
 
   const words = accountLinksText.subscriptions[subscription.data?.about ?? 'outreach']
   return (
@@ -53,22 +47,18 @@ export function SubscriptionScreen() {
               {words.title(subscription.data.unsubscribed)}
             </Title>
             <Text>{words.text(subscription.data.email, subscription.data.unsubscribed)}</Text>
-            {trouble && (
-              <Text role="alert" c="var(--mantine-color-error)" size="sm">
-                {trouble}
-              </Text>
-            )}
+            <FormError>{change.sentence}</FormError>
             {subscription.data.link_sent && (
               <Text component="output" display="block">
                 {accountLinksText.resubscribeLinkSent(subscription.data.email)}
               </Text>
             )}
             {subscription.data.link_sent ? null : subscription.data.unsubscribed ? (
-              <Button variant="default" loading={busy} onClick={() => void change(false)}>
+              <Button variant="default" loading={change.busy} onClick={() => void change.run(false)}>
                 {words.back}
               </Button>
             ) : (
-              <Button loading={busy} onClick={() => void change(true)}>
+              <Button loading={change.busy} onClick={() => void change.run(true)}>
                 {accountLinksText.unsubscribe}
               </Button>
             )}

@@ -5,10 +5,9 @@ import type { ReadCandidateAnalytics } from '@fairlead/contract/v2/analytics/can
 import type { OfferSelfIdentification } from '@fairlead/contract/v2/analytics/self_identification'
 import { mayAdminister } from '@fairlead/domain/project/project'
 import { smallestGroup } from '@fairlead/domain/insight/small-groups'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { failureOf } from '../../api/failure.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { send } from '../../api/send.ts'
-import { showToast } from '../../ui/toast.ts'
+import { useSubmit } from '../../api/use-submit.ts'
 import { useProjects } from '../../project/use-projects.ts'
 import { useUser } from '../../session/use-user.ts'
 import { actorOf, factsOf } from '../../project/wire.ts'
@@ -69,19 +68,21 @@ function Offer({ projectId, offered }: { projectId: string; offered: boolean }) 
   const user = useUser().data
   const project = useProjects().data?.find((one) => one.project_id === projectId)
   const may = user && project ? mayAdminister(factsOf(project), actorOf(user)) : false
-  const offer = useMutation({
-    mutationFn: (on: boolean) =>
+  const offer = useSubmit({
+    send: (on: boolean) =>
       send<OfferSelfIdentification>('POST', 'v2/analytics/self_identification', { project_id: projectId, offered: on }),
-    onError: (error) => showToast(failureOf(error)?.message ?? 'Something went wrong. Please try again in a moment.'),
-    onSettled: () => cache.invalidateQueries({ queryKey: ['v2/analytics/candidate'] }),
+    onSettled: () => void cache.invalidateQueries({ queryKey: ['v2/analytics/candidate'] }),
+    failure: analyticsText.somethingWentWrong,
+    failureIn: 'toast',
+    refused: ({ message }) => message,
   })
   return (
     <Switch
       label={analyticsText.offerTheFormToCandidates}
       description={may ? analyticsText.itIsOfferedOnceTo : analyticsText.anOwnerOrAdminOf}
-      checked={offer.isPending ? offer.variables : offered}
-      disabled={!may || offer.isPending}
-      onChange={(event) => offer.mutate(event.currentTarget.checked)}
+      checked={offer.running?.[0] ?? offered}
+      disabled={!may || offer.busy}
+      onChange={(event) => void offer.run(event.currentTarget.checked)}
     />
   )
 }

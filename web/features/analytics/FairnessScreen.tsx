@@ -4,21 +4,21 @@ import type { ReadFairness, RunFairness } from '@fairlead/contract/v2/projects/f
 import { mostBatches, mostPeople, neverRead, swapTexts } from '@fairlead/domain/project/fairness'
 import { mayDecide } from '@fairlead/domain/project/project'
 import { IconAlertTriangle, IconPlayerPlay, IconScale } from '@tabler/icons-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ask } from '../../api/cache.ts'
-import { failureOf, sentenceOf } from '../../api/failure.ts'
+import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { useSubmit } from '../../api/use-submit.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { exactDate } from '../../ui/time.ts'
-import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { actorOf, factsOf } from '../../project/wire.ts'
 import { useProjects } from '../../project/use-projects.ts'
 import { useUser } from '../../session/use-user.ts'
 import { AnalyticsTabs } from './AnalyticsTabs.tsx'
 import { useAnalyticsSearch } from './analytics-search.ts'
-import { findingOf, runSentence, swapSentence, type Finding } from './fairness-words.ts'
+import { findingOf, runSentence, swapSentence, type Finding } from '../../i18n/en/analytics-fairness.ts'
 import { Figure } from './Figure.tsx'
 import analytics from './analytics.module.css'
 import styles from './fairness.module.css'
@@ -81,11 +81,12 @@ function ProjectFairness({ projectId }: { projectId: string }) {
   const cache = useQueryClient()
   const query = ask<ReadFairness>('v2/projects/fairness', { project_id: projectId })
   const asked = useQuery({ ...query, refetchInterval: ({ state }) => (isOpen(state.data?.runs[0]) ? againMs : false) })
-  const start = useMutation({
-    mutationFn: () => send<RunFairness>('POST', 'v2/projects/fairness', { project_id: projectId }),
-    onSuccess: ({ is_new }) => showToast(is_new ? 'The check has started.' : 'A check is already running.'),
-    onError: (error) => showToast(sentenceOf(error, 'We couldn’t start the check. Please try again.'), { tone: 'bad' }),
-    onSettled: () => cache.invalidateQueries({ queryKey: query.queryKey }),
+  const start = useSubmit({
+    send: () => send<RunFairness>('POST', 'v2/projects/fairness', { project_id: projectId }),
+    success: ({ is_new: isNew }) => (isNew ? analyticsText.checkStarted : analyticsText.checkRunning),
+    onSettled: () => void cache.invalidateQueries({ queryKey: query.queryKey }),
+    failure: analyticsText.checkNotStarted,
+    failureIn: 'toast',
   })
   if (asked.error && !asked.data)
     return <ErrorState text={failureOf(asked.error)?.message ?? analyticsText.theChecksCouldNotBe} onRetry={() => void asked.refetch()} />
@@ -101,13 +102,13 @@ function ProjectFairness({ projectId }: { projectId: string }) {
         text={analyticsText.theFirstCheckRunsIn}
       />
     )
-  const isBusy = isOpen(newest) || start.isPending
+  const isBusy = isOpen(newest) || start.busy
   const button = (
     <Button
       leftSection={isBusy ? <Loader size={14} color="currentColor" /> : <IconPlayerPlay size={16} />}
       variant="default"
       disabled={isBusy || found === 0}
-      onClick={() => start.mutate()}
+      onClick={() => void start.run()}
       data-no-print
     >
       {isBusy ? analyticsText.checking : analyticsText.runNow}

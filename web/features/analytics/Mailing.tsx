@@ -3,7 +3,7 @@ import type { ReadAnalytics } from '@fairlead/contract/v2/analytics'
 import { durationText, enoughForPercent, shareText } from '@fairlead/domain/insight/shares'
 import { BarList } from './BarList.tsx'
 import { Figure } from './Figure.tsx'
-import { mailStepLabel, templateLabel, wayLabel } from './words.ts'
+import { mailStepLabel, templateLabel, wayLabel } from '../../i18n/en/analytics-names.ts'
 import * as analyticsText from '../../i18n/en/analytics.ts'
 
 interface Outcome {

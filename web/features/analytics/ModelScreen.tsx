@@ -4,13 +4,13 @@ import type { ReadModel, TryModel, UseModel } from '@fairlead/contract/v2/projec
 import { mostReplayed } from '@fairlead/domain/project/model-trial'
 import { mayDecide } from '@fairlead/domain/project/project'
 import { IconAlertTriangle, IconBrain, IconPlayerPlay } from '@tabler/icons-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ask } from '../../api/cache.ts'
-import { failureOf, sentenceOf } from '../../api/failure.ts'
+import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { useSubmit } from '../../api/use-submit.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { actorOf, factsOf } from '../../project/wire.ts'
 import { useProjects } from '../../project/use-projects.ts'
@@ -18,7 +18,7 @@ import { useUser } from '../../session/use-user.ts'
 import { AnalyticsTabs } from './AnalyticsTabs.tsx'
 import { useAnalyticsSearch } from './analytics-search.ts'
 import { Figure } from './Figure.tsx'
-import { agreementSentence, costText, moveSentence, reasonsSentence, type TrialResult } from './model-words.ts'
+import { agreementSentence, costText, moveSentence, reasonsSentence } from '../../i18n/en/analytics-model.ts'
 import analytics from './analytics.module.css'
 import styles from './fairness.module.css'
 import * as analyticsText from '../../i18n/en/analytics.ts'
@@ -27,6 +27,8 @@ type View = ReadModel['answer']
 
 const againMs = 1000
 const isOpen = (view: View | undefined): boolean => view?.trial?.state === 'queued' || view?.trial?.state === 'running'
+
+type TrialResult = NonNullable<NonNullable<ReadModel['answer']['trial']>['result']>
 
 export function ModelScreen() {
   const [search, onChange] = useAnalyticsSearch()
@@ -79,17 +81,19 @@ function ProjectModel({ projectId }: { projectId: string }) {
   const cache = useQueryClient()
   const query = ask<ReadModel>('v2/projects/model', { project_id: projectId })
   const asked = useQuery({ ...query, refetchInterval: ({ state }) => (isOpen(state.data) ? againMs : false) })
-  const refresh = () => cache.invalidateQueries({ queryKey: query.queryKey })
-  const start = useMutation({
-    mutationFn: () => send<TryModel>('POST', 'v2/projects/model', { project_id: projectId }),
-    onError: (error) => showToast(sentenceOf(error, 'We couldn’t start the trial. Please try again.'), { tone: 'bad' }),
+  const refresh = () => void cache.invalidateQueries({ queryKey: query.queryKey })
+  const start = useSubmit({
+    send: () => send<TryModel>('POST', 'v2/projects/model', { project_id: projectId }),
     onSettled: refresh,
+    failure: analyticsText.trialNotStarted,
+    failureIn: 'toast',
   })
-  const change = useMutation({
-    mutationFn: (isOn: boolean) => send<UseModel>('POST', 'v2/projects/model/use', { project_id: projectId, is_on: isOn }),
-    onSuccess: (_, isOn) => showToast(isOn ? 'The next search ranks with the model.' : 'The next search ranks without the model.'),
-    onError: (error) => showToast(sentenceOf(error, 'We couldn’t save the change. Please try again.'), { tone: 'bad' }),
+  const change = useSubmit({
+    send: (isOn: boolean) => send<UseModel>('POST', 'v2/projects/model/use', { project_id: projectId, is_on: isOn }),
+    success: (_, isOn) => (isOn ? analyticsText.rankedWithModel : analyticsText.rankedWithoutModel),
     onSettled: refresh,
+    failure: analyticsText.modelNotChanged,
+    failureIn: 'toast',
   })
   if (asked.error && !asked.data)
     return <ErrorState text={failureOf(asked.error)?.message ?? analyticsText.theModelCouldNotBe} onRetry={() => void asked.refetch()} />
@@ -103,7 +107,7 @@ function ProjectModel({ projectId }: { projectId: string }) {
         text={analyticsText.rankingWorksWithoutOneTo}
       />
     )
-  const isBusy = isOpen(asked.data) || start.isPending
+  const isBusy = isOpen(asked.data) || start.busy
   const result = trial?.state === 'completed' && trial.model === model ? trial.result : null
   return (
     <>
@@ -125,7 +129,7 @@ function ProjectModel({ projectId }: { projectId: string }) {
           leftSection={isBusy ? <Loader size={14} color="currentColor" /> : <IconPlayerPlay size={16} />}
           variant={result ? 'default' : 'filled'}
           disabled={isBusy || decisions === 0}
-          onClick={() => start.mutate()}
+          onClick={() => void start.run()}
           data-no-print
         >
           {isBusy ? analyticsText.trying : result ? analyticsText.tryAgain : analyticsText.tryThisModel}
@@ -146,9 +150,9 @@ function ProjectModel({ projectId }: { projectId: string }) {
             <div className={styles.text}>
               <Switch
                 label={is_used ? analyticsText.onFromTheNextSearch : analyticsText.off}
-                checked={change.isPending ? change.variables : is_used}
-                disabled={change.isPending}
-                onChange={(event) => change.mutate(event.currentTarget.checked)}
+                checked={change.busy ? change.running?.[0] : is_used}
+                disabled={change.busy}
+                onChange={(event) => void change.run(event.currentTarget.checked)}
                 aria-label={analyticsText.rankWithThisModel}
                 mt="sm"
               />

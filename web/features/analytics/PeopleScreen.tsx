@@ -8,7 +8,7 @@ import { BarList } from './BarList.tsx'
 import { Demographics } from './Demographics.tsx'
 import { Figure } from './Figure.tsx'
 import { useAnalytics } from './use-analytics.ts'
-import { sourceLabel } from './words.ts'
+import { sourceLabel } from '../../i18n/en/analytics-names.ts'
 import styles from './analytics.module.css'
 import * as analyticsText from '../../i18n/en/analytics.ts'
 

@@ -10,7 +10,7 @@ import { Figure } from './Figure.tsx'
 import { Funnel } from './Funnel.tsx'
 import { StageTimes } from './StageTimes.tsx'
 import { useAnalytics } from './use-analytics.ts'
-import { sourceLabel, stageLabels } from './words.ts'
+import { sourceLabel, stageLabels } from '../../i18n/en/analytics-names.ts'
 import styles from './analytics.module.css'
 import * as analyticsText from '../../i18n/en/analytics.ts'
 

@@ -3,7 +3,7 @@ import type { ReadPipelineAnalytics } from '@fairlead/contract/v2/analytics/pipe
 import { durationText } from '@fairlead/domain/insight/shares'
 import { BarList } from './BarList.tsx'
 import { Figure } from './Figure.tsx'
-import { stageLabels } from './words.ts'
+import { stageLabels } from '../../i18n/en/analytics-names.ts'
 import * as analyticsText from '../../i18n/en/analytics.ts'
 
 /** No one is meant to leave these. */

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { cache, invalidate } from '../../api/cache.ts'
 import { isFinal, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { usePending } from '../../api/use-submit.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -96,11 +97,14 @@ function Linked({ ats, status, onEdit }: LinkedProps) {
 }
 
 function Failures({ ats }: { ats: AtsOverview }) {
-  const [busy, setBusy] = useState<string | null>(null)
-  const again = async (one: AtsOverview['failures'][number]) => {
-    setBusy(one.candidate_id)
-    await sendToAts({ id: one.candidate_id, project_id: one.project_id }, one.name, ats.link?.integration ?? 'the system')
-    setBusy(null)
+  const [tried, setTried] = useState<string | null>(null)
+  const [isTrying, during] = usePending()
+  const busy = isTrying ? tried : null
+  const again = (one: AtsOverview['failures'][number]) => {
+    setTried(one.candidate_id)
+    return during(() =>
+      sendToAts({ id: one.candidate_id, project_id: one.project_id }, one.name, ats.link?.integration ?? atsText.theSystem),
+    )
   }
   return (
     <section className={`card ${styles.card}`} aria-labelledby="ats-failures">
@@ -171,9 +175,9 @@ function Projects({ ats, onEdit }: { ats: AtsOverview; onEdit: (projectId: strin
 }
 
 function stateOf({ is_former, is_draft, is_on, synced }: AtsOverview['projects'][number]): string {
-  const there = `${synced.toLocaleString('en-US')} in the system`
-  if (is_former) return `Its link has ended · ${there}`
-  return `${is_draft ? 'Draft · ' : ''}${is_on ? 'Sync is on' : 'Sync is off'} · ${there}`
+  const there = atsText.countInTheSystem(synced)
+  if (is_former) return atsText.linkEnded(there)
+  return atsText.syncState({ isDraft: is_draft, isOn: is_on }, there)
 }
 
 function Jobs({ integration }: { integration: string }) {
@@ -207,13 +211,13 @@ function useFinishedLinking(): void {
         (made) => {
           cache.setQueryData(atsKey, made)
           invalidate('v2/ats', 'v2/ats/jobs', 'v2/ats/sync')
-          showToast(`Linked to ${made.integration ?? 'your system'}`)
+          showToast(atsText.linkedTo(made.integration ?? atsText.yourSystem))
           finished()
         },
         (error: unknown) => {
-          showToast(sentenceOf(error, 'We couldn’t link the system. Please try again.'), {
+          showToast(sentenceOf(error, atsText.notLinked), {
             tone: 'bad',
-            action: isFinal(error) ? null : { label: 'Try again', run: link },
+            action: isFinal(error) ? null : { label: atsText.tryAgain, run: link },
           })
           // the token is good until it is used: it stays in the address for another try
           if (isFinal(error)) finished()

@@ -4,11 +4,11 @@ import type { UnlinkAts } from '@fairlead/contract/v2/ats'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
-import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { useSubmit } from '../../api/use-submit.ts'
+import { FormError } from '../../ui/FormError.tsx'
 import { Banner } from '../../ui/Banner.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { atsStanding, isWorking, type AtsLink, type AtsOverview } from '../../project/ats/ats-link.ts'
 import { useUser } from '../../session/use-user.ts'
@@ -54,9 +54,9 @@ export function LinkCard({ ats, status }: Props) {
         <dl className={styles.counts}>
           {(
             [
-              ['In the system', ats.counts.sent],
-              ['Waiting', ats.counts.waiting],
-              ['Could not be sent', ats.counts.failed],
+              [atsText.inTheSystem, ats.counts.sent],
+              [atsText.waiting, ats.counts.waiting],
+              [atsText.couldNotBeSent, ats.counts.failed],
             ] as const
           ).map(([label, count]) => (
             <div key={label}>
@@ -112,34 +112,24 @@ export function LinkCard({ ats, status }: Props) {
 }
 
 function UnlinkDialog({ integration, onClose }: { integration: string; onClose: () => void }) {
-  const [busy, setBusy] = useState(false)
-  const [wrong, setWrong] = useState<string | null>(null)
-  async function unlink() {
-    setBusy(true)
-    setWrong(null)
-    try {
-      await send<UnlinkAts>('DELETE', 'v2/ats', {})
+  const unlinking = useSubmit({
+    send: () => send<UnlinkAts>('DELETE', 'v2/ats', {}),
+    success: atsText.noLongerLinked(integration),
+    onSuccess: () => {
       invalidate('v2/ats', 'v2/ats/jobs', 'v2/ats/sync', 'v1/projects/check_atcs')
-      showToast(`${integration} is no longer linked`)
       onClose()
-    } catch (error) {
-      setWrong(sentenceOf(error, 'We couldn’t unlink the system. Please try again.'))
-      setBusy(false)
-    }
-  }
+    },
+    failure: atsText.notUnlinked,
+  })
   return (
     <Dialog title={atsText.unlinkIntegration(integration)} onClose={onClose}>
       <Text>{atsText.noMoreCandidatesAreSent(integration)}</Text>
-      {wrong && (
-        <Text c="var(--bad-text)" size="sm" mt="sm" role="alert">
-          {wrong}
-        </Text>
-      )}
+      <FormError>{unlinking.sentence}</FormError>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
           {atsText.keepTheLink}
         </Button>
-        <Button loading={busy} onClick={() => void unlink()}>
+        <Button loading={unlinking.busy} onClick={() => void unlinking.run()}>
           {atsText.unlink}
         </Button>
       </Group>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { usePending } from '../../api/use-submit.ts'
 import { showToast } from '../../ui/toast.ts'
 import { isWorking, useAts, type AtsOverview } from '../../project/ats/ats-link.ts'
 import * as atsText from '../../i18n/en/ats.ts'
@@ -17,7 +18,7 @@ export interface Linking {
 }
 
 export function useLinking(link: AtsOverview['link']): Linking {
-  const [busy, setBusy] = useState(false)
+  const [busy, during] = usePending()
   const [waiting, setWaiting] = useState<{ url: string; before: AtsOverview['link'] } | null>(null)
   const isDone = waiting !== null && link !== null && hasChanged(waiting.before, link)
   const integration = link?.integration
@@ -33,7 +34,6 @@ export function useLinking(link: AtsOverview['link']): Linking {
     // opened by the click itself, else browsers hold it back; it must not be able to reach this page
     const opened = window.open('', '_blank')
     if (opened) opened.opener = null
-    setBusy(true)
     try {
       const { url } = await send<OpenAtsLinking>('POST', 'v2/ats/linking', {})
       if (opened) opened.location.href = url
@@ -42,9 +42,8 @@ export function useLinking(link: AtsOverview['link']): Linking {
       opened?.close()
       showToast(sentenceOf(error, atsText.windowFailed), { tone: 'bad' })
     }
-    setBusy(false)
   }
-  return { busy, waitingAt: waiting && !isDone ? waiting.url : null, open: () => void open(), stop: () => setWaiting(null) }
+  return { busy, waitingAt: waiting && !isDone ? waiting.url : null, open: () => void during(open), stop: () => setWaiting(null) }
 }
 
 function hasChanged(before: AtsOverview['link'], now: NonNullable<AtsOverview['link']>): boolean {

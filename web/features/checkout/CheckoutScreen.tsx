@@ -82,11 +82,7 @@ function useBackFromPaying(checkout: Checkout | undefined): void {
   const state = checkout?.requests.find(({ id }) => id === paid)?.state
   useEffect(() => {
     if (!paid || !checkout) return
-    showToast(
-      state === 'paid'
-        ? 'Paid. Your searches are no longer free trials.'
-        : 'We haven’t received the payment yet. This page updates when we do.',
-    )
+    showToast(state === 'paid' ? checkoutText.paidNow : checkoutText.notPaidYet)
     void navigate({ to: '/checkout', replace: true })
   }, [paid, state, checkout, navigate])
 }

@@ -1,49 +1,33 @@
 // Asking for a plan: how many searches, for which company, and a word beside it.
 import { Button, Group, NumberInput, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { checkPlanRequest, mostSearches, priceText } from '@fairlead/domain/account/plans'
-import { useRef, useState, type FormEvent } from 'react'
-import { failureOf, sentenceOf } from '../../api/failure.ts'
+import { useRef } from 'react'
+import { useForm } from '../../api/use-form.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { FormError } from '../../ui/FormError.tsx'
 import { useUser } from '../../session/use-user.ts'
 import { requestPlan, type Plan } from './checkout-calls.ts'
 import * as checkoutText from '../../i18n/en/checkout.ts'
 
 export function RequestDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const company = useUser().data?.company ?? ''
-  const [form, setForm] = useState({ searches: 1, company, note: '' })
-  const [wrong, setWrong] = useState<Record<string, string>>({})
-  const [sentence, setSentence] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   // an answer lost on the way, and another try: one request
   const requestId = useRef(crypto.randomUUID())
-  const change = (more: Partial<typeof form>) => {
-    setForm((before) => ({ ...before, ...more }))
-    setWrong({})
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const whole = { plan: plan.key, ...form }
-    const found = checkPlanRequest(whole, [plan])
-    setWrong(found ?? {})
-    setSentence(null)
-    if (found) return
-    setBusy(true)
-    try {
-      if (!(await requestPlan(requestId.current, whole))) return
-      showToast('Request sent')
-      onClose()
-    } catch (error) {
-      setWrong(failureOf(error)?.fields ?? {})
-      setSentence(sentenceOf(error, 'We couldn’t send your request. Please try again.'))
-      setBusy(false)
-    }
-  }
+  const { values, set, wrong, ...form } = useForm(
+    { searches: 1, company, note: '' },
+    {
+      check: (all) => checkPlanRequest({ plan: plan.key, ...all }, [plan]),
+      send: (all) => requestPlan(requestId.current, { plan: plan.key, ...all }),
+      success: (isKept) => (isKept ? checkoutText.requestSent : null),
+      // on the way to the payment page the dialog stays, pending
+      onSuccess: (isKept) => (isKept ? onClose() : new Promise(() => {})),
+      failure: checkoutText.requestFailed,
+    },
+  )
 
   return (
     <Dialog title={plan.payable ? plan.name : checkoutText.requestName(plan.name)} onClose={onClose}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form onSubmit={form.onSubmit} noValidate>
         <Stack gap="sm">
           <Text size="sm" c="dimmed">
             {priceText(plan.price)}. {plan.payable ? checkoutText.youPayOnTheNext : checkoutText.youDontBuyAnythingYet}
@@ -54,37 +38,25 @@ export function RequestDialog({ plan, onClose }: { plan: Plan; onClose: () => vo
             min={1}
             max={mostSearches}
             allowDecimal={false}
-            value={form.searches}
-            onChange={(value) => change({ searches: Number(value) })}
-            error={wrong['searches']}
+            value={values.searches}
+            onChange={(value) => set({ searches: Number(value) })}
+            error={wrong.searches}
           />
-          <TextInput
-            label={checkoutText.company}
-            autoComplete="organization"
-            value={form.company}
-            onChange={(event) => change({ company: event.currentTarget.value })}
-            error={wrong['company']}
-          />
+          <TextInput label={checkoutText.company} autoComplete="organization" {...form.field('company')} />
           <Textarea
             label={checkoutText.anythingWeShouldKnow}
             description={checkoutText.optional}
             autosize
             minRows={2}
             maxRows={8}
-            value={form.note}
-            onChange={(event) => change({ note: event.currentTarget.value })}
-            error={wrong['note']}
+            {...form.field('note')}
           />
-          {sentence && (
-            <Text role="alert" c="var(--mantine-color-error)" size="sm">
-              {sentence}
-            </Text>
-          )}
+          <FormError>{form.sentence}</FormError>
           <Group justify="end" mt="xs">
             <Button variant="default" onClick={onClose}>
               {checkoutText.cancel}
             </Button>
-            <Button type="submit" loading={busy}>
+            <Button type="submit" loading={form.busy}>
               {plan.payable ? checkoutText.goToPayment : checkoutText.send}
             </Button>
           </Group>

@@ -1,21 +1,15 @@
 // What the team asked for, and how it stands.
 import { Badge, Button } from '@mantine/core'
 import type { PlanState } from '@fairlead/domain/account/plans'
-import { useState } from 'react'
-import { sentenceOf } from '../../api/failure.ts'
+import { invalidate } from '../../api/cache.ts'
+import { useSubmit } from '../../api/use-submit.ts'
 import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { requestPlan, withdraw, type AskedPlan, type Plan } from './checkout-calls.ts'
 import styles from './checkout.module.css'
 import * as checkoutText from '../../i18n/en/checkout.ts'
 
-const states: Record<PlanState, { label: string; color: string }> = {
-  requested: { label: 'Waiting for a reply', color: 'amber' },
-  accepted: { label: 'Yours', color: 'teal' },
-  paid: { label: 'Paid', color: 'teal' },
-  declined: { label: 'Declined', color: 'gray' },
-  withdrawn: { label: 'Withdrawn', color: 'gray' },
-}
+const colors: Record<PlanState, string> = { requested: 'amber', accepted: 'teal', paid: 'teal', declined: 'gray', withdrawn: 'gray' }
 
 export function Requests({ requests, plans }: { requests: AskedPlan[]; plans: Plan[] }) {
   if (requests.length === 0) return null
@@ -32,22 +26,24 @@ export function Requests({ requests, plans }: { requests: AskedPlan[]; plans: Pl
 }
 
 function Request({ request, payable }: { request: AskedPlan; payable: boolean }) {
-  const [busy, setBusy] = useState(false)
-  const { label, color } = states[request.state]
+  const color = colors[request.state]
   const isOpen = request.state === 'requested'
-  const during = (work: Promise<unknown>) => {
-    setBusy(true)
-    void work.finally(() => setBusy(false))
-  }
-  const pay = async () => {
-    try {
+  const paying = useSubmit({
+    send: () => {
       const { request_id: requestId, plan, searches, company, note } = request
-      if (await requestPlan(requestId, { plan, searches, company, note }))
-        showToast('We can’t open the payment page right now.', { tone: 'bad' })
-    } catch (error) {
-      showToast(sentenceOf(error, 'We can’t open the payment page right now.'), { tone: 'bad' })
-    }
-  }
+      return requestPlan(requestId, { plan, searches, company, note })
+    },
+    onSuccess: (isKept) => isKept && showToast(checkoutText.paymentFailed, { tone: 'bad' }),
+    failure: checkoutText.paymentFailed,
+    failureIn: 'toast',
+  })
+  const withdrawing = useSubmit({
+    send: () => withdraw(request.id),
+    failure: checkoutText.withdrawFailed,
+    failureIn: 'toast',
+    onSettled: () => invalidate('v1/checkout'),
+  })
+  const busy = paying.busy || withdrawing.busy
   return (
     <li className="card">
       <div className={styles.asked}>
@@ -57,10 +53,10 @@ function Request({ request, payable }: { request: AskedPlan; payable: boolean })
         </span>
       </div>
       <Badge variant="light" color={color} c="var(--ink)">
-        {isOpen && payable ? checkoutText.waitingForThePayment : label}
+        {isOpen && payable ? checkoutText.waitingForThePayment : checkoutText.requestStates[request.state]}
       </Badge>
       {isOpen && payable && (
-        <Button size="xs" loading={busy} onClick={() => during(pay())} aria-label={checkoutText.payPlanname(request.plan_name)}>
+        <Button size="xs" loading={busy} onClick={() => void paying.run()} aria-label={checkoutText.payPlanname(request.plan_name)}>
           {checkoutText.pay}
         </Button>
       )}
@@ -69,7 +65,7 @@ function Request({ request, payable }: { request: AskedPlan; payable: boolean })
           size="xs"
           variant="default"
           loading={busy}
-          onClick={() => during(withdraw(request.id))}
+          onClick={() => void withdrawing.run()}
           aria-label={checkoutText.withdrawTheRequestFor(request.plan_name)}
         >
           {checkoutText.takeBack}

@@ -1,10 +1,7 @@
 // The page of plans and its writes.
 import type { ReadCheckout, RequestPlan, WirePlan, WirePlanRequest, WithdrawPlan } from '@fairlead/contract/v1/checkout'
 import { ask, invalidate, putAnswer } from '../../api/cache.ts'
-import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
-import { showToast } from '../../ui/toast.ts'
-import * as checkoutText from '../../i18n/en/checkout.ts'
 
 export type Checkout = ReadCheckout['answer']
 export type Plan = WirePlan
@@ -30,10 +27,5 @@ export async function requestPlan(requestId: string, form: PlanForm): Promise<bo
 }
 
 export async function withdraw(id: string): Promise<void> {
-  try {
-    putAnswer(checkoutQuery.queryKey, await send<WithdrawPlan>('DELETE', 'v1/checkout', { id }))
-  } catch (error) {
-    showToast(sentenceOf(error, checkoutText.withdrawFailed), { tone: 'bad' })
-    invalidate('v1/checkout')
-  }
+  putAnswer(checkoutQuery.queryKey, await send<WithdrawPlan>('DELETE', 'v1/checkout', { id }))
 }

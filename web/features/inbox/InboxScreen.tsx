@@ -24,10 +24,10 @@ async function settle(mail: Mail, candidateId: string | null): Promise<void> {
   cache.setQueryData<Mail[]>(unmatchedQuery.queryKey, (emails) => emails?.filter((one) => one.id !== mail.id))
   try {
     await send<AssignUnmatchedMail>('POST', 'v2/mail/unmatched', { mail_id: mail.id, candidate_id: candidateId ?? undefined })
-    showToast(candidateId ? 'Added to the conversation' : 'Dismissed')
+    showToast(candidateId ? inboxText.addedToConversation : inboxText.dismissed)
   } catch (error) {
     cache.setQueryData(unmatchedQuery.queryKey, before)
-    showToast(sentenceOf(error, 'We couldn’t update the email. Please try again.'), { tone: 'bad' })
+    showToast(sentenceOf(error, inboxText.notUpdated), { tone: 'bad' })
   }
   invalidate('v2/mail/unmatched', 'v1/projects')
 }
@@ -36,7 +36,7 @@ export function InboxScreen() {
   const emails = useQuery({ ...unmatchedQuery, staleTime: 5000 })
   const projects = useProjects()
   useEffect(() => {
-    document.title = 'Unmatched email'
+    document.title = inboxText.unmatchedEmail
   }, [])
   return (
     <div style={{ maxWidth: 820, margin: '0 auto' }}>

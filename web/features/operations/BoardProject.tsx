@@ -6,9 +6,9 @@ import { healthLabel } from '@fairlead/domain/operations/health'
 import { projectKinds } from '@fairlead/domain/project/project'
 import { messages } from '@fairlead/domain/shared/messages'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { usePending } from '../../api/use-submit.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -37,7 +37,7 @@ export function BoardProject({ projectId, onClose }: { projectId: string; onClos
             <Drawer.CloseButton aria-label={operationsText.close} />
           </div>
           {found.isError && !found.data ? (
-            <ErrorState text={sentenceOf(found.error, 'We couldn’t load the project.')} onRetry={() => void found.refetch()} />
+            <ErrorState text={sentenceOf(found.error, operationsText.projectNotLoaded)} onRetry={() => void found.refetch()} />
           ) : !found.data ? (
             <Skeleton h={320} radius={12} />
           ) : (
@@ -59,16 +59,14 @@ export function BoardProject({ projectId, onClose }: { projectId: string; onClos
 function Facts({ project }: { project: WireBoardProject }) {
   const { project_id, operations_status: status, operations_status_by: byHand } = project
   const switching = useUser().data?.product.session_switching ?? false
-  const [busy, setBusy] = useState(false)
+  const [busy, during] = usePending()
   const set = (next: string) =>
     send<SetBoardHealth>('PUT', 'v2/operations/health', { project_id, operations_status: next })
       .then(askOperationsAgain)
       .catch((error: unknown) => showToast(sentenceOf(error, messages.projectFailed), { tone: 'bad' }))
   const open = async () => {
-    setBusy(true)
-    if (await openSessionOf(project.owner_email)) return
-    setBusy(false)
-    showToast(messages.sessionNotFound, { tone: 'bad' })
+    if (await openSessionOf(project.owner_email)) return new Promise(() => {})
+    return showToast(messages.sessionNotFound, { tone: 'bad' })
   }
   return (
     <>
@@ -124,7 +122,7 @@ function Facts({ project }: { project: WireBoardProject }) {
         </div>
       </dl>
       {switching && (
-        <Button variant="default" size="sm" loading={busy} onClick={() => void open()}>
+        <Button variant="default" size="sm" loading={busy} onClick={() => void during(open)}>
           {operationsText.openTheOwnersSession}
         </Button>
       )}

@@ -4,10 +4,9 @@ import type { ChangeEmail, GetEmailStatus } from '@fairlead/contract/v2/operatio
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { ask, invalidate } from '../../api/cache.ts'
-import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { useSubmit } from '../../api/use-submit.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import styles from '../../project/staff/operations.module.css'
@@ -18,19 +17,15 @@ type Action = ChangeEmail['input']['action']
 
 export function EmailScreen() {
   const status = useQuery({ ...ask<GetEmailStatus>('v2/operations/email', {}), staleTime: 2000, refetchInterval: 5000 })
-  const [busy, setBusy] = useState<Action | null>(null)
-  const act = async (action: Action, said: (settled: number) => string) => {
-    setBusy(action)
-    try {
-      const { settled } = await send<ChangeEmail>('PUT', 'v2/operations/email', { action })
-      showToast(said(settled))
-    } catch (error) {
-      showToast(sentenceOf(error, 'That didn’t work. Please try again.'), { tone: 'bad' })
-    } finally {
-      setBusy(null)
-      invalidate('v2/operations/email', 'v2/mail/delays')
-    }
-  }
+  const changing = useSubmit({
+    send: (action: Action, _said: Said) => send<ChangeEmail>('PUT', 'v2/operations/email', { action }),
+    success: ({ settled }, _, said) => said(settled),
+    onSettled: () => invalidate('v2/operations/email', 'v2/mail/delays'),
+    failure: operationsText.changeFailed,
+    failureIn: 'toast',
+  })
+  const busy = changing.running?.[0] ?? null
+  const act = changing.run
   return (
     <OperationsFrame title={operationsText.email}>
       {status.isError && !status.data ? (
@@ -49,7 +44,8 @@ export function EmailScreen() {
   )
 }
 
-type Act = (action: Action, said: (settled: number) => string) => Promise<void>
+type Said = (settled: number) => string
+type Act = (action: Action, said: Said) => Promise<boolean>
 interface PartProps {
   busy: Action | null
   onAct: Act
@@ -66,40 +62,37 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const whys: Record<string, string> = {
-  asked: 'AFTER_RESTORE was set.',
-  went_back: 'The database is older than the last one used with this data folder.',
-  new_place: 'The database hadn’t been used for a while and was started in a new location.',
-  found_sent: 'The Sent folder holds emails that this database has not sent yet.',
-}
-
 function Restore({ restore, busy, onAct }: PartProps & { restore: NonNullable<Status['restore']> }) {
   const step = !restore.mailbox_is_read
-    ? 'Reading the whole mailbox.'
+    ? operationsText.readingTheMailbox
     : !restore.is_settled
-      ? 'Comparing due emails with the Sent folder.'
-      : 'All due emails have been compared.'
+      ? operationsText.comparingEmails
+      : operationsText.emailsCompared
   return (
     <Part title={operationsText.restoredFromABackup}>
       <Text size="sm">
-        {operationsText.nothingHasBeenSentSince} <When date={restore.since} />. {whys[restore.why ?? ''] ?? ''}
+        {operationsText.nothingHasBeenSentSince} <When date={restore.since} />. {operationsText.restoreReasons[restore.why ?? ''] ?? ''}
       </Text>
       <Text size="sm" mt={6} aria-live="polite">
-        {operationsText.alreadySentNotSentYet(step, emails(restore.found_sent), restore.not_sent, restore.parked, restore.replies_read)}
+        {operationsText.alreadySentNotSentYet(
+          step,
+          operationsText.countedEmails(restore.found_sent),
+          restore.not_sent,
+          restore.parked,
+          restore.replies_read,
+        )}
       </Text>
       <Button
         mt="sm"
         disabled={!restore.is_settled}
         loading={busy === 'resume_after_restore'}
-        onClick={() => void onAct('resume_after_restore', () => 'Sending has been resumed.')}
+        onClick={() => void onAct('resume_after_restore', () => operationsText.sendingResumed)}
       >
         {operationsText.resumeSending}
       </Button>
     </Part>
   )
 }
-
-const emails = (count: number) => `${count} ${count === 1 ? 'email' : 'emails'}`
 
 function Sending({ status: { relay, waiting, oldest_due_date }, busy, onAct }: PartProps & { status: Status }) {
   const state = relay?.state ?? 'working'
@@ -122,11 +115,11 @@ function Sending({ status: { relay, waiting, oldest_due_date }, busy, onAct }: P
         </Text>
       )}
       <Text size="sm" mt={4}>
-        {waiting === 0 ? operationsText.noEmailsAreWaiting : operationsText.waitingTheOldestSince(emails(waiting))}
+        {waiting === 0 ? operationsText.noEmailsAreWaiting : operationsText.waitingTheOldestSince(operationsText.countedEmails(waiting))}
         {oldest_due_date && <When date={oldest_due_date} />}
       </Text>
       {state !== 'working' && (
-        <Button mt="sm" loading={busy === 'resume'} onClick={() => void onAct('resume', () => 'Sending has been resumed.')}>
+        <Button mt="sm" loading={busy === 'resume'} onClick={() => void onAct('resume', () => operationsText.sendingResumed)}>
           {state === 'paused' ? operationsText.resume : operationsText.tryNow}
         </Button>
       )}
@@ -136,13 +129,13 @@ function Sending({ status: { relay, waiting, oldest_due_date }, busy, onAct }: P
 
 function Parked({ status: { delivery_unknown: unknown, not_sent: notSent }, busy, onAct }: PartProps & { status: Status }) {
   const [sure, setSure] = useState(false)
-  const again = (settled: number) => `${emails(settled)} will be sent again.`
+  const again = operationsText.willBeSentAgain
   return (
     <Part title={operationsText.waitingForADecision}>
       {unknown + notSent === 0 && <Text size="sm">{operationsText.noEmailsNeedADecision}</Text>}
       {notSent > 0 && (
         <>
-          <Text size="sm">{operationsText.notSentTheMailServer(emails(notSent))}</Text>
+          <Text size="sm">{operationsText.notSentTheMailServer(operationsText.countedEmails(notSent))}</Text>
           <Button
             my="xs"
             variant="default"
@@ -155,12 +148,12 @@ function Parked({ status: { delivery_unknown: unknown, not_sent: notSent }, busy
       )}
       {unknown > 0 && (
         <>
-          <Text size="sm">{operationsText.deliveryUnknownForTheMail(emails(unknown))}</Text>
+          <Text size="sm">{operationsText.deliveryUnknownForTheMail(operationsText.countedEmails(unknown))}</Text>
           <Group gap="xs" mt="xs">
             <Button
               variant="default"
               loading={busy === 'mark_unknown_as_sent'}
-              onClick={() => void onAct('mark_unknown_as_sent', (settled) => `${emails(settled)} marked as sent.`)}
+              onClick={() => void onAct('mark_unknown_as_sent', operationsText.markedAsSent)}
             >
               {operationsText.markAllAsSent}
             </Button>
@@ -170,7 +163,7 @@ function Parked({ status: { delivery_unknown: unknown, not_sent: notSent }, busy
                 loading={busy === 'send_unknown_again'}
                 onClick={() => void onAct('send_unknown_again', again).then(() => setSure(false))}
               >
-                {operationsText.sendAgainSomePerhapsTwice(emails(unknown))}
+                {operationsText.sendAgainSomePerhapsTwice(operationsText.countedEmails(unknown))}
               </Button>
             ) : (
               <Button variant="default" onClick={() => setSure(true)}>

@@ -4,11 +4,10 @@ import type { HandleContactMessage, ListContactMessages } from '@fairlead/contra
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ask, invalidate } from '../../api/cache.ts'
-import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { useSubmit } from '../../api/use-submit.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { useProductName } from '../../session/use-user.ts'
 import { OperationsFrame } from './OperationsFrame.tsx'
@@ -70,10 +69,13 @@ export function MessagesScreen() {
 function MessageCard({ message }: { message: Message }) {
   const product = useProductName()
   const reply = `mailto:${message.email}?${new URLSearchParams({ subject: `Your message to ${product}` }).toString().replaceAll('+', '%20')}`
-  const mark = (isHandled: boolean) =>
-    send<HandleContactMessage>('PUT', 'v2/operations/messages', { message_id: message.message_id, is_handled: isHandled })
-      .then(() => invalidate('v2/operations/messages'))
-      .catch((error: unknown) => showToast(sentenceOf(error, 'We couldn’t update the message. Please try again.'), { tone: 'bad' }))
+  const marking = useSubmit({
+    send: (isHandled: boolean) =>
+      send<HandleContactMessage>('PUT', 'v2/operations/messages', { message_id: message.message_id, is_handled: isHandled }),
+    onSuccess: () => invalidate('v2/operations/messages'),
+    failure: operationsText.messageNotUpdated,
+    failureIn: 'toast',
+  })
   return (
     <li className="card">
       <Group justify="space-between" gap="xs">
@@ -90,7 +92,7 @@ function MessageCard({ message }: { message: Message }) {
         <Button component="a" href={reply} size="xs">
           {operationsText.replyByEmail}
         </Button>
-        <Button size="xs" variant="subtle" onClick={() => void mark(message.handled_date === null)}>
+        <Button size="xs" variant="subtle" loading={marking.busy} onClick={() => void marking.run(message.handled_date === null)}>
           {message.handled_date === null ? operationsText.markAsHandled : operationsText.openAgain}
         </Button>
         {message.handled_date && (

@@ -3,13 +3,11 @@ import { Badge, Button, Group, SegmentedControl, Skeleton, Text } from '@mantine
 import type { AnswerPlanRequest, ListPlanRequests } from '@fairlead/contract/v2/operations/plans'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
 import { ask, invalidate } from '../../api/cache.ts'
-import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { useSubmit } from '../../api/use-submit.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import { Pages } from './Pages.tsx'
@@ -17,14 +15,6 @@ import styles from '../../project/staff/operations.module.css'
 import * as operationsText from '../../i18n/en/operations.ts'
 
 type Asked = ListPlanRequests['answer']['requests'][number]
-
-const ends: Record<Asked['state'], string> = {
-  requested: 'Waiting',
-  accepted: 'Accepted',
-  paid: 'Paid',
-  declined: 'Declined',
-  withdrawn: 'Withdrawn',
-}
 
 export function PlansScreen() {
   const given = useSearch({ strict: false })
@@ -46,8 +36,8 @@ export function PlansScreen() {
           value={isSettled ? 'yes' : 'no'}
           onChange={(value) => goto({ settled: value === 'yes' ? 'yes' : undefined })}
           data={[
-            { value: 'no', label: list.data ? `Open ${list.data.open}` : 'Open' },
-            { value: 'yes', label: 'Settled' },
+            { value: 'no', label: list.data ? operationsText.openCount(list.data.open) : operationsText.open },
+            { value: 'yes', label: operationsText.settled },
           ]}
         />
       }
@@ -76,16 +66,13 @@ export function PlansScreen() {
 }
 
 function RequestCard({ request }: { request: Asked }) {
-  const [busy, setBusy] = useState(false)
-  const answer = (state: 'accepted' | 'declined') => {
-    setBusy(true)
-    void send<AnswerPlanRequest>('PUT', 'v2/operations/plans', { plan_request_id: request.plan_request_id, state })
-      .catch((error: unknown) => showToast(sentenceOf(error, 'We couldn’t update the request. Please try again.'), { tone: 'bad' }))
-      .finally(() => {
-        setBusy(false)
-        invalidate('v2/operations/plans')
-      })
-  }
+  const settling = useSubmit({
+    send: (state: 'accepted' | 'declined') =>
+      send<AnswerPlanRequest>('PUT', 'v2/operations/plans', { plan_request_id: request.plan_request_id, state }),
+    onSettled: () => invalidate('v2/operations/plans'),
+    failure: operationsText.requestNotUpdated,
+    failureIn: 'toast',
+  })
   const isOpen = request.state === 'requested'
   return (
     <li className="card">
@@ -104,14 +91,19 @@ function RequestCard({ request }: { request: Asked }) {
       <Group gap="xs" mt="xs">
         {isOpen ? (
           <>
-            <Button size="xs" loading={busy} onClick={() => answer('accepted')} aria-label={operationsText.acceptCompany(request.company)}>
+            <Button
+              size="xs"
+              loading={settling.busy}
+              onClick={() => void settling.run('accepted')}
+              aria-label={operationsText.acceptCompany(request.company)}
+            >
               {operationsText.accept}
             </Button>
             <Button
               size="xs"
               variant="default"
-              loading={busy}
-              onClick={() => answer('declined')}
+              loading={settling.busy}
+              onClick={() => void settling.run('declined')}
               aria-label={operationsText.declineCompany(request.company)}
             >
               {operationsText.decline}
@@ -127,7 +119,7 @@ function RequestCard({ request }: { request: Asked }) {
           </>
         ) : (
           <Badge variant="light" color="gray" c="var(--ink)">
-            {ends[request.state]} {request.settled_date && <When date={request.settled_date} />}
+            {operationsText.planStates[request.state]} {request.settled_date && <When date={request.settled_date} />}
           </Badge>
         )}
       </Group>

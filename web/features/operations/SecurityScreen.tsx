@@ -9,12 +9,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ask } from '../../api/cache.ts'
-import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { useSubmit } from '../../api/use-submit.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { saveCsvFile } from '../../ui/save-csv-file.ts'
-import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import { Pages } from './Pages.tsx'
@@ -62,22 +61,18 @@ function Log({ isOwn }: { isOwn: boolean }) {
     })
   const [text, setText] = useState(filters.text ?? '')
   const look = useDebouncedCallback((words: string) => goto({ text: words.trim() || undefined }), 250)
-  const [busy, setBusy] = useState(false)
   const isFiltered = Boolean(filters.kind ?? filters.text)
 
-  async function save() {
-    setBusy(true)
-    try {
-      const { csv, is_whole } = isOwn
-        ? await send<ExportSecurityLog>('POST', 'v2/security_log/export', filters)
-        : await send<ExportAllSecurity>('POST', 'v2/operations/security_log/export', filters)
-      saveCsvFile('security-log', csv)
-      if (!is_whole) showToast('The file holds the newest 10,000 events. Filter to get older ones.')
-    } catch (error) {
-      showToast(sentenceOf(error, 'We couldn’t export the log. Try again in a moment.'), { tone: 'bad' })
-    }
-    setBusy(false)
-  }
+  const saving = useSubmit({
+    send: () =>
+      isOwn
+        ? send<ExportSecurityLog>('POST', 'v2/security_log/export', filters)
+        : send<ExportAllSecurity>('POST', 'v2/operations/security_log/export', filters),
+    success: ({ is_whole: isWhole }) => (isWhole ? null : operationsText.newestEventsOnly),
+    onSuccess: ({ csv }) => saveCsvFile('security-log', csv),
+    failure: operationsText.logNotExported,
+    failureIn: 'toast',
+  })
 
   return (
     <>
@@ -98,11 +93,11 @@ function Log({ isOwn }: { isOwn: boolean }) {
           value={filters.kind ?? ''}
           onChange={(event) => goto({ kind: event.currentTarget.value || undefined })}
           data={[
-            { value: '', label: 'All events' },
+            { value: '', label: operationsText.allEvents },
             ...securityEventKinds.map((kind) => ({ value: kind, label: capital(securityEvents[kind].label) })),
           ]}
         />
-        <Button variant="default" loading={busy} disabled={!log.data?.events.length} onClick={() => void save()}>
+        <Button variant="default" loading={saving.busy} disabled={!log.data?.events.length} onClick={() => void saving.run()}>
           {operationsText.exportCsv}
         </Button>
       </Group>

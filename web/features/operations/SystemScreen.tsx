@@ -1,12 +1,11 @@
 // How the installation is doing: what waits, what was given up and can be tried again, and which processes run.
 import { Badge, Button, Skeleton, Table, Text, Title } from '@mantine/core'
 import type { ReadSystem, RetryEvents } from '@fairlead/contract/v2/operations/system'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ask, invalidate } from '../../api/cache.ts'
-import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { useSubmit } from '../../api/use-submit.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import styles from '../../project/staff/operations.module.css'
@@ -77,13 +76,12 @@ function Figures({ system }: { system: System }) {
 }
 
 function DeadEvents({ system }: { system: System }) {
-  const retry = useMutation({
-    mutationFn: () => send<RetryEvents>('POST', 'v2/operations/system', {}),
-    onSuccess: async () => {
-      showToast('Trying again.')
-      await invalidate('v2/operations/system')
-    },
-    onError: (error) => showToast(sentenceOf(error, 'We couldn’t retry the events. Please try again.'), { tone: 'bad' }),
+  const retry = useSubmit({
+    send: () => send<RetryEvents>('POST', 'v2/operations/system', {}),
+    success: operationsText.tryingAgain,
+    onSuccess: () => invalidate('v2/operations/system'),
+    failure: operationsText.eventsNotRetried,
+    failureIn: 'toast',
   })
   return (
     <section aria-labelledby="dead-events" style={{ marginBottom: 24 }}>
@@ -116,7 +114,7 @@ function DeadEvents({ system }: { system: System }) {
               </Table.Tbody>
             </Table>
           </Table.ScrollContainer>
-          <Button mt="xs" loading={retry.isPending} onClick={() => retry.mutate()}>
+          <Button mt="xs" loading={retry.busy} onClick={() => void retry.run()}>
             {operationsText.tryAllAgain}
           </Button>
         </>

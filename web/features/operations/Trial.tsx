@@ -4,30 +4,24 @@ import type { WireBoardProject } from '@fairlead/contract/shapes/operations'
 import type { SetFreeTrial } from '@fairlead/contract/v2/operations/free_trial'
 import { messages } from '@fairlead/domain/shared/messages'
 import { useState } from 'react'
-import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
-import { showToast } from '../../ui/toast.ts'
+import { useSubmit } from '../../api/use-submit.ts'
 import { askOperationsAgain } from '../../project/staff/use-operations.ts'
 import * as operationsText from '../../i18n/en/operations.ts'
 
 export function Trial({ project }: { project: WireBoardProject }) {
   const [on, setOn] = useState(project.is_free_trial)
   const [contacts, setContacts] = useState<number | string>(project.contacts ?? '')
-  const [wrong, setWrong] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const limit = contacts === '' ? null : Number(contacts)
   const isSame = on === project.is_free_trial && (!on || limit === project.contacts)
-  const save = async () => {
-    setBusy(true)
-    try {
-      await send<SetFreeTrial>('PUT', 'v2/operations/free_trial', { project_id: project.project_id, is_free_trial: on, contacts: limit })
-      askOperationsAgain()
-    } catch (error) {
-      setWrong(failureOf(error)?.fields.contacts ?? null)
-      if (!failureOf(error)?.fields.contacts) showToast(sentenceOf(error, messages.projectFailed), { tone: 'bad' })
-    }
-    setBusy(false)
-  }
+  const saving = useSubmit({
+    send: () =>
+      send<SetFreeTrial>('PUT', 'v2/operations/free_trial', { project_id: project.project_id, is_free_trial: on, contacts: limit }),
+    onSuccess: askOperationsAgain,
+    failure: messages.projectFailed,
+    failureIn: 'toast',
+    fields: ['contacts'],
+  })
   return (
     <Group mt="md" gap="md" align="end">
       <Switch label={operationsText.freeTrial} checked={on} onChange={(event) => setOn(event.currentTarget.checked)} mb={8} />
@@ -41,16 +35,16 @@ export function Trial({ project }: { project: WireBoardProject }) {
           allowNegative={false}
           hideControls
           value={contacts}
-          error={wrong}
+          error={saving.wrong.contacts}
           onChange={(value) => {
             setContacts(value)
-            setWrong(null)
+            saving.clear()
           }}
           w={200}
         />
       )}
       {!isSame && (
-        <Button size="sm" loading={busy} onClick={() => void save()}>
+        <Button size="sm" loading={saving.busy} onClick={() => void saving.run()}>
           {operationsText.saveTheTrial}
         </Button>
       )}

@@ -5,11 +5,10 @@ import type { ListInstallationEmail, SettleInstallationEmail } from '@fairlead/c
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask, invalidate } from '../../api/cache.ts'
-import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { useSubmit } from '../../api/use-submit.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import styles from '../../project/staff/operations.module.css'
@@ -41,22 +40,20 @@ export function UnmatchedScreen() {
 function EmailCard({ email }: { email: Email }) {
   const [step, setStep] = useState<'assign' | 'delete' | null>(null)
   const [workspace, setWorkspace] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const settle = async (action: SettleInstallationEmail['input']['action']) => {
-    setBusy(true)
-    try {
-      const { changed } = await send<SettleInstallationEmail>('PUT', 'v2/operations/unmatched', {
+  const settling = useSubmit({
+    send: (action: SettleInstallationEmail['input']['action']) =>
+      send<SettleInstallationEmail>('PUT', 'v2/operations/unmatched', {
         mail_id: email.mail_id,
         action,
         workspace_id: workspace ?? undefined,
-      })
-      showToast(!changed ? 'Someone else has already handled this email.' : action === 'delete' ? 'Deleted' : 'Moved to the workspace')
-    } catch (error) {
-      showToast(sentenceOf(error, 'We couldn’t update the email. Please try again.'), { tone: 'bad' })
-    }
-    setBusy(false)
-    invalidate('v2/operations/unmatched')
-  }
+      }),
+    success: ({ changed }, action) =>
+      !changed ? operationsText.emailAlreadyHandled : action === 'delete' ? operationsText.emailDeleted : operationsText.emailMoved,
+    onSettled: () => invalidate('v2/operations/unmatched'),
+    failure: operationsText.emailNotUpdated,
+    failureIn: 'toast',
+  })
+  const { busy } = settling
   return (
     <li className="card" style={{ overflowWrap: 'anywhere' }}>
       <Group justify="space-between" gap="xs">
@@ -91,11 +88,11 @@ function EmailCard({ email }: { email: Email }) {
         ) : (
           <>
             {step === 'assign' ? (
-              <Button size="xs" loading={busy} disabled={workspace === null} onClick={() => void settle('assign')}>
+              <Button size="xs" loading={busy} disabled={workspace === null} onClick={() => void settling.run('assign')}>
                 {operationsText.assign}
               </Button>
             ) : (
-              <Button size="xs" color="red" loading={busy} onClick={() => void settle('delete')}>
+              <Button size="xs" color="red" loading={busy} onClick={() => void settling.run('delete')}>
                 {operationsText.deleteEmail}
               </Button>
             )}
@@ -129,7 +126,7 @@ function WorkspacePicker({ value, onChange }: { value: string | null; onChange: 
       value={value}
       onChange={onChange}
       onSearchChange={setTyped}
-      nothingFoundMessage={found.isFetching ? 'Searching…' : 'No workspace found'}
+      nothingFoundMessage={found.isFetching ? operationsText.searching : operationsText.noWorkspaceFound}
     />
   )
 }

@@ -8,27 +8,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ask, invalidate } from '../../api/cache.ts'
-import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { useSubmit } from '../../api/use-submit.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import styles from '../../project/staff/operations.module.css'
 import * as operationsText from '../../i18n/en/operations.ts'
 
 type Account = FindAccounts['answer'][number]
-
-const kinds: Record<Account['kinds'][number], string> = {
-  customer: 'Customer',
-  collaborator: 'Collaborator',
-  super_admin: 'Super admin',
-  staff: 'Staff',
-  self_serve: 'Self-serve',
-  v2: 'V2',
-  recruiter_profile: 'Recruiter profile',
-}
 
 export function UsersScreen() {
   const { email = '' } = useSearch({ strict: false })
@@ -71,19 +60,18 @@ export function UsersScreen() {
 }
 
 function AccountCard({ account }: { account: Account }) {
-  const [busy, setBusy] = useState(false)
-  const change = async (fields: Omit<ChangeAccount['input'], 'user_id'>, said: string) => {
-    setBusy(true)
-    try {
-      await send<ChangeAccount>('PUT', 'v2/operations/users', { user_id: account.id, ...fields })
-      showToast(said)
-    } catch (error) {
-      const sentence = Object.values(failureOf(error)?.fields ?? {})[0]
-      showToast(sentence ?? sentenceOf(error, 'We couldn’t update the account. Please try again.'), { tone: 'bad' })
-    }
-    invalidate('v2/operations/users')
-    setBusy(false)
-  }
+  const changing = useSubmit({
+    send: (fields: Omit<ChangeAccount['input'], 'user_id'>, _said: string) =>
+      send<ChangeAccount>('PUT', 'v2/operations/users', { user_id: account.id, ...fields }),
+    success: (_, __, said) => said,
+    onSettled: () => invalidate('v2/operations/users'),
+    failure: operationsText.accountNotUpdated,
+    failureIn: 'toast',
+    // the sentence of a field says it all: each control is one field
+    refused: ({ fields }) => Object.values(fields)[0] ?? null,
+  })
+  const { busy } = changing
+  const change = (fields: Omit<ChangeAccount['input'], 'user_id'>, said: string = operationsText.saved) => void changing.run(fields, said)
   const withProduct = (product: ProductType, on: boolean) =>
     productTypes.filter((one) => (one === product ? on : account.authorized_products.includes(one)))
   return (
@@ -98,7 +86,7 @@ function AccountCard({ account }: { account: Account }) {
           )}
           {account.kinds.map((kind) => (
             <Badge key={kind} variant="light" color="gray" c="var(--ink)">
-              {kinds[kind]}
+              {operationsText.accountKinds[kind]}
             </Badge>
           ))}
         </Group>
@@ -111,13 +99,13 @@ function AccountCard({ account }: { account: Account }) {
           label={operationsText.selfServe}
           checked={account.enable_self_serve_lean_test}
           disabled={busy}
-          onChange={(event) => void change({ enable_self_serve_lean_test: event.currentTarget.checked }, 'Saved')}
+          onChange={(event) => change({ enable_self_serve_lean_test: event.currentTarget.checked })}
         />
         <Switch
-          label="V2"
+          label={operationsText.accountKinds.v2}
           checked={account.enable_v2_experience}
           disabled={busy}
-          onChange={(event) => void change({ enable_v2_experience: event.currentTarget.checked }, 'Saved')}
+          onChange={(event) => change({ enable_v2_experience: event.currentTarget.checked })}
         />
         <fieldset className={styles.products} aria-label={operationsText.products}>
           {productTypes.map((product) => (
@@ -126,7 +114,7 @@ function AccountCard({ account }: { account: Account }) {
               label={productLabels[product]}
               checked={account.authorized_products.includes(product)}
               disabled={busy}
-              onChange={(event) => void change({ authorized_products: withProduct(product, event.currentTarget.checked) }, 'Saved')}
+              onChange={(event) => change({ authorized_products: withProduct(product, event.currentTarget.checked) })}
             />
           ))}
         </fieldset>
@@ -137,24 +125,29 @@ function AccountCard({ account }: { account: Account }) {
           disabled={busy}
           data={[...new Set([1, 2, 5, 10, 50, 100, account.email_limit_factor])]
             .toSorted((a, b) => a - b)
-            .map((factor) => ({ value: String(factor), label: factor === 1 ? 'Default' : `${factor} times the default` }))}
-          onChange={(event) => void change({ email_limit_factor: Number(event.currentTarget.value) }, 'Saved')}
+            .map((factor) => ({ value: String(factor), label: operationsText.timesTheDefault(factor) }))}
+          onChange={(event) => change({ email_limit_factor: Number(event.currentTarget.value) })}
         />
         <Button
           size="xs"
           variant="default"
           disabled={busy}
           onClick={() =>
-            void change(
+            change(
               { is_disabled: !account.is_disabled },
-              account.is_disabled ? 'Account enabled' : 'Account disabled, and all its sessions ended',
+              account.is_disabled ? operationsText.accountEnabled : operationsText.accountDisabled,
             )
           }
         >
           {account.is_disabled ? operationsText.enableTheAccount : operationsText.disableTheAccount}
         </Button>
         {!account.is_disabled && (
-          <Button size="xs" variant="default" disabled={busy} onClick={() => void change({ end_sessions: true }, 'Signed out everywhere')}>
+          <Button
+            size="xs"
+            variant="default"
+            disabled={busy}
+            onClick={() => change({ end_sessions: true }, operationsText.signedOutEverywhere)}
+          >
             {operationsText.signOutEverywhere}
           </Button>
         )}

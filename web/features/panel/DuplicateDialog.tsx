@@ -2,6 +2,7 @@
 import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core'
 import { messagesAbout } from '@fairlead/domain/shared/messages'
 import { useState } from 'react'
+import { usePending } from '../../api/use-submit.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { duplicate } from '../../project/project-actions.ts'
 import * as panelText from '../../i18n/en/panel.ts'
@@ -17,12 +18,10 @@ interface Props {
 export function DuplicateDialog({ projectId, name, onCopied, onClose }: Props) {
   const [copyName, setCopyName] = useState(messagesAbout.copyName(name))
   const [keeps, setKeeps] = useState(true)
-  const [busy, setBusy] = useState(false)
-  async function submit() {
-    setBusy(true)
-    const done = await duplicate(projectId, { name: copyName.trim() || messagesAbout.copyName(name), keepsLessons: keeps }, onCopied)
-    setBusy(false)
-    if (done) onClose()
+  const [busy, during] = usePending()
+  const submit = async () => {
+    const copy = { name: copyName.trim() || messagesAbout.copyName(name), keepsLessons: keeps }
+    if (await duplicate(projectId, copy, onCopied)) onClose()
   }
   return (
     <Dialog title={panelDuplicateText.duplicateProject} size={520} onClose={onClose}>
@@ -50,7 +49,7 @@ export function DuplicateDialog({ projectId, name, onCopied, onClose }: Props) {
           <Button variant="subtle" onClick={onClose}>
             {panelDuplicateText.cancel}
           </Button>
-          <Button loading={busy} onClick={() => void submit()}>
+          <Button loading={busy} onClick={() => void during(submit)}>
             {panelText.duplicate}
           </Button>
         </Group>

@@ -9,10 +9,10 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
-import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { useSubmit } from '../../api/use-submit.ts'
+import { FormError } from '../../ui/FormError.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { showToast } from '../../ui/toast.ts'
 import * as panelText from '../../i18n/en/panel.ts'
 import * as panelImportCandidateText from '../../i18n/en/panel-import-candidate.ts'
 
@@ -23,9 +23,7 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
   const [email, setEmail] = useState('')
   const [original, setOriginal] = useState<typeof noOriginal | null>(null)
   const [touched, setTouched] = useState<Record<string, boolean>>({})
-  const [refused, setRefused] = useState<Record<string, string>>({})
   const [notFound, setNotFound] = useState(false)
-  const [busy, setBusy] = useState(false)
   const [asked] = useDebouncedValue(linkedinUrl.trim(), limits.emailLookupDelayMs)
   const check = useQuery({
     queryKey: ['v1/candidates/import/check', { project_id: projectId, cand_linkedin_url: asked }],
@@ -37,7 +35,24 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
   const checked = check.isSuccess && asked === linkedinUrl.trim()
   const inProject = checked && check.data.in_project
   const wrong = checkImport({ linkedinUrl, email, original })
-  const error = (field: string) => refused[field] ?? (touched[field] ? wrong?.[field] : undefined)
+  const importing = useSubmit({
+    send: () =>
+      send<ImportCandidate>('POST', 'v1/candidates', {
+        project_id: projectId,
+        cand_linkedin_url: linkedinUrl,
+        cand_email: email,
+        cand_name: check.data?.name ?? '',
+        ...(original ? { referral_sender: original.sender, referral_subject: original.subject, referral_body: original.body } : {}),
+      }),
+    success: ({ in_project: isThere }) => (isThere ? messages.importAlreadyThere : messages.imported),
+    onSuccess: () => {
+      invalidate('v1/projects', 'v2/projects/candidates', 'v1/candidates/import/check')
+      onClose()
+    },
+    failure: messages.importFailed,
+    fields: ['cand_linkedin_url', 'cand_email', 'referral_sender', 'referral_subject', 'referral_body'],
+  })
+  const error = (field: string) => importing.wrong[field] ?? (touched[field] ? wrong?.[field] : undefined)
   const touch = (field: string) => () => setTouched((before) => ({ ...before, [field]: true }))
 
   const findEmail = () => {
@@ -45,29 +60,10 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
     setNotFound(found === null)
     if (found) setEmail(found)
   }
-  async function submit() {
-    setBusy(true)
-    setRefused({})
-    try {
-      const { in_project } = await send<ImportCandidate>('POST', 'v1/candidates', {
-        project_id: projectId,
-        cand_linkedin_url: linkedinUrl,
-        cand_email: email,
-        cand_name: check.data?.name ?? '',
-        ...(original ? { referral_sender: original.sender, referral_subject: original.subject, referral_body: original.body } : {}),
-      })
-      showToast(in_project ? messages.importAlreadyThere : messages.imported)
-      invalidate('v1/projects', 'v2/projects/candidates', 'v1/candidates/import/check')
-      onClose()
-    } catch (failure) {
-      setRefused(failureOf(failure)?.fields ?? {})
-      showToast(sentenceOf(failure, messages.importFailed), { tone: 'bad' })
-    }
-    setBusy(false)
-  }
   const field = (name: keyof typeof noOriginal) => (event: { currentTarget: { value: string } }) => {
     const { value } = event.currentTarget
     setOriginal((before) => before && { ...before, [name]: value })
+    importing.clear(`referral_${name}`)
   }
 
   return (
@@ -80,6 +76,7 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
           value={linkedinUrl}
           onChange={(event) => {
             setUrl(event.currentTarget.value)
+            importing.clear('cand_linkedin_url')
             setNotFound(false)
           }}
           onBlur={touch('cand_linkedin_url')}
@@ -95,7 +92,10 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
             type="email"
             style={{ flex: 1 }}
             value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
+            onChange={(event) => {
+              setEmail(event.currentTarget.value)
+              importing.clear('cand_email')
+            }}
             onBlur={touch('cand_email')}
             error={error('cand_email')}
           />
@@ -143,11 +143,12 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
             />
           </>
         )}
+        <FormError>{importing.sentence}</FormError>
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
             {panelImportCandidateText.cancel}
           </Button>
-          <Button disabled={wrong !== null || inProject} loading={busy} onClick={() => void submit()}>
+          <Button disabled={wrong !== null || inProject} loading={importing.busy} onClick={() => void importing.run()}>
             {panelImportCandidateText.importAction}
           </Button>
         </Group>

@@ -3,12 +3,11 @@ import { Button, Group, Skeleton, Stack, Text, Textarea } from '@mantine/core'
 import type { ReadKit, SaveKit } from '@fairlead/contract/v2/interviews/kit'
 import { checkKit, tidyKit } from '@fairlead/domain/interview/interview-kit'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
 import { ask, invalidate } from '../../api/cache.ts'
-import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { useForm } from '../../api/use-form.ts'
+import { FormError } from '../../ui/FormError.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { showToast } from '../../ui/toast.ts'
 import * as panelText from '../../i18n/en/panel.ts'
 import * as panelKitText from '../../i18n/en/panel-kit.ts'
 
@@ -28,31 +27,20 @@ export function KitDialog({ projectId, onClose }: { projectId: string; onClose: 
 const linesOf = (text: string) => text.split('\n')
 
 function KitForm({ kit, projectId, onClose }: { kit: ReadKit['answer']; projectId: string; onClose: () => void }) {
-  const [attributes, setAttributes] = useState(kit.attributes.join('\n'))
-  const [questions, setQuestions] = useState(kit.questions.join('\n'))
-  const [wrong, setWrong] = useState<Record<string, string> | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    const given = tidyKit({ attributes: linesOf(attributes), questions: linesOf(questions) })
-    const found = checkKit(given)
-    setWrong(found)
-    if (found) return
-    setIsBusy(true)
-    try {
-      await send<SaveKit>('PUT', 'v2/interviews/kit', { project_id: projectId, ...given })
+  const given = ({ attributes, questions }: typeof initial) => tidyKit({ attributes: linesOf(attributes), questions: linesOf(questions) })
+  const initial = { attributes: kit.attributes.join('\n'), questions: kit.questions.join('\n') }
+  const form = useForm(initial, {
+    check: (values) => checkKit(given(values)),
+    send: (values) => send<SaveKit>('PUT', 'v2/interviews/kit', { project_id: projectId, ...given(values) }),
+    success: panelKitText.saved,
+    onSuccess: () => {
       invalidate('v2/interviews/kit', 'v2/interviews/scorecards')
-      showToast('Interview kit saved')
       onClose()
-      return
-    } catch (error) {
-      setWrong(failureOf(error)?.fields ?? null)
-      showToast(sentenceOf(error, 'We couldn’t save the kit. Please try again.'), { tone: 'bad' })
-    }
-    setIsBusy(false)
-  }
+    },
+    failure: panelKitText.notSaved,
+  })
   return (
-    <form noValidate onSubmit={(event) => void save(event)}>
+    <form noValidate onSubmit={form.onSubmit}>
       <Stack>
         <Text size="sm" c="dimmed">
           {panelKitText.howItIsUsed}
@@ -65,9 +53,7 @@ function KitForm({ kit, projectId, onClose }: { kit: ReadKit['answer']; projectI
           minRows={4}
           maxRows={8}
           readOnly={!kit.may_save}
-          value={attributes}
-          onChange={(event) => setAttributes(event.currentTarget.value)}
-          error={wrong?.attributes}
+          {...form.field('attributes')}
         />
         <Textarea
           label={panelKitText.questionsToAsk}
@@ -76,16 +62,15 @@ function KitForm({ kit, projectId, onClose }: { kit: ReadKit['answer']; projectI
           minRows={5}
           maxRows={12}
           readOnly={!kit.may_save}
-          value={questions}
-          onChange={(event) => setQuestions(event.currentTarget.value)}
-          error={wrong?.questions}
+          {...form.field('questions')}
         />
+        <FormError>{form.sentence}</FormError>
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
             {kit.may_save ? panelKitText.cancel : panelKitText.close}
           </Button>
           {kit.may_save && (
-            <Button type="submit" loading={isBusy}>
+            <Button type="submit" loading={form.busy}>
               {panelKitText.saveKit}
             </Button>
           )}

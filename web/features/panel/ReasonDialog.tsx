@@ -3,6 +3,7 @@ import { Button, Group, Radio, Stack, Textarea, TextInput } from '@mantine/core'
 import { checkStopReason, hiredHere, hiredHereText, stopReasons } from '@fairlead/domain/project/stop-reason'
 import { limits } from '@fairlead/domain/shared/limits'
 import { useState } from 'react'
+import { usePending } from '../../api/use-submit.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useProductName } from '../../session/use-user.ts'
 import { archive, pause } from '../../project/project-actions.ts'
@@ -27,16 +28,13 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
   const [reason, setReason] = useState<number | null>(hired > 0 ? hiredHere : null)
   const [other, setOther] = useState('')
   const [touched, setTouched] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const [busy, during] = usePending()
   const wrong = checkStopReason({ reason, other }, hired)
 
-  async function submit() {
+  const submit = async () => {
     if (reason === null) return
-    setBusy(true)
     const given = { paused_archived_reason: reason, paused_archived_reason_other: other.trim() }
-    const done = await (kind === 'pause' ? pause(projectId, given) : archive(projectId, given))
-    setBusy(false)
-    if (done) onClose()
+    if (await (kind === 'pause' ? pause(projectId, given) : archive(projectId, given))) onClose()
   }
 
   return (
@@ -83,7 +81,7 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
           <Button variant="subtle" onClick={onClose}>
             {panelReasonText.cancel}
           </Button>
-          <Button disabled={wrong !== null} loading={busy} onClick={() => void submit()}>
+          <Button disabled={wrong !== null} loading={busy} onClick={() => void during(submit)}>
             {kind === 'pause' ? panelReasonText.pauseProject : panelReasonText.archiveProject}
           </Button>
         </Group>
@@ -95,5 +93,5 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
 /** The names of those who were hired; while they load, and past the first page, only their number counts. */
 function useHiredNames(projectId: string, hired: number, biasReducer: boolean): string[] {
   const { candidates } = useCandidates(projectId, 'HIRED', { enabled: hired > 0 })
-  return Array.from({ length: hired }, (_, at) => (candidates[at] ? shownName(candidates[at], biasReducer) : 'One candidate'))
+  return Array.from({ length: hired }, (_, at) => (candidates[at] ? shownName(candidates[at], biasReducer) : panelReasonText.oneCandidate))
 }

@@ -17,6 +17,7 @@ import { useHold } from '../../session/hold.ts'
 import { useProductName } from '../../session/use-user.ts'
 import { Composer } from './review/Composer.tsx'
 import type { PanelView } from '../../project/panel-view.ts'
+import * as panelText from '../../i18n/en/panel.ts'
 import * as panelRejectText from '../../i18n/en/panel-reject.ts'
 
 export type Asking = 'reject' | 'schedule' | 'send for review' | 'compose' | 'reasons'
@@ -47,7 +48,7 @@ export function SingleDialogs({ asking, view, candidate, stage, name, onClose, o
               onClose()
               onLeave()
               const action = rejectLater(view.facts.id, candidate, stage, form, emails ?? undefined)
-              showToast(`Rejected ${name}`, { action: { label: 'Undo', run: () => void undo(action) } })
+              showToast(panelRejectText.rejected(name), { undo: () => void undo(action) })
             }}
           >
             <CancelsInterview candidate={candidate} />
@@ -81,9 +82,9 @@ export function SingleDialogs({ asking, view, candidate, stage, name, onClose, o
           onClose={onClose}
           onSent={(action) => {
             onLeave()
-            showToast(hold.seconds > 0 ? `Writing to ${name} in ${hold.text}` : `Writing to ${name}`, {
+            showToast(panelText.writingTo(name, hold.seconds > 0 ? hold.text : null), {
               ms: hold.ms || undefined,
-              action: { label: 'Undo', run: () => void undo(action) },
+              undo: () => void undo(action),
             })
           }}
         />

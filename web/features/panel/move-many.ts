@@ -45,7 +45,7 @@ export async function moveMany({ view, candidates, from, to, reason, onProgress,
     for (let at = 0; at < back.length; at += backAtOnce) await Promise.all(back.slice(at, at + backAtOnce).map((action) => undo(action)))
     invalidate('v1/projects')
   }
-  const say = () => showToast(messages.candidateMoved, { action: { label: 'Undo', run: () => void takeBack() } })
+  const say = () => showToast(messages.candidateMoved, { undo: () => void takeBack() })
 
   for (let at = 0; at < candidates.length && !stopped?.(); at += atOnce) {
     const some = candidates.slice(at, at + atOnce).map((candidate) => {

@@ -2,25 +2,24 @@
 import { Switch, Title } from '@mantine/core'
 import type { PutUserSettings } from '@fairlead/contract/v1/users/settings'
 import { messages } from '@fairlead/domain/shared/messages'
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { putAnswer } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
-import { showToast } from '../../ui/toast.ts'
+import { useSubmit } from '../../api/use-submit.ts'
 import { userQuery, useUser } from '../../session/use-user.ts'
 import styles from '../../session/profile.module.css'
 import * as profileText from '../../i18n/en/profile.ts'
 
 export function NotificationMail() {
   const user = useUser().data
-  // shown at once, until the server has answered
-  const [wanted, setWanted] = useState<boolean | null>(null)
-  const choose = useMutation({
-    mutationFn: (on: boolean) => send<PutUserSettings>('PUT', 'v1/users/settings', { notification_mail: on ? 'daily' : 'off' }),
+  const choosing = useSubmit({
+    send: (on: boolean) => send<PutUserSettings>('PUT', 'v1/users/settings', { notification_mail: on ? 'daily' : 'off' }),
     onSuccess: (next) => putAnswer(userQuery.queryKey, next),
-    onError: () => showToast(messages.userFailed, { tone: 'bad' }),
-    onSettled: () => setWanted(null),
+    failure: messages.userFailed,
+    failureIn: 'toast',
+    refused: () => messages.userFailed,
   })
+  // shown at once, until the server has answered
+  const wanted = choosing.running?.[0]
   if (!user) return null
   return (
     <section className={`card ${styles.card}`} aria-labelledby="notification-mail">
@@ -31,10 +30,7 @@ export function NotificationMail() {
         label={profileText.emailMeUnreadNotifications}
         description={profileText.atMostOnceADay}
         checked={wanted ?? user.notification_mail === 'daily'}
-        onChange={(event) => {
-          setWanted(event.currentTarget.checked)
-          choose.mutate(event.currentTarget.checked)
-        }}
+        onChange={(event) => void choosing.run(event.currentTarget.checked)}
       />
     </section>
   )

@@ -3,11 +3,10 @@ import { Button, Divider, Group, PasswordInput, Stack, Text, Title } from '@mant
 import type { GetProfile, PutProfile } from '@fairlead/contract/v1/users/profile'
 import { checkProfile } from '@fairlead/domain/account/forms'
 import { messages } from '@fairlead/domain/shared/messages'
-import { useState, type ChangeEvent, type FormEvent } from 'react'
 import { cache, invalidate } from '../../api/cache.ts'
-import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
-import { showToast } from '../../ui/toast.ts'
+import { useForm } from '../../api/use-form.ts'
+import { FormError } from '../../ui/FormError.tsx'
 import { PasswordFields } from '../../session/PasswordFields.tsx'
 import { PersonFields } from '../../session/PersonFields.tsx'
 import styles from '../../session/profile.module.css'
@@ -39,48 +38,24 @@ function formOf({ first_name, last_name, company, job_title, email }: Profile): 
 }
 
 export function ProfileForm({ profile }: { profile: Profile }) {
-  const [form, setForm] = useState<Form>(() => formOf(profile))
-  const [wrong, setWrong] = useState<Partial<Record<Field, string>>>({})
-  const [sentence, setSentence] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  const field = (name: Field) => ({
-    value: form[name],
-    error: wrong[name],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      const { value } = event.currentTarget
-      setForm((before) => ({ ...before, [name]: value }))
-      setWrong((before) => ({ ...before, [name]: undefined }))
-    },
-  })
-
-  const changesSignIn = form.new_password !== '' || form.email.trim().toLowerCase() !== profile.email
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const found = check(form)
-    setWrong(found)
-    setSentence(null)
-    if (Object.keys(found).length > 0) return
-    setBusy(true)
-    try {
-      const saved = await send<PutProfile>('PUT', 'v1/users/profile', form)
-      setForm(formOf(saved))
+  const form = useForm(() => formOf(profile), {
+    check,
+    send: (values) => send<PutProfile>('PUT', 'v1/users/profile', values),
+    success: messages.profileSaved,
+    onSuccess: (saved) => {
+      form.set(formOf(saved))
       cache.setQueryData(['v1/users/profile', {}], saved)
-      invalidate('v1/users/settings')
-      invalidate('v2/account/sessions')
-      showToast(messages.profileSaved)
-    } catch (error) {
-      const failure = failureOf(error)
-      const fields = failure?.fields ?? {}
-      setWrong(fields)
-      if (Object.keys(fields).length === 0) setSentence(failure?.code === 'confirmation_needed' ? failure.message : messages.profileFailed)
-    }
-    setBusy(false)
-  }
+      invalidate('v1/users/settings', 'v2/account/sessions')
+    },
+    failure: messages.profileFailed,
+    refused: ({ code, fields, message }) =>
+      Object.keys(fields).length > 0 ? fields : code === 'confirmation_needed' ? message : messages.profileFailed,
+  })
+  const { field, values } = form
+  const changesSignIn = values.new_password !== '' || values.email.trim().toLowerCase() !== profile.email
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className={`card ${styles.card}`}>
+    <form onSubmit={form.onSubmit} noValidate className={`card ${styles.card}`}>
       <Stack gap="sm">
         <PersonFields field={field} />
         <Divider my="sm" />
@@ -94,10 +69,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         </div>
         <PasswordFields
           label={profileText.newPassword}
-          againLabel="Retype new password"
+          againLabel={profileText.retypeNewPassword}
           password={field('new_password')}
           again={field('new_password_again')}
-          owner={form}
+          owner={values}
         />
         {changesSignIn && (
           <PasswordInput
@@ -105,16 +80,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             description={profileText.neededForANewEmail}
             autoComplete="current-password"
             {...field('current_password')}
-            visibilityToggleButtonProps={{ 'aria-label': 'Show current password' }}
+            visibilityToggleButtonProps={{ 'aria-label': profileText.showCurrentPassword }}
           />
         )}
-        {sentence && (
-          <Text role="alert" c="var(--mantine-color-error)" size="sm">
-            {sentence}
-          </Text>
-        )}
+        <FormError>{form.sentence}</FormError>
         <Group justify="end" mt="xs">
-          <Button type="submit" size="md" loading={busy}>
+          <Button type="submit" size="md" loading={form.busy}>
             {profileText.save}
           </Button>
         </Group>

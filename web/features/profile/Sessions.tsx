@@ -3,12 +3,10 @@ import { Badge, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/cor
 import type { EndSessions, ListSessions } from '@fairlead/contract/v2/account/sessions'
 import { browserName } from '@fairlead/domain/account/browser-name'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { ask, putAnswer } from '../../api/cache.ts'
-import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { useSubmit } from '../../api/use-submit.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import styles from '../../session/profile.module.css'
 import * as profileText from '../../i18n/en/profile.ts'
@@ -17,18 +15,15 @@ const sessionsQuery = ask<ListSessions>('v2/account/sessions', {})
 
 export function Sessions() {
   const sessions = useQuery({ ...sessionsQuery, staleTime: 0 })
-  const [busy, setBusy] = useState<string | null>(null)
 
-  async function end(id?: string) {
-    setBusy(id ?? 'all')
-    try {
-      putAnswer(sessionsQuery.queryKey, await send<EndSessions>('DELETE', 'v2/account/sessions', id ? { id } : {}))
-      showToast(id ? 'Session ended' : 'All other sessions ended')
-    } catch (error) {
-      showToast(sentenceOf(error, 'We couldn’t end the session. Try again in a moment.'), { tone: 'bad' })
-    }
-    setBusy(null)
-  }
+  const ending = useSubmit({
+    send: (id: string | null) => send<EndSessions>('DELETE', 'v2/account/sessions', id ? { id } : {}),
+    success: (_, id) => (id ? profileText.sessionEnded : profileText.otherSessionsEnded),
+    onSuccess: (left) => putAnswer(sessionsQuery.queryKey, left),
+    failure: profileText.sessionNotEnded,
+    failureIn: 'toast',
+  })
+  const busy = ending.running && (ending.running[0] ?? 'all')
 
   return (
     <section className={`card ${styles.card}`} aria-labelledby="sessions">
@@ -37,7 +32,7 @@ export function Sessions() {
           {profileText.sessions}
         </Title>
         {sessions.data && sessions.data.length > 1 && (
-          <Button size="xs" variant="default" loading={busy === 'all'} onClick={() => void end()}>
+          <Button size="xs" variant="default" loading={busy === 'all'} onClick={() => void ending.run(null)}>
             {profileText.signOutEverywhereElse}
           </Button>
         )}
@@ -45,7 +40,7 @@ export function Sessions() {
       {sessions.data ? (
         <Stack gap="sm" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
           {sessions.data.map((session) => {
-            const device = session.user_agent ? browserName(session.user_agent) : 'Unknown browser'
+            const device = session.user_agent ? browserName(session.user_agent) : profileText.unknownBrowser
             return (
               <Group component="li" key={session.id} gap="sm" wrap="nowrap" justify="space-between" mih={34}>
                 <div style={{ minWidth: 0 }}>
@@ -68,7 +63,7 @@ export function Sessions() {
                     size="xs"
                     variant="default"
                     loading={busy === session.id}
-                    onClick={() => void end(session.id)}
+                    onClick={() => void ending.run(session.id)}
                     aria-label={profileText.signOutOfDevice(device, session.ip)}
                   >
                     {profileText.signOut}

@@ -4,6 +4,7 @@ import { authProviders } from '@fairlead/domain/account/scopes'
 import { IconKey } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { usePending } from '../../api/use-submit.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { providerIcons, providersQuery } from '../../session/ProviderButtons.tsx'
 import { providerLabels } from '../../session/provider-sign-in.ts'
@@ -15,11 +16,13 @@ import * as profileText from '../../i18n/en/profile.ts'
 export function WaysIn() {
   const ways = useQuery(waysInQuery)
   const providers = useQuery(providersQuery)
-  const [busy, setBusy] = useState<string | null>(null)
+  const [pressed, setPressed] = useState<string | null>(null)
+  const [isBusy, pending] = usePending()
+  const busy = isBusy ? pressed : null
   const { confirmed, dialog } = useConfirmation()
-  const during = (key: string, work: Promise<void>) => {
-    setBusy(key)
-    void work.finally(() => setBusy(null))
+  const during = (key: string, work: () => Promise<void>) => {
+    if (!isBusy) setPressed(key)
+    void pending(work)
   }
   const offered = authProviders.filter(
     (one) =>
@@ -47,7 +50,7 @@ export function WaysIn() {
                   size="xs"
                   variant="default"
                   loading={busy === id}
-                  onClick={() => confirmed(() => during(id, disconnect(id, provider)))}
+                  onClick={() => confirmed(() => during(id, () => disconnect(id, provider)))}
                   aria-label={profileText.disconnectValueEmail(providerLabels[provider], email)}
                 >
                   {profileText.disconnect}
@@ -63,7 +66,7 @@ export function WaysIn() {
                   size="xs"
                   variant="light"
                   loading={busy === provider}
-                  onClick={() => confirmed(() => during(provider, connect(provider, [])))}
+                  onClick={() => confirmed(() => during(provider, () => connect(provider, [])))}
                   aria-label={profileText.connectValue(providerLabels[provider])}
                 >
                   {profileText.connect}

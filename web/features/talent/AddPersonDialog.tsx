@@ -3,12 +3,11 @@ import { Button, Group, Stack, TextInput } from '@mantine/core'
 import type { AddPerson } from '@fairlead/contract/v2/talent'
 import { checkLinkedinUrl, isEmail } from '@fairlead/domain/shared/validation'
 import { messages } from '@fairlead/domain/shared/messages'
-import { useState, type FormEvent } from 'react'
 import { invalidate } from '../../api/cache.ts'
-import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
-import { showToast } from '../../ui/toast.ts'
+import { useForm } from '../../api/use-form.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { FormError } from '../../ui/FormError.tsx'
 import * as talentText from '../../i18n/en/talent.ts'
 
 const empty = { linkedin_url: '', email: '', name: '', title: '', company: '', location: '' }
@@ -16,48 +15,28 @@ type Form = typeof empty
 
 function check(form: Form): Partial<Form> {
   const wrong: Partial<Form> = {}
-  const url = form.linkedin_url.trim() === '' ? 'Required.' : checkLinkedinUrl(form.linkedin_url)
+  const url = form.linkedin_url.trim() === '' ? messages.fieldRequired : checkLinkedinUrl(form.linkedin_url)
   if (url) wrong.linkedin_url = url
-  if (form.email.trim() === '') wrong.email = 'Required.'
+  if (form.email.trim() === '') wrong.email = messages.fieldRequired
   else if (!isEmail(form.email)) wrong.email = messages.invalidEmail
   return wrong
 }
 
 export function AddPersonDialog({ onClose }: { onClose: () => void }) {
-  const [form, setForm] = useState(empty)
-  const [wrong, setWrong] = useState<Partial<Form>>({})
-  const [busy, setBusy] = useState(false)
-  const field = (name: keyof Form) => ({
-    value: form[name],
-    error: wrong[name],
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
-      const { value } = event.currentTarget
-      setForm((before) => ({ ...before, [name]: value }))
-      setWrong((before) => ({ ...before, [name]: undefined }))
-    },
-  })
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const found = check(form)
-    setWrong(found)
-    if (Object.keys(found).length > 0) return
-    setBusy(true)
-    try {
-      const { merged } = await send<AddPerson>('POST', 'v2/talent', form)
-      showToast(merged ? 'This person was already in your talent pool. We added what you entered.' : 'Added to your talent pool')
+  const { field, ...form } = useForm(empty, {
+    check,
+    send: (values) => send<AddPerson>('POST', 'v2/talent', values),
+    success: ({ merged }) => (merged ? talentText.alreadyInPool : talentText.addedToPool),
+    onSuccess: () => {
       invalidate('v2/talent/search')
       onClose()
-    } catch (error) {
-      setWrong(failureOf(error)?.fields ?? {})
-      showToast(sentenceOf(error, 'We couldn’t save this person. Please try again.'), { tone: 'bad' })
-      setBusy(false)
-    }
-  }
+    },
+    failure: talentText.personNotSaved,
+  })
 
   return (
     <Dialog onClose={onClose} size={560} title={talentText.addAPerson}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={form.onSubmit}>
         <Stack gap="sm">
           <TextInput
             label={talentText.linkedinProfile}
@@ -73,11 +52,12 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
             <TextInput label={talentText.company} {...field('company')} />
           </Group>
           <TextInput label={talentText.location} {...field('location')} />
+          <FormError>{form.sentence}</FormError>
           <Group justify="end" gap="xs" mt="xs">
             <Button variant="subtle" onClick={onClose}>
               {talentText.cancel}
             </Button>
-            <Button type="submit" loading={busy}>
+            <Button type="submit" loading={form.busy}>
               {talentText.addPerson}
             </Button>
           </Group>

@@ -1,14 +1,15 @@
 // Adds people to a project: one answer per person, and nothing is sent.
-import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core'
+import { Button, Group, Select, Stack, Text } from '@mantine/core'
 import type { AddToProject } from '@fairlead/contract/v2/talent/projects'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
-import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { useSubmit } from '../../api/use-submit.ts'
 import { useProjects } from '../../project/use-projects.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { FormError } from '../../ui/FormError.tsx'
 import styles from './talent.module.css'
 import * as talentText from '../../i18n/en/talent.ts'
 
@@ -19,7 +20,6 @@ interface Props {
   onClose: () => void
 }
 
-const counted = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`
 /** The server takes so many at once. */
 const atOnce = 100
 
@@ -27,38 +27,37 @@ export function AddToProjectDialog({ people, onClose }: Props) {
   const projects = useProjects()
   const [projectId, setProjectId] = useState<string | null>(null)
   const [result, setResult] = useState<Result | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [wrong, setWrong] = useState<string | null>(null)
   const open = (projects.data ?? []).filter((project) => project.status !== '7')
   const project = open.find((one) => one.project_id === projectId)
-  const who = people.length === 1 ? people[0]!.name : counted(people.length)
+  const who = people.length === 1 ? people[0]!.name : talentText.countedPeople(people.length)
   const inTouch = result?.refused.filter(({ why }) => why === 'in_touch') ?? []
 
-  async function add(ids: readonly string[], anyway: boolean) {
-    if (!projectId) return
-    setBusy(true)
-    setWrong(null)
-    try {
+  const adding = useSubmit({
+    send: async (ids: readonly string[], anyway: boolean) => {
       const found: Result = {
         added: [...(result?.added ?? [])],
         refused: (result?.refused ?? []).filter((one) => !ids.includes(one.person_id)),
       }
       for (let at = 0; at < ids.length; at += atOnce) {
         const answer = await send<AddToProject>('POST', 'v2/talent/projects', {
-          project_id: projectId,
+          project_id: projectId ?? '',
           person_ids: ids.slice(at, at + atOnce),
           add_anyway: anyway,
         })
         found.added.push(...answer.added)
         found.refused.push(...answer.refused)
       }
-      setResult(found)
-      invalidate('v1/projects', 'v2/projects/candidates', 'v2/talent/people')
-    } catch (error) {
-      setWrong(sentenceOf(error, 'Nothing was added. Please try again.'))
-    }
-    setBusy(false)
-  }
+      return found
+    },
+    onSuccess: setResult,
+    onSettled: () => invalidate('v1/projects', 'v2/projects/candidates', 'v2/talent/people'),
+    failure: talentText.nothingAdded,
+  })
+  const add = (those: readonly { person_id: string }[], anyway: boolean) =>
+    void adding.run(
+      those.map((one) => one.person_id),
+      anyway,
+    )
 
   return (
     <Dialog onClose={onClose} size={520} title={talentText.addToAProject(who)}>
@@ -68,26 +67,22 @@ export function AddToProjectDialog({ people, onClose }: Props) {
           placeholder={projects.isPending ? talentText.loading : talentText.chooseAProject}
           data-autofocus
           searchable
-          nothingFoundMessage="No project of this name"
+          nothingFoundMessage={talentText.noSuchProject}
           value={projectId}
           onChange={(value) => {
             setProjectId(value)
             setResult(null)
           }}
-          data={open.map(({ project_id: value, project_name: label }) => ({ value, label: label || 'Untitled project' }))}
+          data={open.map(({ project_id: value, project_name: label }) => ({ value, label: label || talentText.untitledProject }))}
           error={projects.isError ? talentText.yourProjectsCouldNotBe : undefined}
         />
-        {wrong && (
-          <Alert color="red" role="alert">
-            {wrong}
-          </Alert>
-        )}
+        <FormError>{adding.sentence}</FormError>
         {result && project && (
           <output className={styles.block}>
             {result.added.length > 0 && (
               <Text size="sm" className={styles.done}>
-                <IconCheck size={16} aria-hidden /> {result.added.length === 1 ? result.added[0]!.name : counted(result.added.length)}{' '}
-                {talentText.addedTo}{' '}
+                <IconCheck size={16} aria-hidden />{' '}
+                {result.added.length === 1 ? result.added[0]!.name : talentText.countedPeople(result.added.length)} {talentText.addedTo}{' '}
                 <Link to="/panel" search={{ project: project.project_id, tab: 'approved' }}>
                   {project.project_name}
                 </Link>
@@ -120,29 +115,12 @@ export function AddToProjectDialog({ people, onClose }: Props) {
             {result && inTouch.length === 0 ? talentText.done : talentText.cancel}
           </Button>
           {!result && (
-            <Button
-              loading={busy}
-              disabled={!projectId}
-              onClick={() =>
-                void add(
-                  people.map((one) => one.person_id),
-                  false,
-                )
-              }
-            >
+            <Button loading={adding.busy} disabled={!projectId} onClick={() => add(people, false)}>
               {talentText.addToProject}
             </Button>
           )}
           {inTouch.length > 0 && (
-            <Button
-              loading={busy}
-              onClick={() =>
-                void add(
-                  inTouch.map((one) => one.person_id),
-                  true,
-                )
-              }
-            >
+            <Button loading={adding.busy} onClick={() => add(inTouch, true)}>
               {talentText.addAnyway}
             </Button>
           )}

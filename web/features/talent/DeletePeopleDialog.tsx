@@ -1,12 +1,12 @@
 // Deleting people for good says what goes and what stays, and is confirmed by ticking that it was read.
-import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core'
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
 import type { DeletePeople } from '@fairlead/contract/v2/talent/people'
 import { useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
-import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { useSubmit } from '../../api/use-submit.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { FormError } from '../../ui/FormError.tsx'
 import styles from './talent.module.css'
 import { refreshPool } from './tags.tsx'
 import * as talentText from '../../i18n/en/talent.ts'
@@ -19,25 +19,18 @@ interface Props {
 
 export function DeletePeopleDialog({ people, onClose, onDeleted }: Props) {
   const [isRead, setIsRead] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [wrong, setWrong] = useState<string | null>(null)
   const one = people.length === 1 ? people[0]!.name : null
-  const who = one ?? `${people.length} people`
-
-  async function run() {
-    setBusy(true)
-    setWrong(null)
-    try {
-      await send<DeletePeople>('DELETE', 'v2/talent/people', { person_ids: people.map(({ person_id: id }) => id) })
-      showToast(`${who} deleted`)
+  const who = one ?? talentText.countedPeople(people.length)
+  const deleting = useSubmit({
+    send: () => send<DeletePeople>('DELETE', 'v2/talent/people', { person_ids: people.map(({ person_id: id }) => id) }),
+    success: talentText.whoDeleted(who),
+    onSuccess: () => {
       refreshPool()
       invalidate('v1/projects', 'v2/projects/candidates', 'v2/tasks')
       onDeleted()
-    } catch (error) {
-      setWrong(sentenceOf(error, 'Nothing was deleted. Please try again.'))
-      setBusy(false)
-    }
-  }
+    },
+    failure: talentText.nothingDeleted,
+  })
 
   return (
     <Dialog onClose={onClose} size={520} title={talentText.deleteWho(who)}>
@@ -65,11 +58,7 @@ export function DeletePeopleDialog({ people, onClose, onDeleted }: Props) {
             <li>{talentText.copiesInYourApplicantTracking}</li>
           </ul>
         </div>
-        {wrong && (
-          <Alert color="red" role="alert">
-            {wrong}
-          </Alert>
-        )}
+        <FormError>{deleting.sentence}</FormError>
         <Checkbox
           label={talentText.iUnderstandThatThisCant}
           checked={isRead}
@@ -79,7 +68,7 @@ export function DeletePeopleDialog({ people, onClose, onDeleted }: Props) {
           <Button variant="subtle" onClick={onClose} data-autofocus>
             {talentText.keep}
           </Button>
-          <Button color="red" disabled={!isRead} loading={busy} onClick={() => void run()}>
+          <Button color="red" disabled={!isRead} loading={deleting.busy} onClick={() => void deleting.run()}>
             {talentText.deleteWho2(who)}
           </Button>
         </Group>

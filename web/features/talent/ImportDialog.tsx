@@ -1,5 +1,5 @@
 // Importing people from a file: a CSV shows first what would happen, then runs in the background; résumés are read at once.
-import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core'
+import { Button, Group, Loader, Stack, Text } from '@mantine/core'
 import type { ImportCsv } from '@fairlead/contract/v2/talent/import'
 import type { ImportJsonResume } from '@fairlead/contract/v2/talent/json_resume'
 import type { ImportResume } from '@fairlead/contract/v2/talent/resume'
@@ -10,6 +10,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send, sendFile } from '../../api/send.ts'
+import { useSubmit } from '../../api/use-submit.ts'
 import { FileDrop } from './FileDrop.tsx'
 import { ImportPlan, type Mapping } from './ImportPlan.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
@@ -17,6 +18,7 @@ import { kindOfFile } from './kind-of-file.ts'
 import styles from './talent.module.css'
 import { isUnderWay, useImports } from './use-imports.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { FormError } from '../../ui/FormError.tsx'
 import * as talentText from '../../i18n/en/talent.ts'
 
 type Result = ImportCsv['answer']
@@ -29,9 +31,7 @@ interface Read {
 }
 
 const addedWords = ({ name, merged }: { name: string; merged: boolean }) =>
-  merged ? `${name} was already in your talent pool. New details were added.` : `Added ${name}`
-
-const unread = 'We couldn’t read the file. Please try again.'
+  merged ? talentText.nameAlreadyInPool(name) : talentText.nameAdded(name)
 
 /** Adds the person of one résumé. */
 async function readOne(file: File, kind: 'resume' | 'json'): Promise<Omit<Read, 'name'>> {
@@ -45,7 +45,7 @@ async function readOne(file: File, kind: 'resume' | 'json'): Promise<Omit<Read, 
     const counts = answer.read ? ` ${resumeReadWords(answer.read)}.` : ''
     return { state: 'done', text: `${addedWords(answer)}.${counts}`, personId: answer.core_candidate_id }
   } catch (error) {
-    return { state: 'failed', text: error instanceof SyntaxError ? 'This is not a JSON file.' : sentenceOf(error, unread) }
+    return { state: 'failed', text: error instanceof SyntaxError ? talentText.notJson : sentenceOf(error, talentText.fileUnread) }
   }
 }
 
@@ -54,45 +54,38 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
   const [file, setFile] = useState<File | null>(null)
   const [mapping, setMapping] = useState<Mapping | null>(null)
   const [result, setResult] = useState<Result | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [wrong, setWrong] = useState<string | null>(null)
   const [reads, setReads] = useState<Read[]>([])
   const imports = useImports()
   // the newest that is known of the import that was started here
   const started = result && !result.dry_run ? (imports.find((one) => one.import_id === result.import_id) ?? result) : null
 
-  async function run(chosen: File, fields: Mapping | null, dry: boolean) {
-    setBusy(true)
-    setWrong(null)
-    try {
-      const answer = await sendFile<ImportCsv>('v2/talent/import', { dry_run: dry, mapping: fields ?? undefined }, chosen)
+  const importing = useSubmit({
+    send: (chosen: File, fields: Mapping | null, dry: boolean) =>
+      sendFile<ImportCsv>('v2/talent/import', { dry_run: dry, mapping: fields ?? undefined }, chosen),
+    onSuccess: (answer, _, fields, dry) => {
       setResult(answer)
       setMapping(fields ?? Object.fromEntries(answer.columns.map((column) => [column.title, column.field])))
       if (!dry) invalidate('v2/talent/import')
-    } catch (error) {
-      setWrong(sentenceOf(error, 'We couldn’t read the file. Please try again.'))
-    }
-    setBusy(false)
-  }
+    },
+    failure: talentText.fileUnread,
+  })
+  const { busy } = importing
 
   async function take(chosen: readonly File[]) {
-    setWrong(null)
+    importing.clear()
     setResult(null)
     setMapping(null)
     const kinds = await Promise.all(chosen.map(async (one) => ({ one, kind: await kindOfFile(one) })))
     const tables = kinds.filter(({ kind }) => kind === 'table')
     if (chosen.length === 1 && tables[0]) {
       setFile(tables[0].one)
-      void run(tables[0].one, null, true)
+      void importing.run(tables[0].one, null, true)
       return
     }
     // every file says by itself what came of it; one that fails stops no other
     setReads(kinds.map(({ one }) => ({ name: one.name, state: 'waiting', text: '' })))
     for (const [at, { one, kind }] of kinds.entries()) {
-      const read =
-        kind === 'table'
-          ? { state: 'failed' as const, text: 'This is a table. Import it separately so you can check its columns.' }
-          : await readOne(one, kind)
+      const read = kind === 'table' ? { state: 'failed' as const, text: talentText.tableByItself } : await readOne(one, kind)
       setReads((before) => before.map((known, index) => (index === at ? { ...known, ...read } : known)))
     }
     invalidate('v2/talent/search')
@@ -144,11 +137,7 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
             ))}
           </ul>
         )}
-        {wrong && (
-          <Alert color="red" role="alert">
-            {wrong}
-          </Alert>
-        )}
+        <FormError>{importing.sentence}</FormError>
         {started && <ImportProgress run={started} />}
         {result?.dry_run && file && mapping && (
           <ImportPlan
@@ -157,7 +146,7 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
             mapping={mapping}
             onMap={(next) => {
               setMapping(next)
-              void run(file, next, true)
+              void importing.run(file, next, true)
             }}
           />
         )}
@@ -167,7 +156,11 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
               {talentText.anotherFile}
             </Button>
             {result.dry_run ? (
-              <Button loading={busy} disabled={result.added + result.merged === 0} onClick={() => file && void run(file, mapping, false)}>
+              <Button
+                loading={busy}
+                disabled={result.added + result.merged === 0}
+                onClick={() => file && void importing.run(file, mapping, false)}
+              >
                 {talentText.importValue((result.added + result.merged).toLocaleString('en-US'))}{' '}
                 {result.added + result.merged === 1 ? talentText.person : talentText.people}
               </Button>

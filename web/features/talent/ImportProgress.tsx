@@ -1,41 +1,24 @@
 // How far an import in the background has come, and what came of it.
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core'
 import type { CancelImport, WireImport } from '@fairlead/contract/v2/talent/import'
-import { useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
-import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { useSubmit } from '../../api/use-submit.ts'
+import { FormError } from '../../ui/FormError.tsx'
 import { ImportCounts, RefusedRows } from './ImportPlan.tsx'
 import { isUnderWay } from './use-imports.ts'
 import * as talentText from '../../i18n/en/talent.ts'
 
-const titles: Record<Exclude<WireImport['state'], 'checked'>, string> = {
-  queued: 'Waiting to start',
-  running: 'Importing',
-  completed: 'Imported',
-  failed: 'Import failed',
-  cancelled: 'Import canceled',
-}
-
 const count = (value: number) => value.toLocaleString('en-US')
 
 export function ImportProgress({ run }: { run: WireImport }) {
-  const [busy, setBusy] = useState(false)
-  const [wrong, setWrong] = useState<string | null>(null)
-  const title = run.state === 'checked' ? undefined : titles[run.state]
+  const cancelling = useSubmit({
+    send: () => send<CancelImport>('POST', 'v2/talent/import/cancel', { import_id: run.import_id! }),
+    onSettled: () => invalidate('v2/talent/import', 'v2/talent/search'),
+    failure: talentText.notCanceled,
+  })
+  const title = run.state === 'checked' ? undefined : talentText.importStates[run.state]
   const percent = run.rows === 0 ? 100 : Math.floor((run.rows_done / run.rows) * 100)
-
-  async function cancel() {
-    setBusy(true)
-    setWrong(null)
-    try {
-      await send<CancelImport>('POST', 'v2/talent/import/cancel', { import_id: run.import_id! })
-    } catch (error) {
-      setWrong(sentenceOf(error, 'We couldn’t cancel the import. Please try again.'))
-    }
-    invalidate('v2/talent/import', 'v2/talent/search')
-    setBusy(false)
-  }
 
   return (
     <Stack gap="sm">
@@ -44,7 +27,7 @@ export function ImportProgress({ run }: { run: WireImport }) {
           {title}: {run.file_name}
         </Text>
         {isUnderWay(run) && (
-          <Button variant="default" size="xs" loading={busy} onClick={() => void cancel()} style={{ flex: 'none' }}>
+          <Button variant="default" size="xs" loading={cancelling.busy} onClick={() => void cancelling.run()} style={{ flex: 'none' }}>
             {talentText.cancelImport}
           </Button>
         )}
@@ -69,11 +52,7 @@ export function ImportProgress({ run }: { run: WireImport }) {
           {talentText.ofRowsWereReadBefore(count(run.rows_done), count(run.rows))}
         </Text>
       )}
-      {wrong && (
-        <Alert color="red" role="alert">
-          {wrong}
-        </Alert>
-      )}
+      <FormError>{cancelling.sentence}</FormError>
       <ImportCounts result={run} />
       <RefusedRows result={run} />
     </Stack>

@@ -3,10 +3,11 @@ import { Button, Group, Text, Textarea, UnstyledButton } from '@mantine/core'
 import type { ReadPerson } from '@fairlead/contract/v2/talent/people'
 import type { DeleteNote, WriteNote } from '@fairlead/contract/v2/talent/notes'
 import { IconTrash } from '@tabler/icons-react'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { sentenceOf } from '../../api/failure.ts'
 import { newId } from '../../api/new-id.ts'
 import { send } from '../../api/send.ts'
+import { useForm } from '../../api/use-form.ts'
 import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { refreshPool } from './tags.tsx'
@@ -23,27 +24,22 @@ interface Props {
 }
 
 export function PersonNotes({ personId, notes, onKept }: Props) {
-  const [text, setText] = useState('')
   const [noteId, setNoteId] = useState(newId)
-  const [wrong, setWrong] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  async function write(event: FormEvent) {
-    event.preventDefault()
-    if (text.trim() === '') return setWrong('Write a note.')
-    setBusy(true)
-    setWrong(null)
-    try {
-      const { person_id: id } = await send<WriteNote>('POST', 'v2/talent/notes', { person_id: personId, note_id: noteId, body: text })
-      setText('')
-      setNoteId(newId())
-      refreshPool()
-      if (id !== personId) onKept(id)
-    } catch (error) {
-      setWrong(sentenceOf(error, 'We couldn’t save the note. Please try again.'))
-    }
-    setBusy(false)
-  }
+  const form = useForm(
+    { body: '' },
+    {
+      check: ({ body }) => (body.trim() === '' ? { body: talentText.writeANote } : null),
+      send: ({ body }) => send<WriteNote>('POST', 'v2/talent/notes', { person_id: personId, note_id: noteId, body }),
+      onSuccess: ({ person_id: id }) => {
+        form.set({ body: '' })
+        setNoteId(newId())
+        refreshPool()
+        if (id !== personId) onKept(id)
+      },
+      failure: talentText.noteNotSaved,
+      failureIn: { field: 'body' },
+    },
+  )
 
   async function remove(note: Note) {
     try {
@@ -51,11 +47,11 @@ export function PersonNotes({ personId, notes, onKept }: Props) {
       const undo = () =>
         void send<WriteNote>('POST', 'v2/talent/notes', { person_id: personId, note_id: newId(), body: note.body }).then(
           refreshPool,
-          (error: unknown) => showToast(sentenceOf(error, 'We couldn’t restore the note. Please try again.'), { tone: 'bad' }),
+          (error: unknown) => showToast(sentenceOf(error, talentText.noteNotRestored), { tone: 'bad' }),
         )
-      showToast('Note deleted', { action: { label: 'Undo', run: undo } })
+      showToast(talentText.noteDeleted, { undo: undo })
     } catch (error) {
-      showToast(sentenceOf(error, 'We couldn’t delete the note. Please try again.'), { tone: 'bad' })
+      showToast(sentenceOf(error, talentText.noteNotDeleted), { tone: 'bad' })
     }
     refreshPool()
   }
@@ -63,22 +59,17 @@ export function PersonNotes({ personId, notes, onKept }: Props) {
   return (
     <section aria-label={talentText.notes} className={styles.panel}>
       <h2>{talentText.notes}</h2>
-      <form onSubmit={(event) => void write(event)}>
+      <form onSubmit={form.onSubmit} noValidate>
         <Textarea
           aria-label={talentText.newNote}
           placeholder={talentText.addANoteForYour}
           autosize
           minRows={2}
           maxRows={10}
-          value={text}
-          error={wrong}
-          onChange={(event) => {
-            setText(event.currentTarget.value)
-            setWrong(null)
-          }}
+          {...form.field('body')}
         />
         <Group justify="end" mt={6}>
-          <Button type="submit" size="xs" variant="default" loading={busy}>
+          <Button type="submit" size="xs" variant="default" loading={form.busy}>
             {talentText.addNote}
           </Button>
         </Group>

@@ -34,6 +34,7 @@ import { PersonHistory } from './PersonHistory.tsx'
 import { PersonNotes } from './PersonNotes.tsx'
 import { changeTags, TagBadge, TagPicker } from './tags.tsx'
 import styles from './talent.module.css'
+import * as apiText from '../../i18n/en/api.ts'
 import * as talentText from '../../i18n/en/talent.ts'
 
 type Person = ReadPerson['answer']
@@ -86,7 +87,7 @@ function PersonPage({ person }: { person: Person }) {
     const own = now?.[person.person_id]
     if (!own) return
     const undo = () => void changeTags([own], on ? { remove: [id] } : { add: [id] })
-    showToast(on ? `Tagged “${name}”` : `Removed “${name}”`, { action: { label: 'Undo', run: undo } })
+    showToast(on ? talentText.tagged(name) : talentText.untagged(name), { undo: undo })
     kept(own)
   }
 
@@ -191,7 +192,7 @@ function PersonPage({ person }: { person: Person }) {
                           'v2/talent/resume',
                           { person_id: person.person_id, resume_id: resume.id },
                           resume.file_name,
-                        ).catch(() => showToast('We couldn’t download the file. Please try again.', { tone: 'bad' }))
+                        ).catch(() => showToast(apiText.downloadFailed, { tone: 'bad' }))
                       }
                     >
                       {resume.file_name}

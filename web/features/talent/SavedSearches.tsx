@@ -3,10 +3,11 @@ import { Button, Group, Menu, Stack, TextInput } from '@mantine/core'
 import type { DeleteSearch, ListSearches, SaveSearch } from '@fairlead/contract/v2/talent/searches'
 import { IconBookmark, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { ask, invalidate } from '../../api/cache.ts'
-import { failureOf, sentenceOf } from '../../api/failure.ts'
+import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { useForm } from '../../api/use-form.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { PoolSearch } from './pool-query.ts'
@@ -30,11 +31,11 @@ export function SavedSearches({ search, isEmpty, onOpen }: Props) {
       await send<DeleteSearch>('DELETE', 'v2/talent/searches', { search_id: one.id })
       const again = () =>
         void send<SaveSearch>('POST', 'v2/talent/searches', { name: one.name, ...one.search }).then(refresh, (error: unknown) =>
-          showToast(sentenceOf(error, 'We couldn’t restore the search. Please try again.'), { tone: 'bad' }),
+          showToast(sentenceOf(error, talentText.searchNotRestored), { tone: 'bad' }),
         )
-      showToast(`Deleted the search “${one.name}”`, { action: { label: 'Undo', run: again } })
+      showToast(talentText.searchDeleted(one.name), { undo: again })
     } catch (error) {
-      showToast(sentenceOf(error, 'We couldn’t delete the search. Please try again.'), { tone: 'bad' })
+      showToast(sentenceOf(error, talentText.searchNotDeleted), { tone: 'bad' })
     }
     refresh()
   }
@@ -77,42 +78,29 @@ export function SavedSearches({ search, isEmpty, onOpen }: Props) {
 const refresh = () => invalidate('v2/talent/searches')
 
 function NameDialog({ search, onClose }: { search: PoolSearch; onClose: () => void }) {
-  const [name, setName] = useState('')
-  const [wrong, setWrong] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    setBusy(true)
-    try {
-      await send<SaveSearch>('POST', 'v2/talent/searches', { name, ...search })
-      showToast(`Saved “${name.trim()}” for your workspace`)
-      refresh()
-      onClose()
-    } catch (error) {
-      setWrong(failureOf(error)?.fields?.['name'] ?? sentenceOf(error, 'We couldn’t save the search. Please try again.'))
-      setBusy(false)
-    }
-  }
+  const form = useForm(
+    { name: '' },
+    {
+      send: ({ name }) => send<SaveSearch>('POST', 'v2/talent/searches', { name, ...search }),
+      success: (_, { name }) => talentText.searchSaved(name.trim()),
+      onSuccess: () => {
+        refresh()
+        onClose()
+      },
+      failure: talentText.searchNotSaved,
+      failureIn: { field: 'name' },
+    },
+  )
   return (
     <Dialog onClose={onClose} title={talentText.saveThisSearch2}>
-      <form noValidate onSubmit={(event) => void save(event)}>
+      <form noValidate onSubmit={form.onSubmit}>
         <Stack>
-          <TextInput
-            label={talentText.name}
-            description={talentText.everyoneInYourWorkspaceCan}
-            data-autofocus
-            value={name}
-            error={wrong}
-            onChange={(event) => {
-              setName(event.currentTarget.value)
-              setWrong(null)
-            }}
-          />
+          <TextInput label={talentText.name} description={talentText.everyoneInYourWorkspaceCan} data-autofocus {...form.field('name')} />
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>
               {talentText.cancel}
             </Button>
-            <Button type="submit" loading={busy}>
+            <Button type="submit" loading={form.busy}>
               {talentText.saveSearch}
             </Button>
           </Group>

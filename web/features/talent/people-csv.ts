@@ -1,12 +1,11 @@
 import type { WirePooledPerson } from '@fairlead/contract/shapes/talent'
 import { tableCsv } from '@fairlead/domain/shared/csv'
-
-const columns = ['Name', 'Title', 'Company', 'Location', 'Emails', 'LinkedIn', 'Skills', 'Tags', 'Source', 'Added']
+import * as talentText from '../../i18n/en/talent.ts'
 
 /** A file that the import of the talent pool reads again. */
 export function peopleCsv(people: readonly WirePooledPerson[]): string {
   return tableCsv(
-    columns,
+    talentText.csvColumns,
     people.map((person) => [
       person.name,
       person.title,
@@ -16,7 +15,7 @@ export function peopleCsv(people: readonly WirePooledPerson[]): string {
       person.linkedin_url,
       person.skills.join('; '),
       person.tags.map(({ name }) => name).join('; '),
-      person.is_own ? person.source : 'shared pool',
+      person.is_own ? person.source : talentText.csvSharedPool,
       person.added_at.slice(0, 10),
     ]),
   )

@@ -9,6 +9,7 @@ import { useState, type ReactNode } from 'react'
 import { ask, invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { useSubmit } from '../../api/use-submit.ts'
 import { showToast } from '../../ui/toast.ts'
 import styles from './talent.module.css'
 import * as talentText from '../../i18n/en/talent.ts'
@@ -32,7 +33,7 @@ export async function changeTags(personIds: readonly string[], change: { add?: s
     const { people } = await send<ChangeTags>('PUT', 'v2/talent/tags', { person_ids: [...personIds], ...change })
     return people
   } catch (error) {
-    showToast(sentenceOf(error, 'We couldn’t save the tags. Please try again.'), { tone: 'bad' })
+    showToast(sentenceOf(error, talentText.tagsNotSaved), { tone: 'bad' })
     return null
   } finally {
     refreshPool()
@@ -47,7 +48,7 @@ interface Props {
   label?: string
 }
 
-export function TagPicker({ has, onChange, children, label = 'Tag' }: Props) {
+export function TagPicker({ has, onChange, children, label = talentText.tag }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <Popover opened={open} onChange={setOpen} position="bottom-start" width={280} trapFocus returnFocus withinPortal>
@@ -66,41 +67,38 @@ export function TagPicker({ has, onChange, children, label = 'Tag' }: Props) {
 function TagList({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
   const tags = useTags()
   const [text, setText] = useState('')
-  const [busy, setBusy] = useState(false)
   const name = tagName(text)
   const shown = tags.filter((tag) => tag.name.toLowerCase().includes(name.toLowerCase()))
   const isNew = name !== '' && !tags.some((tag) => tag.name.toLowerCase() === name.toLowerCase())
   const wrong = name === '' ? null : whyNotTag(name)
 
-  async function create() {
-    if (busy) return
-    if (!isNew) {
-      const [only] = shown
-      if (name !== '' && only) onChange(only, !has.includes(only.id))
-      return
-    }
-    if (wrong) return
-    setBusy(true)
-    try {
+  const creating = useSubmit({
+    send: () => {
       // each new tag gets the color that is used least
       const used = (color: TagColor) => tags.filter((tag) => tag.color === color).length
       const color = tagColors.toSorted((a, b) => used(a) - used(b))[0]!
-      const tag = await send<CreateTag>('POST', 'v2/talent/tags', { name, color })
+      return send<CreateTag>('POST', 'v2/talent/tags', { name, color })
+    },
+    onSuccess: (tag) => {
       invalidate('v2/talent/tags')
       setText('')
       onChange(tag, true)
-    } catch (error) {
-      showToast(sentenceOf(error, 'We couldn’t save the tag. Please try again.'), { tone: 'bad' })
-    }
-    setBusy(false)
+    },
+    failure: talentText.tagNotSaved,
+    failureIn: 'toast',
+  })
+  function create() {
+    const [only] = shown
+    if (isNew && !wrong) void creating.run()
+    else if (!isNew && name !== '' && only) onChange(only, !has.includes(only.id))
   }
 
   async function remove(tag: WireTag, people: number) {
-    if (people > 0 && !window.confirm(`Delete the tag “${tag.name}”? It is on ${people} ${people === 1 ? 'person' : 'people'}.`)) return
+    if (people > 0 && !window.confirm(talentText.deleteTagQuestion(tag.name, people))) return
     try {
       await send<DeleteTag>('DELETE', 'v2/talent/tags', { tag_id: tag.id })
     } catch (error) {
-      showToast(sentenceOf(error, 'We couldn’t delete the tag. Please try again.'), { tone: 'bad' })
+      showToast(sentenceOf(error, talentText.tagNotDeleted), { tone: 'bad' })
     }
     refreshPool()
   }
@@ -109,7 +107,7 @@ function TagList({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        void create()
+        create()
       }}
     >
       <Stack gap="xs">
@@ -153,7 +151,7 @@ function TagList({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
           </Text>
         )}
         {isNew && (
-          <Button type="submit" size="xs" loading={busy} disabled={wrong !== null}>
+          <Button type="submit" size="xs" loading={creating.busy} disabled={wrong !== null}>
             {talentText.createName(name)}
           </Button>
         )}

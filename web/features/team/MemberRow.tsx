@@ -1,7 +1,5 @@
 import { Badge, Button, Group, Text } from '@mantine/core'
-import { useState } from 'react'
-import { sentenceOf } from '../../api/failure.ts'
-import { showToast } from '../../ui/toast.ts'
+import { useSubmit } from '../../api/use-submit.ts'
 import { When } from '../../ui/When.tsx'
 import { setAdmin, type Member } from './use-members.ts'
 import styles from './team.module.css'
@@ -15,19 +13,13 @@ interface Props {
 }
 
 export function MemberRow({ member, isMe, canManage, onRemove }: Props) {
-  const [busy, setBusy] = useState(false)
   const name = member.name || member.email
-
-  async function change() {
-    setBusy(true)
-    try {
-      await setAdmin(member.id, !member.is_admin)
-      showToast(member.is_admin ? `${name} is no longer an admin` : `${name} is now an admin`)
-    } catch (error) {
-      showToast(sentenceOf(error, 'We couldn’t save the change. Try again in a moment.'), { tone: 'bad' })
-    }
-    setBusy(false)
-  }
+  const change = useSubmit({
+    send: () => setAdmin(member.id, !member.is_admin),
+    success: member.is_admin ? teamText.noLongerAdmin(name) : teamText.nowAdmin(name),
+    failure: teamText.changeFailed,
+    failureIn: 'toast',
+  })
 
   return (
     <li className={styles.row}>
@@ -75,9 +67,9 @@ export function MemberRow({ member, isMe, canManage, onRemove }: Props) {
           <Button
             size="xs"
             variant="default"
-            loading={busy}
-            aria-label={`${member.is_admin ? 'Remove admin rights' : 'Make admin'}: ${name}`}
-            onClick={() => void change()}
+            loading={change.busy}
+            aria-label={`${member.is_admin ? teamText.removeAdminRights : teamText.makeAdmin}: ${name}`}
+            onClick={() => void change.run()}
           >
             {member.is_admin ? teamText.removeAdminRights : teamText.makeAdmin}
           </Button>

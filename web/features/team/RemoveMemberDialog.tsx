@@ -1,13 +1,12 @@
 // Asks before a member is removed: says what ends, what stays, and who takes over their projects.
-import { Button, Group, List, NativeSelect, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Group, List, NativeSelect, Skeleton, Stack } from '@mantine/core'
 import type { PreviewRemoval } from '@fairlead/contract/v2/team/members'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { ask } from '../../api/cache.ts'
-import { failureOf, sentenceOf } from '../../api/failure.ts'
+import { useForm } from '../../api/use-form.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { FormError } from '../../ui/FormError.tsx'
 import { remove, type Member } from './use-members.ts'
 import * as teamText from '../../i18n/en/team.ts'
 
@@ -40,28 +39,18 @@ interface Props {
 }
 
 function Question({ member, name, members, removal, onClose }: Props) {
-  const [handTo, setHandTo] = useState('')
-  const [wrong, setWrong] = useState<string | null>(null)
-  const [sentence, setSentence] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const successors = members.filter((one) => one.id !== member.id && one.email_verified && !one.is_disabled)
   const mustHandOver = removal.projects.length > 0
-
-  async function confirm() {
-    if (mustHandOver && handTo === '') return setWrong('Choose who takes over the projects.')
-    setBusy(true)
-    setSentence(null)
-    try {
-      await remove(member.id, mustHandOver ? handTo : '')
-      showToast(`${name} removed`)
-      onClose()
-    } catch (error) {
-      const field = failureOf(error)?.fields.hand_to
-      if (field) setWrong(field)
-      else setSentence(sentenceOf(error, 'We couldn’t remove the member. Try again in a moment.'))
-      setBusy(false)
-    }
-  }
+  const form = useForm(
+    { hand_to: '' },
+    {
+      check: ({ hand_to: handTo }) => (mustHandOver && handTo === '' ? { hand_to: teamText.chooseSuccessor } : null),
+      send: ({ hand_to: handTo }) => remove(member.id, mustHandOver ? handTo : ''),
+      success: teamText.memberRemoved(name),
+      onSuccess: onClose,
+      failure: teamText.removeFailed,
+    },
+  )
 
   return (
     <Stack gap="sm">
@@ -72,30 +61,21 @@ function Question({ member, name, members, removal, onClose }: Props) {
       </List>
       {mustHandOver && (
         <NativeSelect
-          label={teamText.handOverTo(counted(removal.projects.length, 'project'))}
+          label={teamText.handOverTo(teamText.projects(removal.projects.length))}
           description={projectNames(removal)}
-          value={handTo}
-          error={wrong}
-          onChange={(event) => {
-            setHandTo(event.currentTarget.value)
-            setWrong(null)
-          }}
+          {...form.field('hand_to')}
           data={[
-            { value: '', label: 'Choose a member' },
+            { value: '', label: teamText.chooseAMember },
             ...successors.map((one) => ({ value: one.id, label: one.name ? `${one.name} (${one.email})` : one.email })),
           ]}
         />
       )}
-      {sentence && (
-        <Text role="alert" size="sm" c="var(--mantine-color-error)">
-          {sentence}
-        </Text>
-      )}
+      <FormError>{form.sentence}</FormError>
       <Group justify="end" gap="xs">
         <Button variant="default" onClick={onClose}>
           {teamText.cancel}
         </Button>
-        <Button bg="var(--mantine-color-red-8)" c="white" loading={busy} onClick={() => void confirm()}>
+        <Button bg="var(--mantine-color-red-8)" c="white" loading={form.busy} onClick={() => void form.run()}>
           {teamText.remove}
         </Button>
       </Group>
@@ -106,22 +86,18 @@ function Question({ member, name, members, removal, onClose }: Props) {
 function consequences(name: string, removal: Removal): string[] {
   const { rosters, calendars, invitations, review_links: links, interviews } = removal
   return [
-    `${name} is signed out everywhere and can no longer sign in to this workspace.`,
-    'Their sign-in providers and their LinkedIn connection are disconnected.',
-    ...(calendars > 0 ? [`${counted(calendars, 'connected calendar account')} will be disconnected.`] : []),
-    ...(rosters > 0 ? [`They leave the team of ${counted(rosters, 'other project')}.`] : []),
-    ...(links > 0 ? [`${counted(links, 'review link')} sent to them will end.`] : []),
-    ...(invitations > 0 ? [`${counted(invitations, 'pending invitation')} they sent will end.`] : []),
-    ...(interviews > 0 ? [`${counted(interviews, 'upcoming interview')} with them will stay booked. Move or cancel them yourself.`] : []),
-    'Comments, decisions and emails stay in the history under their name.',
+    teamText.signedOutOfWorkspace(name),
+    teamText.connectionsEnd,
+    ...(calendars > 0 ? [teamText.calendarsDisconnected(calendars)] : []),
+    ...(rosters > 0 ? [teamText.leaveOtherProjects(rosters)] : []),
+    ...(links > 0 ? [teamText.reviewLinksEnd(links)] : []),
+    ...(invitations > 0 ? [teamText.invitationsEnd(invitations)] : []),
+    ...(interviews > 0 ? [teamText.interviewsStay(interviews)] : []),
+    teamText.historyStays,
   ]
 }
 
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
-}
-
 function projectNames({ projects }: Removal): string {
-  const names = projects.slice(0, named).map((one) => one.name || 'Untitled project')
-  return projects.length > named ? `${names.join(', ')} and ${projects.length - named} more` : names.join(', ')
+  const names = projects.slice(0, named).map((one) => one.name || teamText.untitledProject)
+  return projects.length > named ? teamText.andMore(names.join(', '), projects.length - named) : names.join(', ')
 }

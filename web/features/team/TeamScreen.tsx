@@ -1,11 +1,11 @@
 // Who is in the workspace: rights, invitations, and removing a member.
 import { Button, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
 import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
-import { useState, type FormEvent } from 'react'
-import { failureOf, sentenceOf } from '../../api/failure.ts'
+import { useState } from 'react'
+import { useForm } from '../../api/use-form.ts'
+import { useSubmit } from '../../api/use-submit.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { shortDate } from '../../ui/time.ts'
-import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { useUser } from '../../session/use-user.ts'
 import { MemberRow } from './MemberRow.tsx'
@@ -82,18 +82,12 @@ function Invitations({ page }: { page: Members }) {
 
 function InvitationRow({ invitation, canManage }: { invitation: Members['invitations'][number]; canManage: boolean }) {
   const { email, invited_by, invited_at, expires_at } = invitation
-  const [busy, setBusy] = useState(false)
-
-  async function end() {
-    setBusy(true)
-    try {
-      await revoke(email)
-      showToast(`Invitation to ${email} revoked`)
-    } catch (error) {
-      showToast(sentenceOf(error, 'We couldn’t revoke the invitation. Try again in a moment.'), { tone: 'bad' })
-    }
-    setBusy(false)
-  }
+  const ending = useSubmit({
+    send: () => revoke(email),
+    success: teamText.invitationRevoked(email),
+    failure: teamText.revokeFailed,
+    failureIn: 'toast',
+  })
 
   return (
     <li className={styles.row}>
@@ -106,7 +100,13 @@ function InvitationRow({ invitation, canManage }: { invitation: Members['invitat
         </Text>
       </div>
       {canManage && (
-        <Button size="xs" variant="default" loading={busy} aria-label={teamText.revokeEmail(email)} onClick={() => void end()}>
+        <Button
+          size="xs"
+          variant="default"
+          loading={ending.busy}
+          aria-label={teamText.revokeEmail(email)}
+          onClick={() => void ending.run()}
+        >
           {teamText.revoke}
         </Button>
       )}
@@ -115,41 +115,31 @@ function InvitationRow({ invitation, canManage }: { invitation: Members['invitat
 }
 
 function InviteForm() {
-  const [email, setEmail] = useState('')
-  const [wrong, setWrong] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const address = normaliseEmail(email)
-    if (!isEmail(address)) return setWrong('Enter an email address.')
-    setBusy(true)
-    setWrong(null)
-    try {
-      showToast((await invite(address)) ? `Invitation sent to ${address}` : `${address} already has an account`)
-      setEmail('')
-    } catch (error) {
-      setWrong(failureOf(error)?.fields.email ?? sentenceOf(error, 'We couldn’t send the invitation. Try again in a moment.'))
-    }
-    setBusy(false)
-  }
+  const form = useForm(
+    { email: '' },
+    {
+      check: ({ email }) => (isEmail(normaliseEmail(email)) ? null : { email: teamText.enterAnEmail }),
+      send: ({ email }) => invite(normaliseEmail(email)),
+      success: (isInvited, { email }) => (isInvited ? teamText.invitationSent : teamText.alreadyAMember)(normaliseEmail(email)),
+      onSuccess: () => {
+        form.set({ email: '' })
+      },
+      failure: teamText.inviteFailed,
+      failureIn: { field: 'email' },
+    },
+  )
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={form.onSubmit} noValidate>
       <Group gap="xs" align="end" mb="sm">
         <TextInput
           type="email"
           label={teamText.emailAddress}
           placeholder={teamText.nameCompanyCom}
-          value={email}
-          error={wrong}
-          onChange={(event) => {
-            setEmail(event.currentTarget.value)
-            setWrong(null)
-          }}
+          {...form.field('email')}
           style={{ flex: '1 1 220px' }}
         />
-        <Button type="submit" loading={busy} style={{ alignSelf: wrong ? 'center' : 'end' }}>
+        <Button type="submit" loading={form.busy} style={{ alignSelf: form.wrong.email ? 'center' : 'end' }}>
           {teamText.invite}
         </Button>
       </Group>

@@ -6,6 +6,7 @@ import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { invalidate } from '../../api/cache.ts'
 import { failureOf, sentenceOf } from '../../api/failure.ts'
+import { usePending } from '../../api/use-submit.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -87,7 +88,7 @@ function FirstStepForm({ beginning: { flow, type, open }, choice }: { beginning:
   const navigate = useNavigate()
   const { draft, form, setDraft, change: keep } = useFirstStep()
   const [wrong, setWrong] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
+  const [busy, during] = usePending()
   const [restored, setRestored] = useState(() => isFirstStepBegun(draft))
   const { form: formRef, note: missingNote, look: showMissing } = useMissing()
   const [step, next] = stepsOf(flow)
@@ -106,22 +107,20 @@ function FirstStepForm({ beginning: { flow, type, open }, choice }: { beginning:
       setDraft(before)
       keepFirstStep(before, false)
     }
-    showToast('Started over', { action: { label: 'Undo', run: restore } })
+    showToast(wizardText.startedOver, { undo: restore })
   }
 
-  async function submit(event: FormEvent) {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
-    setBusy(true)
+    void during(create)
+  }
+  async function create() {
     const { criteria } = draft
     const { project_name, job_title, hiring_company, job_description } = await firstSettings(draft)
     const named = { project_name, job_title, hiring_company, job_description }
     const found = checkStep(step!, settingsOf(named))
     setWrong(found ?? {})
-    if (found) {
-      setBusy(false)
-      return showMissing()
-    }
+    if (found) return showMissing()
     try {
       const { project_id } = await open({ ...criteria, ...named, setup_flow: flow })
       forgetFirstStep()
@@ -130,8 +129,7 @@ function FirstStepForm({ beginning: { flow, type, open }, choice }: { beginning:
     } catch (error) {
       const fields = failureOf(error)?.fields ?? {}
       setWrong(fields)
-      showToast(sentenceOf(error, 'We couldn’t save the project. Please try again.'), { tone: 'bad' })
-      setBusy(false)
+      showToast(sentenceOf(error, wizardText.projectNotSaved), { tone: 'bad' })
       if (Object.keys(fields).length > 0) showMissing()
     }
   }
@@ -153,7 +151,7 @@ function FirstStepForm({ beginning: { flow, type, open }, choice }: { beginning:
               {wizardText.youTypedThisEarlierIn}
             </Banner>
           )}
-          <form noValidate ref={formRef} className={styles.card} onSubmit={(event) => void submit(event)}>
+          <form noValidate ref={formRef} className={styles.card} onSubmit={submit}>
             <Title order={1} fz="1.375rem" id="step-title">
               {wizardText.projectDetails}
             </Title>

@@ -10,6 +10,7 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { usePending } from '../../api/use-submit.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { searchAgain } from '../../project/project-actions.ts'
@@ -24,6 +25,7 @@ import { useMissing } from './use-missing.ts'
 import { settingsOf } from '../../project/wire-settings.ts'
 import { WizardFoot } from './WizardFoot.tsx'
 import styles from './wizard.module.css'
+import * as wizardText from '../../i18n/en/wizard.ts'
 
 const AtsOrigin = lazy(() => import('./ats/AtsOrigin.tsx').then(({ AtsOrigin: component }) => ({ default: component })))
 const ReformDialog = lazy(() => import('./reform/ReformDialog.tsx').then(({ ReformDialog: component }) => ({ default: component })))
@@ -42,7 +44,7 @@ export function ProjectWizard({ projectId, flowOf, wanted, searchOf }: Props) {
   const reform = useReform(projectId, draft)
   const navigate = useNavigate()
   const [triedStep, setTriedStep] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [busy, during] = usePending()
   const { form: formRef, note: missingNote, look: showMissing, clear: clearMissing } = useMissing()
   const heading = useRef<HTMLHeadingElement>(null)
   const settings = useMemo(() => (draft.settings ? settingsOf(draft.settings) : null), [draft.settings])
@@ -81,11 +83,11 @@ export function ProjectWizard({ projectId, flowOf, wanted, searchOf }: Props) {
     if (checkStep(step, settings)) return showMissing()
     const next = titles[place + 1]
     if (next) open(next)
-    else void finish()
+    else finish()
   }
   const toPanel = () => navigate({ to: '/panel', search: { project: projectId } })
 
-  async function finish() {
+  function finish() {
     const lacking = firstIncompleteStep(flow, settings!)
     if (lacking) {
       open(lacking.title)
@@ -93,28 +95,24 @@ export function ProjectWizard({ projectId, flowOf, wanted, searchOf }: Props) {
       showMissing()
       return
     }
-    setBusy(true)
-    if (await draft.save()) {
+    void during(async () => {
+      if (!(await draft.save())) return
       try {
         if (!live) await send<SubmitProject>('POST', 'v2/projects/flashcards/initial', { project_id: projectId })
         invalidate('v1/projects', 'v2/projects/candidates')
         // anyone who is asked something on the way stays here in the meantime
-        setBusy(false)
-        return void toPanel()
+        void toPanel()
       } catch (error) {
-        showToast(sentenceOf(error, 'We couldn’t submit the project. Please try again.'), { tone: 'bad' })
+        showToast(sentenceOf(error, wizardText.projectNotSubmitted), { tone: 'bad' })
       }
-    }
-    setBusy(false)
+    })
   }
-  const again = async () => {
-    setBusy(true)
-    if ((await draft.save()) && (await searchAgain(projectId))) {
+  const again = () =>
+    during(async () => {
+      if (!(await draft.save()) || !(await searchAgain(projectId))) return
       reform.settle()
       await toPanel()
-    }
-    setBusy(false)
-  }
+    })
 
   return (
     <div className={styles.wizard}>
@@ -157,7 +155,7 @@ export function ProjectWizard({ projectId, flowOf, wanted, searchOf }: Props) {
               isComplete={firstIncompleteStep(flow, settings) === null}
               missing={triedStep === step.title && checkStep(step, settings) ? missingNote : null}
               onBack={() => open(titles[place - 1]!)}
-              onFinish={() => void finish()}
+              onFinish={finish}
               onSearchAgain={() => void again()}
             />
           </form>

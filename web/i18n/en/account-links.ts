@@ -57,3 +57,6 @@ export const subscriptions = {
 export const resubscribeLinkSent = (email: string) =>
   `We’ve sent a link to ${email}. Open it within 7 days to confirm that you want to hear from us again.`
 export const unsubscribe = 'Unsubscribe'
+
+// Self identification
+export const inFirstPerson = (option: string) => `I ${option.toLowerCase()}`

@@ -19,6 +19,7 @@ export const analytics = 'Analytics'
 export const moreInTheTable = 'more in the table'
 
 // Demographics
+export const somethingWentWrong = 'Something went wrong. Please try again in a moment.'
 export const demographics = 'Demographics'
 export const theyAreShownOneProject = 'Demographics are shown one project at a time'
 export const chooseAProject = 'Choose a project'
@@ -31,6 +32,9 @@ export const itIsOfferedOnceTo = 'Each candidate gets it once, after sending the
 export const anOwnerOrAdminOf = 'Only an owner or admin of the project can change this.'
 
 // Fairness screen
+export const checkStarted = 'The check has started.'
+export const checkRunning = 'A check is already running.'
+export const checkNotStarted = 'We couldn’t start the check. Please try again.'
 export const fairness = 'Fairness'
 export const project = 'Project'
 export const theProjectsCouldNotBe = 'We couldn’t load the projects.'
@@ -86,6 +90,10 @@ export const subjects = 'Subjects'
 export const waysOfContact = 'Outreach channels'
 
 // Model screen
+export const trialNotStarted = 'We couldn’t start the trial. Please try again.'
+export const rankedWithModel = 'The next search ranks with the model.'
+export const rankedWithoutModel = 'The next search ranks without the model.'
+export const modelNotChanged = 'We couldn’t save the change. Please try again.'
 export const model = 'Model'
 export const noProjectsToTryA = 'No projects to try a model on'
 export const aModelIsTriedOn = 'You can try a model on the decisions of any project you can search in.'

@@ -1,6 +1,13 @@
 // English texts of web/features/ats.
 
 // Ats screen
+export const theSystem = 'the system'
+export const yourSystem = 'your system'
+export const notLinked = 'We couldn’t link the system. Please try again.'
+export const countInTheSystem = (count: number) => `${count.toLocaleString('en-US')} in the system`
+export const linkEnded = (there: string) => `Its link has ended · ${there}`
+export const syncState = ({ isDraft, isOn }: { isDraft: boolean; isOn: boolean }, there: string) =>
+  `${isDraft ? 'Draft · ' : ''}${isOn ? 'Sync is on' : 'Sync is off'} · ${there}`
 export const atsConnectionSetup = 'ATS Connection Setup'
 export const backToTheSetupOf = 'Back to project setup'
 export const oneLinkToYourApplicant = 'Link your applicant tracking system once for the whole workspace.'
@@ -22,6 +29,10 @@ export const importingMakesADraftWith =
   'Importing a job creates a draft with the criteria found in it. No search starts until you submit the draft.'
 
 // Link card
+export const noLongerLinked = (integration: string) => `${integration} is no longer linked`
+export const notUnlinked = 'We couldn’t unlink the system. Please try again.'
+export const inTheSystem = 'In the system'
+export const waiting = 'Waiting'
 export const noSystemLinked = 'No system linked'
 export const linked = 'Linked'
 export const byLinkedby = (linkedBy: string | number) => `by ${linkedBy}`

@@ -23,3 +23,13 @@ export const resume = 'Résumé'
 export const download = 'Download'
 export const upload = 'Upload'
 export const replace = 'Replace'
+
+// Résumé section
+export function resumeOutcome({ profile, note }: { profile: string; note: string | null }, read: string | null): string {
+  if (profile === 'updated' && read) return `${read}. The profile was updated.`
+  if (profile === 'unchanged' && read) return `${read}. ${note}`
+  return `The file was saved, but we couldn’t read it. ${note}`
+}
+export const resumeNotUploaded = 'We couldn’t upload the résumé. Please try again.'
+export const resumeNotDownloaded = 'We couldn’t download the résumé. Please try again.'
+export const uploadAResume = 'Upload a résumé'

@@ -2,6 +2,8 @@
 import { plural } from '@fairlead/domain/shared/language'
 
 // Interview line
+export const interviewCanceled = (name: string) => `Interview with ${name} canceled`
+export const notCanceled = 'We couldn’t cancel the interview. Please try again.'
 export const interviewWith = (hostName: string | number, value: string | number) => `Interview with ${hostName}, ${value}:`
 export const cancelInterview = 'Cancel interview'
 export const cancelTheInterviewWith = (name: string | number) => `Cancel the interview with ${name}?`

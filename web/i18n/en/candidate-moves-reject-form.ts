@@ -5,3 +5,7 @@ export const tellUsMore = 'Tell us more'
 export const titlesThatDoNotFit = 'Titles that don’t fit'
 export const companiesToLeaveOut = 'Companies to leave out'
 export const brieflySayWhatWasMissing = 'Briefly say what was missing.'
+
+// Reject form
+export const rejectCandidate = 'Reject candidate'
+export const submitAndReject = 'Submit and reject'

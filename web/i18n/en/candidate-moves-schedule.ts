@@ -1,6 +1,8 @@
 // English texts of web/candidate/moves.
 
 // Choose reasons dialog
+export const reasonsSaved = 'Reasons saved'
+export const submit = 'Submit'
 export const chooseReasons = 'Choose Reasons'
 
 // Schedule dialog

@@ -14,6 +14,8 @@ export const whatDoesItReallyMean = 'What does it really mean?'
 export const whatDoesItMean = 'What does it mean?'
 
 // Pause line
+export const resumed = 'Follow-ups resumed'
+export const notResumed = 'Not resumed. Please try again.'
 export const theyWrote = (quote: string | number) => `They wrote: “${quote}”`
 export const resumeNow = 'Resume now'
 
@@ -26,6 +28,8 @@ export const less = 'less'
 export const more = 'more'
 
 // Task line
+export const someone = 'someone'
+export const dueBy = (isLate: boolean, day: string) => `: ${isLate ? 'was due on' : 'answer by'} ${day}`
 export const timeToComeBackTo = 'Time to check back'
 export const theyWrote2 = (quote: string | number) => ` · they wrote “${quote}”`
 export const theyNamedNoDay = ' · no date given'

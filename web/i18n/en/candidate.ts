@@ -18,6 +18,9 @@ export const password = 'Password'
 export const login = 'Login'
 
 // Review links
+export const linkRevoked = 'Link revoked'
+export const allLinksRevoked = (email: string) => `All links to ${email} revoked`
+export const revokeFailed = 'We couldn’t revoke the link. Try again in a moment.'
 export const theReviewLinksCouldNot = 'We couldn’t load the review links.'
 export const reviewLinks = 'Review links'
 export const revokeAll = 'Revoke all'
@@ -41,3 +44,6 @@ export const message = 'Message'
 export const optional = 'Optional'
 export const cancel = 'Cancel'
 export const share = 'Share'
+
+// LinkedIn sign-in
+export const showPassword = 'Show password'

@@ -2,6 +2,8 @@
 import { plural } from '@fairlead/domain/shared/language'
 
 // Checkout screen
+export const paidNow = 'Paid. Your searches are no longer free trials.'
+export const notPaidYet = 'We haven’t received the payment yet. This page updates when we do.'
 export const plans = 'Plans'
 export const noPlansAvailable = 'No plans available'
 export const thisInstallationHasNoPlans =
@@ -20,6 +22,8 @@ export const choose = 'Choose'
 export const request = 'Request'
 
 // Request dialog
+export const requestSent = 'Request sent'
+export const requestFailed = 'We couldn’t send your request. Please try again.'
 export const requestName = (name: string | number) => `Request ${name}`
 export const youPayOnTheNext = 'You pay on the next page.'
 export const youDontBuyAnythingYet = 'You don’t buy anything yet. We’ll contact you, and you decide then.'
@@ -32,6 +36,14 @@ export const goToPayment = 'Go to payment'
 export const send = 'Send'
 
 // Requests
+export const paymentFailed = 'We can’t open the payment page right now.'
+export const requestStates = {
+  requested: 'Waiting for a reply',
+  accepted: 'Yours',
+  paid: 'Paid',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+}
 export const yourRequests = 'Your requests'
 export const searchesAtATime = (searches: number, company: string | number, by: string | number) =>
   `${searches} ${plural('en', searches, { one: 'search', other: 'searches' })} at a time, ${company}. ${by},`

@@ -8,6 +8,9 @@ export const searching = 'Searching…'
 export const noMatchingCandidatesInThis = 'No matching candidates in this project.'
 
 // Inbox screen
+export const addedToConversation = 'Added to the conversation'
+export const dismissed = 'Dismissed'
+export const notUpdated = 'We couldn’t update the email. Please try again.'
 export const unmatchedEmail = 'Unmatched email'
 export const mailThatBelongsToNo = 'Email we couldn’t match to a conversation. Assign it to a candidate, or dismiss it.'
 export const theInboxCouldNotBe = 'We couldn’t load the inbox.'

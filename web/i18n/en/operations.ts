@@ -23,6 +23,7 @@ export const onlyProjectsOf = (ownerEmail: string | number) => `Only projects of
 export const staffNotes = (notesCount: number) => `${notesCount} staff ${plural('en', notesCount, { one: 'note', other: 'notes' })}`
 
 // Board project
+export const projectNotLoaded = 'We couldn’t load the project.'
 export const project = 'Project'
 export const close = 'Close'
 export const noLongerLive = 'No longer live'
@@ -57,6 +58,20 @@ export const order = 'Order'
 export const ofOwner = (owner: string | number) => `Owner: ${owner}`
 
 // Email screen
+export const changeFailed = 'That didn’t work. Please try again.'
+export const restoreReasons: Readonly<Record<string, string>> = {
+  asked: 'AFTER_RESTORE was set.',
+  went_back: 'The database is older than the last one used with this data folder.',
+  new_place: 'The database hadn’t been used for a while and was started in a new location.',
+  found_sent: 'The Sent folder holds emails that this database has not sent yet.',
+}
+export const readingTheMailbox = 'Reading the whole mailbox.'
+export const comparingEmails = 'Comparing due emails with the Sent folder.'
+export const emailsCompared = 'All due emails have been compared.'
+export const sendingResumed = 'Sending has been resumed.'
+export const countedEmails = (count: number) => `${count} ${plural('en', count, { one: 'email', other: 'emails' })}`
+export const willBeSentAgain = (count: number) => `${countedEmails(count)} will be sent again.`
+export const markedAsSent = (count: number) => `${countedEmails(count)} marked as sent.`
 export const email = 'Email'
 export const theStateOfEmailCould = 'We couldn’t load the email status.'
 export const restoredFromABackup = 'Restored from a backup'
@@ -101,6 +116,7 @@ export const theFirstRuleThatApplies =
   'The first rule that applies sets the status each time the board loads. A status set by hand stays until you choose Use the rules.'
 
 // Messages screen
+export const messageNotUpdated = 'We couldn’t update the message. Please try again.'
 export const messages = 'Messages'
 export const whichMessages = 'Which messages'
 export const theMessagesCouldNotBe = 'We couldn’t load the messages.'
@@ -121,6 +137,17 @@ export const pagePage = (page: string | number) => `Page ${page}`
 export const next = 'Next'
 
 // Plans screen
+export const requestNotUpdated = 'We couldn’t update the request. Please try again.'
+export const open = 'Open'
+export const openCount = (count: number) => `Open ${count}`
+export const settled = 'Settled'
+export const planStates = {
+  requested: 'Waiting',
+  accepted: 'Accepted',
+  paid: 'Paid',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+}
 export const plans = 'Plans'
 export const whichRequests = 'Which requests'
 export const theRequestsCouldNotBe = 'We couldn’t load the requests.'
@@ -137,6 +164,9 @@ export const writeToThem = 'Email them'
 export const aPaymentPageIsOpen = 'A payment page is open.'
 
 // Security screen
+export const newestEventsOnly = 'The file holds the newest 10,000 events. Filter to get older ones.'
+export const logNotExported = 'We couldn’t export the log. Try again in a moment.'
+export const allEvents = 'All events'
 export const securityLog = 'Security log'
 export const signInsInvitationsSharesExports =
   'Sign-ins, invitations, shares, exports, and changes to accounts and permissions in your workspace.'
@@ -149,6 +179,8 @@ export const tryAnotherFilter = 'Try another filter.'
 export const someone = 'Someone'
 
 // System screen
+export const tryingAgain = 'Trying again.'
+export const eventsNotRetried = 'We couldn’t retry the events. Please try again.'
 export const system = 'System'
 export const theStateOfTheSystem = 'We couldn’t load the system status.'
 export const failedEvents = 'Failed events'
@@ -169,6 +201,12 @@ export const asUsual = 'Default'
 export const saveTheTrial = 'Save the trial'
 
 // Unmatched screen
+export const emailAlreadyHandled = 'Someone else has already handled this email.'
+export const emailDeleted = 'Deleted'
+export const emailMoved = 'Moved to the workspace'
+export const emailNotUpdated = 'We couldn’t update the email. Please try again.'
+export const searching = 'Searching…'
+export const noWorkspaceFound = 'No workspace found'
 export const unmatchedEmail = 'Unmatched email'
 export const unmatchedEmailCouldNotBe = 'We couldn’t load unmatched email.'
 export const noUnmatchedEmail = 'No unmatched email'
@@ -184,6 +222,21 @@ export const itsMembersThenFindThe = 'Its members can then assign the email to a
 export const nameOrEmailAddress = 'Name or email address'
 
 // Users screen
+export const accountNotUpdated = 'We couldn’t update the account. Please try again.'
+export const saved = 'Saved'
+export const accountEnabled = 'Account enabled'
+export const accountDisabled = 'Account disabled, and all its sessions ended'
+export const signedOutEverywhere = 'Signed out everywhere'
+export const timesTheDefault = (factor: number) => (factor === 1 ? 'Default' : `${factor} times the default`)
+export const accountKinds = {
+  customer: 'Customer',
+  collaborator: 'Collaborator',
+  super_admin: 'Super admin',
+  staff: 'Staff',
+  self_serve: 'Self-serve',
+  v2: 'V2',
+  recruiter_profile: 'Recruiter profile',
+}
 export const users = 'Users'
 export const emailOfTheUser = 'Email of the user'
 export const emailAddressOrPartOf = 'Email address or part of it'

@@ -111,6 +111,7 @@ export const checkBeforeReplying = '. Check it before you reply.'
 export const demoReply = 'Demo: written by a fictional candidate.'
 
 // Update email dialog
+export const addressNotSaved = 'We couldn’t save the address. Please try again.'
 export const newEmailAddress = 'New email address'
 export const newAddressHint = 'All future conversation goes to the new address.'
 

@@ -10,3 +10,7 @@ export const questionsToAsk = 'Questions to ask'
 export const onePerLine = 'One per line'
 export const close = 'Close'
 export const saveKit = 'Save kit'
+
+// Kit dialog
+export const saved = 'Interview kit saved'
+export const notSaved = 'We couldn’t save the kit. Please try again.'

@@ -17,6 +17,8 @@ export const sendUnlessTheyReply = (count: string | number, dates: string | numb
 export const earliestDatesHint = 'Earliest dates if the first email is sent now. A reply stops them.'
 
 // Bulk email dialog
+export const countedEmails = (count: number) => plural('en', count, { one: '1 email', other: `${count} emails` })
+export const emailsWillBeSent = (count: number) => `${countedEmails(count)} will be sent`
 export const emailOneCandidate = 'Email 1 candidate'
 export const emailCandidates = (value: string | number) => `Email ${value} candidates`
 export const couldNotBeSent = (emails: string | number) => `${emails} could not be sent`
@@ -79,6 +81,7 @@ export const sendLater = 'Send later'
 export const approveAndSend = 'Approve & send'
 
 // Mailbox permission
+export const permissionNotSaved = 'We couldn’t save the permission. Please try again.'
 export const permissionToSend = 'Allow sending email'
 export const permissionMissing = (product: string | number) =>
   `${product} doesn’t have permission to send email as you. Allow it to send this email.`

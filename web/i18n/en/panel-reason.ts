@@ -9,3 +9,6 @@ export const hiredProfile = 'LinkedIn profile of the person you hired'
 export const otherReason = 'What is the reason?'
 export const pauseProject = 'Pause project'
 export const archiveProject = 'Archive project'
+
+// Reason dialog
+export const oneCandidate = 'One candidate'

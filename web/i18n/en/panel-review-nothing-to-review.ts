@@ -14,3 +14,10 @@ export const firstSearchTitle = 'No one to review yet'
 export const firstSearchText = 'We’re looking for the first candidates. Check back in 1-2 minutes.'
 export const doneTitle = 'You have reviewed everyone'
 export const doneText = 'Find the next batch now, based on your decisions, or check back tomorrow for new candidates.'
+
+// Nothing to review
+export const restoreProject = 'Restore project'
+export const reactivateProject = 'Reactivate project'
+export const searchAgain = 'Search again'
+export const findCandidates = 'Find candidates'
+export const findTheNextBatch = 'Find the next batch'

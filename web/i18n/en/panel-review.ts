@@ -10,6 +10,7 @@ export const changesTitle = 'What changed because of your decisions'
 export const more = 'more'
 
 // Review queue
+export const backInReview = (name: string) => `${name} is back in Review`
 export const move = 'Move'
 
 // Verdict bar

@@ -71,3 +71,6 @@ export const tourNames = {
 
 // Welcome
 export const createProject = 'Create project'
+
+// Single dialogs
+export const writingTo = (name: string, after: string | null) => (after ? `Writing to ${name} in ${after}` : `Writing to ${name}`)

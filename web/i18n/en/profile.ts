@@ -1,6 +1,9 @@
 // English texts of web/features/profile.
 
 // Email state
+export const somethingWentWrong = 'Something went wrong. Try again in a moment.'
+export const linkSentTo = (email: string) => `Link sent to ${email}`
+export const addressStays = (email: string) => `Your address stays ${email}`
 export const newEmailAddressNotConfirmed = 'New email address not confirmed'
 export const emailAddressNotVerified = 'Email address not verified'
 export const weSentALinkTo = (pendingEmail: string | number, email: string | number) =>
@@ -16,6 +19,8 @@ export const emailMeUnreadNotifications = 'Email me unread notifications'
 export const atMostOnceADay = 'At most once a day, only for notifications unread for an hour.'
 
 // Profile form
+export const retypeNewPassword = 'Retype new password'
+export const showCurrentPassword = 'Show current password'
 export const changePassword = 'Change password'
 export const leaveBothEmptyToKeep = 'Leave both empty to keep your current password. A new one signs you out everywhere else.'
 export const newPassword = 'New password'
@@ -28,6 +33,10 @@ export const profile = 'Profile'
 export const yourProfileCouldNotBe = 'We couldn’t load your profile.'
 
 // Sessions
+export const sessionEnded = 'Session ended'
+export const otherSessionsEnded = 'All other sessions ended'
+export const sessionNotEnded = 'We couldn’t end the session. Try again in a moment.'
+export const unknownBrowser = 'Unknown browser'
 export const sessions = 'Sessions'
 export const signOutEverywhereElse = 'Sign out everywhere else'
 export const thisSession = 'This session'

@@ -2,6 +2,7 @@
 import { plural } from '@fairlead/domain/shared/language'
 
 // Job list
+export const jobsNotLoaded = (integration: string) => `We couldn’t load the jobs in ${integration}.`
 export const readingTheJobs = 'Loading the jobs'
 export const searchTheJobsOf = (integration: string | number) => `Search jobs in ${integration}`
 export const titlePlaceOrDepartment = 'Title, place, or department'
@@ -12,6 +13,10 @@ export const weCouldntReadAllJobs = 'We couldn’t read all jobs. Try again'
 export const showAll = (length: string | number) => `Show all ${length}`
 
 // Sync editor
+export const syncNotSaved = 'We couldn’t save this. Please try again.'
+export const syncNotLoaded = 'We couldn’t load the sync settings.'
+export const goneStage = (name: string) => `${name} (gone)`
+export const sendNoOneFrom = (stage: string) => `Send no one from ${stage}`
 export const readingTheSync = 'Loading the sync settings'
 export const thisProjectCameFromThat = (name: string | number) =>
   `This project came from ${name}. That connection has ended, so no candidates are sent.`

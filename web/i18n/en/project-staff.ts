@@ -10,6 +10,9 @@ export const staffNotes = 'Staff notes'
 export const theNotesCouldNotBe = 'We couldn’t load the notes.'
 
 // Staff notes
+export const noteNotSaved = 'We couldn’t save the note. Please try again.'
+export const addNote = 'Add note'
+export const save = 'Save'
 export const visibleOnlyToStaffNever = 'Visible only to staff, never to the customer.'
 export const newNote = 'New note'
 export const edited = ' · edited'

@@ -2,6 +2,9 @@
 import { plural } from '@fairlead/domain/shared/language'
 
 // Add person dialog
+export const alreadyInPool = 'This person was already in your talent pool. We added what you entered.'
+export const addedToPool = 'Added to your talent pool'
+export const personNotSaved = 'We couldn’t save this person. Please try again.'
 export const addAPerson = 'Add a person'
 export const linkedinProfile = 'LinkedIn profile'
 export const httpsWwwLinkedinComIn = 'https://www.linkedin.com/in/…'
@@ -14,6 +17,10 @@ export const cancel = 'Cancel'
 export const addPerson = 'Add person'
 
 // Add to project dialog
+export const nothingAdded = 'Nothing was added. Please try again.'
+export const noSuchProject = 'No project of this name'
+export const countedPeople = (count: number) =>
+  `${count.toLocaleString('en-US')} ${plural('en', count, { one: 'person', other: 'people' })}`
 export const addToAProject = (who: string | number) => `Add ${who} to a project`
 export const project = 'Project'
 export const loading = 'Loading…'
@@ -28,6 +35,8 @@ export const addToProject = 'Add to project'
 export const addAnyway = 'Add anyway'
 
 // Bulk actions
+export const taggedMany = (people: string, tag: string) => `Tagged ${people} “${tag}”`
+export const untaggedMany = (people: string, tag: string) => `Removed “${tag}” from ${people}`
 export const selectedPeople = 'Selected people'
 export const selectedCount = (count: string | number) => `${count} selected`
 export const exportCsv = 'Export CSV'
@@ -36,6 +45,8 @@ export const deleteText = 'Delete'
 export const clear = 'Clear'
 
 // Delete people dialog
+export const whoDeleted = (who: string) => `${who} deleted`
+export const nothingDeleted = 'Nothing was deleted. Please try again.'
 export const deleteWho = (who: string | number) => `Delete ${who}?`
 export const deletedForGood = 'Deleted for good'
 export const profileContactDataResumesAnd = 'Profile, contact data, résumés and their text'
@@ -53,6 +64,8 @@ export const keep = 'Keep'
 export const deleteWho2 = (who: string | number) => `Delete ${who}`
 
 // Edit person dialog
+export const saved = 'Saved'
+export const profileNotSaved = 'We couldn’t save the profile. Please try again.'
 export const editProfile = 'Edit profile'
 export const headline = 'Headline'
 export const cityCountry = 'City, country'
@@ -61,6 +74,11 @@ export const skills = 'Skills'
 export const save = 'Save'
 
 // Import dialog
+export const nameAlreadyInPool = (name: string) => `${name} was already in your talent pool. New details were added.`
+export const nameAdded = (name: string) => `Added ${name}`
+export const fileUnread = 'We couldn’t read the file. Please try again.'
+export const notJson = 'This is not a JSON file.'
+export const tableByItself = 'This is a table. Import it separately so you can check its columns.'
 export const importPeople = 'Import people'
 export const dropResumesOrACsv = 'Drop résumés or a CSV here'
 export const orChooseFilesResumesPdf =
@@ -87,6 +105,14 @@ export const lineLineMessage = (line: string | number, message: string | number)
 export const andMore = (value: string | number) => `and ${value} more`
 
 // Import progress
+export const importStates = {
+  queued: 'Waiting to start',
+  running: 'Importing',
+  completed: 'Imported',
+  failed: 'Import failed',
+  cancelled: 'Import canceled',
+}
+export const notCanceled = 'We couldn’t cancel the import. Please try again.'
 export const cancelImport = 'Cancel import'
 export const ofRowsYouCanClose = (count: string | number, count2: string | number) =>
   `${count} of ${count2} rows. You can close this page: the import continues, and survives a restart of the service.`
@@ -101,6 +127,12 @@ export const archived = 'Archived'
 export const byBy = (by: string | number) => ` by ${by}`
 
 // Person notes
+export const writeANote = 'Write a note.'
+export const noteNotSaved = 'We couldn’t save the note. Please try again.'
+export const noteNotRestored = 'We couldn’t restore the note. Please try again.'
+export const noteDeleted = 'Note deleted'
+export const noteNotDeleted = 'We couldn’t delete the note. Please try again.'
+export const undo = 'Undo'
 export const notes = 'Notes'
 export const newNote = 'New note'
 export const addANoteForYour = 'Add a note for your team'
@@ -109,6 +141,8 @@ export const aFormerColleague = 'A former colleague'
 export const deleteThisNote = 'Delete this note'
 
 // Person screen
+export const tagged = (tag: string) => `Tagged “${tag}”`
+export const untagged = (tag: string) => `Removed “${tag}”`
 export const talentPool = 'Talent pool'
 export const thisPersonIsNotIn = 'This person is not in your talent pool'
 export const theyMayHaveBeenDeleted = 'They may have been deleted, or the link is from another workspace.'
@@ -131,6 +165,11 @@ export const noJobOrPlaceKnown = 'No job or location'
 export const foundByNameOrAddress = 'Found by name or address'
 
 // Saved searches
+export const searchSaved = (name: string) => `Saved “${name}” for your workspace`
+export const searchNotSaved = 'We couldn’t save the search. Please try again.'
+export const searchDeleted = (name: string) => `Deleted the search “${name}”`
+export const searchNotDeleted = 'We couldn’t delete the search. Please try again.'
+export const searchNotRestored = 'We couldn’t restore the search. Please try again.'
 export const savedSearches = 'Saved searches'
 export const theyCouldNotBeLoaded = 'We couldn’t load your saved searches.'
 export const noSavedSearchesYet = 'No saved searches yet'
@@ -183,8 +222,18 @@ export const noneOfYourPeopleMatch = 'None of your people match. Try fewer words
 export const clearTheSearch = 'Clear the search'
 
 // Tags
+export const tag = 'Tag'
+export const tagsNotSaved = 'We couldn’t save the tags. Please try again.'
+export const tagNotSaved = 'We couldn’t save the tag. Please try again.'
+export const tagNotDeleted = 'We couldn’t delete the tag. Please try again.'
+export const deleteTagQuestion = (name: string, people: number) => `Delete the tag “${name}”? It is on ${countedPeople(people)}.`
 export const tags = 'Tags'
 export const findOrCreateATag = 'Find or create a tag'
 export const deleteTheTag = (name: string | number) => `Delete the tag ${name}`
 export const noTagsYetNameOne = 'No tags yet. Name one above; everyone in your workspace can use it.'
 export const createName = (name: string | number) => `Create “${name}”`
+
+// People CSV
+/** The import of the talent pool knows these titles. */
+export const csvColumns = ['Name', 'Title', 'Company', 'Location', 'Emails', 'LinkedIn', 'Skills', 'Tags', 'Source', 'Added']
+export const csvSharedPool = 'shared pool'

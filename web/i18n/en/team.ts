@@ -1,6 +1,12 @@
 // English texts of web/features/team.
+import { plural } from '@fairlead/domain/shared/language'
+
+const counted = (count: number, noun: string) => `${count} ${plural('en', count, { one: noun, other: `${noun}s` })}`
 
 // Member row
+export const nowAdmin = (name: string) => `${name} is now an admin`
+export const noLongerAdmin = (name: string) => `${name} is no longer an admin`
+export const changeFailed = 'We couldn’t save the change. Try again in a moment.'
 export const you = ' (you)'
 export const admin = 'Admin'
 export const superAdmin = 'Super admin'
@@ -14,12 +20,34 @@ export const remove = 'Remove'
 export const removeName = (name: string | number) => `Remove: ${name}`
 
 // Remove member dialog
+export const chooseSuccessor = 'Choose who takes over the projects.'
+export const chooseAMember = 'Choose a member'
+export const memberRemoved = (name: string) => `${name} removed`
+export const removeFailed = 'We couldn’t remove the member. Try again in a moment.'
+export const projects = (count: number) => counted(count, 'project')
+export const signedOutOfWorkspace = (name: string) => `${name} is signed out everywhere and can no longer sign in to this workspace.`
+export const connectionsEnd = 'Their sign-in providers and their LinkedIn connection are disconnected.'
+export const calendarsDisconnected = (count: number) => `${counted(count, 'connected calendar account')} will be disconnected.`
+export const leaveOtherProjects = (count: number) => `They leave the team of ${counted(count, 'other project')}.`
+export const reviewLinksEnd = (count: number) => `${counted(count, 'review link')} sent to them will end.`
+export const invitationsEnd = (count: number) => `${counted(count, 'pending invitation')} they sent will end.`
+export const interviewsStay = (count: number) =>
+  `${counted(count, 'upcoming interview')} with them will stay booked. Move or cancel them yourself.`
+export const historyStays = 'Comments, decisions and emails stay in the history under their name.'
+export const untitledProject = 'Untitled project'
+export const andMore = (names: string, count: number) => `${names} and ${count} more`
 export const removeName2 = (name: string | number) => `Remove ${name}?`
 export const weCouldntLoadWhatThe = 'We couldn’t load what the removal would change.'
 export const handOverTo = (length: string | number) => `Hand over ${length} to`
 export const cancel = 'Cancel'
 
 // Team screen
+export const invitationRevoked = (email: string) => `Invitation to ${email} revoked`
+export const revokeFailed = 'We couldn’t revoke the invitation. Try again in a moment.'
+export const enterAnEmail = 'Enter an email address.'
+export const invitationSent = (email: string) => `Invitation sent to ${email}`
+export const alreadyAMember = (email: string) => `${email} already has an account`
+export const inviteFailed = 'We couldn’t send the invitation. Try again in a moment.'
 export const team = 'Team'
 export const everyoneIn = 'Everyone in'
 export const yourWorkspace = 'your workspace'

@@ -15,4 +15,5 @@ export const notOpenedYet = 'You haven’t opened this on this device yet.'
 export const loadsOnceOnline = 'It loads when you’re back online.'
 
 // Toast host
+export const undo = 'Undo'
 export const dismissMessage = 'Dismiss message'

@@ -43,6 +43,7 @@ export const add = 'Add'
 export const takeOut = (words: string | number) => `Remove ${words}`
 
 // Resume files
+export const resumeUnread = 'We couldn’t read this résumé. Please try again.'
 export const reading = 'Reading…'
 export const orAddAResumePdf = 'Or add a résumé (PDF, DOCX, text, JSON Resume)'
 export const addAResume = 'Add a résumé'

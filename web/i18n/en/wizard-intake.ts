@@ -23,6 +23,7 @@ export const removeWords = (words: string | number) => `Remove ${words}`
 export const remove = 'Remove'
 
 // Proposals
+export const removed = (criterion: string) => `Removed ${criterion}`
 export const criteriaFromTheJobDescription = 'Criteria from the job description'
 export const proposedCriteria = 'Proposed criteria'
 export const moreKeywordsWereFoundThe = (leftOut: string | number, limitOf: string | number) =>

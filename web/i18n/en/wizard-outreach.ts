@@ -92,3 +92,8 @@ export const informationRequest = {
   title: 'Request for information',
   hint: 'Asks a candidate for something: {{information}} is the item, {{information_link}} the link for sending it. A text without {{information}} is also the quick answer Additional Information.',
 }
+
+// Use templates
+export const templateDeleted = (name: string) => `‘${name}’ deleted`
+export const templateNumber = (number: number) => `Template ${number}`
+export const copyOf = (name: string) => `${name} - copy`

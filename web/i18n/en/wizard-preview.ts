@@ -1,6 +1,7 @@
 // English texts of web/features/wizard/preview.
 
 // Preview body
+export const without = (criterion: string) => `Without ${criterion}`
 export const requirementsNoOneMeetsTogether = 'Requirements no one meets together'
 export const giveUp = (label: string | number) => `Remove: ${label}`
 export const whatTheFiltersCost = 'What each filter excludes'

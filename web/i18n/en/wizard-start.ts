@@ -36,6 +36,9 @@ export const continueNameapart = (nameApart: string | number) => `Continue ${nam
 export const discardNameapart = (nameApart: string | number) => `Discard ${nameApart}`
 
 // Start form
+export const criteriaReplaced = 'Criteria from the earlier text were replaced'
+export const projectNotSaved = 'We couldn’t save the project. Please try again.'
+export const savedWithoutSearch = 'The project was saved as a draft. We couldn’t start the search. Please try again.'
 export const checkTheCriteria = 'Check the criteria'
 export const pasteTheJobDescription = 'Paste the job description'
 export const everythingHereCanBeChanged = 'Everything here can be changed later.'
@@ -56,3 +59,6 @@ export const undo = 'Undo'
 export const discardFailed = 'We couldn’t discard the draft. Please try again.'
 export const savedAsDraft = (title: string) => `“${title}” was saved as a draft`
 export const saveDraftFailed = 'We couldn’t save your earlier text as a draft. Please try again.'
+
+// Use drafts
+export const discarded = 'Discarded'

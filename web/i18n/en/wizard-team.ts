@@ -8,6 +8,7 @@ export const add = 'Add'
 // Interviewers field
 
 // Roster
+export const removed = (email: string) => `${email} removed`
 export const noOneIsListedSo = 'No one is listed, so everyone in your workspace can work on this project.'
 export const roster = 'Roster'
 export const reviewLinks = 'Review links'
@@ -15,12 +16,25 @@ export const hiringManagersDecideThroughThese =
   'Hiring managers decide through these links, without an account. Removing someone from the roster revokes theirs.'
 
 // Roster row
+export const standings = { joined: 'Joined', invited: 'Invited', stranger: 'Not invited yet' }
+export const you = (name: string) => `${name} (you)`
+export const sendAgainTo = (email: string) => `Send again to ${email}`
 export const sendAgain = 'Send again'
 export const invite = 'Invite'
 export const roleOf = (email: string | number) => `Role of ${email}`
 export const removeEmail = (email: string | number) => `Remove ${email}`
 
 // Screener field
+export const clearInterviewer = 'Clear Interviewer'
+export function standingOfScreener(
+  name: string,
+  member: { has_calendar: boolean; has_hours: boolean } | null,
+  onCalendar: boolean,
+): string {
+  if (!member) return `${name} has no account here, so candidates are introduced by email.`
+  if (member.has_calendar) return `${name} has synced a calendar${member.has_hours ? ' and set their interview hours' : ''}.`
+  return `${name} has not synced a calendar${onCalendar ? ': until then they are introduced by email' : ''}.`
+}
 export const interviewer = 'Interviewer'
 export const theFirstPersonToTalk = 'The first person to talk to candidates: someone on the roster, or any address'
 export const sendTheInvitationAgain = 'Send the invitation again'

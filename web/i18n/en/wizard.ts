@@ -10,6 +10,9 @@ export const someoneElseChangedYouSee = (map: string | number) => `Someone else 
 export const ok = 'OK'
 
 // New project screen
+export const projectNotSaved = 'We couldn’t save the project. Please try again.'
+export const startedOver = 'Started over'
+export const undo = 'Undo'
 export const unknownProjectType = 'Unknown project type'
 export const chooseAutopilotFasttrackNavigatorOr = 'Choose Autopilot, FastTrack, Navigator, or self-serve.'
 export const youTypedThisEarlierIn = 'You typed this earlier in this browser. It isn’t saved as a project yet.'
@@ -47,3 +50,6 @@ export const searchNow = 'Search now'
 // Missing fields
 export const fieldNeedsChange = 'This field needs a change.'
 export const stepIncomplete = 'Something on this step is missing or wrong.'
+
+// Project wizard
+export const projectNotSubmitted = 'We couldn’t submit the project. Please try again.'

@@ -25,7 +25,7 @@ export function JobList({ integration, verb, busy, onTake }: Props) {
   const [typed, setTyped] = useState('')
   const [all, setAll] = useState(false)
   if (!jobs && isError)
-    return <ErrorState text={sentenceOf(error, `We couldn’t load the jobs in ${integration}.`)} onRetry={() => void refetch()} />
+    return <ErrorState text={sentenceOf(error, projectAtsText.jobsNotLoaded(integration))} onRetry={() => void refetch()} />
   if (!jobs) return <Skeleton h={220} radius={12} aria-label={projectAtsText.readingTheJobs} />
   const found = findJobs(jobs, typed)
   const shown = all || typed.trim() !== '' ? found : found.slice(0, atFirst)

@@ -4,11 +4,11 @@ import type { ReadAtsSync, SaveAtsSync } from '@fairlead/contract/v2/ats/sync'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask, invalidate, putAnswer } from '../../api/cache.ts'
-import { failureOf, sentenceOf } from '../../api/failure.ts'
+import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { useSubmit } from '../../api/use-submit.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { JobList } from './JobList.tsx'
 import styles from './ats.module.css'
 import * as projectAtsText from '../../i18n/en/project-ats.ts'
@@ -19,23 +19,24 @@ type Change = Omit<SaveAtsSync['input'], 'project_id'>
 export function SyncEditor({ projectId }: { projectId: string }) {
   const key = ask<ReadAtsSync>('v2/ats/sync', { project_id: projectId })
   const sync = useQuery(key)
-  const [busy, setBusy] = useState<string | null>(null)
   const [choosing, setChoosing] = useState(false)
 
-  async function save(what: string, change: Change) {
-    setBusy(what)
-    try {
-      putAnswer(key.queryKey, await send<SaveAtsSync>('PUT', 'v2/ats/sync', { project_id: projectId, ...change }))
+  const saving = useSubmit({
+    send: (_what: string, change: Change) => send<SaveAtsSync>('PUT', 'v2/ats/sync', { project_id: projectId, ...change }),
+    onSuccess: (next) => {
+      putAnswer(key.queryKey, next)
       invalidate('v2/ats', 'v2/ats/jobs')
       setChoosing(false)
-    } catch (error) {
-      showToast(failureOf(error)?.message ?? 'We couldn’t save this. Please try again.', { tone: 'bad' })
-    }
-    setBusy(null)
-  }
+    },
+    failure: projectAtsText.syncNotSaved,
+    failureIn: 'toast',
+    refused: ({ message }) => message,
+  })
+  const busy = saving.running?.[0] ?? null
+  const save = saving.run
 
   if (sync.isError && !sync.data)
-    return <ErrorState text={sentenceOf(sync.error, 'We couldn’t load the sync settings.')} onRetry={() => void sync.refetch()} />
+    return <ErrorState text={sentenceOf(sync.error, projectAtsText.syncNotLoaded)} onRetry={() => void sync.refetch()} />
   if (!sync.data) return <Skeleton h={240} radius={12} aria-label={projectAtsText.readingTheSync} />
   const { data } = sync
   if (data.is_former && !data.integration)
@@ -98,12 +99,12 @@ function Mapping({ data, busy, onSave, onChoose }: MappingProps) {
             key={stage}
             label={label}
             placeholder={projectAtsText.noOneIsSent}
-            data={to && is_gone ? [...options, { value: to.id, label: `${to.name} (gone)`, disabled: true }] : options}
+            data={to && is_gone ? [...options, { value: to.id, label: projectAtsText.goneStage(to.name), disabled: true }] : options}
             value={to?.id ?? null}
             error={is_gone ? projectAtsText.thisStageIsGone : undefined}
             disabled={busy !== null && busy !== stage}
             clearable
-            clearButtonProps={{ 'aria-label': `Send no one from ${label}` }}
+            clearButtonProps={{ 'aria-label': projectAtsText.sendNoOneFrom(label) }}
             allowDeselect={false}
             onChange={(id) => onSave(stage, { stages: { [stage]: id } })}
           />

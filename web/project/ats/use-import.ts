@@ -2,11 +2,9 @@
 import type { ImportAtsJob } from '@fairlead/contract/v2/ats/jobs/import'
 import type { SetupFlow } from '@fairlead/domain/project/setup-flow'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
-import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
-import { showToast } from '../../ui/toast.ts'
+import { useSubmit } from '../../api/use-submit.ts'
 import type { AtsJob } from './use-ats-jobs.ts'
 import * as projectAtsText from '../../i18n/en/project-ats.ts'
 
@@ -17,24 +15,18 @@ export interface ImportAs {
 
 export function useImport({ type, flow }: ImportAs) {
   const navigate = useNavigate()
-  const [busy, setBusy] = useState<string | null>(null)
-  async function take(job: AtsJob) {
-    if (busy) return
-    setBusy(job.id)
-    try {
-      const { project_id, is_new } = await send<ImportAtsJob>('POST', 'v2/ats/jobs/import', {
-        job_id: job.id,
-        type,
-        ...(flow ? { setup_flow: flow } : {}),
-      })
+  const importing = useSubmit({
+    send: (job: AtsJob) =>
+      send<ImportAtsJob>('POST', 'v2/ats/jobs/import', { job_id: job.id, type, ...(flow ? { setup_flow: flow } : {}) }),
+    success: ({ is_new: isNew }, job) => projectAtsText.imported(job.name, isNew),
+    onSuccess: async ({ project_id: project, is_new: isNew }) => {
       invalidate('v1/projects', 'v2/ats', 'v2/ats/jobs')
-      showToast(projectAtsText.imported(job.name, is_new))
-      if (is_new) await navigate({ to: `/projects/v2/draft/${project_id}` })
-      else await navigate({ to: '/panel', search: { project: project_id } })
-    } catch (error) {
-      showToast(sentenceOf(error, projectAtsText.importFailed), { tone: 'bad' })
-    }
-    setBusy(null)
-  }
-  return { busy, take: (job: AtsJob) => void take(job) }
+      if (isNew) await navigate({ to: `/projects/v2/draft/${project}` })
+      else await navigate({ to: '/panel', search: { project } })
+    },
+    failure: projectAtsText.importFailed,
+    failureIn: 'toast',
+    fields: [],
+  })
+  return { busy: importing.running?.[0].id ?? null, take: (job: AtsJob) => void importing.run(job) }
 }

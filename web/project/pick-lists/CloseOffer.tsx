@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { ask } from '../../api/cache.ts'
 import { showToast } from '../../ui/toast.ts'
+import * as pickListsText from '../../i18n/en/pick-lists.ts'
 
 interface Props {
   list: 'job_titles' | 'companies'
@@ -35,8 +36,8 @@ export function CloseOffer({ list, value, onChange }: Props) {
   const add = () => {
     onChange([...value, ...fresh])
     const back = () => latest.current.onChange(latest.current.value.filter((name) => !fresh.includes(name)))
-    showToast(`Added: ${fresh.slice(0, 3).join(', ')}${fresh.length > 3 ? ` and ${fresh.length - 3} more` : ''}`, {
-      action: { label: 'Undo', run: back },
+    showToast(pickListsText.added(fresh.slice(0, 3).join(', '), fresh.length - 3), {
+      undo: back,
     })
   }
   return (

@@ -5,6 +5,7 @@ import type { AddStaffNote, ChangeStaffNote, DeleteStaffNote } from '@fairlead/c
 import { useState } from 'react'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { usePending } from '../../api/use-submit.ts'
 import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { askOperationsAgain } from './use-operations.ts'
@@ -18,7 +19,7 @@ async function saved(work: Promise<unknown>): Promise<boolean> {
     askOperationsAgain()
     return true
   } catch (error) {
-    showToast(sentenceOf(error, 'We couldn’t save the note. Please try again.'), { tone: 'bad' })
+    showToast(sentenceOf(error, projectStaffText.noteNotSaved), { tone: 'bad' })
     return false
   }
 }
@@ -33,7 +34,7 @@ export function StaffNotes({ projectId, notes, alone = false }: { projectId: str
       </Text>
       <NoteForm
         label={projectStaffText.newNote}
-        action="Add note"
+        action={projectStaffText.addNote}
         onSave={(body) => saved(send<AddStaffNote>('POST', 'v2/operations/notes', { project_id: projectId, body }))}
       />
       <ul>
@@ -76,7 +77,13 @@ function Note({ projectId, note }: { projectId: string; note: WireStaffNote }) {
         )}
       </Group>
       {editing ? (
-        <NoteForm label={projectStaffText.note} action="Save" text={note.body} onSave={change} onCancel={() => setEditing(false)} />
+        <NoteForm
+          label={projectStaffText.note}
+          action={projectStaffText.save}
+          text={note.body}
+          onSave={change}
+          onCancel={() => setEditing(false)}
+        />
       ) : (
         <p className={styles.noteText}>{note.body}</p>
       )}
@@ -94,17 +101,13 @@ interface FormProps {
 
 function NoteForm({ label, action, text = '', onSave, onCancel }: FormProps) {
   const [body, setBody] = useState(text)
-  const [busy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    if (await onSave(body)) setBody(text)
-    setBusy(false)
-  }
+  const [busy, during] = usePending()
+  const save = async () => (await onSave(body)) && setBody(text)
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        void save()
+        void during(save)
       }}
     >
       <Textarea

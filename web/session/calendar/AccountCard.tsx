@@ -62,7 +62,7 @@ function State({ account: { kind, state, why, synced_at: syncedAt } }: { account
 
 function Counting({ calendar }: { calendar: Calendar }) {
   const change = useChangeCalendar()
-  const value = change.isPending ? change.variables.counts_as : calendar.counts_as
+  const value = change.running?.[0].counts_as ?? calendar.counts_as
   return (
     <div className={styles.counting}>
       <Text size="sm" style={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -81,7 +81,7 @@ function Counting({ calendar }: { calendar: Calendar }) {
         allowDeselect={false}
         disabled={calendar.is_gone}
         w={230}
-        onChange={(next) => next && change.mutate({ calendar_id: calendar.id, counts_as: next })}
+        onChange={(next) => next && void change.run({ calendar_id: calendar.id, counts_as: next })}
       />
     </div>
   )
@@ -101,7 +101,7 @@ function Leave({ account, onClose }: { account: Account; onClose: () => void }) 
           <Button variant="subtle" onClick={onClose}>
             {calendarSetupText.cancel}
           </Button>
-          <Button color="red" data-autofocus loading={leave.isPending} onClick={() => leave.mutate(account.id)}>
+          <Button color="red" data-autofocus loading={leave.busy} onClick={() => void leave.run(account.id)}>
             {calendarSetupText.disconnect}
           </Button>
         </Group>

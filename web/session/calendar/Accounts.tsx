@@ -33,8 +33,8 @@ export function Accounts() {
             variant="subtle"
             size="compact-sm"
             leftSection={<IconRefresh size={14} aria-hidden />}
-            loading={sync.isPending}
-            onClick={() => sync.mutate()}
+            loading={sync.busy}
+            onClick={() => void sync.run()}
           >
             {calendarSetupText.syncNow}
           </Button>

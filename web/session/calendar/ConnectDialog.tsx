@@ -1,42 +1,25 @@
 // Connecting a CalDAV account or a feed; what the server says of it is shown at the field it is about.
 import { Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
-import { useState } from 'react'
-import { failureOf, sentenceOf } from '../../api/failure.ts'
+import { useForm } from '../../api/use-form.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { FormError } from '../../ui/FormError.tsx'
 import { connectAccount } from './use-calendars.ts'
+import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'
 import * as calendarConnectText from '../../i18n/en/calendar-connect.ts'
 
-type Fields = Record<'url' | 'username' | 'password' | 'name', string>
+const blank = { url: '', username: '', password: '', name: '' }
 
 export function ConnectDialog({ kind, onClose }: { kind: 'caldav' | 'ics'; onClose: () => void }) {
-  const [fields, setFields] = useState<Fields>({ url: '', username: '', password: '', name: '' })
-  const [wrong, setWrong] = useState<{ readonly [F in keyof Fields | 'all']?: string | undefined }>({})
-  const [busy, setBusy] = useState(false)
-  const field = (name: keyof Fields) => ({
-    value: fields[name],
-    error: wrong[name],
-    maxLength: 2000,
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
-      const { value } = event.currentTarget
-      setFields((before) => ({ ...before, [name]: value }))
-      setWrong((before) => ({ ...before, [name]: undefined, all: undefined }))
-    },
+  const { field: bare, ...form } = useForm(blank, {
+    send: (values) => connectAccount({ kind, ...values }),
+    success: calendarSetupText.calendarsConnected,
+    onSuccess: onClose,
+    failure: calendarConnectText.connectFailed,
   })
-  const submit = async (event: React.FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    try {
-      await connectAccount({ kind, ...fields })
-      onClose()
-    } catch (error) {
-      const found = failureOf(error)?.fields ?? {}
-      setWrong(Object.keys(found).length > 0 ? found : { all: sentenceOf(error, calendarConnectText.connectFailed) })
-      setBusy(false)
-    }
-  }
+  const field = (name: keyof typeof blank) => ({ ...bare(name), maxLength: 2000 })
   return (
     <Dialog title={kind === 'caldav' ? calendarConnectText.connectCalDav : calendarConnectText.addACalendarFeed} onClose={onClose}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form onSubmit={form.onSubmit} noValidate>
         <Stack>
           {kind === 'caldav' ? (
             <>
@@ -74,16 +57,12 @@ export function ConnectDialog({ kind, onClose }: { kind: 'caldav' | 'ics'; onClo
               <TextInput label={calendarConnectText.name} description={calendarConnectText.optionalDisplayName} {...field('name')} />
             </>
           )}
-          {wrong.all && (
-            <Text size="sm" c="var(--mantine-color-error)" role="alert">
-              {wrong.all}
-            </Text>
-          )}
+          <FormError>{form.sentence}</FormError>
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>
               {calendarConnectText.cancel}
             </Button>
-            <Button type="submit" loading={busy}>
+            <Button type="submit" loading={form.busy}>
               {kind === 'caldav' ? calendarConnectText.connect : calendarConnectText.add}
             </Button>
           </Group>

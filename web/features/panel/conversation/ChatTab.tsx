@@ -2,6 +2,7 @@
 import { Button, Group, Select, Skeleton, Textarea, Title } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { usePending } from '../../../api/use-submit.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { useOneCandidate } from '../../../candidate/pages.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
@@ -43,28 +44,27 @@ export function ChatTab({ view, candidate, name }: { view: PanelView; candidate:
 function Composer({ view, candidateId }: { view: PanelView; candidateId: string }) {
   const [text, setText] = useState(() => readDraft('comment', candidateId) ?? '')
   const [assignee, setAssignee] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [busy, during] = usePending()
   const team = view.wire.collaborators.map(({ email, name }) => ({ value: email, label: name ?? email }))
 
   const write = (value: string) => {
     setText(value)
     keepDraft('comment', candidateId, value === '' ? null : value)
   }
-  async function submit(event?: FormEvent) {
+  async function add() {
+    if (text.trim() === '' || !(await addComment(view.facts.id, candidateId, text, assignee))) return
+    write('')
+    setAssignee(null)
+  }
+  const submit = (event?: FormEvent) => {
     event?.preventDefault()
-    if (text.trim() === '' || busy) return
-    setBusy(true)
-    if (await addComment(view.facts.id, candidateId, text, assignee)) {
-      write('')
-      setAssignee(null)
-    }
-    setBusy(false)
+    void during(add)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
   }
   return (
-    <form className={styles.composer} onSubmit={(event) => void submit(event)}>
+    <form className={styles.composer} onSubmit={submit}>
       <Textarea
         aria-label={panelConversationText.comment}
         placeholder={panelConversationText.commentPlaceholder}

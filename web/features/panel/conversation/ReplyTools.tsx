@@ -5,6 +5,7 @@ import type { DraftAnswer } from '@fairlead/contract/v2/emails/generate_automate
 import { IconSparkles } from '@tabler/icons-react'
 import { useState } from 'react'
 import { send } from '../../../api/send.ts'
+import { usePending } from '../../../api/use-submit.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { LinkButton } from '../outreach/LinkButton.tsx'
 import type { TextInsertion } from '../outreach/text-insertion.ts'
@@ -25,10 +26,9 @@ interface Props {
 }
 
 export function ReplyTools({ view, candidateId, entries, disabled, insertion, onInsert }: Props) {
-  const [busy, setBusy] = useState(false)
+  const [busy, during] = usePending()
   const [drafted, setDrafted] = useState<Omit<DraftAnswer['answer'], 'body'> | null>(null)
   async function draft() {
-    setBusy(true)
     try {
       const { body, ...sources } = await send<DraftAnswer>('POST', 'v2/emails/generate_automated_email', {
         project_id: view.facts.id,
@@ -46,7 +46,6 @@ export function ReplyTools({ view, candidateId, entries, disabled, insertion, on
       // nothing is lost by it: the user writes on their own
       console.warn('no draft', error)
     }
-    setBusy(false)
   }
   return (
     <>
@@ -59,7 +58,7 @@ export function ReplyTools({ view, candidateId, entries, disabled, insertion, on
           leftSection={<IconSparkles size={15} />}
           disabled={disabled || entries.length === 0}
           loading={busy}
-          onClick={() => void draft()}
+          onClick={() => void during(draft)}
         >
           {panelConversationText.draftAnAnswer}
         </Button>

@@ -4,11 +4,10 @@ import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'
 import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import { messages, messagesAbout } from '@fairlead/domain/shared/messages'
-import { useState, type FormEvent } from 'react'
 import { invalidate } from '../../../api/cache.ts'
-import { sentenceOf } from '../../../api/failure.ts'
 import { send } from '../../../api/send.ts'
-import { showToast } from '../../../ui/toast.ts'
+import { useForm } from '../../../api/use-form.ts'
+import { FormError } from '../../../ui/FormError.tsx'
 import { refreshConversation } from './use-conversation.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
@@ -22,55 +21,50 @@ interface Props {
 }
 
 export function UpdateEmailDialog({ projectId, candidate, name, address, onClose }: Props) {
-  const [email, setEmail] = useState('')
-  const [wrong, setWrong] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!isEmail(email)) return setWrong(messages.notAnEmail)
-    if (candidate.candidate_emails.some((known) => normaliseEmail(known) === normaliseEmail(email))) return setWrong(messages.emailExists)
-    setBusy(true)
-    try {
-      await send<ChangeCandidate>('PUT', 'v1/candidates', {
-        candidate_id: candidate.id,
-        project_id: projectId,
-        updated_candidate_email: email.trim(),
-      })
-      showToast(messages.emailUpdated)
-      refreshConversation(projectId, candidate.id)
-      invalidate('v2/projects/candidates', 'v2/projects/candidates/one')
-      onClose()
-    } catch (error) {
-      setWrong(sentenceOf(error, 'We couldn’t save the address. Please try again.'))
-      setBusy(false)
-    }
-  }
+  const form = useForm(
+    { updated_candidate_email: '' },
+    {
+      check: ({ updated_candidate_email: email }) => {
+        if (!isEmail(email)) return { updated_candidate_email: messages.notAnEmail }
+        const isKnown = candidate.candidate_emails.some((known) => normaliseEmail(known) === normaliseEmail(email))
+        return isKnown ? { updated_candidate_email: messages.emailExists } : null
+      },
+      send: ({ updated_candidate_email: email }) =>
+        send<ChangeCandidate>('PUT', 'v1/candidates', {
+          candidate_id: candidate.id,
+          project_id: projectId,
+          updated_candidate_email: email.trim(),
+        }),
+      success: messages.emailUpdated,
+      onSuccess: () => {
+        refreshConversation(projectId, candidate.id)
+        invalidate('v2/projects/candidates', 'v2/projects/candidates/one')
+        onClose()
+      },
+      failure: panelConversationText.addressNotSaved,
+    },
+  )
 
   return (
     <Dialog onClose={onClose} title={messagesAbout.updateEmailOf(name)}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form onSubmit={form.onSubmit} noValidate>
         <Stack>
           <TextInput
             label={panelConversationText.newEmailAddress}
             type="email"
             placeholder={address ?? undefined}
             data-autofocus
-            value={email}
-            error={wrong}
-            onChange={(event) => {
-              setEmail(event.currentTarget.value)
-              setWrong(null)
-            }}
+            {...form.field('updated_candidate_email')}
           />
           <Text size="sm" c="dimmed">
             {panelConversationText.newAddressHint}
           </Text>
+          <FormError>{form.sentence}</FormError>
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>
               {panelConversationText.cancel}
             </Button>
-            <Button type="submit" loading={busy}>
+            <Button type="submit" loading={form.busy}>
               {panelConversationText.save}
             </Button>
           </Group>

@@ -3,9 +3,8 @@ import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'
 import { maySaveNote } from '@fairlead/domain/conversation/reply-form'
 import { messages } from '@fairlead/domain/shared/messages'
 import { useState } from 'react'
-import { sentenceOf } from '../../../api/failure.ts'
 import { send } from '../../../api/send.ts'
-import { showToast } from '../../../ui/toast.ts'
+import { useSubmit } from '../../../api/use-submit.ts'
 import { changeCachedCandidate } from '../../../candidate/pages.ts'
 import { keepDraft, readDraft } from '../../../candidate/replies/drafts.ts'
 import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
@@ -21,28 +20,21 @@ interface Note {
 
 export function useNote({ projectId, candidateId, kind, saved, save }: Note) {
   const [text, setText] = useState(() => readDraft(kind, candidateId) ?? saved ?? '')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const write = (value: string) => {
-    setText(value)
-    setFailure(null)
-    keepDraft(kind, candidateId, value)
-  }
-  async function submit() {
-    setBusy(true)
-    setFailure(null)
-    try {
-      const change = save(text.trim())
-      await send<ChangeCandidate>('PUT', 'v1/candidates', { candidate_id: candidateId, project_id: projectId, ...change })
+  const saving = useSubmit({
+    send: () => send<ChangeCandidate>('PUT', 'v1/candidates', { candidate_id: candidateId, project_id: projectId, ...save(text.trim()) }),
+    success: messages.noteSaved,
+    onSuccess: () => {
       keepDraft(kind, candidateId, null)
       changeCachedCandidate(projectId, candidateId, (before) => ({ ...before, [kind === 'note' ? 'notes' : 'note_to_hm']: text.trim() }))
-      showToast(messages.noteSaved)
-    } catch (error) {
-      // spec B, section 8: logged only, so nothing pops up
-      console.warn('the note was not saved', error)
-      setFailure(sentenceOf(error, panelConversationText.noteFailed))
-    }
-    setBusy(false)
+    },
+    // spec B, section 8: nothing pops up
+    failure: panelConversationText.noteFailed,
+  })
+  const { busy, sentence: failure } = saving
+  const write = (value: string) => {
+    setText(value)
+    saving.clear()
+    keepDraft(kind, candidateId, value)
   }
-  return { text, write, busy, failure, submit, ready: maySaveNote(text) && text !== (saved ?? '') && !busy }
+  return { text, write, busy, failure, submit: saving.run, ready: maySaveNote(text) && text !== (saved ?? '') && !busy }
 }

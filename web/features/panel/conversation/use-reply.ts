@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react'
 import { ask, cache, invalidate } from '../../../api/cache.ts'
 import { isFinal, sentenceOf } from '../../../api/failure.ts'
 import { send } from '../../../api/send.ts'
+import { usePending } from '../../../api/use-submit.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { refreshStages } from '../../../candidate/pages.ts'
 import { plannedText } from '../../../candidate/replies/planned.ts'
@@ -38,7 +39,7 @@ function putTextBack(candidateId: string, text: string): void {
 export function useReply({ projectId, candidate, stage, subject, threadId }: About) {
   const hold = useHold()
   const [text, setText] = useState(() => readDraft('reply', candidate.id) ?? '')
-  const [busy, setBusy] = useState(false)
+  const [busy, during] = usePending()
   const [failure, setFailure] = useState<string | null>(null)
   useEffect(() => {
     const heard = (event: Event) => {
@@ -63,9 +64,8 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
       putTextBack(candidate.id, written)
       showToast(panelConversationText.sendingUndone)
     } catch (error) {
-      const again = { label: panelConversationText.undo, run: () => void takeBack(written) }
       if (isFinal(error)) showToast(sentenceOf(error, panelConversationText.tooLateToUndo), { tone: 'bad' })
-      else showToast(panelConversationText.undoFailed, { tone: 'bad', action: again })
+      else showToast(panelConversationText.undoFailed, { tone: 'bad', undo: () => void takeBack(written) })
     }
     refresh()
   }
@@ -81,10 +81,10 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
     showToast(panelConversationText.firstVersionSent)
   }
 
-  async function submit(at: Date | null) {
+  const submit = (at: Date | null) => during(() => sendAt(at))
+  async function sendAt(at: Date | null) {
     const written = text
     const attempt = attemptOf(candidate.id, written)
-    setBusy(true)
     setFailure(null)
     try {
       const { message_id } = await send<SendReply>('POST', 'v1/email/reply', {
@@ -100,9 +100,8 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
       write('')
       if (at) showToast(panelConversationText.replyPlannedFor(plannedText(at.toISOString())))
       else {
-        const action = { label: panelConversationText.undo, run: () => void takeBack(written) }
         if (hold.seconds === 0) showToast(panelConversationText.replySending)
-        else showToast(panelConversationText.replySentIn(hold.text), { ms: hold.ms, action })
+        else showToast(panelConversationText.replySentIn(hold.text), { ms: hold.ms, undo: () => void takeBack(written) })
         const sent = `${messages.replySentTitle} ${messages.replySent}`
         void notifyWhenSent({ projectId, candidateId: candidate.id, messageId: message_id, afterMs: hold.ms, text: sent })
       }
@@ -114,7 +113,6 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
       if (isFinal(error)) endAttempt(candidate.id)
       setFailure(sentenceOf(error, panelConversationText.replyFailed))
     }
-    setBusy(false)
   }
 
   return { text, write, busy, failure, submit }

@@ -13,6 +13,7 @@ import { useRef, useState } from 'react'
 import { ask } from '../../../api/cache.ts'
 import { failureOf, sentenceOf } from '../../../api/failure.ts'
 import { send } from '../../../api/send.ts'
+import { usePending } from '../../../api/use-submit.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import type { Problem } from './OtherWays.tsx'
 import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
@@ -30,7 +31,7 @@ const noneYet: string[] = []
 
 export function AddressField({ view, candidate, known, value, onChange, onProblem }: Props) {
   const field = useRef<HTMLInputElement>(null)
-  const [busy, setBusy] = useState(false)
+  const [busy, during] = usePending()
   const [found, setFound] = useState<string[] | null>(null)
   const [settled] = useDebouncedValue(value, limits.emailLookupDelayMs)
   // asked again for what was typed: a colleague may have found one in the meantime
@@ -43,7 +44,6 @@ export function AddressField({ view, candidate, known, value, onChange, onProble
   const addresses = [...new Set([...known, ...(listed.data ?? noneYet), ...(found ?? noneYet)])]
 
   async function lookUp() {
-    setBusy(true)
     try {
       const about = { candidate_id: candidate.id, project_id: view.facts.id }
       const { emails } = await send<FindEmail>('POST', 'v1/email/find', { ...about, type: 'candidate_navigator_response' })
@@ -54,7 +54,6 @@ export function AddressField({ view, candidate, known, value, onChange, onProble
       const missing = failureOf(error)?.status === 404
       onProblem({ sentence: missing ? messages.noEmailFound : sentenceOf(error, messages.emailFailed), elsewhere: true })
     }
-    setBusy(false)
   }
 
   return (
@@ -72,7 +71,7 @@ export function AddressField({ view, candidate, known, value, onChange, onProble
           error={value !== '' && !isEmail(value) ? messages.notAnEmail : null}
         />
         {addresses.length === 0 && !listed.isPending && (
-          <Button variant="default" leftSection={<IconSearch size={15} />} loading={busy} onClick={() => void lookUp()}>
+          <Button variant="default" leftSection={<IconSearch size={15} />} loading={busy} onClick={() => void during(lookUp)}>
             {panelOutreachText.findAnAddress}
           </Button>
         )}

@@ -25,15 +25,13 @@ interface Props {
   onSent: () => void
 }
 
-const emails = (count: number) => (count === 1 ? '1 email' : `${count} emails`)
-
 export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
   const hold = useHold()
   const [notSent, setNotSent] = useState<readonly NotSent[]>([])
   const bulk = useBulkEmail(view, candidates, (ended) => {
     if (ended.sent > 0) {
       onSent()
-      showToast(`${emails(ended.sent)} will be sent`, { ms: hold.ms || undefined, action: { label: 'Undo', run: () => void ended.undo() } })
+      showToast(panelOutreachText.emailsWillBeSent(ended.sent), { ms: hold.ms || undefined, undo: () => void ended.undo() })
     }
     if (ended.notSent.length === 0) return onClose()
     setNotSent(ended.notSent)
@@ -56,13 +54,17 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
       {check.data && (
         <Stack>
           {notSent.length > 0 && (
-            <Alert color="red" role="alert" title={panelOutreachText.couldNotBeSent(emails(notSent.length))}>
+            <Alert color="red" role="alert" title={panelOutreachText.couldNotBeSent(panelOutreachText.countedEmails(notSent.length))}>
               <People view={view} people={notSent} />
             </Alert>
           )}
           <WhoAndWhat choice={bulk.choice} onTemplate={() => bulk.go(-of)} />
           <Text component="output">
-            <strong>{going.length === of ? emails(of) : panelOutreachText.countOfEmails(going.length, emails(of))}</strong>{' '}
+            <strong>
+              {going.length === of
+                ? panelOutreachText.countedEmails(of)
+                : panelOutreachText.countOfEmails(going.length, panelOutreachText.countedEmails(of))}
+            </strong>{' '}
             {panelOutreachText.willBeSent}
             {run.lastAt && run.waiting > 0 && !bulk.sendNow ? panelOutreachText.lastSentOn(plannedText(run.lastAt.toISOString())) : ''}.
             {check.data.is_paused && panelOutreachText.waitForProject}
@@ -103,7 +105,7 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
               {progress ? panelOutreachText.stop : panelOutreachText.cancel}
             </Button>
             <Button disabled={going.length === 0} loading={progress !== null} onClick={() => void bulk.submit()}>
-              {panelOutreachText.sendEmails(emails(going.length))}
+              {panelOutreachText.sendEmails(panelOutreachText.countedEmails(going.length))}
             </Button>
           </Group>
         </Stack>

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMailChoice } from './use-mail-choice.ts'
 import { useState } from 'react'
 import { send } from '../../../api/send.ts'
+import { usePending } from '../../../api/use-submit.ts'
 import { linkedinOf } from '../../../candidate/names.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { TakeOver, useBeforeWriting } from './BeforeWriting.tsx'
@@ -43,7 +44,7 @@ export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
   const hasProfile = view.facts.biasReducer || candidate.linkedin_profile_url !== null
   const [subject, setSubject] = useState<string | null>(null)
   const [body, setBody] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [busy, during] = usePending()
   const [byHand, setByHand] = useState<{ profileUrl: string; text: string } | null>(null)
   const [signingIn, setSigningIn] = useState(false)
   const message = { kind, subject: subject ?? start.data?.draft_subject ?? '', body: body ?? start.data?.draft_text ?? '' }
@@ -51,9 +52,7 @@ export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
   const length = [...message.body].length
 
   async function submit() {
-    setBusy(true)
     const result = await sendOverLinkedin(view.facts.id, candidate, from, { ...message, takeOver: before.takeOver })
-    setBusy(false)
     if (result.outcome === 'sign_in') setSigningIn(true)
     else if (result.outcome === 'by_hand') setByHand(result)
     else if (result.outcome === 'done') onClose()
@@ -115,7 +114,7 @@ export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
           <Button variant="subtle" onClick={onClose}>
             {panelOutreachText.cancel}
           </Button>
-          <Button disabled={wrong !== null || !hasProfile || !before.mayWrite} loading={busy} onClick={() => void submit()}>
+          <Button disabled={wrong !== null || !hasProfile || !before.mayWrite} loading={busy} onClick={() => void during(submit)}>
             {kind === 'inmail' ? panelOutreachText.sendInmail : panelOutreachText.sendInvitation}
           </Button>
         </Group>
@@ -125,7 +124,7 @@ export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
           onClose={() => setSigningIn(false)}
           onSignedIn={() => {
             setSigningIn(false)
-            void submit()
+            void during(submit)
           }}
         />
       )}

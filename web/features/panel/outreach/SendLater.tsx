@@ -3,6 +3,7 @@ import { Button, Group, Popover, Stack, Text, TextInput } from '@mantine/core'
 import { scheduledAt, whyNotSchedule } from '@fairlead/domain/outreach/schedule'
 import { useState, type ReactNode } from 'react'
 import { ownZone } from '@fairlead/domain/shared/dates'
+import { FormError } from '../../../ui/FormError.tsx'
 import { fieldsOf, nextMorning } from '../../../candidate/replies/planned.ts'
 import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
@@ -67,11 +68,7 @@ export function SendLater({ label, icon, variant = 'default', size = 'sm', disab
           <Text size="xs" c="dimmed">
             {panelOutreachText.yourClock(ownZone())}
           </Text>
-          {wrong && (
-            <Text size="sm" c="var(--bad-text)" role="alert">
-              {wrong}
-            </Text>
-          )}
+          <FormError>{wrong}</FormError>
           <Group justify="end" gap="xs">
             <Button size="xs" variant="subtle" onClick={() => setOpen(false)}>
               {panelOutreachText.close}

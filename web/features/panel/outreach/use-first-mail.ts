@@ -11,6 +11,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invalidate } from '../../../api/cache.ts'
 import { send } from '../../../api/send.ts'
+import { usePending } from '../../../api/use-submit.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { notifyWhenSent } from './tell-when-sent.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
@@ -41,7 +42,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
   const before = useBeforeWriting({ projectId: view.facts.id, candidateId: candidate.id, templateName: choice.other?.name })
   const [draft, setDraft] = useState(() => readMailDraft(candidate.id))
   const [problem, setProblem] = useState<Problem | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [busy, during] = usePending()
   const [asksPermission, setAsksPermission] = useState<{ at: Date | null } | null>(null)
   const subject = draft.subject ?? choice.other?.initial_outreach_subject
   const body = draft.body === null ? choice.other?.initial_outreach_template : textToHtml(draft.body)
@@ -72,8 +73,8 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
     keepMailDraft(candidate.id, next)
   }
 
-  async function submit(at: Date | null) {
-    setBusy(true)
+  const submit = (at: Date | null) => during(() => sendAt(at))
+  async function sendAt(at: Date | null) {
     setProblem(null)
     const result = await sendFirstMail(product, {
       ...about,
@@ -88,7 +89,6 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
       follow_ups: before.followUps ? undefined : false,
       send_now: before.sendNow || undefined,
     })
-    setBusy(false)
     if ('needs' in result) return setAsksPermission({ at })
     if ('problem' in result) {
       if (result.problem.sentence === messages.noEmailFound) setDraft({ ...draft, to: '' })
@@ -99,10 +99,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
     invalidate('v1/projects')
     onSent(action)
     const planned = at?.toISOString() ?? before.leavesLater
-    if (planned)
-      showToast(panelOutreachText.plannedFor(plannedText(planned)), {
-        action: { label: panelOutreachText.undo, run: () => void undo(action) },
-      })
+    if (planned) showToast(panelOutreachText.plannedFor(plannedText(planned)), { undo: () => void undo(action) })
     else if (result.messageId) {
       const ids = { projectId: view.facts.id, candidateId: candidate.id, messageId: result.messageId }
       void notifyWhenSent({ ...ids, afterMs: hold.ms, text: messages.emailSent })

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ask, invalidate } from '../../../api/cache.ts'
 import { send } from '../../../api/send.ts'
+import { usePending } from '../../../api/use-submit.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { perform } from '../../../project/project-actions.ts'
@@ -16,14 +17,12 @@ type Key = ListExpansions['answer']['expansions'][number]['key']
 export function ExpandDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
   const query = useQuery({ ...ask<ListExpansions>('v2/projects/expansions', { project_id: projectId }), staleTime: 0 })
   const [chosen, setChosen] = useState<readonly Key[]>([])
-  const [busy, setBusy] = useState(false)
+  const [busy, during] = usePending()
   const found = query.data
-  async function submit() {
-    setBusy(true)
+  const submit = async () => {
     const expansions = [...chosen]
     const work = () => send<ExpandSearch>('POST', 'v2/projects/expansions', { project_id: projectId, expansions })
-    const done = await perform(work, 'The wider search has started')
-    setBusy(false)
+    const done = await perform(work, panelReviewExpandText.started)
     invalidate('v1/projects/settings')
     if (done) onClose()
   }
@@ -46,11 +45,17 @@ export function ExpandDialog({ projectId, onClose }: { projectId: string; onClos
       )}
       {found && found.expansions.length > 0 && (
         <Stack>
-          <Text size="sm">{panelReviewExpandText.howToRelax(reached(found.people))}</Text>
+          <Text size="sm">{panelReviewExpandText.howToRelax(panelReviewExpandText.reached(found.people))}</Text>
           <Checkbox.Group aria-label={panelReviewExpandText.filtersToRelax} value={[...chosen]} onChange={(keys) => setChosen(keys)}>
             <Stack gap="sm">
               {found.expansions.map(({ key, label, more }, at) => (
-                <Checkbox key={key} value={key} label={label} description={moreText(more)} data-autofocus={at === 0 || undefined} />
+                <Checkbox
+                  key={key}
+                  value={key}
+                  label={label}
+                  description={panelReviewExpandText.more(more)}
+                  data-autofocus={at === 0 || undefined}
+                />
               ))}
             </Stack>
           </Checkbox.Group>
@@ -58,7 +63,7 @@ export function ExpandDialog({ projectId, onClose }: { projectId: string; onClos
             <Button variant="subtle" onClick={onClose}>
               {panelReviewExpandText.cancel}
             </Button>
-            <Button disabled={chosen.length === 0} loading={busy} onClick={() => void submit()}>
+            <Button disabled={chosen.length === 0} loading={busy} onClick={() => void during(submit)}>
               {panelReviewExpandText.expandAndSearch}
             </Button>
           </Group>
@@ -66,19 +71,4 @@ export function ExpandDialog({ projectId, onClose }: { projectId: string; onClos
       )}
     </Dialog>
   )
-}
-
-const countedTo = 2000
-
-function reached(people: number): string {
-  if (people >= countedTo) return `More than ${countedTo.toLocaleString('en')} people match and are not in the project yet.`
-  if (people === 0) return 'No one else in the talent pool matches.'
-  return people === 1
-    ? 'One person matches and isn’t in the project yet.'
-    : `${people.toLocaleString('en')} people match and are not in the project yet.`
-}
-
-function moreText(more: number): string {
-  if (more === 0) return 'No additional matches'
-  return more === 1 ? '1 more person' : `${more.toLocaleString('en')} more people`
 }

@@ -3,6 +3,7 @@ import { Button, Group } from '@mantine/core'
 import { IconArchive, IconChecks, IconMoodSearch, IconPlayerPause } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { usePending } from '../../../api/use-submit.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { DraftState } from './DraftState.tsx'
@@ -25,16 +26,11 @@ export function NothingToReview({ view }: { view: PanelView }) {
 }
 
 function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
-  const [busy, setBusy] = useState(false)
+  const [busy, during] = usePending()
   const { wire, facts } = view
-  const run = (work: () => Promise<boolean>) => async () => {
-    setBusy(true)
-    await work()
-    setBusy(false)
-  }
   const button = (label: string, work: () => Promise<boolean>, allowed: boolean) =>
     allowed && (
-      <Button size="md" loading={busy} onClick={() => void run(work)()}>
+      <Button size="md" loading={busy} onClick={() => void during(work)}>
         {label}
       </Button>
     )
@@ -50,7 +46,7 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
         icon={<IconArchive size={40} stroke={1.4} />}
         title={panelReviewNothingToReviewText.archivedTitle}
         text={panelReviewNothingToReviewText.archivedText}
-        action={button('Restore project', () => restore(facts.id), view.mayAdminister)}
+        action={button(panelReviewNothingToReviewText.restoreProject, () => restore(facts.id), view.mayAdminister)}
       />
     )
   if (view.draft) return <DraftState view={view} />
@@ -60,7 +56,7 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
         icon={<IconPlayerPause size={40} stroke={1.4} />}
         title={panelReviewNothingToReviewText.pausedTitle}
         text={panelReviewNothingToReviewText.pausedText}
-        action={button('Reactivate project', () => reactivate(facts.id), view.mayDecide)}
+        action={button(panelReviewNothingToReviewText.reactivateProject, () => reactivate(facts.id), view.mayDecide)}
       />
     )
   if (wire.search?.state === 'failed')
@@ -69,7 +65,7 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
         icon={<IconMoodSearch size={40} stroke={1.4} />}
         title={panelReviewNothingToReviewText.searchFailedTitle}
         text={wire.search.note ?? panelReviewNothingToReviewText.searchFailedText}
-        action={button('Search again', () => askNextBatch(facts.id), view.mayDecide)}
+        action={button(panelReviewNothingToReviewText.searchAgain, () => askNextBatch(facts.id), view.mayDecide)}
       />
     )
   if (wire.search?.state === 'completed' && wire.lessons.length === 0 && facts.counts.APPROVED === 0 && facts.counts.REJECTED === 0)
@@ -96,7 +92,7 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
         icon={<IconMoodSearch size={40} stroke={1.4} />}
         title={panelReviewNothingToReviewText.firstSearchTitle}
         text={panelReviewNothingToReviewText.firstSearchText}
-        action={button('Find candidates', () => askNextBatch(facts.id), view.mayDecide)}
+        action={button(panelReviewNothingToReviewText.findCandidates, () => askNextBatch(facts.id), view.mayDecide)}
       />
     )
   return (
@@ -108,7 +104,7 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
         text={panelReviewNothingToReviewText.doneText}
         action={
           <Group justify="center" gap="xs">
-            {button('Find the next batch', () => askNextBatch(facts.id), view.mayDecide)}
+            {button(panelReviewNothingToReviewText.findTheNextBatch, () => askNextBatch(facts.id), view.mayDecide)}
             {view.mayExpand && expand(false)}
           </Group>
         }

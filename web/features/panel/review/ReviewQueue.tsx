@@ -85,10 +85,9 @@ export function ReviewQueue({ view }: { view: PanelView }) {
   const takeBack = async (action?: CandidateAction) => {
     const undone = await undo(action)
     if (undone?.from === 'UNDER_REVIEW') queue.show(undone.candidate.id)
-    if (undone) showToast(`${shownName(undone.candidate, facts.biasReducer)} is back in Review`)
+    if (undone) showToast(panelReviewText.backInReview(shownName(undone.candidate, facts.biasReducer)))
   }
-  const say = (text: string, action: CandidateAction, ms?: number) =>
-    showToast(text, { ms, action: { label: 'Undo', run: () => void takeBack(action) } })
+  const say = (text: string, action: CandidateAction, ms?: number) => showToast(text, { ms, undo: () => void takeBack(action) })
   const allowed = () => {
     if (view.mayDecide) return true
     showToast(noPermission, { tone: 'bad' })

@@ -1,45 +1,35 @@
 // Asks before a mailbox is disconnected, and says what happens to the emails that wait.
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { DisconnectMailbox as Call } from '@fairlead/contract/v2/mailboxes'
-import { useState } from 'react'
 import { putAnswer } from '../../../api/cache.ts'
-import { sentenceOf } from '../../../api/failure.ts'
 import { send } from '../../../api/send.ts'
+import { useSubmit } from '../../../api/use-submit.ts'
+import { FormError } from '../../../ui/FormError.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { showToast } from '../../../ui/toast.ts'
 import * as mailboxText from '../../../i18n/en/mailbox.ts'
 import { mailboxesQuery, type WireMailbox } from './mailboxes-query.ts'
 
 export function DisconnectMailbox({ mailbox, installation, onClose }: { mailbox: WireMailbox; installation: string; onClose: () => void }) {
-  const [busy, setBusy] = useState(false)
-  const [wrong, setWrong] = useState<string | null>(null)
-
-  async function disconnect() {
-    setBusy(true)
-    try {
-      putAnswer(mailboxesQuery.queryKey, await send<Call>('DELETE', 'v2/mailboxes', { mailbox_id: mailbox.id }))
-      showToast(mailboxText.disconnected)
+  const disconnecting = useSubmit({
+    send: () => send<Call>('DELETE', 'v2/mailboxes', { mailbox_id: mailbox.id }),
+    success: mailboxText.disconnected,
+    onSuccess: (left) => {
+      putAnswer(mailboxesQuery.queryKey, left)
       onClose()
-    } catch (error) {
-      setWrong(sentenceOf(error, mailboxText.notChanged))
-      setBusy(false)
-    }
-  }
+    },
+    failure: mailboxText.notChanged,
+  })
 
   return (
     <Dialog title={mailboxText.disconnectTitle(mailbox.address)} onClose={onClose}>
       <Stack>
         <Text size="sm">{mailboxText.disconnectText(installation)}</Text>
-        {wrong && (
-          <Text size="sm" role="alert" c="var(--bad-text)">
-            {wrong}
-          </Text>
-        )}
+        <FormError>{disconnecting.sentence}</FormError>
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose} data-autofocus>
             {mailboxText.cancel}
           </Button>
-          <Button color="red" loading={busy} onClick={() => void disconnect()}>
+          <Button color="red" loading={disconnecting.busy} onClick={() => void disconnecting.run()}>
             {mailboxText.disconnect}
           </Button>
         </Group>

@@ -4,10 +4,9 @@ import type { PauseMailbox } from '@fairlead/contract/v2/mailboxes/pause'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { putAnswer } from '../../../api/cache.ts'
-import { failureOf, sentenceOf } from '../../../api/failure.ts'
 import { send } from '../../../api/send.ts'
+import { useSubmit } from '../../../api/use-submit.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { showToast } from '../../../ui/toast.ts'
 import { When } from '../../../ui/When.tsx'
 import styles from '../../../session/profile.module.css'
 import * as mailboxText from '../../../i18n/en/mailbox.ts'
@@ -51,26 +50,19 @@ export function Mailbox() {
 
 function Connected({ mailbox, installation }: { mailbox: WireMailbox; installation: string }) {
   const [open, setOpen] = useState<'edit' | 'disconnect' | null>(null)
-  const [busy, setBusy] = useState(false)
   const { address, name, state } = mailbox
   const isPaused = state === 'paused'
 
-  async function pause() {
-    // a password that is no longer accepted has to be entered again
-    if (mailbox.paused_for === 'password') return setOpen('edit')
-    setBusy(true)
-    try {
-      putAnswer(
-        mailboxesQuery.queryKey,
-        await send<PauseMailbox>('PUT', 'v2/mailboxes/pause', { mailbox_id: mailbox.id, is_paused: !isPaused }),
-      )
-      showToast(isPaused ? mailboxText.resumed : mailboxText.paused)
-    } catch (error) {
-      const [sentence] = Object.values(failureOf(error)?.fields ?? {})
-      showToast(sentence ?? sentenceOf(error, mailboxText.notChanged), { tone: 'bad' })
-    }
-    setBusy(false)
-  }
+  const pausing = useSubmit({
+    send: () => send<PauseMailbox>('PUT', 'v2/mailboxes/pause', { mailbox_id: mailbox.id, is_paused: !isPaused }),
+    success: isPaused ? mailboxText.resumed : mailboxText.paused,
+    onSuccess: (next) => putAnswer(mailboxesQuery.queryKey, next),
+    failure: mailboxText.notChanged,
+    failureIn: 'toast',
+    refused: ({ fields }) => Object.values(fields)[0] ?? null,
+  })
+  // a password that is no longer accepted has to be entered again
+  const pause = () => (mailbox.paused_for === 'password' ? setOpen('edit') : void pausing.run())
 
   return (
     <Stack gap="xs">
@@ -78,7 +70,7 @@ function Connected({ mailbox, installation }: { mailbox: WireMailbox; installati
         <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
           {name === address ? address : `${name} · ${address}`}
         </Text>
-        <Badge size="sm" variant="light" color={tones[state]}>
+        <Badge size="sm" variant="light" color={tones[state]} c="var(--ink)">
           {mailboxText.states[state]}
         </Badge>
       </Group>
@@ -101,8 +93,8 @@ function Connected({ mailbox, installation }: { mailbox: WireMailbox; installati
         <Button
           size="xs"
           variant={isPaused ? 'light' : 'default'}
-          loading={busy}
-          onClick={() => void pause()}
+          loading={pausing.busy}
+          onClick={pause}
           aria-label={mailboxText.of(isPaused ? mailboxText.resume : mailboxText.pause, address)}
         >
           {isPaused ? mailboxText.resume : mailboxText.pause}

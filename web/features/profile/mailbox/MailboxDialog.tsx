@@ -4,20 +4,26 @@ import type { ConnectMailbox } from '@fairlead/contract/v2/mailboxes'
 import type { FindMailServers } from '@fairlead/contract/v2/mailboxes/find'
 import type { TestMailbox } from '@fairlead/contract/v2/mailboxes/test'
 import { mailSecurities } from '@fairlead/domain/ports/mailboxes'
-import { useState, type ChangeEvent, type FormEvent } from 'react'
+import { useState } from 'react'
 import { putAnswer } from '../../../api/cache.ts'
-import { failureOf, sentenceOf } from '../../../api/failure.ts'
+import { failureOf } from '../../../api/failure.ts'
 import { send } from '../../../api/send.ts'
+import { useForm, type Form } from '../../../api/use-form.ts'
+import { FormError } from '../../../ui/FormError.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { showToast } from '../../../ui/toast.ts'
 import * as mailboxText from '../../../i18n/en/mailbox.ts'
 import { mailboxesQuery, type WireMailbox } from './mailboxes-query.ts'
 
-type Form = Omit<ConnectMailbox['input'], 'smtp_port' | 'imap_port'> & { smtp_port: string; imap_port: string }
-type Wrong = Partial<Record<keyof Form, string | undefined>>
+type Values = Omit<ConnectMailbox['input'], 'smtp_port' | 'imap_port'> & { smtp_port: string; imap_port: string }
+type Step = 'find' | 'test' | 'save'
+interface Done {
+  find?: FindMailServers['answer'] | null
+  test?: TestMailbox['answer']
+  save?: ConnectMailbox['answer']
+}
 type Note = { tone: 'good' | 'bad'; text: string }
 
-const blank: Form = {
+const blank: Values = {
   address: '',
   name: '',
   password: '',
@@ -30,7 +36,7 @@ const blank: Form = {
   imap_security: 'tls',
 }
 
-function formOf(mailbox: WireMailbox): Form {
+function formOf(mailbox: WireMailbox): Values {
   const { address, name, username, smtp_host, smtp_port, smtp_security, imap_host, imap_port, imap_security } = mailbox
   return {
     address,
@@ -46,84 +52,55 @@ function formOf(mailbox: WireMailbox): Form {
   }
 }
 
-const inputOf = (form: Form): ConnectMailbox['input'] => ({
-  ...form,
-  smtp_port: Number(form.smtp_port),
-  imap_port: Number(form.imap_port),
+const inputOf = (values: Values): ConnectMailbox['input'] => ({
+  ...values,
+  smtp_port: Number(values.smtp_port),
+  imap_port: Number(values.imap_port),
 })
 
 /** @param mailbox null = a new one */
 export function MailboxDialog({ mailbox, onClose }: { mailbox: WireMailbox | null; onClose: () => void }) {
-  const [form, setForm] = useState<Form>(() => (mailbox ? formOf(mailbox) : blank))
-  const [wrong, setWrong] = useState<Wrong>({})
   const [notes, setNotes] = useState<Note[]>([])
-  const [busy, setBusy] = useState<'find' | 'test' | 'save' | null>(null)
   const [hasServers, setHasServers] = useState(mailbox !== null)
-
-  const set = (name: keyof Form, value: string) => {
-    setForm((before) => ({ ...before, [name]: value }))
-    setWrong((before) => ({ ...before, [name]: undefined }))
-  }
-  const field = (name: keyof Form) => ({
-    value: form[name],
-    error: wrong[name],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.currentTarget.value),
-  })
-
-  async function during(what: NonNullable<typeof busy>, work: () => Promise<void>) {
-    setBusy(what)
-    setNotes([])
-    try {
-      await work()
-    } catch (error) {
-      const fields = failureOf(error)?.fields ?? {}
-      setWrong(fields)
-      if (Object.keys(fields).length === 0) setNotes([{ tone: 'bad', text: sentenceOf(error, mailboxText.couldNotConnect) }])
-    }
-    setBusy(null)
-  }
-
-  const find = () =>
-    during('find', async () => {
-      try {
-        const { by, ...found } = await send<FindMailServers>('GET', 'v2/mailboxes/find', { address: form.address })
-        const username = found.username === form.address.trim().toLowerCase() ? '' : found.username
-        setForm((before) => ({ ...before, ...found, username, smtp_port: String(found.smtp_port), imap_port: String(found.imap_port) }))
-        setNotes([{ tone: 'good', text: mailboxText.foundBy[by] }])
-      } catch (error) {
-        if (failureOf(error)?.fields['address']) throw error
-        setNotes([{ tone: 'bad', text: mailboxText.notFound }])
+  const note = (tone: Note['tone'], text: string): Note => ({ tone, text })
+  const form = useForm<Values, Done, [Step]>(() => (mailbox ? formOf(mailbox) : blank), {
+    check: ({ address }) => (address.trim() === '' ? { address: mailboxText.required } : null),
+    send: async (values, what) => {
+      setNotes([])
+      if (what === 'find') return { find: await findServers(values.address) }
+      if (what === 'test') {
+        const { name: _, ...settings } = inputOf(values)
+        return { test: await send<TestMailbox>('POST', 'v2/mailboxes/test', settings) }
       }
+      return { save: await send<ConnectMailbox>('POST', 'v2/mailboxes', inputOf(values)) }
+    },
+    success: (done, { address }) => (!done.save ? null : mailbox ? mailboxText.saved : mailboxText.isConnected(address.trim())),
+    onSuccess: ({ find, test, save }, { address }) => {
+      if (save) {
+        putAnswer(mailboxesQuery.queryKey, save)
+        onClose()
+      }
+      if (test)
+        setNotes([
+          note(test.smtp.ok ? 'good' : 'bad', test.smtp.why ?? mailboxText.sendingWorks),
+          note(test.imap.ok ? 'good' : 'bad', test.imap.why ?? mailboxText.receivingWorks),
+        ])
+      if (find === undefined) return
       setHasServers(true)
-    })
-
-  const test = () =>
-    during('test', async () => {
-      const { name: _, ...settings } = inputOf(form)
-      const { smtp, imap } = await send<TestMailbox>('POST', 'v2/mailboxes/test', settings)
-      setNotes([
-        { tone: smtp.ok ? 'good' : 'bad', text: smtp.why ?? mailboxText.sendingWorks },
-        { tone: imap.ok ? 'good' : 'bad', text: imap.why ?? mailboxText.receivingWorks },
-      ])
-    })
-
-  const save = () =>
-    during('save', async () => {
-      putAnswer(mailboxesQuery.queryKey, await send<ConnectMailbox>('POST', 'v2/mailboxes', inputOf(form)))
-      showToast(mailbox ? mailboxText.saved : mailboxText.isConnected(form.address.trim()))
-      onClose()
-    })
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    if (form.address.trim() === '') return setWrong({ address: mailboxText.required })
-    void (hasServers ? save() : find())
-  }
+      if (find === null) return setNotes([note('bad', mailboxText.notFound)])
+      const { by, ...found } = find
+      const username = found.username === address.trim().toLowerCase() ? '' : found.username
+      form.set({ ...found, username, smtp_port: String(found.smtp_port), imap_port: String(found.imap_port) })
+      setNotes([note('good', mailboxText.foundBy[by])])
+    },
+    failure: mailboxText.couldNotConnect,
+  })
+  const { field } = form
+  const busy = form.running?.[0]
 
   return (
     <Dialog title={mailbox ? mailboxText.editTitle(mailbox.address) : mailboxText.connectTitle} size={520} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={(event) => form.onSubmit(event, hasServers ? 'save' : 'find')} noValidate>
         <Stack>
           {!mailbox && <TextInput label={mailboxText.address} type="email" autoComplete="email" data-autofocus {...field('address')} />}
           {hasServers && (
@@ -135,8 +112,8 @@ export function MailboxDialog({ mailbox, onClose }: { mailbox: WireMailbox | nul
                 {...field('password')}
               />
               <TextInput label={mailboxText.username} description={mailboxText.usernameHint} autoComplete="off" {...field('username')} />
-              <Server of="smtp" form={form} set={set} wrong={wrong} />
-              <Server of="imap" form={form} set={set} wrong={wrong} />
+              <Server of="smtp" form={form} />
+              <Server of="imap" form={form} />
               <TextInput label={mailboxText.name} description={mailboxText.nameHint} maxLength={100} {...field('name')} />
             </>
           )}
@@ -147,12 +124,13 @@ export function MailboxDialog({ mailbox, onClose }: { mailbox: WireMailbox | nul
               </Text>
             ))}
           </Stack>
+          <FormError>{form.sentence}</FormError>
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>
               {mailboxText.cancel}
             </Button>
             {hasServers && (
-              <Button variant="default" loading={busy === 'test'} onClick={() => void test()}>
+              <Button variant="default" loading={busy === 'test'} onClick={() => void form.run('test')}>
                 {mailboxText.test}
               </Button>
             )}
@@ -166,42 +144,35 @@ export function MailboxDialog({ mailbox, onClose }: { mailbox: WireMailbox | nul
   )
 }
 
-interface ServerProps {
-  of: 'smtp' | 'imap'
-  form: Form
-  set: (name: keyof Form, value: string) => void
-  wrong: Wrong
+/** What is known of the servers of an address; null when they are not found. */
+async function findServers(address: string): Promise<FindMailServers['answer'] | null> {
+  try {
+    return await send<FindMailServers>('GET', 'v2/mailboxes/find', { address })
+  } catch (error) {
+    if (failureOf(error)?.fields['address']) throw error
+    return null
+  }
 }
 
-function Server({ of, form, set, wrong }: ServerProps) {
+interface ServerProps {
+  of: 'smtp' | 'imap'
+  form: Pick<Form<Values, [Step]>, 'field' | 'values' | 'set'>
+}
+
+function Server({ of, form: { field, values, set } }: ServerProps) {
   const label = of === 'smtp' ? mailboxText.outgoing : mailboxText.incoming
   return (
     <Group gap="xs" align="start" wrap="wrap">
-      <TextInput
-        label={label}
-        style={{ flex: '1 1 200px' }}
-        autoComplete="off"
-        value={form[`${of}_host`]}
-        error={wrong[`${of}_host`]}
-        onChange={(event) => set(`${of}_host`, event.currentTarget.value)}
-      />
-      <TextInput
-        label={mailboxText.port}
-        aria-label={mailboxText.portOf(label)}
-        w={80}
-        inputMode="numeric"
-        value={form[`${of}_port`]}
-        error={wrong[`${of}_port`]}
-        onChange={(event) => set(`${of}_port`, event.currentTarget.value)}
-      />
+      <TextInput label={label} style={{ flex: '1 1 200px' }} autoComplete="off" {...field(`${of}_host`)} />
+      <TextInput label={mailboxText.port} aria-label={mailboxText.portOf(label)} w={80} inputMode="numeric" {...field(`${of}_port`)} />
       <Select
         label={mailboxText.encryption}
         aria-label={mailboxText.encryptionOf(label)}
         w={130}
         allowDeselect={false}
         data={mailSecurities.map((value) => ({ value, label: mailboxText.securities[value] }))}
-        value={form[`${of}_security`]}
-        onChange={(value) => value && set(`${of}_security`, value)}
+        value={values[`${of}_security`]}
+        onChange={(value) => value && set({ [`${of}_security`]: value })}
       />
     </Group>
   )

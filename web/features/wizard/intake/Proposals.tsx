@@ -80,7 +80,7 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
       setRemoved((before) => new Set([...before].filter((one) => one !== proposal)))
       if (wasAdded) latest.current.accept([proposal])
     }
-    showToast(`Removed ${wordsOf(asTaken(proposal))}`, { action: { label: 'Undo', run: restore } })
+    showToast(wizardIntakeText.removed(wordsOf(asTaken(proposal))), { undo: restore })
   }
   const undoAll = () => {
     change(changeToWire(withdrawProposals(current, lastAccepted.filter((proposal) => !removed.has(proposal)).map(asTaken))))

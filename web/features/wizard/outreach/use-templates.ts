@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { showToast } from '../../../ui/toast.ts'
 import { defaultTemplate } from '../../../project/default-template.ts'
 import type { StepProps } from '../step.ts'
+import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
 
 /** As many as the wire takes. */
 const most = 20
@@ -40,19 +41,16 @@ export function useTemplates({ settings, change }: Pick<StepProps, 'settings' | 
     choose: setChosen,
     set: (part: Partial<WireTemplate>) => save(templates.with(at, { ...template, ...part })),
     mayAdd: templates.length < most,
-    add: () => add(defaultTemplate, `Template ${templates.length + 1}`),
-    duplicate: () => add(template, `${template.name} - copy`),
+    add: () => add(defaultTemplate, wizardOutreachText.templateNumber(templates.length + 1)),
+    duplicate: () => add(template, wizardOutreachText.copyOf(template.name)),
     /** The last one stays: a project cannot write without any. */
     remove: () => {
       save(templates.toSpliced(at, 1))
       setChosen(Math.max(0, at - 1))
-      showToast(`‘${template.name}’ deleted`, {
-        action: {
-          label: 'Undo',
-          run: () => {
-            save(latest.current.toSpliced(at, 0, template))
-            setChosen(at)
-          },
+      showToast(wizardOutreachText.templateDeleted(template.name), {
+        undo: () => {
+          save(latest.current.toSpliced(at, 0, template))
+          setChosen(at)
         },
       })
     },

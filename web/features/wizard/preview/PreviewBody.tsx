@@ -38,7 +38,7 @@ export function PreviewBody({ preview, settings, change, onDropped }: Props) {
     const before = Object.fromEntries(fields.map((field) => [field, settings[field]])) as Change
     change(given as Change)
     onDropped()
-    toast.current = showToast(`Without ${label}`, { action: { label: 'Undo', run: () => latest.current(before) } })
+    toast.current = showToast(wizardPreviewText.without(label), { undo: () => latest.current(before) })
   }
   return (
     <>

@@ -1,7 +1,7 @@
 // Settings that the search reads have changed: search again with them, or not now.
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { ReadReform } from '@fairlead/contract/v1/projects/reform'
-import { useState } from 'react'
+import { usePending } from '../../../api/use-submit.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { searchAgain } from '../../../project/project-actions.ts'
 import { ChangeList } from '../../../project/ChangeList.tsx'
@@ -17,11 +17,9 @@ interface Props {
 }
 
 export function ReformDialog({ projectId, reform, onClose, onLeave }: Props) {
-  const [busy, setBusy] = useState(false)
+  const [busy, during] = usePending()
   const again = async () => {
-    setBusy(true)
     if (await searchAgain(projectId)) onLeave()
-    else setBusy(false)
   }
   return (
     <Dialog title={wizardReformText.searchAgain} size={480} onClose={onClose}>
@@ -29,23 +27,17 @@ export function ReformDialog({ projectId, reform, onClose, onLeave }: Props) {
         <Text>{wizardReformText.theSearchHasChangedSince}</Text>
         <ChangeList changes={reform.changes} />
         <Text size="sm" c="dimmed">
-          {whatHappens(reform.unseen)}
+          {wizardReformText.whatHappens(reform.unseen)}
         </Text>
         <Group justify="end" gap="xs">
           <Button variant="default" disabled={busy} onClick={onLeave}>
             {wizardReformText.notNow}
           </Button>
-          <Button data-autofocus loading={busy} onClick={() => void again()}>
+          <Button data-autofocus loading={busy} onClick={() => void during(again)}>
             {wizardReformText.searchAgain2}
           </Button>
         </Group>
       </Stack>
     </Dialog>
   )
-}
-
-function whatHappens(unseen: number): string {
-  if (unseen === 0) return 'No one leaves the project. New candidates are added to Review.'
-  const who = unseen === 1 ? 'The one unreviewed candidate leaves' : `The ${unseen} unreviewed candidates leave`
-  return `${who} Review and may be found again. Everyone with a decision, a note, or an email stays.`
 }

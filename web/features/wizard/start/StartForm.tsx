@@ -9,6 +9,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'rea
 import { invalidate } from '../../../api/cache.ts'
 import { failureOf, sentenceOf } from '../../../api/failure.ts'
 import { send } from '../../../api/send.ts'
+import { usePending } from '../../../api/use-submit.ts'
 import { forgetFirstStep, keepFirstStep, type FirstStep } from '../../../project/first-step.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { ChooseFile, DropArea } from '../intake/DropArea.tsx'
@@ -33,7 +34,9 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
   const { draft, form, setDraft, change } = useFirstStep()
   const { reading, count, busy: isReading, wrong: unreadable, read } = useReading()
   const [wrong, setWrong] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState<'search' | 'settings' | null>(null)
+  const [wanted, setWanted] = useState<'search' | 'settings' | null>(null)
+  const [isBusy, during] = usePending()
+  const busy = isBusy ? wanted : null
   const { form: formRef, note: missingNote, look: showMissing, clear: clearMissing } = useMissing()
   const heading = useRef<HTMLHeadingElement>(null)
   const text = draft.job_description
@@ -58,7 +61,7 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
     put(withReading(draft, answer, file !== null || isAddress(text)))
     if (before.read_text !== '') {
       const undo = () => put(before)
-      showToast('Criteria from the earlier text were replaced', { action: { label: 'Undo', run: undo } })
+      showToast(wizardStartText.criteriaReplaced, { undo: undo })
     }
     goTo('check')
   }
@@ -76,23 +79,21 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
     void read(draft.read_text, null)
   }, [isReadAgain, draft.read_text, read])
 
-  async function create(then: 'search' | 'settings') {
-    if (busy) return
-    setBusy(then)
+  function create(then: 'search' | 'settings') {
+    if (!isBusy) setWanted(then)
+    void during(() => createNow(then))
+  }
+  async function createNow(then: 'search' | 'settings') {
     const whole = await firstSettings(draft)
     const found = checkFirst(whole)
     setWrong(found ?? {})
-    if (found) {
-      setBusy(null)
-      return showMissing()
-    }
+    if (found) return showMissing()
     let projectId: string
     try {
       projectId = (await open({ ...whole, setup_flow: flow })).project_id
     } catch (error) {
       setWrong(failureOf(error)?.fields ?? {})
-      showToast(sentenceOf(error, 'We couldn’t save the project. Please try again.'), { tone: 'bad' })
-      setBusy(null)
+      showToast(sentenceOf(error, wizardStartText.projectNotSaved), { tone: 'bad' })
       return showMissing()
     }
     // from here on the project is on the server, whatever comes of the search
@@ -103,7 +104,7 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
       if (then === 'search') return void navigate({ to: '/panel', search: { project: projectId }, replace: true })
     } catch (error) {
       invalidate('v1/projects')
-      showToast(sentenceOf(error, 'The project was saved as a draft. We couldn’t start the search. Please try again.'), { tone: 'bad' })
+      showToast(sentenceOf(error, wizardStartText.savedWithoutSearch), { tone: 'bad' })
     }
     await navigate({
       to: `/projects/v2/draft/${projectId}`,
@@ -114,7 +115,8 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void (atCheck ? create('search') : find(null))
+    if (atCheck) create('search')
+    else void find(null)
   }
   return (
     <div className={wizard.wizard}>
@@ -143,7 +145,7 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
                 missing={Object.keys(wrong).length > 0 ? missingNote : null}
                 busy={busy}
                 onBack={() => goTo(undefined)}
-                onSettings={() => void create('settings')}
+                onSettings={() => create('settings')}
               />
             ) : (
               <>

@@ -6,7 +6,15 @@ import { useState } from 'react'
 import { invalidate } from '../../../api/cache.ts'
 import { sentenceOf } from '../../../api/failure.ts'
 import { send } from '../../../api/send.ts'
-import { firstStepTitle, forgetFirstStep, isFirstStepBegun, keepFirstStep, readFirstStep } from '../../../project/first-step.ts'
+import { useSubmit } from '../../../api/use-submit.ts'
+import {
+  firstStepTitle,
+  forgetFirstStep,
+  isFirstStepBegun,
+  keepFirstStep,
+  readFirstStep,
+  type FirstStep,
+} from '../../../project/first-step.ts'
 import { changeProject, useProjects } from '../../../project/use-projects.ts'
 import { useUser } from '../../../session/use-user.ts'
 import { showToast } from '../../../ui/toast.ts'
@@ -32,7 +40,6 @@ export function useDrafts() {
   const kept = readFirstStep(false)
   const [, setChanges] = useState(0)
   const readAgain = () => setChanges((count) => count + 1)
-  const [busy, setBusy] = useState(false)
   const drafts = (projects.data ?? [])
     .filter(
       (project) =>
@@ -46,7 +53,7 @@ export function useDrafts() {
       await archive(draft, true)
       const restore = () =>
         archive(draft, false).catch((error: unknown) => showToast(sentenceOf(error, wizardStartText.restoreFailed), { tone: 'bad' }))
-      showToast(wizardStartText.draftDiscarded, { action: { label: wizardStartText.undo, run: () => void restore() } })
+      showToast(wizardStartText.draftDiscarded, { undo: () => void restore() })
     } catch (error) {
       showToast(sentenceOf(error, wizardStartText.discardFailed), { tone: 'bad' })
     }
@@ -58,24 +65,22 @@ export function useDrafts() {
       keepFirstStep(kept, false)
       readAgain()
     }
-    showToast('Discarded', { action: { label: wizardStartText.undo, run: restore } })
+    showToast(wizardStartText.discarded, { undo: restore })
   }
   /** What was typed becomes a draft of its own, so that a new project begins empty and nothing is lost. */
-  const setAside = async (open: Beginning['open'], flow: Beginning['flow']): Promise<boolean> => {
-    if (!unsaved) return true
-    setBusy(true)
-    try {
-      await open({ ...(await firstSettings(unsaved)), project_name: firstStepTitle(unsaved), setup_flow: flow })
+  const saving = useSubmit({
+    send: async (before: FirstStep, open: Beginning['open'], flow: Beginning['flow']) =>
+      open({ ...(await firstSettings(before)), project_name: firstStepTitle(before), setup_flow: flow }),
+    success: (_, before) => wizardStartText.savedAsDraft(firstStepTitle(before)),
+    onSuccess: () => {
       forgetFirstStep()
       invalidate('v1/projects')
-      showToast(wizardStartText.savedAsDraft(firstStepTitle(unsaved)))
-      return true
-    } catch (error) {
-      showToast(sentenceOf(error, wizardStartText.saveDraftFailed), { tone: 'bad' })
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { isLoading: projects.isPending, drafts, unsaved, busy, discard, forget, setAside }
+    },
+    failure: wizardStartText.saveDraftFailed,
+    failureIn: 'toast',
+    fields: [],
+  })
+  const setAside = async (open: Beginning['open'], flow: Beginning['flow']): Promise<boolean> =>
+    unsaved === null || saving.run(unsaved, open, flow)
+  return { isLoading: projects.isPending, drafts, unsaved, busy: saving.busy, discard, forget, setAside }
 }

@@ -1,39 +1,45 @@
 // The search in words: every criterion that is set, in the order of the steps; what is not set is left out.
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { requiredTitlesOf } from '@fairlead/domain/project/settings'
-
-const yearsWords = (least: number | null, most: number | null): string =>
-  least === null ? (most === null ? '' : `at most ${most}`) : most === null ? `at least ${least}` : `${least} to ${most}`
-
-const radiusWords = ({ locations, location_radius_km: km }: WireSettings) =>
-  km === null || locations.length === 0 ? '' : km === 0 ? 'the cities themselves' : `within ${km} km`
+import * as wizardSummaryText from '../../../i18n/en/wizard-summary.ts'
 
 export function summaryOf(settings: WireSettings): [name: string, value: string][] {
-  const degrees = [
-    settings.bachelors && "bachelor's",
-    settings.advanced_degree && 'advanced',
-    settings.mba && 'MBA',
-    settings.phd && 'PhD',
-    settings.top10_school && 'top 10 school',
-    settings.top25_school && 'top 25 school',
-  ]
+  const { criteria, degrees } = wizardSummaryText
   const list = (values: readonly (string | false)[]) => values.filter(Boolean).join(', ')
+  const { locations, location_radius_km: km } = settings
   const rows: [string, string][] = [
-    ['Job titles', list(settings.job_titles)],
-    ['Required titles', list(requiredTitlesOf(settings.job_titles, settings.job_titles_required))],
-    ['Held', settings.job_titles_current_or_past === 'current' ? 'now' : 'now or before'],
-    ['Track', settings.ic_or_manager === null ? '' : settings.ic_or_manager === 'ic' ? 'individual contributor' : 'manager'],
-    ['Locations', list([...settings.locations, radiusWords(settings), settings.remote_work_allowed && 'remote'])],
-    ['Years of experience', yearsWords(settings.years_exp_min, settings.years_exp_max)],
-    ['Education', list(degrees)],
-    ['Universities', list(settings.schools)],
-    ['Fields of study', list(settings.majors)],
-    ['Must have', list(settings.keywords_required)],
-    ['Nice to have', list(settings.keywords_optional)],
-    ['Industries', list(settings.industries)],
-    ['Companies like', list(settings.companies)],
-    ['Left out', list([...settings.bad_companies, ...settings.bad_job_titles, ...settings.bad_keywords])],
-    ['Ideal candidates', settings.ideal_candidates.length === 0 ? '' : String(settings.ideal_candidates.length)],
+    [criteria.jobTitles, list(settings.job_titles)],
+    [criteria.requiredTitles, list(requiredTitlesOf(settings.job_titles, settings.job_titles_required))],
+    [criteria.held, wizardSummaryText.held[settings.job_titles_current_or_past]],
+    [criteria.track, settings.ic_or_manager === null ? '' : wizardSummaryText.tracks[settings.ic_or_manager]],
+    [
+      criteria.locations,
+      list([
+        ...locations,
+        km !== null && locations.length > 0 && wizardSummaryText.radius(km),
+        settings.remote_work_allowed && wizardSummaryText.remote,
+      ]),
+    ],
+    [criteria.years, wizardSummaryText.years(settings.years_exp_min, settings.years_exp_max)],
+    [
+      criteria.education,
+      list([
+        settings.bachelors && degrees.bachelors,
+        settings.advanced_degree && degrees.advanced,
+        settings.mba && degrees.mba,
+        settings.phd && degrees.phd,
+        settings.top10_school && degrees.top10,
+        settings.top25_school && degrees.top25,
+      ]),
+    ],
+    [criteria.universities, list(settings.schools)],
+    [criteria.majors, list(settings.majors)],
+    [criteria.mustHave, list(settings.keywords_required)],
+    [criteria.niceToHave, list(settings.keywords_optional)],
+    [criteria.industries, list(settings.industries)],
+    [criteria.companies, list(settings.companies)],
+    [criteria.leftOut, list([...settings.bad_companies, ...settings.bad_job_titles, ...settings.bad_keywords])],
+    [criteria.ideals, settings.ideal_candidates.length === 0 ? '' : String(settings.ideal_candidates.length)],
   ]
   return rows.filter(([, value]) => value !== '')
 }

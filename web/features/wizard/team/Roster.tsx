@@ -32,12 +32,9 @@ export function Roster({ settings, change, wrong, projectId, offered }: StepProp
   const remove = (index: number) => {
     const gone = roster[index]!
     save(roster.toSpliced(index, 1))
-    showToast(`${gone.email} removed`, {
-      action: {
-        label: 'Undo',
-        run: () => {
-          if (!latest.current.some(({ email }) => email === gone.email)) save(latest.current.toSpliced(index, 0, gone))
-        },
+    showToast(wizardTeamText.removed(gone.email), {
+      undo: () => {
+        if (!latest.current.some(({ email }) => email === gone.email)) save(latest.current.toSpliced(index, 0, gone))
       },
     })
   }

@@ -3,7 +3,7 @@ import { ActionIcon, Badge, Button, Group, NativeSelect, Text, Tooltip } from '@
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { rosterRoles, whyNotRole } from '@fairlead/domain/project/roster'
 import { IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { usePending } from '../../../api/use-submit.ts'
 import { invite } from './invite.ts'
 import { memberOf, standingOf, type Team } from './use-team.ts'
 import * as wizardTeamText from '../../../i18n/en/wizard-team.ts'
@@ -22,25 +22,19 @@ interface Props {
   onRemove: () => void
 }
 
-const badges = { joined: 'Joined', invited: 'Invited', stranger: 'Not invited yet' }
-
 export function RosterRow({ one, roster, team, me, offered, onRole, onRemove }: Props) {
-  const [busy, setBusy] = useState(false)
+  const [busy, during] = usePending()
   const standing = standingOf(team, one.email)
   const name = memberOf(team, one.email)?.name || one.name
   const isMe = one.email.toLowerCase() === me.toLowerCase()
   const whyNotRemoved = whyNotRole(roster, one.email, null, me)
   const roles = rosterRoles.filter(({ role }) => offered.includes(role) || role === one.role)
-  const mail = async () => {
-    setBusy(true)
-    await invite(one.email)
-    setBusy(false)
-  }
+  const mail = () => during(() => invite(one.email))
   return (
     <Group component="li" justify="space-between" gap="xs" py={8} style={{ borderTop: '1px solid var(--line)' }}>
       <div style={{ flex: '1 1 180px', minWidth: 0 }}>
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {name ? `${name}${isMe ? ' (you)' : ''}` : `${one.email}${isMe ? ' (you)' : ''}`}
+          {isMe ? wizardTeamText.you(name || one.email) : name || one.email}
         </Text>
         {name && (
           <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
@@ -51,7 +45,7 @@ export function RosterRow({ one, roster, team, me, offered, onRole, onRemove }: 
       <Group gap="xs" justify="end" ml="auto">
         {standing !== null && !isMe && (
           <Badge variant="light" color={standing === 'joined' ? 'teal' : 'gray'} c="var(--ink)" tt="none">
-            {badges[standing]}
+            {wizardTeamText.standings[standing]}
           </Badge>
         )}
         {standing !== null && standing !== 'joined' && !isMe && (
@@ -59,7 +53,7 @@ export function RosterRow({ one, roster, team, me, offered, onRole, onRemove }: 
             size="compact-sm"
             variant="subtle"
             loading={busy}
-            aria-label={`${standing === 'invited' ? 'Send again to' : 'Invite'} ${one.email}`}
+            aria-label={standing === 'invited' ? wizardTeamText.sendAgainTo(one.email) : wizardTeamText.inviteEmail(one.email)}
             onClick={() => void mail()}
           >
             {standing === 'invited' ? wizardTeamText.sendAgain : wizardTeamText.invite}

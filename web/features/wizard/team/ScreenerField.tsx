@@ -3,7 +3,7 @@ import { Autocomplete, Button, Group, Stack, Text } from '@mantine/core'
 import { messagesAbout } from '@fairlead/domain/shared/messages'
 import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { usePending } from '../../../api/use-submit.ts'
 import { useUser } from '../../../session/use-user.ts'
 import type { StepProps } from '../step.ts'
 import { invite } from './invite.ts'
@@ -31,7 +31,7 @@ export function ScreenerField({ settings, change, wrong, projectId }: StepProps)
         value={email}
         error={wrong.scheduling_preferences}
         clearable
-        clearButtonProps={{ 'aria-label': 'Clear Interviewer' }}
+        clearButtonProps={{ 'aria-label': wizardTeamText.clearInterviewer }}
         onChange={(value) => {
           const phone_screener_email = value.trim() === '' ? null : value.trim()
           change({ scheduling_preferences: { ...settings.scheduling_preferences, phone_screener_email } })
@@ -44,20 +44,16 @@ export function ScreenerField({ settings, change, wrong, projectId }: StepProps)
 
 function ScreenerStanding({ email, team, settings, projectId }: Pick<StepProps, 'settings' | 'projectId'> & { email: string; team: Team }) {
   const me = useUser().data?.email ?? ''
-  const [busy, setBusy] = useState(false)
+  const [busy, during] = usePending()
   const member = memberOf(team, email)
   const name = member?.name || email
   const waits = settings.phone_screener_needs_calendar_auth && !member?.has_calendar
   const isMe = normaliseEmail(email) === normaliseEmail(me)
-  const mail = async () => {
-    setBusy(true)
-    await invite(normaliseEmail(email))
-    setBusy(false)
-  }
+  const mail = () => during(() => invite(normaliseEmail(email)))
   return (
     <Group justify="space-between" gap="xs" aria-live="polite">
       <Stack gap={2} style={{ flex: '1 1 240px' }}>
-        <Text size="sm">{sentenceOf(name, member, settings.interview_scheduling === 'calendar')}</Text>
+        <Text size="sm">{wizardTeamText.standingOfScreener(name, member, settings.interview_scheduling === 'calendar')}</Text>
         {waits && (
           <Text size="sm" c="var(--warn-text)">
             {messagesAbout.screenerMustSync(name)}
@@ -76,10 +72,4 @@ function ScreenerStanding({ email, team, settings, projectId }: Pick<StepProps, 
       )}
     </Group>
   )
-}
-
-function sentenceOf(name: string, member: Team['members'][number] | null, onCalendar: boolean): string {
-  if (!member) return `${name} has no account here, so candidates are introduced by email.`
-  if (member.has_calendar) return `${name} has synced a calendar${member.has_hours ? ' and set their interview hours' : ''}.`
-  return `${name} has not synced a calendar${onCalendar ? ': until then they are introduced by email' : ''}.`
 }

@@ -8,9 +8,8 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask, invalidate } from '../../../../api/cache.ts'
-import { sentenceOf } from '../../../../api/failure.ts'
 import { send } from '../../../../api/send.ts'
-import { showToast } from '../../../../ui/toast.ts'
+import { useSubmit } from '../../../../api/use-submit.ts'
 import { searchAgain } from '../../../../project/project-actions.ts'
 import * as panelLearnedText from '../../../../i18n/en/panel-learned.ts'
 
@@ -36,7 +35,6 @@ export function edited(line: Line, edit: Edit | undefined): Line {
 export function useLearned(projectId: string) {
   const query = useQuery({ ...ask<ListLessons>('v2/projects/lessons', { project_id: projectId }), staleTime: 0 })
   const [edits, setEdits] = useState<Readonly<Record<string, Edit>>>({})
-  const [busy, setBusy] = useState(false)
   const data = query.data
   const lines = (data?.lines ?? []).filter(({ difference }) => difference !== 'gone')
   const choices = lines.flatMap((line) => {
@@ -69,21 +67,15 @@ export function useLearned(projectId: string) {
     retry: false,
   })
 
-  const save = async (work: () => Promise<{ version: number }>, sentence: (version: number) => string): Promise<boolean> => {
-    setBusy(true)
-    try {
-      const { version } = await work()
-      setEdits({})
-      showToast(sentence(version))
-      return true
-    } catch (error) {
-      showToast(sentenceOf(error, messages.projectFailed), { tone: 'bad' })
-      return false
-    } finally {
-      setBusy(false)
-      invalidate('v2/projects/lessons', 'v1/projects')
-    }
-  }
+  const saving = useSubmit({
+    send: (work: () => Promise<{ version: number }>, _sentence: (version: number) => string) => work(),
+    success: ({ version }, _, sentence) => sentence(version),
+    onSuccess: () => setEdits({}),
+    onSettled: () => invalidate('v2/projects/lessons', 'v1/projects'),
+    failure: messages.projectFailed,
+    failureIn: 'toast',
+  })
+  const { busy, run: save } = saving
   const version = data?.version ?? 0
   return {
     query,

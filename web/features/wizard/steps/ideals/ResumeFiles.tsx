@@ -31,7 +31,7 @@ export function ResumeFiles({ disabled, onAdd, fields, children }: Props) {
       onAdd({ linkedin_profile_url: null, core_candidate_id: null, resume })
       return null
     } catch (error) {
-      return `${file.name}: ${sentenceOf(error, 'We couldn’t read this résumé. Please try again.')}`
+      return `${file.name}: ${sentenceOf(error, wizardIdealsText.resumeUnread)}`
     }
   }
   async function read(files: File[]) {

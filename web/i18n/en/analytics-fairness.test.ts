@@ -1,6 +1,6 @@
 import type { SwapResult } from '@fairlead/domain/project/fairness'
 import { expect, test } from 'vitest'
-import { runSentence, swapSentence } from './fairness-words.ts'
+import { runSentence, swapSentence } from './analytics-fairness.ts'
 
 const swap = (change: Partial<SwapResult> = {}): SwapResult => ({ kind: 'photo', people: 10, moved: 0, most: 0, places: 0, ...change })
 

@@ -1,7 +1,8 @@
-// What a counterfactual run found, in sentences.
+// English sentences of a counterfactual run.
+import { plural } from '@fairlead/domain/shared/language'
 import { swapTexts, type SwapResult } from '@fairlead/domain/project/fairness'
 
-const counted = (n: number, one: string, many = `${one}s`): string => `${n.toLocaleString('en')} ${n === 1 ? one : many}`
+const counted = (n: number, one: string): string => `${n.toLocaleString('en')} ${plural('en', n, { one, other: `${one}s` })}`
 
 /** 'by less than 0.01 points', 'by up to 3.2 points' */
 function byHowMuch(most: number): string {

@@ -1,8 +1,8 @@
 // Sentences of a model trial: more, less, and equal agreement, few pairs, and costs from nothing to dollars.
 import { expect, test } from 'vitest'
-import { agreementSentence, costText, moveSentence, reasonsSentence, type TrialResult } from './model-words.ts'
+import { agreementSentence, costText, moveSentence, reasonsSentence } from './analytics-model.ts'
 
-const result: TrialResult = {
+const result = {
   approved: 12,
   rejected: 10,
   pairs: 120,
@@ -11,8 +11,6 @@ const result: TrialResult = {
   compared: 200,
   moved: 41,
   entered: 3,
-  risen: [],
-  fallen: [],
   reasons_before: 58,
   reasons_after: 55,
   trial: { texts: 222, tokens: 90_000, cost: 0.0018 },

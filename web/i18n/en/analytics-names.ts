@@ -1,4 +1,4 @@
-// What sources, stages, ways and templates are called in the analytics.
+// English names of sources, stages, channels, and templates in the analytics.
 import type { Stage } from '@fairlead/domain/shared/stages'
 
 const sources: Readonly<Record<string, string>> = {

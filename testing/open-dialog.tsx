@@ -1,0 +1,105 @@
+// A dialog on a page of its own, with a button that opens it, and a server whose answers the test decides.
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
+import { useState, type ReactNode } from 'react'
+import { expect, vi } from 'vitest'
+import { cache } from '../web/api/cache.ts'
+import { ToastHost } from '../web/ui/ToastHost.tsx'
+import { closeToast } from '../web/ui/toast.ts'
+
+interface Answer {
+  status: number
+  body: unknown
+}
+interface Call {
+  method: string
+  path: string
+  input: URLSearchParams
+}
+
+const answers = new Map<string, () => Answer | Promise<Answer>>()
+let calls: Call[] = []
+
+/** What the server answers from now on to one call, such as 'POST v1/share'. */
+export function answer(call: string, body: unknown, status = 200): void {
+  answers.set(call, () => ({ status, body }))
+}
+
+/** A refusal with its sentence, and with sentences for fields. */
+export function refuse(call: string, message: string, fields: Record<string, string> = {}, status = 400): void {
+  answer(call, { error: 'invalid', message, fields }, status)
+}
+
+/** The server takes its time; the answer is given with the returned function. */
+export function holdBack(call: string): (body: unknown, status?: number) => void {
+  const { promise, resolve } = Promise.withResolvers<Answer>()
+  answers.set(call, () => promise)
+  return (body, status = 200) => resolve({ status, body })
+}
+
+/** What was sent to one call. */
+export const sent = (call: string): URLSearchParams[] =>
+  calls.filter(({ method, path }) => `${method} ${path}` === call).map(({ input }) => input)
+
+async function server(address: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
+  const { pathname, search } = new URL(address, 'http://localhost')
+  const path = pathname.replace('/api/', '')
+  const form = body instanceof URLSearchParams ? body : new URLSearchParams(search)
+  if (body instanceof FormData) for (const [name, value] of body) if (typeof value === 'string') form.append(name, value)
+  calls.push({ method, path, input: form })
+  const given = await answers.get(`${method} ${path}`)?.()
+  if (!given) return Response.json({ error: 'not_found', message: `Nothing answers ${method} ${path}.` }, { status: 404 })
+  return Response.json(given.body, { status: given.status })
+}
+
+/** Before each test: no page, nothing cached, and a server that knows no call. */
+export function startAgain(): void {
+  cleanup()
+  cache.clear()
+  closeToast()
+  answers.clear()
+  calls = []
+  localStorage.clear()
+  vi.stubGlobal('fetch', server)
+}
+
+function Page({ dialog }: { dialog: (onClose: () => void) => ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <MantineProvider env="test">
+      <QueryClientProvider client={cache}>
+        <main>
+          <button type="button" onClick={() => setOpen(true)}>
+            Open the dialog
+          </button>
+          {open && dialog(() => setOpen(false))}
+        </main>
+        <ToastHost />
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+}
+
+/** Opens the dialog by its button. */
+export async function openDialog(dialog: (onClose: () => void) => ReactNode): Promise<UserEvent> {
+  const user = userEvent.setup()
+  render(<Page dialog={dialog} />)
+  await user.click(screen.getByRole('button', { name: 'Open the dialog' }))
+  return user
+}
+
+/** The dialog is gone, and the focus is back on the button that opened it. */
+export async function expectClosed(): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open the dialog' })))
+}
+
+/** The field has this sentence as its error, and the focus. */
+export async function expectWrong(field: HTMLElement, sentence: string): Promise<void> {
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+  expect(described).toContain(sentence)
+  await waitFor(() => expect(document.activeElement).toBe(field))
+}

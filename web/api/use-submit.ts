@@ -1,0 +1,148 @@
+// The one way a form or a button sends something to the server.
+import { useRef, useState, type FormEvent } from 'react'
+import { showToast } from '../ui/toast.ts'
+import { failureOf, sentenceOf, type ApiFailure } from './failure.ts'
+
+/** What is wrong with the input: a sentence per field. */
+export type Wrong = Readonly<Record<string, string | undefined>>
+
+export interface SubmitOptions<Answer, Args extends readonly unknown[]> {
+  /** What is wrong with the input, by field; asked before anything is sent. */
+  check?: (...args: Args) => Wrong | null
+  send: (...args: Args) => Promise<Answer>
+  /** The toast of a success; null for none. */
+  success?: string | ((answer: Answer, ...args: Args) => string | null)
+  /** What follows a success. The form stays pending until it is done. */
+  onSuccess?: (answer: Answer, ...args: Args) => unknown
+  /** What follows either way, such as loading the list again. */
+  onSettled?: () => void
+  /** Says that it failed, where the server gives no reason. */
+  failure: string | ((...args: Args) => string)
+  /** Where a failure without a field is shown: in the form (the default), as a toast, or at the only field there is. */
+  failureIn?: 'form' | 'toast' | { field: string }
+  /** Refusals that need their own sentence, or belong to a field; null for the usual way. */
+  refused?: (failure: ApiFailure) => Wrong | string | null
+  /** The fields the form shows. A refusal that names another field is shown as a sentence, so that none is lost. */
+  fields?: readonly string[]
+}
+
+export interface Submission<Args extends readonly unknown[]> {
+  /** Sends once: does nothing while the previous attempt is running. True when it succeeded. */
+  run: (...args: Args) => Promise<boolean>
+  /** The same as the handler of a form. */
+  onSubmit: (event: FormEvent, ...args: Args) => void
+  busy: boolean
+  /** What the running attempt sends, to mark the button that was pressed. */
+  running: Args | null
+  wrong: Wrong
+  sentence: string | null
+  /** Forgets the sentence of a field that is being edited, or everything. */
+  clear: (field?: string) => void
+}
+
+const fine: Wrong = {}
+const hasAny = (wrong: Wrong) => Object.values(wrong).some(Boolean)
+
+/**
+ * Checks the input, sends it once, and shows the outcome: sentences at fields, a sentence for the form, or a toast.
+ * What was typed stays. After a refusal the focus is in the first field with an error, or back where it was.
+ */
+export function useSubmit<Answer, Args extends readonly unknown[] = []>(options: SubmitOptions<Answer, Args>): Submission<Args> {
+  const [wrong, setWrong] = useState(fine)
+  const [sentence, setSentence] = useState<string | null>(null)
+  const [running, setRunning] = useState<Args | null>(null)
+  // state changes with the next drawing; a second press may come before it
+  const isRunning = useRef(false)
+
+  function show(error: unknown, args: Args): void {
+    const failure = failureOf(error)
+    const own = (failure && options.refused?.(failure)) ?? failure?.fields ?? fine
+    const found = typeof own === 'string' ? fine : own
+    setWrong(found)
+    const isShown = hasAny(found) && Object.keys(found).every((name) => options.fields?.includes(name) ?? true)
+    if (isShown) return
+    const said =
+      typeof own === 'string' ? own : sentenceOf(error, typeof options.failure === 'string' ? options.failure : options.failure(...args))
+    if (typeof options.failureIn === 'object') setWrong({ [options.failureIn.field]: said })
+    else if (options.failureIn === 'toast') showToast(said, { tone: 'bad' })
+    else setSentence(said)
+  }
+
+  async function run(...args: Args): Promise<boolean> {
+    if (isRunning.current) return false
+    const focused = document.activeElement
+    const found = options.check?.(...args) ?? fine
+    setWrong(found)
+    setSentence(null)
+    if (hasAny(found)) {
+      focusWrong(focused)
+      return false
+    }
+    isRunning.current = true
+    setRunning(args)
+    try {
+      let answer: Answer
+      try {
+        answer = await options.send(...args)
+      } catch (error) {
+        show(error, args)
+        focusWrong(focused)
+        return false
+      }
+      const said = typeof options.success === 'function' ? options.success(answer, ...args) : options.success
+      if (said) showToast(said)
+      await options.onSuccess?.(answer, ...args)
+      return true
+    } finally {
+      isRunning.current = false
+      setRunning(null)
+      options.onSettled?.()
+    }
+  }
+
+  return {
+    run,
+    onSubmit: (event, ...args) => {
+      event.preventDefault()
+      void run(...args)
+    },
+    busy: running !== null,
+    running,
+    wrong,
+    sentence,
+    clear: (field) => {
+      setSentence(null)
+      setWrong((before) => (field === undefined ? fine : before[field] ? { ...before, [field]: undefined } : before))
+    },
+  }
+}
+
+/** For actions that show their own outcome: runs one at a time, and says whether one is running. */
+export function usePending(): readonly [boolean, (work: () => Promise<unknown>) => Promise<void>] {
+  const [busy, setBusy] = useState(false)
+  const isRunning = useRef(false)
+  async function during(work: () => Promise<unknown>): Promise<void> {
+    if (isRunning.current) return
+    isRunning.current = true
+    setBusy(true)
+    try {
+      await work()
+    } finally {
+      isRunning.current = false
+      setBusy(false)
+    }
+  }
+  return [busy, during]
+}
+
+/** A button that loads is disabled and loses the focus. */
+function focusWrong(focused: Element | null): void {
+  const part = focused?.closest('form, [role=dialog], section, main')
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const field = part?.querySelector<HTMLElement>('[aria-invalid="true"]')
+      if (field) field.focus()
+      else if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus()
+    }),
+  )
+}

@@ -1,0 +1,63 @@
+// Rejecting: reasons by mouse and by digit, an explanation where one is due, and Enter decides once.
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { openDialog } from '../../../testing/open-dialog.tsx'
+import { sampleCandidate } from '../sample.test-data.ts'
+import { RejectForm } from './RejectForm.tsx'
+
+const experience = { title: 'Engineer', company: 'Analytical Engines' } as ReturnType<typeof sampleCandidate>['experiences'][number]
+
+async function open() {
+  const onSubmit = vi.fn()
+  const candidate = sampleCandidate({ experiences: [experience] })
+  const user = await openDialog((onClose) => (
+    <RejectForm
+      candidate={candidate}
+      onCancel={onClose}
+      onSubmit={(form) => {
+        onSubmit(form)
+        onClose()
+      }}
+    />
+  ))
+  return { user, onSubmit }
+}
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit and reject' })
+
+test('without a reason, and without an explanation where one is due, nothing is submitted', async () => {
+  const { user, onSubmit } = await open()
+  expect(submit().disabled).toBe(true)
+  await user.keyboard('{Enter}')
+  await user.click(screen.getByRole('checkbox', { name: 'Other' }))
+  const words = screen.getByRole('textbox', { name: 'Tell us more (required)' })
+  expect(words.getAttribute('aria-required')).toBe('true')
+  await user.keyboard('{Enter}')
+  expect(onSubmit).not.toHaveBeenCalled()
+  await user.type(words, ' Moves abroad. ')
+  expect(submit().disabled).toBe(false)
+  await user.click(submit())
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ codes: [11], other: 'Moves abroad.', badJobTitles: [], badCompanies: [] })
+})
+
+test('digits tick reasons wherever the focus is, but never while writing', async () => {
+  const { user, onSubmit } = await open()
+  await user.keyboard('1')
+  const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)
+  expect(ticked).toHaveLength(1)
+  await user.type(screen.getByRole('textbox', { name: /^Tell us more/ }), '2 years too few')
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toHaveLength(1)
+  await user.keyboard('{Enter}')
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('a title that doesn’t fit starts with the latest one, and taking the reason back forgets it', async () => {
+  const { user, onSubmit } = await open()
+  const title = screen.getByRole('checkbox', { name: 'Job title does not match' })
+  await user.click(title)
+  expect(screen.getByLabelText(/Titles that don’t fit/, { selector: 'input' })).toBeTruthy()
+  await user.click(title)
+  await user.click(screen.getByRole('checkbox', { name: 'Overqualified' }))
+  await user.type(screen.getByRole('textbox', { name: /^Tell us more/ }), 'Has led three teams.')
+  await user.click(submit())
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ codes: [5], other: 'Has led three teams.', badJobTitles: [], badCompanies: [] })
+})

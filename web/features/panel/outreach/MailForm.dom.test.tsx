@@ -1,0 +1,106 @@
+// Writing to a candidate: someone the team is in touch with is taken over on purpose, a failure keeps the text, it is sent once.
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { messages } from '@fairlead/domain/shared/messages'
+import type { ReadOutreachPlan } from '@fairlead/contract/v2/outreach/plan'
+import type { WireUser } from '@fairlead/contract/v1/users/settings'
+import { answer, expectClosed, holdBack, openDialog, refuse, sent } from '../../../../testing/open-dialog.tsx'
+import { sampleCandidate } from '../../../candidate/sample.test-data.ts'
+import { panelView } from '../../../project/panel-view.ts'
+import { sampleProject } from '../../../project/sample.test-data.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { MailForm } from './MailForm.tsx'
+
+const call = 'POST v2/projects/candidates/approve_and_send'
+const user = { id: 'u', workspace_id: 'w', email: 'dana@harbor.example', is_super_admin: false, is_staff: false } as WireUser
+const touch = { kind: 'sequence', by: 'Grace Hopper', date: '2026-11-20T09:00:00.000Z', project_name: 'Data Engineer' } as const
+const plan: ReadOutreachPlan['answer'] = {
+  in_touch: [],
+  first_email: { date: '2026-11-25T09:00:00.000Z', because: null, time_zone: null },
+  follow_ups: [],
+}
+const mail = {
+  subject: 'Backend Engineer at Harbor',
+  html: '<p>Hi Ada,</p>',
+  text: 'Hi Ada,',
+  draft_subject: 'Backend Engineer at Harbor',
+  draft_text: 'Hi Ada,',
+  to_email: 'ada@home.example',
+  missing: [],
+  variables: [],
+}
+
+beforeEach(() => {
+  answer('GET v2/outreach/plan', plan)
+  answer('POST v2/outreach/preview', mail)
+  answer('GET v2/projects/candidates/email', ['ada@home.example'])
+  answer('GET v1/users/scope_check', { email_send: true, calendar: true, linkedin: 'absent' })
+})
+
+async function open() {
+  const onSent = vi.fn()
+  const typist = await openDialog((onClose) => (
+    <Dialog title="Write an email" onClose={onClose}>
+      <MailForm
+        view={panelView(sampleProject(), user)}
+        candidate={sampleCandidate()}
+        from="UNDER_REVIEW"
+        ways={[]}
+        onClose={onClose}
+        onSent={onSent}
+        onWay={() => {}}
+      />
+    </Dialog>
+  ))
+  const body = await screen.findByLabelText<HTMLTextAreaElement>('Message')
+  return { user: typist, body, onSent }
+}
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Approve & send' })
+
+test('without an address, a subject, or a text nothing can be sent', async () => {
+  const { user: typist, body } = await open()
+  await waitFor(() => expect(submit().disabled).toBe(false))
+  await typist.clear(body)
+  expect(submit().disabled).toBe(true)
+  expect(body.getAttribute('aria-invalid')).toBe('true')
+  await typist.type(body, 'Hi Ada, a word from us.')
+  const to = screen.getByRole<HTMLInputElement>('combobox', { name: 'To' })
+  await typist.clear(to)
+  await typist.type(to, 'ada')
+  expect(submit().disabled).toBe(true)
+  expect(sent(call)).toHaveLength(0)
+})
+
+test('someone the team is in touch with is written to only after being taken over', async () => {
+  answer('GET v2/outreach/plan', { ...plan, in_touch: [touch] })
+  const { user: typist } = await open()
+  expect((await screen.findByRole('alert')).textContent).toContain('Grace Hopper')
+  expect(submit().disabled).toBe(true)
+  await typist.click(screen.getByRole('checkbox', { name: /^Take over/ }))
+  expect(submit().disabled).toBe(false)
+  answer(call, { email_status: 200, message_id: null, remaining_swipes: 9 })
+  await typist.click(submit())
+  await waitFor(() => expect(sent(call)[0]?.get('take_over')).toBe('true'))
+})
+
+test('an email that was not sent keeps its text', async () => {
+  const { user: typist, body } = await open()
+  await typist.type(body, ' A word from us.')
+  refuse(call, 'Something went wrong on our side.', {}, 500)
+  await waitFor(() => expect(submit().disabled).toBe(false))
+  await typist.click(submit())
+  expect(await screen.findByText(messages.emailFailed)).toBeTruthy()
+  expect(body.value).toBe('Hi Ada, A word from us.')
+})
+
+test('pressed twice, it is sent once', async () => {
+  const { user: typist, onSent } = await open()
+  const finish = holdBack(call)
+  await waitFor(() => expect(submit().disabled).toBe(false))
+  await typist.dblClick(submit())
+  finish({ email_status: 200, message_id: null, remaining_swipes: 9 })
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+  await expectClosed()
+  expect(sent(call)).toHaveLength(1)
+  expect(sent(call)[0]?.get('candidate_id')).toBe('c1')
+})
