@@ -17,8 +17,10 @@ export interface World {
   manager: { email: string }
   projectId: string
   jobTitle: string
-  /** A number that grows: which of several sentences is used. */
+  /** A number that grows with every story. */
   turn(): number
+  /** The next of a list, in turn. */
+  next<T>(list: readonly T[]): T
 }
 
 /** A reply arrives, and is read as every reply is. */

@@ -59,10 +59,10 @@ export const salesBatches: readonly Batch[] = [
   },
   {
     daysAgo: 49,
-    fates: ['silent', 'wrong_person', 'silent', 'withdrawn', 'not_interested', 'silent', 'silent', 'data_request', 'interview_failed'],
+    fates: ['silent', 'wrong_person', 'silent', 'withdrawn', 'not_interested', 'silent', 'silent', 'silent', 'interview_failed'],
   },
   { daysAgo: 33, fates: ['silent', 'manager_rejected', 'silent', 'not_interested', 'silent', 'interview_failed', 'not_now', 'silent'] },
-  { daysAgo: 18, fates: ['offer', 'silent', 'not_interested', 'silent', 'interview_done', 'referral', 'silent', 'silent'] },
+  { daysAgo: 18, fates: ['offer', 'silent', 'not_interested', 'silent', 'interview_done', 'referral', 'data_request', 'silent'] },
   {
     daysAgo: 8,
     fates: ['interview_ahead', 'with_manager', 'silent', 'question', 'interview_ahead', 'unclear', 'silent', 'out_of_office', 'interested'],

@@ -31,8 +31,6 @@ export function workdayAfter(at: Date, days: number, hour: number): Date {
 }
 const isWeekend = (day: Date) => day.getUTCDay() % 6 === 0
 
-const nth = <T>(list: readonly T[], turn: number): T => list[turn % list.length]!
-
 /** Writes to a candidate of the review queue at `start`; what follows is their fate. */
 export async function liveOut(world: World, candidateId: string, fate: Fate, start: Date): Promise<void> {
   const { past, projectId } = world
@@ -41,7 +39,7 @@ export async function liveOut(world: World, candidateId: string, fate: Fate, sta
   const repliedAt = workdayAfter(start, 1 + (turn % 2), 9 + (turn % 6))
   await past.live(projectId, candidateId, async (life) => {
     await approveAndSend(life.as(world.recruiter, start), world.services.settings, { projectId, candidateId })
-    await converse(world, life, candidateId, fate, repliedAt, turn)
+    await converse(world, life, candidateId, fate, repliedAt)
   })
   if (fate === 'withdrawn') return letGo(world, candidateId, workdayAfter(repliedAt, 6, 9))
   if (!goesToManager.has(fate)) return
@@ -50,12 +48,12 @@ export async function liveOut(world: World, candidateId: string, fate: Fate, sta
   if (fate === 'with_manager') return
   const decidedAt = after(sentAt, 5)
   const approved = fate !== 'manager_rejected'
-  await decide(world, candidateId, reviewToken, approved, decidedAt, turn)
+  await decide(world, candidateId, reviewToken, approved, decidedAt)
   if (!approved || fate === 'scheduling') return
   const end = await book(world, candidateId, after(decidedAt, 3), fate === 'interview_ahead', turn)
   if (fate === 'interview_ahead') return
   await writeScorecards(world, candidateId, after(end, 1), fate !== 'interview_failed', turn)
-  await conclude(world, candidateId, fate, end, turn)
+  await conclude(world, candidateId, fate, end)
 }
 
 /** Someone who has withdrawn is taken off the list by the recruiter. */
@@ -82,8 +80,8 @@ const workdayBefore = (present: Date): Date => {
   return day
 }
 
-async function converse(world: World, life: Life, candidateId: string, fate: Fate, at: Date, turn: number): Promise<void> {
-  const say = (reply: texts.Reply, when: Date) => receive(world, life, candidateId, nth(texts.replies[reply], turn), when)
+async function converse(world: World, life: Life, candidateId: string, fate: Fate, at: Date): Promise<void> {
+  const say = (reply: texts.Reply, when: Date) => receive(world, life, candidateId, world.next(texts.replies[reply]), when)
   if (fate === 'silent') return
   if (fate === 'bounced') return bounce(world, life, candidateId, after(at, -20))
   if (fate === 'out_of_office') {
@@ -114,9 +112,9 @@ async function sendOn(world: World, candidateId: string, at: Date): Promise<stri
   return linkIn(world, manager.email, 'review', candidateId)
 }
 
-async function decide(world: World, candidateId: string, token: string, approved: boolean, at: Date, turn: number): Promise<void> {
-  const liked = nth(texts.managerApprovals, turn)
-  const rejection = nth(texts.managerRejections, turn)
+async function decide(world: World, candidateId: string, token: string, approved: boolean, at: Date): Promise<void> {
+  const liked = approved ? world.next(texts.managerApprovals) : { score: null, liked: [], feedback: '' }
+  const rejection = approved ? { codes: [], words: '' } : world.next(texts.managerRejections)
   await world.past.apart(world.projectId, candidateId, at, (database) =>
     reviewByLink(
       database,
@@ -125,11 +123,9 @@ async function decide(world: World, candidateId: string, token: string, approved
         requestId: newId(),
         candidateId,
         approved,
-        score: approved ? liked.score : null,
-        liked: approved ? liked.liked : [],
-        feedback: approved ? liked.feedback : '',
-        rejectionCodes: approved ? [] : rejection.codes,
-        rejectionOther: approved ? '' : rejection.words,
+        ...liked,
+        rejectionCodes: rejection.codes,
+        rejectionOther: rejection.words,
         emailCandidate: undefined,
       },
       () => at,
@@ -177,13 +173,13 @@ async function writeScorecards(world: World, candidateId: string, at: Date, isGo
     await past.apart(projectId, candidateId, when, async (database) => {
       const { attributes } = await readByLink(database, token, () => when)
       const ratings = Object.fromEntries(attributes.map((attribute, place) => [attribute, (isGood ? 3 : 1) + ((turn + place + index) % 2)]))
-      const card = nth(isGood ? texts.goodCards : texts.badCards, turn + index)
+      const card = world.next(isGood ? texts.goodCards : texts.badCards)
       await writeByLink(database, token, { ratings, ...card, submit: true }, () => when)
     })
   }
 }
 
-async function conclude(world: World, candidateId: string, fate: Fate, interviewed: Date, turn: number): Promise<void> {
+async function conclude(world: World, candidateId: string, fate: Fate, interviewed: Date): Promise<void> {
   const { past, projectId, recruiter } = world
   const move = (at: Date, request: NonNullable<Parameters<typeof changeCandidate>[1]['move']>) =>
     past.live(projectId, candidateId, (life) => changeCandidate(life.as(recruiter, at), { projectId, candidateId, move: request }))
@@ -196,7 +192,7 @@ async function conclude(world: World, candidateId: string, fate: Fate, interview
     })
   if (fate === 'interview_done') return
   const offeredAt = workdayAfter(interviewed, 2, 10)
-  await move(offeredAt, { to: 'OFFER', offer: { day: day(offeredAt), note: nth(texts.offerNotes, turn) } })
+  await move(offeredAt, { to: 'OFFER', offer: { day: day(offeredAt), note: world.next(texts.offerNotes) } })
   const answeredAt = workdayAfter(offeredAt, 3, 14)
   if (fate === 'hired')
     await move(answeredAt, {

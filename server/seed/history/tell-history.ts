@@ -46,7 +46,16 @@ export async function tellHistory(
     return id
   })
   let turns = 0
-  const world: World = { services, past, present, ...people, projectId, jobTitle: settings.jobTitle ?? '', turn: () => turns++ }
+  const world: World = {
+    services,
+    past,
+    present,
+    ...people,
+    projectId,
+    jobTitle: settings.jobTitle ?? '',
+    turn: () => turns++,
+    next: inTurn(),
+  }
   const search = (at: Date) =>
     past.apart(projectId, null, at, (database) =>
       runSearch(
@@ -78,6 +87,16 @@ async function again({ past, projectId, recruiter }: World, at: Date): Promise<v
   )
 }
 
+/** Goes through every list it is given, over and over. */
+function inTurn(): World['next'] {
+  const used = new Map<readonly unknown[], number>()
+  return (list) => {
+    const at = used.get(list) ?? 0
+    used.set(list, at + 1)
+    return list[at % list.length]!
+  }
+}
+
 /** The best are written to, the others are rejected. */
 async function review(world: World, at: Date, fates: readonly Fate[]): Promise<void> {
   const { services, projectId, recruiter, past } = world
@@ -98,7 +117,7 @@ async function review(world: World, at: Date, fates: readonly Fate[]): Promise<v
   for (const fate of fates) written.add((await firstFree(world, fitting, fate, next)) ?? '')
   await past.live(projectId, null, async (life) => {
     for (const candidateId of waiting.filter((id) => !written.has(id))) {
-      const { codes, words } = reviewRejections[world.turn() % reviewRejections.length]!
+      const { codes, words } = world.next(reviewRejections)
       const rejection = { rejectionCodes: codes, ...(words ? { rejectionOther: words } : {}) }
       await swipeCandidate(life.as(recruiter, next()), { projectId, candidateId, approved: false, ...rejection })
     }
