@@ -42,6 +42,7 @@ await inTemporaryFolder(async (folder) => {
     LOG_LEVEL: 'error',
     DEMO: 'true',
     DEMO_REPLY_SECONDS: '9999-9999',
+    DEMO_HISTORY: 'false',
   })
   const service = await startService(settings)
   const database = openDatabase(service.connection, (error) => console.error(error.message))

@@ -30,6 +30,7 @@ await inTemporaryFolder(async (folder) => {
       POOL_SIZE: '1000',
       DEMO: 'true',
       DEMO_REPLY_SECONDS: '9999-9999',
+      DEMO_HISTORY: 'false',
       LOG_LEVEL: 'error',
     }),
   )

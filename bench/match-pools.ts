@@ -101,6 +101,7 @@ const environmentOf = (folder: string, distinct: number, clickhouseUrl: string |
   POOL_SIZE: String(distinct),
   DEMO: 'true',
   DEMO_REPLY_SECONDS: '9999-9999',
+  DEMO_HISTORY: 'false',
   // `warn` says when Postgres answers instead of ClickHouse
   LOG_LEVEL: clickhouseUrl ? 'warn' : 'error',
   ...(clickhouseUrl ? { CLICKHOUSE_URL: clickhouseUrl } : {}),

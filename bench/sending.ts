@@ -22,6 +22,7 @@ await inTemporaryFolder(async (folder) => {
     POOL_SIZE: String(emails * rounds * 4),
     DEMO: 'true',
     DEMO_REPLY_SECONDS: '9999-9999',
+    DEMO_HISTORY: 'false',
     LOG_LEVEL: 'error',
   }
   const service = await startService(readSettings(env))

@@ -39,6 +39,7 @@ await inTemporaryFolder(async (folder) => {
     POOL_SIZE: options.people,
     DEMO: 'true',
     DEMO_REPLY_SECONDS: '9999-9999',
+    DEMO_HISTORY: 'false',
     LOG_LEVEL: 'error',
   }
   const service = await startService(readSettings(env))

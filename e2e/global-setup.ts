@@ -39,6 +39,7 @@ async function start(worker: number, given: Record<string, string>): Promise<() 
     PORT: String(portOf(worker)),
     // no one answers by themselves in the middle of a journey; the one about it has a server of its own
     DEMO_REPLY_SECONDS: '9999-9999',
+    DEMO_HISTORY: 'false',
     HOLD_SECONDS: '4',
     STAFF_DOMAINS: 'staff.example',
     RECRUITER_PROFILES: 'rita@recruiters.example',

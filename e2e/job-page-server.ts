@@ -40,6 +40,7 @@ export async function startJobPages(): Promise<JobPages> {
     POOL_SIZE: '200',
     DEMO: 'true',
     DEMO_REPLY_SECONDS: '9999-9999',
+    DEMO_HISTORY: 'false',
     LOG_LEVEL: 'fatal',
     JOB_URL_FETCH: 'true',
     MODEL_URL: `http://127.0.0.1:${port}/v1`,

@@ -51,6 +51,7 @@ export async function ownServer(given: Record<string, string> | ((port: number) 
         POOL_SIZE: '1500',
         DEMO: 'true',
         DEMO_REPLY_SECONDS: '9999-9999',
+        DEMO_HISTORY: 'false',
         HOLD_SECONDS: '2',
         LOG_LEVEL: 'fatal',
         // one process instead of three starts in half the time

@@ -1,6 +1,6 @@
 // What the reasons of rejections teach, one line for each lesson.
 import type { LessonChange } from '@fairlead/domain/project/lessons'
-import { currentExperience } from '@fairlead/domain/shared/profile'
+import { currentExperience, leastSalaryInDollars } from '@fairlead/domain/shared/profile'
 import { conceptId, kinds } from './concepts.ts'
 import { degreeLevels } from './education.ts'
 import { rejectionCodes, type Feedback } from './feedback.ts'
@@ -220,12 +220,12 @@ export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: R
       ),
     )
 
-  const dear = withCode(rejectionCodes.compensation).filter((read) => read.feedback.profile.estimatedSalary)
+  const dear = withCode(rejectionCodes.compensation).filter((read) => leastSalaryInDollars(read.feedback.profile) !== null)
   if (dear.length > 0)
     lines.push({
       ...line('salaryMax', 'added', '', `${people(dear.length)} rejected for compensation`, dear, { kind: 'salaryMax' }),
       unit: 'dollars',
-      amount: Math.min(...dear.map((read) => read.feedback.profile.estimatedSalary?.[0] ?? Infinity)) - 1,
+      amount: Math.min(...dear.map((read) => leastSalaryInDollars(read.feedback.profile) ?? Infinity)) - 1,
       textFor: () => 'Lower expected pay',
     })
   const skills = withCode(rejectionCodes.requiredKeywords, rejectionCodes.missingSkills)

@@ -2,7 +2,7 @@
 import { recordOf } from '@fairlead/domain/shared/records'
 import { dimensions } from '@fairlead/domain/candidate/assessment'
 import type { Deduction, Dimension, DimensionScore, Assessment, ScoreDeduction } from '@fairlead/domain/candidate/assessment'
-import type { YearMonth } from '@fairlead/domain/shared/profile'
+import { leastSalaryInDollars, type YearMonth } from '@fairlead/domain/shared/profile'
 import { valueDimensions } from './dimensions.ts'
 import type { Facts } from './dimensions.ts'
 import { findMentions } from './mentions.ts'
@@ -50,7 +50,7 @@ function factorsOf({ model, mentions, person, profile, has }: Facts, values: Rec
   factor = Math.min(mostLearned[1], Math.max(mostLearned[0], factor))
   if (model.lessons.exclude.some((concept) => has.has(concept))) factor *= 0.3
   const { salaryMax } = model.lessons
-  if (salaryMax !== null && profile.estimatedSalary && profile.estimatedSalary[0] > salaryMax) factor *= 0.8
+  if (salaryMax !== null && (leastSalaryInDollars(profile) ?? 0) > salaryMax) factor *= 0.8
   return [...factors, ['lessons', factor]]
 }
 

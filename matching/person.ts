@@ -13,7 +13,7 @@ import type { Vocabulary } from './vocabulary.ts'
  */
 export type MatchableProfile = Pick<
   Profile,
-  'headline' | 'summary' | 'place' | 'experiences' | 'skills' | 'estimatedSalary' | 'resumeText'
+  'headline' | 'summary' | 'place' | 'experiences' | 'skills' | 'estimatedSalary' | 'estimatedSalaryCurrency' | 'resumeText'
 > & {
   education: Pick<Education, 'school' | 'degree' | 'fieldOfStudy'>[]
 }

@@ -39,6 +39,7 @@ async function start() {
     POOL_SIZE: '3000',
     DEMO: 'true',
     DEMO_REPLY_SECONDS: '9999-9999',
+    DEMO_HISTORY: 'false',
     HOLD_SECONDS: '0',
     LOG_LEVEL: 'fatal',
   }

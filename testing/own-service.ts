@@ -50,6 +50,7 @@ export async function ownService(
         POOL_SIZE: '300',
         DEMO: 'true',
         DEMO_REPLY_SECONDS: '9999-9999',
+        DEMO_HISTORY: 'false',
         HOLD_SECONDS: '0',
         LOG_LEVEL: 'error',
         ...given,

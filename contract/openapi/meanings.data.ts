@@ -59,6 +59,7 @@ export const meanings: Readonly<Record<string, string>> = {
   summary: 'The person’s own summary.',
   recommendations: 'What others wrote about the person.',
   estimated_salary: 'Lowest and highest estimate.',
+  estimated_salary_currency: 'Currency of the estimate (ISO 4217).',
   years_of_exp: 'Years of experience.',
   linkedin_url: 'Address of the LinkedIn profile.',
   title: 'Job title.',

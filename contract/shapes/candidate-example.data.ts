@@ -59,6 +59,7 @@ export const candidateExample: WireCandidate = {
   skills: [{ name: 'TypeScript' }, { name: 'PostgreSQL' }],
   recommendations: [],
   estimated_salary: [120_000, 150_000],
+  estimated_salary_currency: 'USD',
   matched_keywords: ['TypeScript'],
   missing_keywords: [],
   missed_requirements: [],

@@ -102,6 +102,8 @@ export const candidate = z.object({
   skills: z.array(z.object({ name: z.string() })),
   recommendations: z.array(z.object({ recommendor_content: z.string(), content: z.string() })),
   estimated_salary: z.tuple([z.number(), z.number()]).nullable(),
+  /** ISO 4217. */
+  estimated_salary_currency: z.string().nullable(),
   matched_keywords: z.array(z.string()),
   missing_keywords: z.array(z.string()),
   /** What the search requires and this person lacks, as phrases such as 'outside Austin'. */

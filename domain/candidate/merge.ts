@@ -65,6 +65,9 @@ export function mergeProfiles(known: { profile: Profile; sources: Sources }, inc
     pictureUrl: stated(incoming.pictureUrl) ?? before.pictureUrl,
     estimatedSalary: incoming.estimatedSalary ?? before.estimatedSalary,
   }
+  // a currency belongs to its amount
+  const currency = incoming.estimatedSalary ? incoming.estimatedSalaryCurrency : before.estimatedSalaryCurrency
+  if (currency) profile.estimatedSalaryCurrency = currency
   const resumeText = stated(incoming.resumeText ?? null) ?? before.resumeText
   if (resumeText) profile.resumeText = resumeText
   const sources = { ...known.sources }

@@ -9,6 +9,9 @@ export const settingsGroups = {
   self_serve: ['Basic Information', 'Team Setup', 'Outreach Preferences', 'Search Preferences'],
 } as const satisfies Partial<Record<SetupFlow, readonly string[]>>
 
+/** The step of those settings that has the interviewers. */
+export const schedulingSteps = { full: 'Autopilot Settings', self_serve: 'Scheduling Preferences' } as const
+
 /** The flow the settings of a live project open in at /projects/settings/v2. */
 export function flowOfSettings(type: '1' | '2' | '3'): keyof typeof settingsGroups {
   return type === '3' ? 'self_serve' : 'full'

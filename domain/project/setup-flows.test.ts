@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { defaultTemplate } from '../outreach/default-template.ts'
 import { emptySettings, type ProjectSettings } from './settings.ts'
-import { settingsGroups, setupFlows } from './setup-flow.ts'
+import { schedulingSteps, settingsGroups, setupFlows } from './setup-flow.ts'
 import {
   findStep,
   checkStep,
@@ -118,4 +118,8 @@ test('a step is done when it is filled in and nothing in it is wrong; a step lef
     { email: 'lee@harbor.example', role: 2 as const },
   ]
   expect(done({ ...complete, collaborators: two })).toContain('Team Roster')
+})
+
+test('the step with the interviewers is where links to it lead', () => {
+  for (const flow of ['full', 'self_serve'] as const) expect(stepWith(flow, 'scheduling')!.title).toBe(schedulingSteps[flow])
 })

@@ -22,6 +22,15 @@ describe('formats', () => {
   ] as const)('a salary is shown in thousands: %j [487]', (range, text) => {
     expect(salaryText(range)).toBe(text)
   })
+  test.each([
+    [[62_000, 74_000], 'GBP', '£62K-£74K'],
+    [[71_500, 85_000], 'EUR', '€72K-€85K'],
+    [[90_000, 110_000], 'CAD', 'CA$90K-CA$110K'],
+    [[640_000, 770_000], 'SEK', 'SEK 640K-SEK 770K'],
+    [[7_100_000, 8_500_000], 'JPY', '¥7.1M-¥8.5M'],
+  ] as const)('a salary in another currency has its sign: %j %s', (range, currency, text) => {
+    expect(salaryText(range, currency)).toBe(text)
+  })
 
   test('a reply carries its long date and time in the zone of the reader [836]', () => {
     expect(longDateTime('2026-11-24T20:05:00Z', 'UTC')).toBe('Tuesday, November 24, 2026 at 8:05 PM')

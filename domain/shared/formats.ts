@@ -1,11 +1,23 @@
 // How figures, dates and long texts are written; every date comes in as an ISO time or a Date and is shown in a given zone.
 
 import { isEstimate, monthNumber } from './year-month.ts'
-/** '$120K-$150K' from a yearly range in US dollars, rounded to thousands; null when nothing is known (spec B, section 9). */
-export function salaryText(range: readonly [number, number] | null): string | null {
+/**
+ * '$120K-$150K' from a yearly range, rounded to thousands; null when nothing is known (spec B, section 9). Other currencies have their own
+ * sign: '£62K-£74K', 'SEK 640K-SEK 770K'; from a million on, '¥7.1M-¥8.5M'.
+ */
+export function salaryText(range: readonly [number, number] | null, currency = 'USD'): string | null {
   if (!range) return null
-  const [low, high] = range.map((amount) => Math.round(amount / 1000))
-  return `$${low}K-$${high}K`
+  const sign = signOf(currency)
+  const isMillions = range[0] >= 1_000_000
+  const [low, high] = range.map((amount) => (isMillions ? `${(amount / 1_000_000).toFixed(1)}M` : `${Math.round(amount / 1000)}K`))
+  return `${sign}${low}-${sign}${high}`
+}
+
+/** The sign that readers of English know it by, or its code and a space. */
+function signOf(currency: string): string {
+  const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency }).formatToParts(0)
+  const sign = parts.find(({ type }) => type === 'currency')?.value ?? currency
+  return /[A-Z]{3}$/.test(sign) ? `${sign} ` : sign
 }
 
 /** Text cut at a limit, at a word where one is near; `cut` says whether anything was left out. Never splits a character in two. */

@@ -52,8 +52,10 @@ export interface Profile {
   personalEmails: string[]
   workEmails: string[]
   pictureUrl: string | null
-  /** Yearly range in US dollars, low and high. */
+  /** Yearly range, low and high. */
   estimatedSalary: [number, number] | null
+  /** ISO 4217; absent = US dollars. */
+  estimatedSalaryCurrency?: string
   /** The text of a résumé, for the search only. */
   resumeText?: string | null
 }
@@ -65,4 +67,9 @@ export function currentExperience(profile: Pick<Profile, 'experiences'>): Experi
 
 export function fullName(profile: Pick<Profile, 'firstName' | 'lastName'>): string {
   return `${profile.firstName} ${profile.lastName}`.trim()
+}
+
+/** The lower end of what they are likely paid, when it can be compared with dollars; null otherwise, as rates change. */
+export function leastSalaryInDollars(profile: Pick<Profile, 'estimatedSalary' | 'estimatedSalaryCurrency'>): number | null {
+  return (profile.estimatedSalaryCurrency ?? 'USD') === 'USD' ? (profile.estimatedSalary?.[0] ?? null) : null
 }

@@ -4,6 +4,7 @@ import { parseNames, parseTables, tableFiles } from '@fairlead/domain/reference/
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
 import { describe, expect, test } from 'vitest'
 import { coreSkillLines } from './core-skills.data.ts'
+import { countryFacts } from './countries.data.ts'
 import { makePeople, makePeopleWithTruth, vocations } from './make-people.ts'
 import { weights } from './random.ts'
 
@@ -123,6 +124,60 @@ describe('makePeople', () => {
       for (const peer of vocation.peers.split(', ').filter(Boolean)) expect(peers, name).toContain(peer)
       for (const skill of vocation.extraSkills.split(', ')) expect(skillNames, name).toContain(skill)
     }
+  })
+
+  test('degrees are from schools that award them', () => {
+    const tiers = new Map(parsed.universities.toSorted((one, other) => other.tier - one.tier).map(({ name, tier }) => [name, tier]))
+    const degrees = people.flatMap(({ education }) => education.filter(({ degree }) => /Bachelor|Master|Doctor/.test(degree)))
+    expect(degrees.length).toBeGreaterThan(1500)
+    for (const { school } of degrees) {
+      if (/High School|Secondary|Grammar|Sixth Form|Gymnasium|Community College|&|Planck/i.test(school)) expect.fail(school)
+      if ((tiers.get(school) ?? 9) > 3 && !/uni[vw]|hochschule|poly|polit|technology|teknisk|tekniska|école|ecole/i.test(school))
+        expect.fail(school)
+    }
+  })
+
+  test('pay is in the currency of the country, in its size', () => {
+    for (const {
+      place,
+      estimatedSalary: [low, high],
+      estimatedSalaryCurrency: currency,
+    } of people) {
+      const code = parsed.places.find(({ type, name }) => type === 'country' && name === place.country)!.country
+      const { currency: theirs, perDollar } = countryFacts[code]!
+      expect(currency).toBe(theirs)
+      expect(low).toBeLessThan(high)
+      const dollars = low / perDollar
+      if (dollars < 3000 || dollars > 900_000) expect.fail(`${place.country}: ${low} ${currency}`)
+    }
+    expect(people.filter(({ estimatedSalaryCurrency }) => estimatedSalaryCurrency === 'GBP').length).toBeGreaterThan(50)
+  })
+
+  test('services are written in languages, and beginners lead no one', () => {
+    const languages = new Set(
+      parsed.skills.flatMap(({ name, category }) =>
+        ['Programming language', 'Frontend', 'Backend', 'Mobile'].includes(category) ? [name] : [],
+      ),
+    )
+    let read = 0
+    for (const { person, truth } of made)
+      for (const [index, { description }] of person.experiences.entries()) {
+        const language = /written in ([^,]+), from design/.exec(description)?.[1]
+        if (language) read++
+        if (language && !languages.has(language)) expect.fail(description)
+        const { rung } = truth.jobs[index] ?? { rung: 9 }
+        if (person.experiences.length === truth.jobs.length && rung === 0 && /\b(?:Led|Lead|Hired|Mentor) \d+ /.test(description))
+          expect.fail(description)
+      }
+    expect(read).toBeGreaterThan(20)
+  })
+
+  test('a focus makes people of one kind, and changes no one else', () => {
+    const focus = { vocation: 'sales', groups: 'account-executive 1', countries: ['DE', 'FR'] }
+    const focused = [...makePeopleWithTruth({ tables, size: 60, seed: 7, focus })]
+    expect(new Set(focused.map(({ person }) => person.place.country))).toEqual(new Set(['Germany', 'France']))
+    expect(new Set(focused.map(({ truth }) => truth.vocation))).toEqual(new Set(['sales']))
+    expect(focused.filter(({ person }) => /Account Executive/.test(person.experiences[0]!.title)).length).toBeGreaterThan(25)
   })
 
   test('the mix: about 45 % software, data, product and design', () => {

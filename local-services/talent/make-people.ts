@@ -20,6 +20,8 @@ export interface PeopleWanted {
   size: number
   /** A whole number; another seed gives other people. */
   seed: number
+  /** Only people of one walk of life, of some of its job groups (with weights), in some countries by code. */
+  focus?: { vocation: string; groups: string; countries: readonly string[] }
   /** The month the careers run up to; fixed by default, so that a pool does not change with the calendar. */
   today?: string
 }
@@ -69,10 +71,37 @@ function skillsOf(roll: Chance, vocation: Vocation, jobs: Job[]): { all: string[
   return { all: [...all], byGroup }
 }
 
+function sharesOf(focus: PeopleWanted['focus']) {
+  const all = Object.entries(vocations).filter(([name]) => !focus || name === focus.vocation)
+  return all.map(
+    ([walk, vocation]) => [{ walk, vocation: focus ? { ...vocation, groups: focus.groups } : vocation }, vocation.share] as const,
+  )
+}
+
+const languageCategories = new Set(['Programming language', 'Frontend', 'Backend', 'Mobile'])
+const platformCategories = new Set([
+  'Cloud & DevOps',
+  'Databases',
+  'Data & analytics',
+  'AI & machine learning',
+  'Security',
+  ...languageCategories,
+])
+
+function technicalOf({ skills = [] }: TalentTables) {
+  const named = (categories: ReadonlySet<string>) =>
+    new Set(skills.flatMap(({ name, category }) => (categories.has(category) ? [name] : [])))
+  return { languages: named(languageCategories), platforms: named(platformCategories) }
+}
+
 function salary(roll: Chance, vocation: Vocation, job: Job, country: string): [number, number] {
   const steps = [0.72, 1, 1.26, 1.5, 1.8, 2.15, 2.6]
-  const middle = vocation.pay * (steps[job.rung] ?? 1) * (countryFacts[country]?.pay ?? 0.5) * (0.9 + roll.next() * 0.2)
-  return [Math.round(middle * 0.92) * 1000, Math.round(middle * 1.1) * 1000]
+  const { pay = 0.5, perDollar = 1 } = countryFacts[country] ?? {}
+  const middle = vocation.pay * (steps[job.rung] ?? 1) * pay * (0.9 + roll.next() * 0.2) * perDollar
+  // a salary has two or three figures that count, in any currency
+  const step = Math.max(1, 10 ** (Math.floor(Math.log10(middle)) - 2))
+  const rounded = (thousands: number) => Math.round(thousands / step) * step * 1000
+  return [rounded(middle * 0.92), rounded(middle * 1.1)]
 }
 
 /**
@@ -96,17 +125,20 @@ export function* makePeopleWithTruth({
   tables,
   size,
   seed,
+  focus,
   today = '2026-11',
 }: PeopleWanted): Iterable<{ person: FictionalPerson; truth: Truth }> {
   if (!Number.isInteger(size) || size < 0) throw new RangeError(`size must be a whole number, not ${size}`)
   const world = makeWorld(tables)
   const ladder = makeLadder(tables)
   const now = monthIndex(today)
-  const shares = Object.entries(vocations).map(([name, vocation]) => [{ walk: name, vocation }, vocation.share] as const)
+  const shares = sharesOf(focus)
+  const countries = focus ? world.countries.filter(([code]) => focus.countries.includes(code)) : world.countries
+  const technical = technicalOf(tables)
   for (let index = 0; index < size; index += 1) {
     const roll = chance(seed, index)
     const { walk, vocation } = roll.weighted(shares)
-    const country = roll.weighted(world.countries)
+    const country = roll.weighted(countries)
     const origin = roll.weighted(world.origins(country))
     const list = world.names[origin] ?? world.names.anglo
     if (!list) throw new RangeError(`no names for ${origin}`)
@@ -139,7 +171,7 @@ export function* makePeopleWithTruth({
           start: yearMonth(job.startMonth),
           end: job.endMonth === null ? null : yearMonth(job.endMonth),
           location: job.city.label,
-          description: describeJob(roll, vocation, job, byGroup.get(job.group) ?? skills, things),
+          description: describeJob(roll, vocation, job, byGroup.get(job.group) ?? skills, things, technical),
           industry: job.employer.industry,
         }
       }),
@@ -168,6 +200,7 @@ export function* makePeopleWithTruth({
       workEmails: roll.maybe(0.4) ? [`${slug(firstName) || 'a'}.${id}@work.fairlead.example`] : [],
       pictureUrl: null,
       estimatedSalary: salary(roll, vocation, last, country),
+      estimatedSalaryCurrency: countryFacts[country]?.currency ?? 'USD',
     }
     const truth: Truth = {
       vocation: walk,

@@ -29,7 +29,11 @@ export interface World {
 
 // Specialised schools would clash with most fields of study.
 const special =
-  /theolog|seminar|bible|music|conserv|\bart\b|arts|police|militar|naval|medic|dental|nurs|beauty|law |agric|veterin|chiroprac|online|talmud|rabbin|acupunct|jüdisch|islam|christ|sport|fashion|film|optom|pharm/i
+  /theolog|seminar|bible|music|conserv|\bart\b|arts|police|militar|naval|medic|dental|nurs|beauty|law |agric|veterin|chiroprac|online|talmud|rabbin|acupunct|jüdisch|islam|christ|sport|fashion|film|optom|pharm|juilliard|air force|coast guard|school of design|planck|research|community college|high school|secondary|grammar|gymnasium|sixth form/i
+
+// Schools that award degrees say so; secondary schools and training centres are in the list of the less known ones too.
+const university =
+  /universi|univerz|uniwersyt|università|hochschule|polytech|politec|politechnik|institute of technology|institutet?\b.*teknisk|tekniska|(?:école|ecole) (?:normale|centrale|polytechnique|supérieure)|politécnic/i
 
 export function makeWorld(tables: TalentTables): World {
   const countryNames = new Map(tables.places.filter((place) => place.type === 'country').map((place) => [place.country, place.name]))
@@ -56,11 +60,11 @@ export function makeWorld(tables: TalentTables): World {
     )
   }
   for (const row of tables.universities) {
-    if (special.test(row.name) || row.name.length > 60) continue
+    if (special.test(row.name) || row.name.length > 60 || /[&;\uFEFF]|amp/.test(row.name)) continue
     const list = schools.get(row.country) ?? { known: [], rest: [] }
     schools.set(row.country, list)
     if (row.tier <= 3) list.known.push(row.name)
-    else list.rest.push(row.name)
+    else if (university.test(row.name)) list.rest.push(row.name)
   }
 
   function employers(peers: string, code: string, longAgo: boolean): Employer[] {
@@ -93,7 +97,7 @@ export function makeWorld(tables: TalentTables): World {
     employers,
     school: (roll, code, ambition) => {
       const list = schools.get(code)
-      if (!list) return 'Open University'
+      if (!list || list.known.length + list.rest.length === 0) return 'Open University'
       const from = list.known.length > 0 && (list.rest.length === 0 || roll.maybe(ambition)) ? list.known : list.rest
       return roll.pick(from)
     },

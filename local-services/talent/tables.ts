@@ -6,6 +6,7 @@ export interface TalentTables {
   companies: { name: string; industry: string; size: string; peerGroups: string[] }[]
   universities: { name: string; country: string; tier: number }[]
   places: { type: string; name: string; label: string; country: string; region: string | null; population: number | null }[]
+  skills?: { name: string; category: string }[]
   /** Given and family names by origin. */
   names: Record<string, { givenF: string[]; givenM: string[]; family: string[] }>
 }
@@ -46,4 +47,6 @@ export interface FictionalPerson {
   workEmails: string[]
   pictureUrl: null
   estimatedSalary: [number, number]
+  /** ISO 4217, of where they live. */
+  estimatedSalaryCurrency: string
 }

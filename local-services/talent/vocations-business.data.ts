@@ -65,7 +65,7 @@ export const businessVocations: Record<string, Vocation> = {
     ],
     did: [
       'Look after {n} customers in the {thing}; churn fell by {p} with {a}.',
-      'Rebuilt the {thing} around {a} and {b}; first value comes in {n} days.',
+      'Rebuilt the {thing} with {a} and {b}; first value comes in {n} days.',
       'Answer the hardest questions of the {thing} and feed them back, with {a}.',
       'Lead {n} people in the {thing}; satisfaction rose by {p}.',
     ],
@@ -153,9 +153,9 @@ export const businessVocations: Record<string, Vocation> = {
     things: ['month-end close', 'group audit', 'tax filings', 'accounts payable', 'fixed assets', 'revenue recognition', 'payroll run'],
     did: [
       'Brought the {thing} down to {n} days with {a} and {b}.',
-      'Responsible for the {thing} of {n} entities, kept in {a}.',
+      'Responsible for the {thing} of {n} entities, kept with {a}.',
       'Prepared the {thing} and answered the auditors, drawing on {a}.',
-      'Moved the {thing} to {a}; manual postings fell by {p}.',
+      'Simplified the {thing} with {a}; manual postings fell by {p}.',
     ],
     cares: ['books that close on time', 'clear trails', 'explaining numbers to non-accountants'],
   },
@@ -174,7 +174,7 @@ export const businessVocations: Record<string, Vocation> = {
     things: ['annual budget', 'rolling forecast', 'board pack', 'headcount plan', 'pricing review', 'long-range plan', 'capital plan'],
     did: [
       'Own the {thing} for a business of {n} teams, modelled with {a}.',
-      'Rebuilt the {thing} in {a} and {b}; its error fell by {p}.',
+      'Rebuilt the {thing} with {a} and {b}; its error fell by {p}.',
       'Prepare the {thing} each quarter and defend it with {a}.',
       'Found savings of {p} while redoing the {thing} with {a}.',
     ],

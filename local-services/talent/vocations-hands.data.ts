@@ -37,9 +37,9 @@ export const handsVocations: Record<string, Vocation> = {
       'pick-and-place arm',
     ],
     did: [
-      'Designed the {thing} in {a} and took it through {n} prototypes to production.',
+      'Designed the {thing} with {a} and took it through {n} prototypes to production.',
       'Cut scrap on the {thing} by {p} with {a} and {b}.',
-      'Own the {thing}, from drawing to supplier, working in {a}.',
+      'Own the {thing}, from drawing to supplier, working with {a}.',
       'Solved a long-standing fault of the {thing} with {a}; downtime fell by {p}.',
       'Commissioned the {thing} at {n} plants using {a} and {b}.',
     ],
@@ -71,7 +71,7 @@ export const handsVocations: Record<string, Vocation> = {
     ],
     did: [
       'Designed the {thing} with {a} and {b}; first boards worked.',
-      'Brought up the {thing} and its drivers in {a}.',
+      'Brought up the {thing} and its drivers with {a}.',
       'Verified the {thing} with {a}; coverage reached its goal {n} weeks early.',
       'Cut the power of the {thing} by {p} using {a}.',
     ],
@@ -105,8 +105,8 @@ export const handsVocations: Record<string, Vocation> = {
     ],
     did: [
       'Managed the {thing} with {n} subcontractors, using {a} and {b}.',
-      'Designed the {thing} in {a} and saw it through the permit.',
-      'Delivered the {thing} {n} weeks early and {p} under budget, planned in {a}.',
+      'Designed the {thing} with {a} and saw it through the permit.',
+      'Delivered the {thing} {n} weeks early and {p} under budget, planned with {a}.',
       'Carried out the studies for the {thing} with {a}.',
     ],
     cares: ['sites where everyone goes home safe', 'details that keep water out', 'reuse before new build'],
@@ -164,7 +164,7 @@ export const handsVocations: Record<string, Vocation> = {
     did: [
       'See about {n} patients a day in the {thing}; most of it {a} and {b}.',
       'Lead the {thing} and teach {n} residents, with special interest in {a}.',
-      'Reorganised the {thing} around {a}; waiting times fell by {p}.',
+      'Reorganised the {thing} with {a}; waiting times fell by {p}.',
       'Take part in {n} studies at the {thing}, mainly {a}.',
     ],
     cares: ['time with patients', 'evidence before habit', 'explaining choices'],
@@ -218,7 +218,7 @@ export const handsVocations: Record<string, Vocation> = {
     did: [
       'Run the {thing} for {n} clinics with {a} and {b}.',
       'Cut the backlog of the {thing} by {p} using {a}.',
-      'Checked {n} charts a day in the {thing}, working in {a}.',
+      'Checked {n} charts a day in the {thing}, working with {a}.',
     ],
     cares: ['bills patients can read', 'clean records', 'short queues'],
   },
@@ -248,7 +248,7 @@ export const handsVocations: Record<string, Vocation> = {
     ],
     did: [
       'Set up the {thing} with {a} and {b}; throughput rose by {p}.',
-      'Ran the {thing} at {n} sites under {a}.',
+      'Ran the {thing} at {n} sites with {a}.',
       'Developed methods for the {thing} using {a}; results are in {n} publications.',
       'Responsible for the {thing}, its records and its audits, with {a}.',
     ],
@@ -332,7 +332,7 @@ export const handsVocations: Record<string, Vocation> = {
     did: [
       'Produced {n} pieces for the {thing} with {a} and {b}.',
       'Edit the {thing}; audience rose by {p} and {a} is the heart of it.',
-      'Cut and finished the {thing} in {a}.',
+      'Cut and finished the {thing} with {a}.',
       'Report for the {thing}, mostly long-form, relying on {a}.',
     ],
     cares: ['getting it right before getting it first', 'sound that tells the story', 'voices seldom heard'],
@@ -376,7 +376,7 @@ export const handsVocations: Record<string, Vocation> = {
       'Work on the {thing}, from survey to sign-off, with {a} and {b}.',
       'Lead a crew of {n} on the {thing}; {a} comes first.',
       'Cut breakdowns on the {thing} by {p} with planned checks and {a}.',
-      'Trained {n} apprentices on the {thing} in {a}.',
+      'Trained {n} apprentices on the {thing} with {a}.',
     ],
     cares: ['work I would show my own family', 'clean vans', 'no accidents'],
   },

@@ -6,9 +6,26 @@ import type { Vocation } from './vocation.ts'
 /** Skills of the person by job group, all of which are in the skills list. */
 export type SkillsFor = (group: string) => string[]
 
-function fill(roll: Chance, pattern: string, things: string[], skills: string[]): string {
+/** What a service can be written in, and what it can run on or move to; of any other skill such a sentence would be nonsense. */
+export interface Technical {
+  languages: ReadonlySet<string>
+  platforms: ReadonlySet<string>
+}
+
+/** A sentence that no skill reads wrongly in. */
+const plain = 'Improved the {thing} step by step, with {a} and {b}; complaints fell by {p}.'
+
+function sayable(pattern: string, a: string, b: string, { languages, platforms }: Technical): boolean {
+  if (/[Ww]r(?:ote|itten) .{0,40}in \{a\}|written in \{a\}/.test(pattern)) return languages.has(a)
+  if (!/(?:moving|migration|move|[Ii]ntroduced|[Rr]un|[Bb]uilt|[Rr]ebuilt)\b.* (?:to|on|around) \{a\}|Introduced \{a\}/.test(pattern))
+    return true
+  return platforms.has(a) && (!pattern.includes('{b}') || platforms.has(b))
+}
+
+function fill(roll: Chance, wanted: string, things: string[], skills: string[], technical?: Technical): string {
   const [a = 'planning', b = 'teamwork'] = roll.sample(skills, 2)
   const thing = things.pop() ?? 'team'
+  const pattern = technical && !sayable(wanted, a, b, technical) ? plain : wanted
   return pattern
     .replace('{thing}', thing)
     .replace('{a}', a)
@@ -25,16 +42,19 @@ const leading = [
   'Set direction for the {thing}; results rose by {p} after we put {a} first.',
 ]
 const beginning = [
-  'First job: learned {a} on the {thing} and took over a part of it within {n} months.',
+  'Learned {a} on the {thing} and took over a part of it within {n} months.',
   'Supported the {thing} and picked up {a} and {b}.',
 ]
 
 /** One or two sentences about a job; every skill named is one of the person's own. */
-export function describeJob(roll: Chance, vocation: Vocation, job: Job, skills: string[], things: string[]): string {
-  const patterns = roll.sample(vocation.did, 2)
+export function describeJob(roll: Chance, vocation: Vocation, job: Job, skills: string[], things: string[], technical?: Technical): string {
+  // someone who has just begun leads no one
+  const patterns = roll
+    .sample(vocation.did, 2)
+    .map((one) => (job.rung <= 1 && /^(?:Lead|Led|Coach|Hired|Mentor|Teach|Taught|Trained)\b/.test(one) ? plain : one))
   const first = job.leads && roll.maybe(0.7) ? roll.pick(leading) : job.rung === 0 && roll.maybe(0.4) ? roll.pick(beginning) : patterns[0]
-  const sentences = [fill(roll, first ?? leading[0] ?? '', things, skills)]
-  if (roll.maybe(0.55)) sentences.push(fill(roll, patterns[1] ?? '', things, skills))
+  const sentences = [fill(roll, first ?? leading[0] ?? '', things, skills, technical)]
+  if (roll.maybe(0.55)) sentences.push(fill(roll, patterns[1] ?? '', things, skills, technical))
   return sentences.filter(Boolean).join(' ')
 }
 

@@ -63,6 +63,7 @@ import { postInterviewsBookingConfirm } from './v2/interviews/booking/confirm.ts
 import { postInterviewsBookingHold } from './v2/interviews/booking/hold.ts'
 import { postInterviewsBookingMove } from './v2/interviews/booking/move.ts'
 import { postInterviewsCancel } from './v2/interviews/cancel.ts'
+import { getInterviewsPanel } from './v2/interviews/panel.ts'
 import { getInterviewsSlots } from './v2/interviews/slots.ts'
 import { getAnalytics } from './v2/analytics.ts'
 import { getAnalyticsCandidate } from './v2/analytics/candidate.ts'
@@ -259,6 +260,7 @@ export const endpoints: readonly Endpoint[] = [
   getInterviewersSettings,
   putInterviewersSettings,
   getInterviews,
+  getInterviewsPanel,
   getInterviewsSlots,
   ...scorecardEndpoints,
   postInterviewsCancel,

@@ -17,6 +17,8 @@ export interface AccountSettings {
   /** Fictional candidates answer email; only with the embedded mail server and a public address of this machine. */
   demo: boolean
   demoReplySeconds: [number, number]
+  /** The demo starts with projects that have been running for months. */
+  demoHistory: boolean
 }
 
 /** Sentences against REGISTRATION and REGISTRATION_DOMAINS. */

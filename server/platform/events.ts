@@ -5,6 +5,14 @@ import { sql } from 'kysely'
 import type { WorkspaceContext } from './context.ts'
 import type { Database, Tx } from './database.ts'
 
+/** What this transaction has recorded happened then, and no one has to react to it any more. Returns it in order. */
+export async function settleRecorded(tx: Tx, at: Date): Promise<DomainEvent[]> {
+  const { rows } = await sql<{ id: number; type: string; payload: object }>`
+    update event set at = ${at}, handled_at = ${at} where handled_at is null and xmin = pg_current_xact_id()::xid
+    returning id, type, payload`.execute(tx)
+  return rows.toSorted((a, b) => a.id - b.id).map(({ type, payload }) => ({ type, ...payload }) as DomainEvent)
+}
+
 export interface StoredEvent {
   id: number
   workspaceId: string

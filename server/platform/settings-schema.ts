@@ -130,6 +130,7 @@ export const settingsSchema = z.object({
     { shown: 'true on this machine' },
   ),
   DEMO_REPLY_SECONDS: setting(seconds, '8-40', 'How long a fictional candidate takes to reply'),
+  DEMO_HISTORY: setting(flag, 'true', 'Whether the demo starts with a history of three months; a start without it is quicker'),
   POOL_SIZE: setting(whole(0, 1_000_000), '20000', 'Fictional people in the embedded talent pool'),
   SUPER_ADMINS: setting(emails(listLimits.superAdmins), '', 'Email addresses of super admins, at most 15, comma-separated'),
   REGISTRATION: setting(

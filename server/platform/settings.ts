@@ -122,6 +122,7 @@ function toSettings(v: ReadValues): Omit<Settings, Derived> {
     workerProcess: v.WORKER_PROCESS,
     productName: v.PRODUCT_NAME,
     demoReplySeconds: v.DEMO_REPLY_SECONDS,
+    demoHistory: v.DEMO_HISTORY,
     poolSize: v.POOL_SIZE,
     superAdmins: v.SUPER_ADMINS,
     sessionIdleHours: v.SESSION_IDLE_HOURS,

@@ -1,6 +1,6 @@
-// The demo workspace's two searches: one waiting for its first verdicts, one whose candidates are being written to.
+// The demo workspace's searches: one waiting for its first verdicts, and two that have been running for months.
 import { ownZone } from '@fairlead/domain/shared/dates'
-import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'
+import { defaultInterviewer, type InterviewerSettings } from '@fairlead/domain/interview/interviewer'
 import { defaultTemplate } from '@fairlead/domain/outreach/default-template'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -20,6 +20,8 @@ import { runSearch } from '../features/sourcing/run-search.ts'
 import type { Services } from '../http/services.ts'
 import { actorContext, systemContext, type ActorContext } from '../platform/context.ts'
 import { demoRoster } from './demo-people.ts'
+import { salesBatches, successBatches } from './history/fates.ts'
+import { tellHistory } from './history/tell-history.ts'
 import { demoSignIn } from './seed-demo.ts'
 
 const backend: Partial<ProjectSettings> = {
@@ -45,59 +47,105 @@ const sales: Partial<ProjectSettings> = {
   additionalInformation: 'First sales hire for the European market.',
 }
 
+const success: Partial<ProjectSettings> = {
+  jobTitle: 'Customer Success Manager',
+  jobTitles: ['Customer Success Manager', 'Senior Customer Success Manager'],
+  keywordsOptional: ['Onboarding', 'Account Management', 'CRM'],
+  locations: ['United States'],
+  remoteWorkAllowed: true,
+  yearsExpMin: 2,
+  yearsExpMax: 12,
+  additionalInformation: 'Looks after forty customers who run our robots in their warehouses.',
+}
+
+/** How many of the newest batch are written to today. */
+const writtenToday = 7
+/** Of a search that begins today, one more has been hired. */
 const hiredAt = 7
+
+const manager = 'hanna@fairlead.example'
 
 /** Once, on an empty demo workspace; everything through the product's own use cases. */
 export async function seedDemoProjects(services: Services): Promise<void> {
-  const user = await services.database.system
-    .selectFrom('users')
-    .select(['id', 'workspace_id', 'email'])
-    .where('email', '=', demoSignIn.email)
-    .executeTakeFirst()
-  if (!user) return
+  const actor = await findActor(services, demoSignIn.email)
+  if (!actor) return
   const there = await services.database.system
     .selectFrom('project')
     .select('id')
-    .where('workspace_id', '=', user.workspace_id)
+    .where('workspace_id', '=', actor.workspaceId)
     .limit(1)
     .executeTakeFirst()
   if (there) return
-  const actor: Actor = { userId: user.id, workspaceId: user.workspace_id, email: user.email, isSuperAdmin: false, isStaff: false }
   const ctx = actorContext(services.database, actor, services.now)
-  await syncCalendar(ctx, services)
+  await syncCalendar(ctx, services, { meetingKind: 'phone' })
   const interviews: Partial<ProjectSettings> = {
     interviewScheduling: 'calendar',
-    schedulingPreferences: { phoneScreenerEmail: user.email, interviewers: [], isPanel: false },
+    schedulingPreferences: { phoneScreenerEmail: actor.email, interviewers: [], isPanel: false },
   }
-  const collaborators = [{ email: user.email, role: 1 as const }, ...demoRoster]
-  await openSearch(ctx, services, 'Account Executive, Europe', { ...sales, ...interviews, collaborators }, true)
-  await openSearch(ctx, services, 'Senior Backend Engineer (Fleet)', { ...backend, ...interviews }, false)
+  const collaborators = [{ email: actor.email, role: 1 as const }, ...demoRoster]
+  const selling = { ...sales, ...interviews, collaborators }
+  const fleet = () => openSearch(ctx, services, 'Senior Backend Engineer (Fleet)', { ...backend, ...interviews })
+  if (!services.settings.demoHistory) {
+    const projectId = await openSearch(ctx, services, 'Account Executive, Europe', selling)
+    await decide(ctx, services, projectId)
+    await fleet()
+    return
+  }
+  await fleet()
+  const people = { recruiter: actor, manager: { email: manager } }
+  const projectId = await tellHistory(services, people, {
+    projectName: 'Account Executive, Europe',
+    settings: selling,
+    batches: salesBatches,
+  })
+  await writeToNewest(ctx, services, projectId)
+  const host = await findActor(services, manager)
+  if (host) await syncCalendar(actorContext(services.database, host, services.now), services, video)
+  // they meet every candidate together
+  const panel = { phoneScreenerEmail: manager, interviewers: [actor.email], isPanel: true }
+  await tellHistory(services, people, {
+    projectName: 'Customer Success Manager, US',
+    settings: { ...success, interviewScheduling: 'calendar', schedulingPreferences: panel, collaborators },
+    batches: successBatches,
+  })
 }
 
-/** So that candidates who are approved can book at once: in the zone of this machine, in the calendar it has for the demo's user. */
-async function syncCalendar(ctx: ActorContext, services: Services): Promise<void> {
+async function findActor({ database }: Services, email: string): Promise<Actor | null> {
+  const user = await database.system.selectFrom('users').select(['id', 'workspace_id']).where('email', '=', email).executeTakeFirst()
+  return user ? { userId: user.id, workspaceId: user.workspace_id, email, isSuperAdmin: false, isStaff: false } : null
+}
+
+const video = { meetingKind: 'video', meetingLink: 'https://meet.fairlead.example/hanna' } as const
+
+/** So that candidates who are approved can book at once: in the zone of this machine, in the calendar it has for the user. */
+async function syncCalendar(ctx: ActorContext, services: Services, meeting: Partial<InterviewerSettings>): Promise<void> {
   const tools = { calendars: services.outside.calendars, secrets: services.secrets, identity: services.outside.identity }
   await connectGiven(ctx, tools, { userId: ctx.userId, email: ctx.actor.email })
   const { available } = await ctx.transaction((tx) => writableCalendars(tx, ctx.userId))
   if (!available[0]) return
   await changeUserSettings(ctx, { calendarSyncedId: available[0].id })
-  await setInterviewer(ctx, { ...defaultInterviewer, timeZone: ownZone() })
+  await setInterviewer(ctx, { ...defaultInterviewer, ...meeting, timeZone: ownZone() })
 }
 
-async function openSearch(
-  ctx: ActorContext,
-  services: Services,
-  projectName: string,
-  settings: Partial<ProjectSettings>,
-  decide: boolean,
-): Promise<void> {
+/** A search that begins today, with its first candidates found. */
+async function openSearch(ctx: ActorContext, services: Services, projectName: string, settings: Partial<ProjectSettings>): Promise<string> {
   const projectId = await createProject(ctx, { type: '3', settings: { projectName } })
   await saveProjectSettings(ctx, { projectId, change: { ...settings, outreachTemplates: [defaultTemplate] } })
   await submitProject(ctx, projectId)
   await runSearch(systemContext(services.database, ctx.workspaceId, services.now), services, projectId)
-  if (!decide) return
-  const { candidates } = await listCandidates(ctx, services.vocabulary, { projectId, stage: 'UNDER_REVIEW', page: 1 })
-  for (const [at, { row }] of candidates.entries()) {
+  return projectId
+}
+
+const newestOf = async (ctx: ActorContext, services: Services, projectId: string) =>
+  (await listCandidates(ctx, services.vocabulary, { projectId, stage: 'UNDER_REVIEW', page: 1 })).candidates
+
+async function writeToNewest(ctx: ActorContext, services: Services, projectId: string): Promise<void> {
+  for (const { row } of (await newestOf(ctx, services, projectId)).slice(0, writtenToday))
+    await writeUnlessInTouch(ctx, services, projectId, row.id)
+}
+
+async function decide(ctx: ActorContext, services: Services, projectId: string): Promise<void> {
+  for (const [at, { row }] of (await newestOf(ctx, services, projectId)).entries()) {
     // the best seven are written to, one more has been hired, and the others teach the next search
     if (at === hiredAt) await hire(ctx, projectId, row.id)
     else if (at < hiredAt) await writeUnlessInTouch(ctx, services, projectId, row.id)

@@ -10,6 +10,18 @@ import { seedPool } from './seed-pool.ts'
 export const demoSignIn = { email: 'demo@fairlead.example', password: 'fairlead-demo' }
 const poolSeed = 20_261_121
 
+/** Where the demo's projects search there are more people, as a team would look where its market is. */
+const demoFocus = [
+  {
+    share: 0.04,
+    least: 450,
+    vocation: 'sales',
+    groups: 'account-executive 30, sales-representative 4, business-development-manager 4, sales-development-representative 4',
+    countries: ['GB', 'DE', 'FR', 'NL', 'IE', 'ES', 'SE', 'PL'],
+  },
+  { share: 0.015, least: 300, vocation: 'customers', groups: 'customer-success-manager 20, account-manager 4', countries: ['US'] },
+]
+
 export async function seedDemo(services: Services, say: (line: string) => void): Promise<void> {
   const { database, settings } = services
   const { people } = await database.system
@@ -19,8 +31,16 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     .executeTakeFirstOrThrow()
   if (people < settings.poolSize) {
     say(`Filling the talent pool with ${settings.poolSize.toLocaleString('en')} fictional people (once) …`)
-    const made = makePeople({ tables: { ...services.tables, names: readNames() }, size: settings.poolSize, seed: poolSeed })
+    const tables = { ...services.tables, names: readNames() }
+    const made = makePeople({ tables, size: settings.poolSize, seed: poolSeed })
     await seedPool(database, services.vocabulary, made, 'Fictional talent pool', services.now())
+    for (const [at, { share, least, ...focus }] of demoFocus.entries()) {
+      // months of searching need some people, however small the pool is
+      const enough = settings.demoHistory && settings.poolSize >= 2000 ? least : 0
+      const size = Math.max(enough, Math.round(settings.poolSize * share))
+      const more = makePeople({ tables, size, seed: poolSeed + 1 + at, focus })
+      await seedPool(database, services.vocabulary, more, 'Fictional talent pool', services.now())
+    }
   }
   const demo = await database.system.selectFrom('users').select('id').where('email', '=', demoSignIn.email).executeTakeFirst()
   if (demo) return

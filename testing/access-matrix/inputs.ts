@@ -270,6 +270,7 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
   'GET v2/interviews': { fields: ({ other_project_id }) => ({ project_id: other_project_id }), shows: 'open_project' },
   'GET v2/interviews #of mine': { fields: nothing },
   'GET v2/interviews/slots': { fields: nothing },
+  'GET v2/interviews/panel': { fields: project },
   'GET v2/interviews/kit': { fields: project },
   'PUT v2/interviews/kit': {
     fields: (named) => ({ ...project(named), questions: ['Why here?'], attributes: ['Writing', 'Reading', 'Sums'] }),

@@ -100,6 +100,11 @@ export interface Offer {
   loadAt(start: number): number
 }
 
+/** The members of a panel as they take part in it: the others for the length of the host's interviews. */
+export function joiningOf([host, ...others]: Panel): [Interviewer, ...Interviewer[]] {
+  return [host, ...others.map((one) => ({ ...one, settings: joiningSettings(one.settings, host.settings) }))]
+}
+
 /** The offers of a pool; the others of a panel join the host's interviews. As exact as `loadSchedules`. */
 export async function loadOffers(
   tx: Tx,
@@ -108,11 +113,7 @@ export async function loadOffers(
   range: readonly [Date, Date],
   except: Whose | null = null,
 ): Promise<Offer[]> {
-  const joining = pool.flatMap(([host, ...others]) => [
-    host,
-    ...others.map((one) => ({ ...one, settings: joiningSettings(one.settings, host.settings) })),
-  ])
-  const loaded = await loadSchedules(tx, ctx, joining, range, except)
+  const loaded = await loadSchedules(tx, ctx, pool.flatMap(joiningOf), range, except)
   return pool.map((panel) => {
     const [host, ...others] = loaded.splice(0, panel.length)
     if (!host) throw new Error('A schedule of a panel is missing.')

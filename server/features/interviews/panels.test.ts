@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addBusy, bookingToken, makeInterviewer } from '../../../testing/interviews.ts'
 import { inHours, openDesk, openInterviewWorld, type Desk, type InterviewWorld } from '../../../testing/interview-world.ts'
 import { activeProject, addPerson, colleagueOf } from '../../../testing/projects.ts'
-import { caller, type TestUser } from '../../../testing/test-app.ts'
+import { caller, newUser, type TestUser } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/mail-station.ts'
 import type { WireBooking, WireInterview } from '@fairlead/contract/shapes/interview'
 
@@ -124,3 +124,93 @@ test('while one of a panel has no calendar nothing is offered', async () => {
   await makeInterviewer(world.testApp, cy.email)
   expect((await jo.read()).may.book).toBe(true)
 })
+
+interface PanelAnswer {
+  panel: {
+    members: { email: string; name: string; lacks: string | null; rules_out: number | null; by: { obstacle: string; times: number }[] }[]
+    times: {
+      days: number
+      host_slots: number
+      common: number
+      best_change: { email: string; times: number; mostly: string | null } | null
+    } | null
+  } | null
+}
+const panelTimesOf = async (project_id: string, as = world.user) =>
+  (await as.call<PanelAnswer>('GET', 'v2/interviews/panel', { project_id })).body.panel
+
+test('the times of a panel are counted as candidates are offered them, and who is in the way is named without a word of their calendar', async () => {
+  const [dee, eli] = [await colleagueOf(world.testApp, world.user, 'Dee'), await colleagueOf(world.testApp, world.user, 'Eli')]
+  const everyDay = ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => ({ day, start: '09:00', end: '12:00' }))
+  const wide = { slotMinutes: 60, horizonDays: 7 } as const
+  const deeId = await makeInterviewer(world.testApp, dee.email, { ...wide, hours: everyDay })
+  await makeInterviewer(world.testApp, eli.email, { ...wide, hours: everyDay.map((one) => ({ ...one, start: '13:00', end: '18:00' })) })
+  const counted = await activeProject(world.testApp, world.user, {
+    interview_scheduling: 'calendar',
+    scheduling_preferences: { phone_screener_email: dee.email, interviewers: [eli.email], is_panel: true },
+  })
+  const jo = await invited(counted)
+  expect((await jo.read()).days).toEqual([])
+  const none = (await panelTimesOf(counted))!
+  const { host_slots, common } = none.times!
+  expect(common).toBe(0)
+  expect(host_slots).toBeGreaterThanOrEqual(21)
+  expect(none.times!.best_change).toEqual({ email: eli.email, times: host_slots, mostly: 'hours' })
+  expect(none.members).toMatchObject([
+    { email: dee.email, name: 'Dee Colleague', lacks: null, rules_out: 0, by: [] },
+    { email: eli.email, rules_out: host_slots, by: [{ obstacle: 'hours', times: host_slots }] },
+  ])
+
+  // Eli comes in earlier, and Dee is away on one morning of them
+  await makeInterviewer(world.testApp, eli.email, { ...wide, hours: everyDay.map((one) => ({ ...one, start: '10:00', end: '18:00' })) })
+  const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+  await addBusy(world.testApp, deeId, {
+    title: 'Secret merger',
+    start: new Date(`${tomorrow}T08:00:00Z`),
+    end: new Date(`${tomorrow}T13:00:00Z`),
+  })
+  const some = (await panelTimesOf(counted))!
+  expect(some.times!.common).toBe(startsOf(await jo.read()).length)
+  expect(some.times!.common).toBeGreaterThan(0)
+  expect(some.members).toMatchObject([
+    { rules_out: 3, by: [{ obstacle: 'calendar', times: 3 }] },
+    { rules_out: some.times!.host_slots - some.times!.common, by: [{ obstacle: 'hours' }] },
+  ])
+  expect(JSON.stringify(some)).not.toContain('merger')
+})
+
+test('what a member of the panel lacks is named; a project without a panel has no such times, and strangers learn nothing', async () => {
+  const fay = await colleagueOf(world.testApp, world.user, 'Fay')
+  const gus = await colleagueOf(world.testApp, world.user, 'Gus')
+  await makeInterviewer(world.testApp, gus.email)
+  await db()
+    .deleteFrom('interviewer_settings')
+    .where('user_id', '=', await idOf(gus.email))
+    .execute()
+  const waiting = await activeProject(world.testApp, world.user, {
+    interview_scheduling: 'calendar',
+    scheduling_preferences: {
+      phone_screener_email: desk.host.email,
+      interviewers: [fay.email, gus.email, 'kay@elsewhere.example'],
+      is_panel: true,
+    },
+  })
+  expect(await panelTimesOf(waiting)).toMatchObject({
+    times: null,
+    members: [
+      { email: desk.host.email, lacks: null, rules_out: null },
+      { name: 'Fay Colleague', lacks: 'calendar' },
+      { name: 'Gus Colleague', lacks: 'hours' },
+      { email: 'kay@elsewhere.example', name: '', lacks: 'account' },
+    ],
+  })
+  const turns = await activeProject(world.testApp, world.user, {
+    interview_scheduling: 'calendar',
+    scheduling_preferences: { phone_screener_email: desk.host.email, interviewers: [ben.email], is_panel: false },
+  })
+  expect(await panelTimesOf(turns)).toBeNull()
+  const stranger = await newUser(world.testApp.app)
+  expect((await stranger.call('GET', 'v2/interviews/panel', { project_id: waiting })).status).toBe(404)
+})
+
+const idOf = async (email: string) => (await db().selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id

@@ -40,13 +40,19 @@ const toInterviewer = (row: {
   settings: { ...defaultInterviewer, ...row.settings },
 })
 
+/** The addresses of those who interview, the first one first. */
+export function interviewerEmails(project: Pick<LoadedProject, 'settings'>): string[] {
+  const { phoneScreenerEmail, interviewers } = project.settings.schedulingPreferences
+  return [...new Set([phoneScreenerEmail ?? '', ...interviewers].map(normaliseEmail))].filter((email) => email !== '')
+}
+
 /**
  * Who may hold an interview of the project, in the order of the settings: each alone, or all together. Those who have not said when they
  * interview, or have no calendar, are left out; a panel meets as a whole, so it offers nothing while one of them is missing.
  */
 export async function readPanels(tx: Tx, project: Pick<LoadedProject, 'settings'>): Promise<Panel[]> {
-  const { phoneScreenerEmail, interviewers, isPanel } = project.settings.schedulingPreferences
-  const emails = [...new Set([phoneScreenerEmail ?? '', ...interviewers].map(normaliseEmail))].filter((email) => email !== '')
+  const { isPanel } = project.settings.schedulingPreferences
+  const emails = interviewerEmails(project)
   if (emails.length === 0) return []
   const rows = await readers(tx).where('email', 'in', emails).execute()
   const known = rows.map(toInterviewer).toSorted((a, b) => emails.indexOf(a.email) - emails.indexOf(b.email))

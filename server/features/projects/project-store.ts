@@ -238,3 +238,13 @@ export async function changeCounters(
 export async function saveRankingModel(tx: Tx, projectId: string, model: string | null): Promise<void> {
   await tx.updateTable('project').set({ ranking_model: model }).where('id', '=', projectId).execute()
 }
+
+/** What this transaction has made and changed was made and changed then: of a history that is told afterwards. */
+export async function dateProjects(tx: Tx, at: Date): Promise<void> {
+  for (const column of ['created_at', 'updated_at', 'edited_at'] as const)
+    await tx
+      .updateTable('project')
+      .set({ [column]: at })
+      .where(column, '=', sql<Date>`now()`)
+      .execute()
+}

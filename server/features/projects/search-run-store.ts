@@ -54,6 +54,20 @@ export async function openRun(
   return { run: toRun(row), isNew: true }
 }
 
+/** What this transaction has begun and ended took place then: of a history that is told afterwards. */
+export async function dateRuns(tx: Tx, at: Date): Promise<void> {
+  await tx
+    .updateTable('search_run')
+    .set({ created_at: at })
+    .where('created_at', '=', sql<Date>`now()`)
+    .execute()
+  await tx
+    .updateTable('search_run')
+    .set({ finished_at: at })
+    .where('finished_at', '=', sql<Date>`now()`)
+    .execute()
+}
+
 export async function findRun(tx: Tx, id: string, lock = false): Promise<SearchRun | null> {
   let query = tx.selectFrom('search_run').selectAll().where('id', '=', id)
   if (lock) query = query.forNoKeyUpdate()

@@ -74,6 +74,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
     skills: shown.skills.map((name) => ({ name })),
     recommendations: shown.recommendations.map((r) => ({ recommendor_content: r.by, content: r.content })),
     estimated_salary: shown.estimatedSalary,
+    estimated_salary_currency: shown.estimatedSalary ? (shown.estimatedSalaryCurrency ?? 'USD') : null,
     matched_keywords: assessment?.matchedKeywords ?? [],
     missing_keywords: assessment?.missingKeywords ?? [],
     missed_requirements: assessment?.missedMusts ?? [],

@@ -3,6 +3,7 @@ import { Button, Checkbox, Group, Radio, Stack, Text, Textarea } from '@mantine/
 import { approvalText, checkApproval, likedAttributes, ratings, type ApprovalForm } from '@fairlead/domain/candidate/approval'
 import { useState } from 'react'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { PanelTimesNote } from '../../project/PanelTimes.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmailChoice } from './EmailChoice.tsx'
 import { readUnsent } from '../unsent.ts'
@@ -67,6 +68,7 @@ export function ScheduleDialog({ candidate, name, onClose, onSubmit }: Props) {
             onChange={(event) => change({ feedback: event.currentTarget.value })}
           />
           <EmailChoice candidate={candidate} name={name} status="HIRING_MANAGER_APPROVED" value={emails} onChange={setEmails} />
+          <PanelTimesNote projectId={candidate.project_id} />
           <Group justify="space-between" gap="xs">
             <Text size="sm" c="dimmed" aria-live="polite">
               {complete ? '' : candidateMovesScheduleText.chooseARatingAndAt}

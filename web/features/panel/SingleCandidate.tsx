@@ -27,6 +27,7 @@ import { WrittenBefore } from '../../candidate/card/WrittenBefore.tsx'
 import { writtenBefore } from '../../candidate/card/written-before.ts'
 import { hasReplyNews } from '../../candidate/replies/has-reply-news.ts'
 import { useProductName } from '../../session/use-user.ts'
+import { PanelTimesNote } from '../../project/PanelTimes.tsx'
 import { useGoto, type SideView } from '../../project/panel-search.ts'
 import { CardSkeleton } from './PanelSkeleton.tsx'
 import { noPermission, type PanelView } from '../../project/panel-view.ts'
@@ -152,6 +153,9 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
           />
         }
       />
+      {stage === 'HIRING_MANAGER_APPROVED' && (
+        <PanelTimesNote projectId={view.facts.id} quiet settingsOf={view.mayAdminister ? view.facts.type : null} />
+      )}
       <CandidateCard
         key={candidate.id}
         candidate={candidate}

@@ -15,6 +15,7 @@ import { ListSkeleton } from './ListSkeleton.tsx'
 import { MoveStatus } from './MoveStatus.tsx'
 import { readListPlace } from './list-place.ts'
 import { usePanelSearch } from '../../project/panel-search.ts'
+import { PanelTimesNote } from '../../project/PanelTimes.tsx'
 import type { PanelView } from '../../project/panel-view.ts'
 import { SingleCandidate } from './SingleCandidate.tsx'
 import { StageList } from './StageList.tsx'
@@ -77,6 +78,9 @@ export function StageTab({ view, tab, whole }: Props) {
   return (
     <section id="stage" role="tabpanel" aria-label={label} className={styles.stage}>
       <MoveStatus moves={moves} />
+      {stage === 'HIRING_MANAGER_APPROVED' && (
+        <PanelTimesNote projectId={view.facts.id} quiet settingsOf={view.mayAdminister ? view.facts.type : null} />
+      )}
       {query.isError && !query.data ? (
         <ErrorState text={messages.candidatesFailed} onRetry={() => void query.refetch()} />
       ) : isPutOff(query) ? (

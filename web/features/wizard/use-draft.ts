@@ -79,6 +79,7 @@ export function useDraft(projectId: string) {
         setWrong({})
         // what the lists of the project show may have changed with it
         void cache.invalidateQueries({ queryKey: ['v2/projects/candidates'] })
+        if ('scheduling_preferences' in change || 'interview_scheduling' in change) invalidate('v2/interviews/panel')
         if ('project_name' in change || 'hiring_company' in change || 'collaborators' in change) invalidate('v1/projects')
         return true
       } catch (error) {

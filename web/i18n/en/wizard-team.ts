@@ -48,8 +48,6 @@ export const freeInterviewerWithFewest = 'The free interviewer with the fewest i
 export const allOfThemTogether = 'All of them together, as a panel'
 export const candidatesChooseFromCommonTimes =
   'Candidates choose from the times when everyone is free; the first interviewer sets the length and the place'
-export const noTimesUntilEveryone = (missing: string) =>
-  `No times can be offered until everyone has synced a calendar and set their interview hours. Missing: ${missing}. Until then candidates are introduced by email.`
 
 // Invite
 export const alreadyOnTeam = (email: string) => `${email} is already on your team.`

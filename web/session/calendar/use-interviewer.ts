@@ -26,7 +26,7 @@ export function useInterviewer() {
     setState('saving')
     try {
       putAnswer(key, await send<PutInterviewerSettings>('PUT', 'v2/interviewers/settings', { ...next }))
-      invalidate('v2/team', 'v2/interviews/slots')
+      invalidate('v2/team', 'v2/interviews/slots', 'v2/interviews/panel')
       setState(waiting.current ? 'waiting' : 'saved')
     } catch {
       waiting.current ??= next

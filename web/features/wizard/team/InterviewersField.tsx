@@ -1,11 +1,12 @@
 // Further interviewers: they take turns with the first one, or hold each interview together as a panel.
-import { Radio, Stack, TagsInput, Text } from '@mantine/core'
-import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
+import { Radio, Stack, TagsInput } from '@mantine/core'
+import { isEmail } from '@fairlead/domain/shared/validation'
+import { PanelTimes } from '../../../project/PanelTimes.tsx'
 import type { StepProps } from '../step.ts'
-import { memberOf, useTeam, type Team } from './use-team.ts'
+import { useTeam } from './use-team.ts'
 import * as wizardTeamText from '../../../i18n/en/wizard-team.ts'
 
-export function InterviewersField({ settings, change, wrong }: StepProps) {
+export function InterviewersField({ settings, change, wrong, projectId }: StepProps) {
   const team = useTeam().data
   const preferences = settings.scheduling_preferences
   const { phone_screener_email, interviewers, is_panel } = preferences
@@ -37,21 +38,7 @@ export function InterviewersField({ settings, change, wrong }: StepProps) {
           </Stack>
         </Radio.Group>
       )}
-      {is_panel && team && <Missing emails={[phone_screener_email ?? '', ...interviewers]} team={team} />}
+      {is_panel && <PanelTimes projectId={projectId} emails={[phone_screener_email ?? '', ...interviewers]} />}
     </Stack>
-  )
-}
-
-/** Members of the panel without a calendar or hours: until they have both, no time is offered. */
-function Missing({ emails, team }: { emails: readonly string[]; team: Team }) {
-  const names = [...new Set(emails.map(normaliseEmail))].filter(isEmail).flatMap((email) => {
-    const member = memberOf(team, email)
-    return member?.has_calendar && member.has_hours ? [] : [member?.name || email]
-  })
-  if (names.length === 0) return null
-  return (
-    <Text size="sm" c="var(--warn-text)" role="note">
-      {wizardTeamText.noTimesUntilEveryone(names.join(', '))}
-    </Text>
   )
 }

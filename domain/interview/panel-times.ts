@@ -1,0 +1,101 @@
+// How many times suit everyone on a panel, who rules out how many of the others and by what, and whose change would help most.
+import type { Schedule } from './availability.ts'
+import type { SlotReasonCode } from './slot-reasons.ts'
+import { daysBetween } from './zone-clock.ts'
+import { addDays } from '../shared/days.ts'
+
+export const obstacles = ['hours', 'calendar', 'days_off', 'limits', 'notice'] as const
+/** What rules out a time, without a word of what is in anyone's calendar. */
+export type Obstacle = (typeof obstacles)[number]
+
+const obstacleOf: Record<Exclude<SlotReasonCode, 'off_grid'>, Obstacle> = {
+  hours: 'hours',
+  busy: 'calendar',
+  interview: 'calendar',
+  held: 'calendar',
+  buffer_before: 'calendar',
+  buffer_after: 'calendar',
+  day_off: 'days_off',
+  daily_limit: 'limits',
+  weekly_limit: 'limits',
+  notice: 'notice',
+  horizon: 'notice',
+}
+
+export interface MemberTimes {
+  /** Of the host: times of their own hours that they can't offer. Of the others: times the host offers that they can't join. */
+  rulesOut: number
+  /** The same by what rules it out; a time ruled out by two things counts for both. */
+  by: Record<Obstacle, number>
+  /** Times that only they rule out. */
+  onlyThem: number
+  /** What rules out most of those; null when there are none. */
+  mostly: Obstacle | null
+}
+
+export interface PanelTimes {
+  /** How far ahead the host can be booked. */
+  days: number
+  /** What the host offers. */
+  hostSlots: number
+  /** Those of them that suit everyone: what candidates are offered. */
+  common: number
+  /** In the order of the panel, the host first. */
+  members: MemberTimes[]
+  /** The member without whose obstacles the most times would suit everyone, and how many those are; null when no one alone stands in the way. */
+  bestChange: { member: number; times: number } | null
+}
+
+type Counts = Record<Obstacle, number>
+const none = (): Counts => ({ hours: 0, calendar: 0, days_off: 0, limits: 0, notice: 0 })
+
+/** Counts what a panel offers over the host's booking horizon. `common` is exactly what `jointSchedule` offers. */
+export function panelTimes(schedules: readonly [Schedule, ...Schedule[]]): PanelTimes {
+  const [host] = schedules
+  const counts = schedules.map(() => ({ rulesOut: 0, by: none(), onlyThem: 0, onlyBy: none() }))
+  let [hostSlots, common] = [0, 0]
+  const [first, last] = host.range
+  for (let date = first; date <= last; date = addDays(date, 1))
+    for (const { start } of host.slotsOn(date)) {
+      const byHost = against(host, start)
+      // too soon or too late to be booked with anyone: no one's change would help
+      if (byHost.has('notice')) continue
+      const offered = byHost.size === 0
+      if (offered) hostSlots++
+      const inTheWay: number[] = []
+      let lastOnes: ReadonlySet<Obstacle> = byHost
+      for (const [index, schedule] of schedules.entries()) {
+        const found = index === 0 ? byHost : against(schedule, start)
+        if (found.size === 0) continue
+        inTheWay.push(index)
+        lastOnes = found
+        if (index > 0 && !offered) continue
+        counts[index]!.rulesOut++
+        for (const obstacle of found) counts[index]!.by[obstacle]++
+      }
+      if (inTheWay.length === 0) common++
+      if (inTheWay.length !== 1) continue
+      const only = counts[inTheWay[0]!]!
+      only.onlyThem++
+      for (const obstacle of lastOnes) only.onlyBy[obstacle]++
+    }
+  const most = Math.max(...counts.map(({ onlyThem }) => onlyThem))
+  // of equals someone who joins: without the host there is no interview
+  const member = counts.findLastIndex(({ onlyThem }) => onlyThem === most)
+  return {
+    days: daysBetween(first, last),
+    hostSlots,
+    common,
+    members: counts.map(({ onlyBy, ...rest }) => ({ ...rest, mostly: mostOf(onlyBy) })),
+    bestChange: most > 0 ? { member, times: common + most } : null,
+  }
+}
+
+function against(schedule: Schedule, start: number): ReadonlySet<Obstacle> {
+  return new Set(schedule.explain(start).flatMap(({ code }) => (code === 'off_grid' ? [] : [obstacleOf[code]])))
+}
+
+function mostOf(counts: Counts): Obstacle | null {
+  const most = Math.max(...Object.values(counts))
+  return most > 0 ? (obstacles.find((one) => counts[one] === most) ?? null) : null
+}

@@ -1,0 +1,30 @@
+// GET {V2}interviews/panel
+import { readPanelTimes as readCall } from '@fairlead/contract/v2/interviews/panel'
+import { obstacles } from '@fairlead/domain/interview/panel-times'
+import { readPanelTimes } from '../../../features/interviews/panel-times.ts'
+import { endpoint } from '../../endpoint.ts'
+
+export const getInterviewsPanel = endpoint(readCall, async (ctx, { input }) => {
+  const view = await readPanelTimes(ctx, input.project_id)
+  if (!view) return { panel: null }
+  const { members, times } = view
+  const best = times?.bestChange ?? null
+  return {
+    panel: {
+      members: members.map((member, index) => {
+        const found = times?.members[index]
+        return {
+          ...member,
+          rules_out: found?.rulesOut ?? null,
+          by: obstacles.flatMap((obstacle) => (found?.by[obstacle] ? [{ obstacle, times: found.by[obstacle] }] : [])),
+        }
+      }),
+      times: times && {
+        days: times.days,
+        host_slots: times.hostSlots,
+        common: times.common,
+        best_change: best && { email: members[best.member]!.email, times: best.times, mostly: times.members[best.member]!.mostly },
+      },
+    },
+  }
+})

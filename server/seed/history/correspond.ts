@@ -1,0 +1,137 @@
+// The email of the demo's past: what its people reply, and the links its readers find.
+import type { Actor } from '@fairlead/domain/project/project'
+import { fullName } from '@fairlead/domain/shared/profile'
+import { loadCandidate } from '../../features/candidates/access-candidate.ts'
+import type { ResumeReaders } from '../../features/candidates/learn-from-resume.ts'
+import { handleReply } from '../../features/mail/handle-reply.ts'
+import { replyReader } from '../../features/mail/reply-reader.ts'
+import type { Services } from '../../http/services.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Life, Past } from './past.ts'
+
+export interface World {
+  services: Services
+  past: Past
+  present: Date
+  recruiter: Actor
+  manager: { email: string }
+  projectId: string
+  jobTitle: string
+  /** A number that grows with every story. */
+  turn(): number
+  /** The next of a list, in turn. */
+  next<T>(list: readonly T[]): T
+}
+
+/** A reply arrives, and is read as every reply is. */
+export async function receive(
+  { services }: World,
+  life: Life,
+  candidateId: string,
+  text: string,
+  at: Date,
+  kind: 'person' | 'auto_reply' = 'person',
+): Promise<void> {
+  await life.sendUntil(at)
+  const { last, candidate, references } = await threadOf(life, candidateId)
+  const name = fullName(candidate.profile)
+  const whole = kind === 'person' ? `${text}\n${candidate.profile.firstName}` : text
+  const mail = emptyMail(last, references, {
+    from: { name, address: last.to_email },
+    subject: kind === 'person' ? `Re: ${last.subject.replace(/^Re: /, '')}` : `Automatic reply: ${last.subject}`,
+    at,
+    text: whole,
+    kind,
+  })
+  await handOver(services, life, candidateId, mail, at)
+}
+
+/** The address does not exist. */
+export async function bounce({ services }: World, life: Life, candidateId: string, at: Date): Promise<void> {
+  await life.sendUntil(at)
+  const { last, references } = await threadOf(life, candidateId)
+  const domain = last.to_email.split('@')[1] ?? ''
+  const mail = emptyMail(last, references, {
+    from: { name: 'Mail Delivery System', address: `mailer-daemon@${domain}` },
+    subject: 'Undelivered Mail Returned to Sender',
+    at,
+    text: `<${last.to_email}>: 550 5.1.1 No such mailbox`,
+    kind: 'bounce',
+  })
+  const bounced = { recipient: last.to_email, permanent: true, code: '5.1.1', originalMessageId: last.message_id }
+  await handOver(services, life, candidateId, { ...mail, bounce: bounced }, at)
+}
+
+type Mail = Parameters<typeof handleReply>[2]['mail']
+
+export async function threadOf(life: Life, candidateId: string) {
+  const sent = await life.tx
+    .selectFrom('message')
+    .select(['message_id', 'to_email', 'subject', 'from_email'])
+    .where('candidate_id', '=', candidateId)
+    .where('state', '=', 'sent')
+    .orderBy('sent_at')
+    .execute()
+  const candidate = await loadCandidate(life.tx, candidateId, false)
+  const last = sent.at(-1)
+  if (!last || !candidate) throw new Error('No one of the demo replies before they were written to.')
+  return { last, candidate, references: sent.map(({ message_id }) => message_id) }
+}
+
+function emptyMail(
+  last: { message_id: string; from_email: string },
+  references: string[],
+  { from, subject, at, text, kind }: { from: NonNullable<Mail['from']>; subject: string; at: Date; text: string; kind: Mail['kind'] },
+): Mail {
+  return {
+    messageId: `<${newId()}@people.fairlead.example>`,
+    inReplyTo: last.message_id,
+    references,
+    from,
+    to: [{ name: null, address: last.from_email }],
+    recipients: [last.from_email],
+    subject,
+    date: at,
+    text,
+    replyText: text,
+    html: null,
+    kind,
+    bounce: null,
+    invitation: null,
+    contentHash: null,
+    authenticationResults: [],
+    isDemo: true,
+    attachments: [],
+    documents: [],
+  }
+}
+
+let uid = 0
+/** As the reader of the inbox would; the mailbox of the past is its own, so that no number of the real one is taken. */
+function handOver(services: Services, life: Life, candidateId: string, mail: Mail, at: Date): Promise<void> {
+  const resumes: ResumeReaders = services
+  const received = { mailbox: 'demo', uidValidity: at.toISOString(), uid: ++uid, internalDate: at, senderCheck: null, mail }
+  const ctx = life.system(at)
+  const track = { workspaceId: ctx.workspaceId, candidateId, by: 'message_id' as const, isUnsubscribe: false }
+  return handleReply(ctx, replyReader, received, track, resumes)
+}
+
+/** The newest link of that kind in an email to this address about it, as its reader finds it. */
+export async function linkIn(world: World, email: string, kind: 'review' | 'book' | 'scorecard', about: string): Promise<string> {
+  const rows = await world.services.database.system
+    .selectFrom('message')
+    .select('body_text')
+    .where('project_id', '=', world.projectId)
+    .where('to_email', '=', email)
+    .where('request_id', 'like', `%${about}%`)
+    .where('state', '=', 'sent')
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute()
+  for (const { body_text } of rows) {
+    const found = new RegExp(`/${kind}/([\\w-]{43})`).exec(body_text)
+    if (found) return found[1]!
+  }
+  throw new Error(`No email of the demo to ${email} has a link to ${kind}.`)
+}

@@ -1,0 +1,203 @@
+// One candidate's story, from the first email to where it ends, told by the product's own use cases at their own times.
+import { dayText } from '@fairlead/domain/shared/dates'
+import { fullName } from '@fairlead/domain/shared/profile'
+import { changeCandidate } from '../../features/candidates/change-candidate.ts'
+import { confirmInterview } from '../../features/interviews/confirm-interview.ts'
+import { holdSlot } from '../../features/interviews/hold-slot.ts'
+import { readBooking } from '../../features/interviews/read-booking.ts'
+import { reviewByLink } from '../../features/interviews/review-by-link.ts'
+import { sendToManager } from '../../features/interviews/send-to-manager.ts'
+import { readByLink, writeByLink } from '../../features/interviews/write-scorecard.ts'
+import { approveAndSend } from '../../features/outreach/approve-and-send.ts'
+import { newId } from '../../platform/ids.ts'
+import { bounce, linkIn, receive, threadOf, type World } from './correspond.ts'
+import type { Fate } from './fates.ts'
+import type { Life } from './past.ts'
+import * as texts from './texts.data.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+const after = (at: Date, hours: number) => new Date(at.getTime() + hours * hourMs)
+
+/** So many working days later, at a plain hour of the day in the middle of Europe. */
+export function workdayAfter(at: Date, days: number, hour: number): Date {
+  const day = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate(), hour, (at.getUTCMinutes() * 7 + 11) % 60))
+  let left = days
+  while (left > 0 || isWeekend(day)) {
+    day.setTime(day.getTime() + dayMs)
+    if (!isWeekend(day)) left--
+  }
+  return day
+}
+const isWeekend = (day: Date) => day.getUTCDay() % 6 === 0
+
+/** Writes to a candidate of the review queue at `start`; what follows is their fate. */
+export async function liveOut(world: World, candidateId: string, fate: Fate, start: Date): Promise<void> {
+  const { past, projectId } = world
+  const turn = world.turn()
+  // those with a long way to go reply sooner
+  const repliedAt = workdayAfter(start, 1 + (turn % 2), 9 + (turn % 6))
+  await past.live(projectId, candidateId, async (life) => {
+    await approveAndSend(life.as(world.recruiter, start), world.services.settings, { projectId, candidateId })
+    await converse(world, life, candidateId, fate, repliedAt)
+  })
+  if (fate === 'withdrawn') return letGo(world, candidateId, workdayAfter(repliedAt, 6, 9))
+  if (!goesToManager.has(fate)) return
+  const sentAt = fate === 'with_manager' ? workdayBefore(world.present) : workdayAfter(repliedAt, 1, 8)
+  const reviewToken = await sendOn(world, candidateId, sentAt)
+  if (fate === 'with_manager') return
+  const decidedAt = after(sentAt, 5)
+  const approved = fate !== 'manager_rejected'
+  await decide(world, candidateId, reviewToken, approved, decidedAt)
+  if (!approved || fate === 'scheduling') return
+  const end = await book(world, candidateId, after(decidedAt, 3), fate === 'interview_ahead', turn)
+  if (fate === 'interview_ahead') return
+  await writeScorecards(world, candidateId, after(end, 1), fate !== 'interview_failed', turn)
+  await conclude(world, candidateId, fate, end)
+}
+
+/** Someone who has withdrawn is taken off the list by the recruiter. */
+function letGo({ past, projectId, recruiter }: World, candidateId: string, at: Date): Promise<void> {
+  const move = { to: 'NOT_INTERESTED' as const, notInterestedCodes: [2] }
+  return past.live(projectId, candidateId, (life) => changeCandidate(life.as(recruiter, at), { projectId, candidateId, move }))
+}
+
+const goesToManager = new Set<Fate>([
+  'with_manager',
+  'manager_rejected',
+  'scheduling',
+  'interview_ahead',
+  'interview_failed',
+  'interview_done',
+  'offer',
+  'offer_declined',
+  'hired',
+])
+
+const workdayBefore = (present: Date): Date => {
+  const day = new Date(present.getTime() - 20 * hourMs)
+  while (isWeekend(day)) day.setTime(day.getTime() - dayMs)
+  return day
+}
+
+async function converse(world: World, life: Life, candidateId: string, fate: Fate, at: Date): Promise<void> {
+  const say = (reply: texts.Reply, when: Date) => receive(world, life, candidateId, world.next(texts.replies[reply]), when)
+  if (fate === 'silent') return
+  if (fate === 'bounced') return bounce(world, life, candidateId, after(at, -20))
+  if (fate === 'out_of_office') {
+    const back = dayText(new Date(at.getTime() + 12 * dayMs), 'UTC')
+    return receive(world, life, candidateId, texts.absence(back), at, 'auto_reply')
+  }
+  if (fate === 'withdrawn') {
+    await say('interested', at)
+    return say('withdrawal', workdayAfter(at, 4, 10))
+  }
+  await say(goesToManager.has(fate) || fate === 'interested' ? 'interested' : (fate as texts.Reply), at)
+}
+
+async function sendOn(world: World, candidateId: string, at: Date): Promise<string> {
+  const { past, projectId, manager, jobTitle } = world
+  await past.live(projectId, candidateId, async (life) => {
+    const { candidate } = await threadOf(life, candidateId)
+    await sendToManager(life.as(world.recruiter, at), world.services.settings, {
+      projectId,
+      candidateIds: [candidateId],
+      to: manager.email,
+      cc: [],
+      subject: `${fullName(candidate.profile)} for ${jobTitle}`,
+      body: `Hi Hanna,\n\n${candidate.profile.firstName} would like to talk with us. What do you think?\n\nDana`,
+      fields: { to: 'to', cc: 'cc' },
+    })
+  })
+  return linkIn(world, manager.email, 'review', candidateId)
+}
+
+async function decide(world: World, candidateId: string, token: string, approved: boolean, at: Date): Promise<void> {
+  const liked = approved ? world.next(texts.managerApprovals) : { score: null, liked: [], feedback: '' }
+  const rejection = approved ? { codes: [], words: '' } : world.next(texts.managerRejections)
+  await world.past.apart(world.projectId, candidateId, at, (database) =>
+    reviewByLink(
+      database,
+      token,
+      {
+        requestId: newId(),
+        candidateId,
+        approved,
+        ...liked,
+        rejectionCodes: rejection.codes,
+        rejectionOther: rejection.words,
+        emailCandidate: undefined,
+      },
+      () => at,
+    ),
+  )
+}
+
+/** Books one of the free times by the link of the introduction. Tells when the interview ends. */
+async function book(world: World, candidateId: string, at: Date, isAhead: boolean, turn: number): Promise<Date> {
+  const { services, past, projectId, present } = world
+  const to = await services.database.system
+    .selectFrom('message')
+    .select('to_email')
+    .where('candidate_id', '=', candidateId)
+    .where('step', '=', 0)
+    .executeTakeFirstOrThrow()
+  const token = await linkIn(world, to.to_email, 'book', 'introduction')
+  return past.apart(projectId, candidateId, at, async (database) => {
+    const tools = { database, now: () => at, lookAgain: () => Promise.resolve(true) }
+    const timeZone = 'Europe/London'
+    const slots = (await readBooking(tools, { token, timeZone })).days.flatMap((day) => day.slots)
+    const wanted = slots.filter(({ start, end }) => (isAhead ? start > present.getTime() + 3 * hourMs : end < present.getTime() - dayMs))
+    const slot = wanted[Math.min(wanted.length - 1, isAhead ? turn % 9 : turn % 12)]
+    if (!slot) throw new Error('No time is free for an interview of the demo.')
+    const choice = { token, start: slot.start, timeZone }
+    await holdSlot(tools, choice)
+    await confirmInterview(tools, { ...choice, phone: `+4420794600${String(10 + (turn % 80))}` })
+    return new Date(slot.end)
+  })
+}
+
+async function writeScorecards(world: World, candidateId: string, at: Date, isGood: boolean, turn: number): Promise<void> {
+  const { services, past, projectId } = world
+  const interviewers = await services.database.system
+    .selectFrom('interview')
+    .innerJoin('interview_panelist', 'interview_panelist.interview_id', 'interview.id')
+    .innerJoin('users', 'users.id', 'interview_panelist.user_id')
+    .select(['users.email', 'interview.id'])
+    .where('interview.candidate_id', '=', candidateId)
+    .where('interview.state', '=', 'booked')
+    .execute()
+  for (const [index, { email, id }] of interviewers.entries()) {
+    const token = await linkIn(world, email, 'scorecard', id)
+    const when = after(at, index * 2)
+    await past.apart(projectId, candidateId, when, async (database) => {
+      const { attributes } = await readByLink(database, token, () => when)
+      const ratings = Object.fromEntries(attributes.map((attribute, place) => [attribute, (isGood ? 3 : 1) + ((turn + place + index) % 2)]))
+      const card = world.next(isGood ? texts.goodCards : texts.badCards)
+      await writeByLink(database, token, { ratings, ...card, submit: true }, () => when)
+    })
+  }
+}
+
+async function conclude(world: World, candidateId: string, fate: Fate, interviewed: Date): Promise<void> {
+  const { past, projectId, recruiter } = world
+  const move = (at: Date, request: NonNullable<Parameters<typeof changeCandidate>[1]['move']>) =>
+    past.live(projectId, candidateId, (life) => changeCandidate(life.as(recruiter, at), { projectId, candidateId, move: request }))
+  const day = (at: Date) => at.toISOString().slice(0, 10)
+  if (fate === 'interview_failed')
+    return move(workdayAfter(interviewed, 1, 9), {
+      to: 'REJECTED',
+      rejectionCodes: [10],
+      rejectionOther: 'Two clear nos after the interview.',
+    })
+  if (fate === 'interview_done') return
+  const offeredAt = workdayAfter(interviewed, 2, 10)
+  await move(offeredAt, { to: 'OFFER', offer: { day: day(offeredAt), note: world.next(texts.offerNotes) } })
+  const answeredAt = workdayAfter(offeredAt, 3, 14)
+  if (fate === 'hired')
+    await move(answeredAt, {
+      to: 'HIRED',
+      startDay: day(new Date(Math.max(world.present.getTime() + 21 * dayMs, answeredAt.getTime() + 60 * dayMs))),
+    })
+  if (fate === 'offer_declined') await move(answeredAt, { to: 'NOT_INTERESTED', notInterestedCodes: [30] })
+}

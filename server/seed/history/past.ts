@@ -1,0 +1,149 @@
+// Lets the product's own use cases act at an earlier time: with that clock, with the reactions a history needs, and with nothing left
+// for the worker, which would notify and write today of what happened weeks ago.
+import { noTries, type MessageState } from '@fairlead/domain/outreach/message-state'
+import type { DomainEvent, EventOf } from '@fairlead/domain/events'
+import type { Actor } from '@fairlead/domain/project/project'
+import type { Services } from '../../http/services.ts'
+import { notifyOfInterview } from '../../features/alerts/on-interview.ts'
+import { notifyOfDecision } from '../../features/alerts/on-review-decided.ts'
+import { notifyOfReply } from '../../features/alerts/on-reply-received.ts'
+import { notifyOfScorecard } from '../../features/alerts/on-scorecard.ts'
+import { notifyOfTask } from '../../features/alerts/on-task.ts'
+import { mailInterview } from '../../features/interviews/mail-interview.ts'
+import { lockMessage } from '../../features/mail/lock-message.ts'
+import { saveMessageState } from '../../features/mail/message-store.ts'
+import { recordOutcome } from '../../features/mail/record-outcome.ts'
+import { notifyOfRejection } from '../../features/outreach/on-candidate-rejected.ts'
+import { introduceManager } from '../../features/outreach/on-interview-approved.ts'
+import { planFollowUp } from '../../features/outreach/plan-follow-up.ts'
+import { dateProjects } from '../../features/projects/project-store.ts'
+import { dateRuns } from '../../features/projects/search-run-store.ts'
+import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
+import type { Database, Tx } from '../../platform/database.ts'
+import { settleRecorded } from '../../platform/events.ts'
+
+/** Older news is not in the bell: everyone has read it. */
+const newsMs = 2 * 86_400_000
+
+export interface Life {
+  /** As this user at that moment, within the life's transaction. */
+  as(actor: Actor, at: Date): ActorContext
+  /** As the product itself. */
+  system(at: Date): WorkspaceContext
+  /** Email that was due until then has been sent when it was due. */
+  sendUntil(at: Date): Promise<void>
+  tx: Tx
+}
+
+export interface Past {
+  /** Several steps of one story in one transaction, so that no email of the past is ever due. */
+  live<T>(projectId: string, candidateId: string | null, work: (life: Life) => Promise<T>): Promise<T>
+  /** A use case that opens its own transactions; what follows from it happens in a life. */
+  apart<T>(projectId: string, candidateId: string | null, at: Date, work: (database: Database) => Promise<T>): Promise<T>
+}
+
+/** `present` ends the past: email that is due later stays queued and is sent by the worker. */
+export function openPast(services: Services, workspaceId: string, present: Date): Past {
+  const { database, settings } = services
+
+  function lifeIn(tx: Tx, projectId: string, candidateId: string | null): Life & { react(at: Date, events: DomainEvent[]): Promise<void> } {
+    const within = (at: Date) => ({
+      workspaceId,
+      now: () => at,
+      transaction: async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+        const result = await work(tx)
+        await react(at, await settle(tx, at))
+        return result
+      },
+    })
+    const system = (at: Date): WorkspaceContext => ({ ...within(at), userId: null })
+    async function react(at: Date, events: DomainEvent[]): Promise<void> {
+      for (const event of events) {
+        await follow(system(at), event)
+        if (present.getTime() - at.getTime() < newsMs) await tell(system(at), event)
+      }
+    }
+    async function follow(ctx: WorkspaceContext, event: DomainEvent): Promise<void> {
+      if (event.type === 'mail.sent') await planFollowUp(ctx, settings, event)
+      if (event.type === 'candidate.moved') {
+        await notifyOfRejection(ctx, settings, event)
+        await introduceManager(ctx, settings, event)
+      }
+      if (event.type === 'interview.booked') await mailInterview(ctx, settings, event)
+    }
+    async function sendUntil(until: Date): Promise<void> {
+      const limit = until < present ? until : present
+      for (;;) {
+        const next = await tx
+          .selectFrom('message')
+          .select(['id', 'due_at'])
+          .where('project_id', '=', projectId)
+          .where((eb) => eb.or([eb('candidate_id', '=', candidateId), eb('candidate_id', 'is', null)]))
+          .where('state', '=', 'queued')
+          .where('due_at', '<=', limit)
+          .orderBy('due_at')
+          .limit(1)
+          .executeTakeFirst()
+        if (!next) return
+        await send(next.id, next.due_at)
+      }
+    }
+    async function send(id: string, at: Date): Promise<void> {
+      const locked = await lockMessage(tx, id)
+      if (!locked) throw new Error('An email of the demo is gone.')
+      const next: MessageState = { state: 'sent', at, attempt: 1, tries: noTries }
+      await saveMessageState(tx, id, next, { relay_answer: '250 2.0.0 OK' })
+      await within(at).transaction(() => recordOutcome(tx, system(at), { ...locked, now: at }, next))
+    }
+    return { as: (actor, at) => ({ ...within(at), userId: actor.userId, actor }), system, sendUntil, tx, react }
+  }
+
+  return {
+    live: (projectId, candidateId, work) =>
+      database.inWorkspace(workspaceId, async (tx) => {
+        const life = lifeIn(tx, projectId, candidateId)
+        const result = await work(life)
+        await life.sendUntil(present)
+        return result
+      }),
+    async apart(projectId, candidateId, at, work) {
+      const events: DomainEvent[] = []
+      const dated: Database = {
+        ...database,
+        inWorkspace: (id, within) =>
+          database.inWorkspace(id, async (tx) => {
+            const result = await within(tx)
+            events.push(...(await settle(tx, at)))
+            return result
+          }),
+      }
+      const result = await work(dated)
+      if (events.length > 0)
+        await database.inWorkspace(workspaceId, async (tx) => {
+          const life = lifeIn(tx, projectId, candidateId)
+          await life.react(at, events)
+          await life.sendUntil(present)
+        })
+      return result
+    },
+  }
+}
+
+async function tell(ctx: WorkspaceContext, event: DomainEvent): Promise<void> {
+  const tellers: { [T in DomainEvent['type']]?: (ctx: WorkspaceContext, event: EventOf<T>) => Promise<void> } = {
+    'reply.received': notifyOfReply,
+    'review.decided': notifyOfDecision,
+    'scorecard.submitted': notifyOfScorecard,
+    'interview.booked': notifyOfInterview,
+    'task.opened': notifyOfTask,
+  }
+  const teller = tellers[event.type] as ((ctx: WorkspaceContext, event: DomainEvent) => Promise<void>) | undefined
+  await teller?.(ctx, event)
+}
+
+/** What this transaction did was done then, and only what follows in the story follows from it. */
+async function settle(tx: Tx, at: Date): Promise<DomainEvent[]> {
+  await dateRuns(tx, at)
+  await dateProjects(tx, at)
+  return settleRecorded(tx, at)
+}

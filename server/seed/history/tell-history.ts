@@ -1,0 +1,137 @@
+// The demo's past: searches of weeks ago with their batches, reviewed one after the other, and the stories of those who were written to.
+import { defaultTemplate } from '@fairlead/domain/outreach/default-template'
+import type { Actor } from '@fairlead/domain/project/project'
+import type { ProjectSettings } from '@fairlead/domain/project/settings'
+import { Refusal } from '@fairlead/domain/refusal'
+import { listCandidates } from '../../features/candidates/candidate-views.ts'
+import { swipeCandidate } from '../../features/candidates/swipe-candidate.ts'
+import { createProject } from '../../features/projects/create-project.ts'
+import { saveProjectSettings } from '../../features/projects/save-project-settings.ts'
+import { searchAgain, submitProject } from '../../features/projects/start-search.ts'
+import { runSearch } from '../../features/sourcing/run-search.ts'
+import type { Services } from '../../http/services.ts'
+import { actorContext, systemContext } from '../../platform/context.ts'
+import type { Batch, Fate } from './fates.ts'
+import type { World } from './correspond.ts'
+import { liveOut, workdayAfter } from './live-out.ts'
+import { openPast } from './past.ts'
+import { reviewRejections } from './texts.data.ts'
+
+const dayMs = 86_400_000
+/** No one writes to worse matches. */
+const leastScore = 45
+
+export interface History {
+  projectName: string
+  settings: Partial<ProjectSettings>
+  batches: readonly Batch[]
+}
+
+/** Tells one project's history up to `present`; answers its id. The newest search is left to be reviewed. */
+export async function tellHistory(
+  services: Services,
+  people: { recruiter: Actor; manager: { email: string } },
+  { projectName, settings, batches }: History,
+): Promise<string> {
+  const { workspaceId } = people.recruiter
+  const present = services.now()
+  const past = openPast(services, workspaceId, present)
+  const daysAgo = (days: number) => workdayAfter(new Date(present.getTime() - days * dayMs), 0, 8)
+  const begun = new Date(daysAgo(batches[0]!.daysAgo).getTime() - 3_600_000)
+  const projectId = await past.apart('', null, begun, async (database) => {
+    const ctx = actorContext(database, people.recruiter, () => begun)
+    const id = await createProject(ctx, { type: '3', settings: { projectName } })
+    await saveProjectSettings(ctx, { projectId: id, change: { ...settings, outreachTemplates: [defaultTemplate] } })
+    await submitProject(ctx, id)
+    return id
+  })
+  let turns = 0
+  const world: World = {
+    services,
+    past,
+    present,
+    ...people,
+    projectId,
+    jobTitle: settings.jobTitle ?? '',
+    turn: () => turns++,
+    next: inTurn(),
+  }
+  const search = (at: Date) =>
+    past.apart(projectId, null, at, (database) =>
+      runSearch(
+        systemContext(database, workspaceId, () => at),
+        services,
+        projectId,
+      ),
+    )
+  for (const [number, { daysAgo: days, fates }] of batches.entries()) {
+    const at = daysAgo(days)
+    if (number > 1) await again(world, new Date(at.getTime() - 1_800_000))
+    // calibration asks for the second search by itself
+    await search(new Date(at.getTime() - 1_200_000))
+    await review(world, at, fates)
+  }
+  const newest = new Date(Math.max(daysAgo(1).getTime() - dayMs, begun.getTime()))
+  await again(world, newest)
+  await search(newest)
+  return projectId
+}
+
+async function again({ past, projectId, recruiter }: World, at: Date): Promise<void> {
+  await past.apart(projectId, null, at, (database) =>
+    searchAgain(
+      actorContext(database, recruiter, () => at),
+      projectId,
+      'next',
+    ),
+  )
+}
+
+/** Goes through every list it is given, over and over. */
+function inTurn(): World['next'] {
+  const used = new Map<readonly unknown[], number>()
+  return (list) => {
+    const at = used.get(list) ?? 0
+    used.set(list, at + 1)
+    return list[at % list.length]!
+  }
+}
+
+/** The best are written to, the others are rejected. */
+async function review(world: World, at: Date, fates: readonly Fate[]): Promise<void> {
+  const { services, projectId, recruiter, past } = world
+  const { candidates } = await listCandidates(
+    actorContext(services.database, recruiter, () => at),
+    services.vocabulary,
+    {
+      projectId,
+      stage: 'UNDER_REVIEW',
+      page: 1,
+    },
+  )
+  const waiting = candidates.map(({ row }) => row.id)
+  const fitting = candidates.flatMap(({ row }) => ((row.score ?? 0) >= leastScore ? [row.id] : []))
+  let minutes = 0
+  const next = () => new Date(at.getTime() + ++minutes * 60_000)
+  const written = new Set<string>()
+  for (const fate of fates) written.add((await firstFree(world, fitting, fate, next)) ?? '')
+  await past.live(projectId, null, async (life) => {
+    for (const candidateId of waiting.filter((id) => !written.has(id))) {
+      const { codes, words } = world.next(reviewRejections)
+      const rejection = { rejectionCodes: codes, ...(words ? { rejectionOther: words } : {}) }
+      await swipeCandidate(life.as(recruiter, next()), { projectId, candidateId, approved: false, ...rejection })
+    }
+  })
+}
+
+/** Someone another project is in touch with is left to it; in a small pool no one may be left, and the fate is no one's. */
+async function firstFree(world: World, fitting: string[], fate: Fate, next: () => Date): Promise<string | null> {
+  for (let candidateId = fitting.shift(); candidateId !== undefined; candidateId = fitting.shift())
+    try {
+      await liveOut(world, candidateId, fate, next())
+      return candidateId
+    } catch (error) {
+      if (!(error instanceof Refusal && error.code === 'in_touch_elsewhere')) throw error
+    }
+  return null
+}

@@ -1,0 +1,50 @@
+// English texts of web/project/PanelTimes.
+import type { Obstacle } from '@fairlead/domain/interview/panel-times'
+import { plural } from '@fairlead/domain/shared/language'
+
+const times = (many: number) => `${many} ${plural('en', many, { one: 'time', other: 'times' })}`
+const inDays = (days: number) => `in the next ${days} ${plural('en', days, { one: 'day', other: 'days' })}`
+const works = (many: number) => plural('en', many, { one: 'works', other: 'work' })
+
+export const timesForThisPanel = 'Times for this panel'
+export const countingTimes = 'Counting the times'
+export const timesNotCounted = 'We couldn’t count the times that work for everyone.'
+export const nameAnotherInterviewer = 'Add another interviewer to see how many times work for everyone.'
+export const timesThatWork = (many: number, days: number) => `${times(many)} ${inDays(days)} ${works(many)} for everyone on this panel.`
+export const noTimeWorks = (days: number) =>
+  `No time ${inDays(days)} works for everyone on this panel, so candidates have nothing to choose from.`
+export const noHostTimes = (host: string, days: number) =>
+  `${host} sets the times of this panel and has no interview hours ${inDays(days)}.`
+export const withoutThem = (name: string, many: number) => `Without ${name}, ${times(many)} ${works(many)} for everyone.`
+export const ifHostWereFree = (name: string, many: number) => `If ${name} were free, ${times(many)} would work for everyone.`
+export const noSingleChange =
+  'At every time at least two people are unavailable, so one change is not enough. Add interview hours or make the panel smaller.'
+
+export const mostly: Record<Obstacle, (name: string) => string> = {
+  hours: (name) => `Most of them are outside ${name}’s interview hours.`,
+  calendar: (name) => `${name}’s calendar is busy at most of them.`,
+  days_off: (name) => `Most of them are on ${name}’s days off.`,
+  limits: (name) => `At most of them ${name} has reached their limit of interviews.`,
+  notice: (name) => `Most of them are sooner or later than ${name} can be booked.`,
+}
+export const because: Record<Obstacle, (many: number) => string> = {
+  hours: (many) => `${many} outside their interview hours`,
+  calendar: (many) => `${many} busy in their calendar`,
+  days_off: (many) => `${many} on days off`,
+  limits: (many) => `${many} over their limit of interviews`,
+  notice: (many) => `${many} outside the days they can be booked`,
+}
+export const hostOffers = (name: string, many: number) => `${name} sets the times and offers ${many}.`
+export const hostCannot = (reasons: string) => `Not offered: ${reasons}.`
+export const canJoin = (name: string, can: number, all: number) => `${name} can join ${can} of ${all}.`
+export const cannotJoin = (reasons: string) => `Ruled out: ${reasons}.`
+
+const lacking = {
+  account: (name: string) => `${name} has no account here`,
+  calendar: (name: string) => `${name} has not synced a calendar`,
+  hours: (name: string) => `${name} has not set interview hours`,
+}
+export const nothingUntil = (missing: readonly { name: string; lacks: keyof typeof lacking }[]) =>
+  `No times can be offered yet: ${missing.map(({ name, lacks }) => lacking[lacks](name)).join('; ')}. Until then candidates are introduced by email.`
+export const tryAgain = 'Try again'
+export const schedulingSettings = 'Scheduling settings'
