@@ -33,7 +33,7 @@ export function BulkActions({ people, onClear }: Props) {
     const now = await changeTags(ids, on ? { add: [tagId] } : { remove: [tagId] })
     if (!now) return
     const undo = () => void changeTags(Object.values(now), on ? { remove: [tagId] } : { add: [tagId] })
-    showToast(on ? talentText.taggedMany(count, name) : talentText.untaggedMany(count, name), { undo: undo })
+    showToast(on ? talentText.taggedMany(count, name) : talentText.untaggedMany(count, name), { undo })
   }
 
   return (

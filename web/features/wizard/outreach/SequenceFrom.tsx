@@ -21,7 +21,7 @@ export function SequenceFrom({ projectId }: { projectId: string }) {
           ? mailboxText.sequenceFromOwner(address, owner)
           : mailboxText.sequenceFrom(address)}{' '}
       {isMine && state !== 'connected' && (
-        <Anchor inherit renderRoot={(props) => <Link to="/profile" hash="mailbox-settings" {...props} />}>
+        <Anchor inherit underline="always" renderRoot={(props) => <Link to="/profile" hash="mailbox-settings" {...props} />}>
           {state === null ? mailboxText.connectYours : mailboxText.openMailbox}
         </Anchor>
       )}
