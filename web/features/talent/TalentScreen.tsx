@@ -135,12 +135,7 @@ export function TalentScreen() {
           </div>
           <ul className={styles.list} ref={list} aria-busy={found.isPlaceholderData} aria-label={talentText.people2}>
             {people.map((person) => (
-              <PoolRow
-                key={person.person_id}
-                person={person}
-                isSelected={picked.has(person.person_id)}
-                onSelect={(on, range) => select(person.person_id, on, range)}
-              />
+              <PoolRow key={person.person_id} person={person} isSelected={picked.has(person.person_id)} onSelect={select} />
             ))}
           </ul>
           {found.hasNextPage && (
