@@ -235,7 +235,7 @@ test('staff open another user’s session and return; an unknown user is reporte
   await picture(page, 'shell-session-bar')
   await box.fill(robin.email)
   await open.click()
-  await expect(page.getByText(/You see Robin Reyes’s account\. sam@staff\.example opened this session/)).toBeVisible()
+  await expect(page.getByText(/You’re viewing Robin Reyes’s account\. sam@staff\.example opened this session/)).toBeVisible()
   await expect.poll(() => stored(page, 'email')).toBe(robin.email)
   expect(await stored(page, 'session')).not.toBe(robin.session)
   await expect(box).toHaveCount(0)

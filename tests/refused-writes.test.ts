@@ -20,7 +20,7 @@ const silent = [
   'app/SessionBar.tsx DELETE v1/sessions',
   'app/report-errors.ts POST v1/client_errors',
   'app/sign-out.ts DELETE v1/sessions',
-  'app/use-calendar-hotspot.ts PUT v1/users/settings',
+  'app/ProfileMenu.tsx PUT v1/users/settings',
   'features/panel/outreach/use-mail-choice.ts PUT v1/users/settings',
   'features/panel/tours/use-tours.ts PUT v1/users/settings',
 ]

@@ -1,5 +1,5 @@
 // Signing in at Google, Microsoft or any other OpenID Connect provider: the code is redeemed here and the ID token checked.
-import { IdentityDown, IdentityRefused } from '@fairlead/domain/ports/identity'
+import { IdentityDown, IdentityRefused, type ProvenIdentity } from '@fairlead/domain/ports/identity'
 import type { IdentityProvider } from '@fairlead/domain/ports/identity'
 import {
   allowInsecureRequests,
@@ -9,10 +9,70 @@ import {
   enableNonRepudiationChecks,
   fetchUserInfo,
   refreshTokenGrant,
+  ClientError,
+  ResponseBodyError,
+  WWWAuthenticateChallengeError,
 } from 'openid-client'
 import type { Configuration } from 'openid-client'
-import { isIncomplete, personOf } from './claims.ts'
-import { identityError } from './openid-error.ts'
+import { field, text } from '../http/shape.ts'
+import { isEmail } from '@fairlead/domain/shared/validation'
+
+// RFC 6749 section 5.2: these blame the code; the others blame us or the provider.
+const blamesTheCode = new Set(['invalid_grant', 'invalid_request', 'invalid_scope', 'access_denied'])
+const notOurs = new Set([
+  'OAUTH_INVALID_RESPONSE',
+  'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
+  'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
+  'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED',
+  'OAUTH_KEY_SELECTION_FAILED',
+])
+
+/** An error of the port for whatever redeeming a code threw; it carries neither cause nor request, which hold code and secret. */
+function identityError(error: unknown, provider: string): IdentityRefused | IdentityDown {
+  if (error instanceof IdentityRefused || error instanceof IdentityDown) return error
+  if (error instanceof ResponseBodyError) {
+    const code = /^[a-z_]{1,40}$/.test(error.error) ? error.error : 'error'
+    if (blamesTheCode.has(code)) return new IdentityRefused(`${provider} rejected this sign-in (${code}). Please sign in again.`)
+    return new IdentityDown(`${provider} can’t sign anyone in right now (${code}).`)
+  }
+  if (error instanceof WWWAuthenticateChallengeError) return new IdentityDown(`${provider} rejected our credentials.`)
+  const code = error instanceof ClientError ? (error.code ?? 'unknown') : 'not reached'
+  if (notOurs.has(code)) return new IdentityRefused(`We couldn’t verify the sign-in with ${provider}.`)
+  return new IdentityDown(`${provider} did not answer (${code}).`)
+}
+
+/** True when the ID token alone does not name the person: Google's does, others keep it for userinfo. */
+function isIncomplete(claims: unknown): boolean {
+  return text(claims, 'email') === null || namesOf(claims).firstName === ''
+}
+
+/**
+ * Address, names and picture (OpenID Connect Core section 5.1). An address counts as verified when email_verified says so; Microsoft,
+ * which does not send that claim, says xms_edov. Its `email` alone can be set by anyone who runs a directory. Refuses a person
+ * without an address.
+ */
+function personOf(claims: unknown): Omit<ProvenIdentity, 'issuer' | 'subject' | 'scopes' | 'refreshToken'> {
+  const stated = text(claims, 'email')
+  const email = (stated ?? text(claims, 'preferred_username') ?? '').trim().toLowerCase()
+  if (!isEmail(email)) throw new IdentityRefused('This account has no email address.')
+  const verified = isTrue(field(claims, 'email_verified')) || isTrue(field(claims, 'xms_edov'))
+  return { email, emailVerified: stated !== null && verified, ...namesOf(claims), pictureUrl: pictureOf(claims) }
+}
+
+function namesOf(claims: unknown): { firstName: string; lastName: string } {
+  const [given, family] = [text(claims, 'given_name'), text(claims, 'family_name')]
+  if (given !== null) return { firstName: given.trim(), lastName: family?.trim() ?? '' }
+  const [first = '', ...rest] = (text(claims, 'name') ?? '').trim().split(/\s+/)
+  return { firstName: first, lastName: rest.join(' ') }
+}
+
+function pictureOf(claims: unknown): string | null {
+  const url = URL.parse(text(claims, 'picture') ?? '')
+  // Microsoft's picture can be read with an access token alone, which a browser does not have
+  return url?.protocol === 'https:' && url.hostname !== 'graph.microsoft.com' ? url.href : null
+}
+
+const isTrue = (value: unknown): boolean => value === true || value === 1 || value === 'true' || value === '1'
 
 export interface OpenidSettings {
   /** As people call it: Google, Microsoft. */

@@ -1,11 +1,56 @@
 // LinkedIn through Unipile's hosted gateway, by its published API (developer.unipile.com, version 1).
-import type { Linkedin, LinkedinOutcome } from '@fairlead/domain/ports/linkedin'
-import { ask } from '../http/ask.ts'
+import type { Linkedin, LinkedinOutcome, LinkedinSignIn } from '@fairlead/domain/ports/linkedin'
+import { ask, type Answer } from '../http/ask.ts'
 import type { Question } from '../http/ask.ts'
-import { text } from '../http/shape.ts'
-import { oncePerKey } from './once-per-key.ts'
+import { text, field } from '../http/shape.ts'
 import { outcomeOf } from './unipile-outcome.ts'
-import { signInOf } from './unipile-sign-in.ts'
+
+const asksForCode = new Set(['2FA', 'OTP'])
+
+/** 201 is an account, 202 a checkpoint; of the checkpoints only those that ask for a code can be solved here. */
+function signInOf(answer: Answer, given: 'password' | 'code'): LinkedinSignIn {
+  const refused = (why: string): LinkedinSignIn => ({ state: 'refused', why })
+  if (answer.state !== 'answered') return refused(answer.why)
+  const { status, body } = answer
+  const id = text(body, 'account_id')
+  if ((status === 200 || status === 201) && id !== null) return { state: 'signed_in', accountId: id }
+  if (status === 202 && id !== null) {
+    const type = text(field(body, 'checkpoint'), 'type')
+    if (type !== null && asksForCode.has(type)) return { state: 'code_needed', sessionId: id }
+    return refused('LinkedIn asks for a confirmation that you can give only in its own app or site.')
+  }
+  if (status === 429) return refused('The LinkedIn gateway asks us to wait.')
+  const type = text(body, 'type')
+  if (type === 'errors/missing_credentials' || type === 'errors/unauthorized') return refused('The LinkedIn gateway rejected our key.')
+  if (status >= 400 && status < 500) {
+    return refused(given === 'code' ? 'LinkedIn does not accept this code.' : 'LinkedIn does not accept this username and password.')
+  }
+  return refused(`The LinkedIn gateway failed (${status}).`)
+}
+
+const remembered = 10_000
+
+/** Runs `send` once per key: callers at the same time share one run, later ones get the outcome of a message that went out. */
+function oncePerKey(): (key: string, send: () => Promise<LinkedinOutcome>) => Promise<LinkedinOutcome> {
+  const underWay = new Map<string, Promise<LinkedinOutcome>>()
+  const gone = new Map<string, LinkedinOutcome>()
+  return (key, send) => {
+    const before = gone.get(key)
+    if (before) return Promise.resolve(before)
+    const running = underWay.get(key)
+    if (running) return running
+    const run = send()
+      .then((outcome) => {
+        if (outcome.state === 'sent' || outcome.state === 'accepted') gone.set(key, outcome)
+        const oldest = gone.size > remembered ? gone.keys().next().value : undefined
+        if (oldest !== undefined) gone.delete(oldest)
+        return outcome
+      })
+      .finally(() => underWay.delete(key))
+    underWay.set(key, run)
+    return run
+  }
+}
 
 export interface UnipileSettings {
   /** The account's own address (DSN), e.g. https://api8.unipile.com:13851 */

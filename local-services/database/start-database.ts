@@ -5,9 +5,9 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { claimFolder } from './owner.ts'
 import { findPlaces, isRoot, runAs, type Places } from './places.ts'
 import { isAlive, isReady, runningPostmaster } from './postmaster.ts'
+import net from 'node:net'
 
 export interface EmbeddedDatabase {
   connection: { host: string; user: string; database: string; password: string }
@@ -206,4 +206,26 @@ function openLog(file: string): number {
   const log = fs.openSync(file, 'a', 0o600)
   fs.fchmodSync(log, 0o600)
   return log
+}
+
+/** Takes the folder for this process; refuses when another living process holds it. Returns how to let go. */
+async function claimFolder(file: string): Promise<() => void> {
+  const taken = await new Promise<boolean>((resolve) => {
+    const probe = net.connect(file, () => {
+      probe.destroy()
+      resolve(true)
+    })
+    probe.on('error', () => resolve(false))
+  })
+  if (taken) throw new Error('Another process already runs on this data folder. Stop it, or set DATA_DIR to another folder.')
+  fs.rmSync(file, { force: true })
+  const server = net.createServer((socket) => socket.destroy())
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', reject).listen(file, resolve)
+  })
+  server.unref()
+  return () => {
+    server.close()
+    fs.rmSync(file, { force: true })
+  }
 }

@@ -11,15 +11,34 @@ import { noteSent } from '../features/mail/note-mailbox.ts'
 import { sendMessage, type SendPoint } from '../features/mail/send-message.ts'
 import { nextDueIn, takeDueFromMailboxes, takeDueMail, type Lane, type MailKey } from '../features/mail/take-due-mail.ts'
 import { systemContext } from '../platform/context.ts'
-import type { Database } from '../platform/database.ts'
+import { type Database, isUnreachable } from '../platform/database.ts'
 import { newId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { OwnMailboxes } from './own-mailboxes.ts'
-import { untilWritten } from './until-written.ts'
 import { leftMailRound } from './left-mail.ts'
 import { openAlarm } from './alarm.ts'
-import { signOfLife } from './sign-of-life.ts'
 import { openWaitLog, whyHeldUp } from './wait-log.ts'
+import { workerLock } from '../features/mail/find-left-mail.ts'
+
+const longestPause = 5000
+/** Attempts for a fault that is not the database being away. */
+const mostTries = 8
+
+/**
+ * Tries `write` until it succeeds. After `leaving` has aborted, and for a fault of the write itself, it gives up after a few tries and
+ * throws; `write` must be harmless to repeat.
+ */
+async function untilWritten(write: () => Promise<void>, leaving: AbortSignal, failed: (error: unknown) => void): Promise<void> {
+  for (let attempt = 1, pause = 100; ; attempt++, pause = Math.min(pause * 2, longestPause)) {
+    try {
+      return await write()
+    } catch (error) {
+      if (attempt >= mostTries && (leaving.aborted || !isUnreachable(error))) throw error
+      if (attempt === 1) failed(error)
+      await new Promise((resolve) => setTimeout(resolve, leaving.aborted ? 100 : pause))
+    }
+  }
+}
 
 export interface SenderParts {
   database: Database
@@ -218,6 +237,26 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
       leaving.abort()
       await Promise.all([running, sender.close(stopMs), systemSender === sender ? null : systemSender.close(stopMs)])
       await life.end()
+    },
+  }
+}
+
+/** A lock held as long as this process lives: other workers see by it that the claims of this one are in good hands. */
+function signOfLife(database: Database, workerId: string) {
+  let client: Awaited<ReturnType<Database['connect']>> | null = null
+  return {
+    /** Takes the lock, again where its connection was lost. */
+    async show() {
+      if (client) return
+      const opened = await database.connect()
+      const lost = () => void (client = client === opened ? null : client)
+      opened.on('error', lost)
+      opened.on('end', lost)
+      await opened.query('select pg_advisory_lock($1, hashtext($2))', [workerLock, workerId])
+      client = opened
+    },
+    async end() {
+      await client?.end().catch(() => void 0)
     },
   }
 }

@@ -1,5 +1,5 @@
 // The user's own menu.
-import { Indicator, Menu, Text, UnstyledButton } from '@mantine/core'
+import { Indicator, Menu, Text, UnstyledButton, Tooltip } from '@mantine/core'
 import { initialsOf } from '@fairlead/domain/candidate/shown-name'
 import { otherProducts, productLabels, readProducts } from '@fairlead/domain/account/products'
 import { limits } from '@fairlead/domain/shared/limits'
@@ -15,17 +15,21 @@ import {
   IconUser,
   IconUsers,
   IconUsersGroup,
+  IconCalendar,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useRef } from 'react'
 import { switchProduct } from '../session/switch-product.ts'
-import { useUser } from '../session/use-user.ts'
+import { useUser, useProductName, userQuery } from '../session/use-user.ts'
 import { Picture } from '../ui/Picture.tsx'
-import { CalendarItem } from './CalendarItem.tsx'
 import { signOut } from './sign-out.ts'
 import type { ShellDialog } from './shell-dialog.ts'
-import { useCalendarHotspot } from './use-calendar-hotspot.ts'
 import * as appText from '../i18n/en/app.ts'
+import { calendarState } from '@fairlead/domain/interview/calendar-sync'
+import { messages } from '@fairlead/domain/shared/messages'
+import type { PutUserSettings } from '@fairlead/contract/v1/users/settings'
+import { putAnswer } from '../api/cache.ts'
+import { send } from '../api/send.ts'
 
 const StaffItems = lazy(() => import('./StaffItems.tsx').then(({ StaffItems: component }) => ({ default: component })))
 
@@ -109,4 +113,50 @@ export function ProfileMenu({ onOpen }: { onOpen: (dialog: ShellDialog) => void 
       </Menu.Dropdown>
     </Menu>
   )
+}
+
+/** The menu's way to the calendar: barred while calendars sync, explained once to anyone who has none. */
+function CalendarItem({ hint }: { hint: boolean }) {
+  const preferences = useUser().data?.calendar_preferences
+  const product = useProductName()
+  const state =
+    preferences &&
+    calendarState({
+      available: preferences.calendars_avail.map(({ id }) => id),
+      chosen: preferences.calendar_synced.id,
+      isSyncing: preferences.is_syncing,
+    })
+  if (state === 'syncing')
+    return (
+      <Tooltip label={messages.calendarSyncing} position="left">
+        <Menu.Item aria-disabled data-disabled closeMenuOnClick={false} leftSection={<IconCalendar size={16} />}>
+          {appText.calendarPreferences}
+        </Menu.Item>
+      </Tooltip>
+    )
+  return (
+    <Menu.Item component={Link} to="/calendar" leftSection={<IconCalendar size={16} />}>
+      {appText.calendarPreferences}
+      {hint && (
+        <Text size="xs" c="var(--accent-text)" component="span" display="block">
+          {appText.syncHint(product)}
+        </Text>
+      )}
+    </Menu.Item>
+  )
+}
+
+const tour = 'calendar_hotspot'
+
+/** The mark that leads to calendar preferences: for users without a calendar, until they have seen it once. */
+function useCalendarHotspot(): { shown: boolean; seen: () => void } {
+  const user = useUser().data
+  const shown = user !== undefined && user.calendar_preferences.calendar_synced.id === null && !user.onboarding_tours[tour]
+  const seen = () => {
+    if (!shown) return
+    send<PutUserSettings>('PUT', 'v1/users/settings', { onboarding_tours: { [tour]: true } })
+      .then((next) => putAnswer(userQuery.queryKey, next))
+      .catch(() => {})
+  }
+  return { shown, seen }
 }

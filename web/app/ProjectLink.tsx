@@ -6,7 +6,7 @@ import { limits } from '@fairlead/domain/shared/limits'
 import { shortened } from '@fairlead/domain/shared/formats'
 import { IconDots, IconFlag3Filled, IconLink, IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { HealthDot } from '../project/HealthDot.tsx'
 import { navCount } from './nav-count.ts'
 import { useUser } from '../session/use-user.ts'
@@ -17,7 +17,16 @@ import styles from './drawer.module.css'
 import * as appText from '../i18n/en/app.ts'
 
 /** `hint` tells projects of one name apart. */
-export function ProjectLink({ project, current, hint }: { project: WireProject; current: boolean; hint: string | undefined }) {
+/** Drawn again only when something of this project changes. */
+export const ProjectLink = memo(function ProjectLink({
+  project,
+  current,
+  hint,
+}: {
+  project: WireProject
+  current: boolean
+  hint: string | undefined
+}) {
   const user = useUser().data
   const candidate = useQueryText('candidate')
   const text = useRef<HTMLSpanElement>(null)
@@ -94,7 +103,7 @@ export function ProjectLink({ project, current, hint }: { project: WireProject; 
       </MenuOnDemand>
     </li>
   )
-}
+})
 
 async function copyLink(path: string): Promise<void> {
   try {

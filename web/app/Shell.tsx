@@ -1,9 +1,9 @@
 // The frame of every screen behind sign-in: header, drawer, banners, and what is heard everywhere.
 import { useDisclosure } from '@mantine/hooks'
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { listen, look } from '../api/live.ts'
-import { storeUser } from '../api/session.ts'
+import { storeUser, sessionToken, signedInAs } from '../api/session.ts'
 import { keepWriting, writes } from '../offline/writes.ts'
 import { reportReplayedActions } from '../candidate/candidate-actions.ts'
 import { useUser } from '../session/use-user.ts'
@@ -15,13 +15,15 @@ import { keepForOffline } from './keep-for-offline.ts'
 import { shortcutsOf } from './keep-shortcuts.ts'
 import { ProjectDrawer } from './ProjectDrawer.tsx'
 import { ShellBanners } from './ShellBanners.tsx'
-import { followOtherWindows } from './other-windows.ts'
 import type { ShellDialog } from './shell-dialog.ts'
 import { useStartFailure } from './start-failure.ts'
-import { useAfterGoing, useLookedAt, usePathname } from './use-address.ts'
-import { useNewerVersion } from './use-newer-version.ts'
+import { useAfterGoing, useLookedAt, usePathname, useQueryText } from './use-address.ts'
 import styles from './shell.module.css'
 import * as appText from '../i18n/en/app.ts'
+import { cache } from '../api/cache.ts'
+import { sessionEnded } from './sign-out.ts'
+import { goesToNewerVersion, newerProduct, readProducts } from '@fairlead/domain/account/products'
+import { switchProduct } from '../session/switch-product.ts'
 
 const MenuDrawer = lazy(() => import('./MenuDrawer.tsx').then(({ MenuDrawer: component }) => ({ default: component })))
 const Palette = lazy(() => import('./Palette.tsx').then(({ Palette: component }) => ({ default: component })))
@@ -96,4 +98,48 @@ export function Shell() {
       </Boundary>
     </div>
   )
+}
+
+/** A sign-in writes several things; they are looked at together. */
+const settleMs = 100
+
+/** Follows the sign-ins of other windows; returns how to stop. */
+function followOtherWindows(): () => void {
+  let me = signedInAs()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    if (!sessionToken()) return sessionEnded()
+    const now = signedInAs()
+    if (now === null) return
+    // nothing of what is on screen may be done in the name of anyone who came
+    if (me !== null && now !== me) return window.location.assign('/panel')
+    me = now
+    void cache.invalidateQueries({ refetchType: 'active' })
+    writes.resume()
+  }
+  const heard = ({ key }: StorageEvent) => {
+    if (key !== null && key !== 'session' && key !== 'email') return
+    clearTimeout(timer)
+    timer = setTimeout(look, settleMs)
+  }
+  window.addEventListener('storage', heard)
+  return () => {
+    clearTimeout(timer)
+    window.removeEventListener('storage', heard)
+  }
+}
+
+/** is_autopilot=false in the address: anyone who has Navigator or FastTrack goes on in it (decision 040). */
+function useNewerVersion(): void {
+  const wanted = useQueryText('is_autopilot')
+  const user = useUser().data
+  const navigate = useNavigate()
+  const products = readProducts(user?.authorized_products ?? '')
+  const product = goesToNewerVersion(wanted, products) ? newerProduct(products) : null
+  const isThere = user?.product_type === product
+  useEffect(() => {
+    if (!product) return
+    if (!isThere) void switchProduct(product)
+    void navigate({ to: '.', search: (before: object) => ({ ...before, is_autopilot: undefined }), replace: true })
+  }, [product, isThere, navigate])
 }

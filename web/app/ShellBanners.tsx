@@ -1,10 +1,18 @@
 // What every screen shows above its content: the connection, an unverified address, a session opened by staff, and the bar of staff.
 import { lazy, Suspense } from 'react'
 import { useUser } from '../session/use-user.ts'
-import { EmailDelayBanner } from './EmailDelayBanner.tsx'
-import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { usePathname } from './use-address.ts'
 import styles from './shell.module.css'
+import { useReached } from '../api/reach.ts'
+import { useWaitingWrites } from '../offline/writes.ts'
+import { Banner } from '../ui/Banner.tsx'
+import { useLasting } from '../ui/use-lasting.ts'
+import { useOnline } from '../ui/use-screen.ts'
+import * as appText from '../i18n/en/app.ts'
+import type { GetMailDelays } from '@fairlead/contract/v2/mail/delays'
+import { useQuery } from '@tanstack/react-query'
+import { ask } from '../api/cache.ts'
+import { When } from '../ui/When.tsx'
 
 const SessionBar = lazy(() => import('./SessionBar.tsx').then(({ SessionBar: component }) => ({ default: component })))
 const UnverifiedBanner = lazy(() => import('./UnverifiedBanner.tsx').then(({ UnverifiedBanner: component }) => ({ default: component })))
@@ -25,5 +33,40 @@ export function ShellBanners() {
       <Suspense>{user?.opened_by && <BorrowedSession user={user} openedBy={user.opened_by} />}</Suspense>
       <Suspense fallback={<div className={styles.sessionPlace} />}>{switching && <SessionBar />}</Suspense>
     </div>
+  )
+}
+
+/** A write under way is no news; one that has waited this long is. */
+const patienceMs = 1500
+
+/** Says that the connection is gone, and how much waits for it. */
+function ConnectionBanner() {
+  const online = useOnline()
+  const waiting = useWaitingWrites().length
+  const reached = useReached()
+  const stuck = useLasting(waiting > 0 || !reached, patienceMs)
+  if (online && !stuck) return null
+  return (
+    <Banner tone="warn">
+      {online ? appText.serverUnreachable : appText.offline} {!(online && reached) && appText.openedPagesAvailable}{' '}
+      {waiting > 0 && (
+        <>
+          <span>{appText.changesWaiting(waiting)}</span> {appText.sentInOrder}
+        </>
+      )}
+    </Banner>
+  )
+}
+
+/** Says that outgoing email is delayed, so that no one wonders why no candidate answers. */
+function EmailDelayBanner() {
+  const delays = useQuery({ ...ask<GetMailDelays>('v2/mail/delays', {}), staleTime: 60_000, refetchInterval: 60_000 })
+  const since = delays.data?.delayed_since
+  if (!since) return null
+  return (
+    <Banner tone="warn">
+      {appText.emailDelayedSince} <When date={since} />
+      {appText.emailsQueued}
+    </Banner>
   )
 }

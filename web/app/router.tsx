@@ -18,12 +18,13 @@ import { userQuery } from '../session/use-user.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { ToastHost } from '../ui/ToastHost.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
-import { RouteError } from './RouteError.tsx'
 import { screenTitle } from './screen-title.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { Shell } from './Shell.tsx'
 import { usePathname } from './use-address.ts'
 import { productName } from '../session/product-name.ts'
+import { BrokenPart } from '../ui/Boundary.tsx'
+import { reloadForNewBuild } from '../ui/stale-build.ts'
 
 const CanaryBanner = lazyPart(() => import('./CanaryBanner.tsx').then(({ CanaryBanner: component }) => component))
 /** Set only by the document of a canary host: the address it comes before. */
@@ -251,4 +252,10 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router
   }
+}
+
+/** What is in the place of a screen that failed before it could be shown. */
+function RouteError({ error, reset }: { error: unknown; reset: () => void }) {
+  useEffect(() => void reloadForNewBuild(error), [error])
+  return <BrokenPart error={error} onRetry={reset} />
 }

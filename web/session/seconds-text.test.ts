@@ -1,6 +1,6 @@
 // Tests: how long mail is held, in words.
 import { expect, test } from 'vitest'
-import { secondsText } from './seconds-text.ts'
+import { secondsText } from './hold.ts'
 
 test('one second, many seconds', () => {
   expect(secondsText(1)).toBe('1 second')

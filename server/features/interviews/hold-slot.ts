@@ -8,10 +8,28 @@ import { SlotTaken } from '@fairlead/domain/interview/slot-taken'
 import { Refusal } from '@fairlead/domain/refusal'
 import { isTaken, type Tx } from '../../platform/database.ts'
 import { accessBooking, assertMayBook, countAttempt, readZone, type Booking, type BookingTools } from './access-booking.ts'
-import { fewAtATime } from './concurrency-limit.ts'
 import { findStanding, insertHold, lockInterviewers, makeRoom, prolongHold, type Whose } from './interview-store.ts'
 import { horizonOf, lastGiven, loadOffers } from './load-schedules.ts'
 import type { Panel } from '../projects/interviewers.ts'
+
+const atOnce = 3
+const lines = new Map<string, { inside: number; waiting: (() => void)[] }>()
+
+/** Limits how many requests of this process compete for one slot: the rest find it taken without waiting for the lock. */
+async function fewAtATime<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const line = lines.get(key) ?? { inside: 0, waiting: [] }
+  lines.set(key, line)
+  if (line.inside >= atOnce) await new Promise<void>((resolve) => line.waiting.push(resolve))
+  else line.inside++
+  try {
+    return await work()
+  } finally {
+    const next = line.waiting.shift()
+    // the place goes on to anyone who waits
+    if (next) next()
+    else if (--line.inside === 0) lines.delete(key)
+  }
+}
 
 const mostAlternatives = 5
 

@@ -16,7 +16,8 @@ import { eventOf, type InterviewEvent } from './interview-event-store.ts'
 import { eventText, linkToCandidate } from './event-text.ts'
 import { readInterview, type InterviewView } from './interview-views.ts'
 import { openScorecardLink } from './scorecard-link.ts'
-import { openBookingLink } from './open-booking-link.ts'
+import { bookingLinkDays } from '@fairlead/domain/interview/booking'
+import { openLink } from '../accounts/link-store.ts'
 
 /** Safe to run again: each mail is written once for each change. One that a later change has overtaken is not written any more. */
 export function mailInterview(
@@ -148,4 +149,9 @@ async function writeToInterviewer(
     emailType: `interview_${news}_host`,
     requestId: `interview_host:${view.id}:${news}:${view.sequence}${isHost ? '' : `:${interviewer.userId}`}`,
   })
+}
+
+/** A link by which one candidate books, moves and cancels; several live side by side, one in each mail. */
+async function openBookingLink(tx: Tx, ctx: WorkspaceContext, { publicUrl }: MailSettings, candidateId: string): Promise<string> {
+  return `${publicUrl}/book/${await openLink(tx, ctx, { purpose: 'booking', candidateId, days: bookingLinkDays })}`
 }

@@ -10,10 +10,14 @@ import { CardButton } from '../../ui/CardButton.tsx'
 import { MenuOnDemand, type MenuButton } from '../../ui/MenuOnDemand.tsx'
 import { noPermission, type PanelView } from '../../project/panel-view.ts'
 import { asksAboutEmail } from './asks-about-email.ts'
-import { keepForItem } from './keep.ts'
 import { moveTargets, type MoveReason } from './move.ts'
 import { shownName } from '../names.ts'
 import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
+import type { KeepCandidate } from '@fairlead/contract/v2/projects/candidates/keep'
+import { messages } from '@fairlead/domain/shared/messages'
+import { showToast } from '../../ui/toast.ts'
+import { performQueued, undo } from '../candidate-actions.ts'
+import * as candidateMovesAskForItemText from '../../i18n/en/candidate-moves-ask-for-item.ts'
 
 const NotInterestedDialog = lazy(() =>
   import('./NotInterestedDialog.tsx').then(({ NotInterestedDialog: component }) => ({ default: component })),
@@ -197,4 +201,23 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small
       </Suspense>
     </>
   )
+}
+
+/** Keeping an interested candidate until they have sent an item: to Awaiting Reply, told of for three seconds, undone with undo. */
+function keepForItem(projectId: string, candidate: WireCandidate, name: string, from: Stage, item: string): void {
+  const action = performQueued<KeepCandidate>(
+    { projectId, candidate, from, to: 'AWAITING_INFO', form: { name: 'item', value: item } },
+    {
+      method: 'POST',
+      path: 'v2/projects/candidates/keep',
+      input: { project_id: projectId, candidate_id: candidate.id, additional_info_type: item },
+      done: ({ is_asked }) => {
+        if (!is_asked) showToast(candidateMovesAskForItemText.emailFailed(name), { tone: 'bad' })
+      },
+    },
+  )
+  showToast(messages.keptForInfo, {
+    ms: limits.successMessageMs,
+    undo: () => void undo(action),
+  })
 }

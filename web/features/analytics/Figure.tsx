@@ -3,9 +3,10 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { IconDownload, IconHelpCircle } from '@tabler/icons-react'
 import { useId, useState, type ReactNode } from 'react'
 import { shownCell, type FigureTable } from './figure-table.ts'
-import { saveCsv } from './save-csv.ts'
 import styles from './analytics.module.css'
 import * as analyticsText from '../../i18n/en/analytics.ts'
+import { tableCsv } from '@fairlead/domain/shared/csv'
+import { saveCsvFile } from '../../ui/save-csv-file.ts'
 
 interface Props {
   title: string
@@ -100,4 +101,13 @@ function DataTable({ title, table: { columns, rows } }: { title: string; table: 
       </table>
     </section>
   )
+}
+
+/** Saves a table of the analytics as a CSV file on the user's machine. */
+function saveCsv(title: string, { columns, rows }: FigureTable): void {
+  const text = tableCsv(
+    columns.map(({ label }) => label),
+    rows.map((row) => row.cells.map((cell) => (cell !== null && typeof cell === 'object' ? cell.value : cell))),
+  )
+  saveCsvFile(title, text)
 }

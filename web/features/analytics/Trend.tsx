@@ -3,10 +3,11 @@ import { Select } from '@mantine/core'
 import type { ReadAnalytics } from '@fairlead/contract/v2/analytics'
 import { steps, stepTexts, type Step } from '@fairlead/domain/insight/steps'
 import { useState } from 'react'
-import { Columns } from './Columns.tsx'
 import { Figure } from './Figure.tsx'
 import { periodInWords } from '../../ui/time.ts'
 import * as analyticsText from '../../i18n/en/analytics.ts'
+import { shortDate } from '../../ui/time.ts'
+import styles from './analytics.module.css'
 
 export function Trend({ data: { trend, happened } }: { data: ReadAnalytics['answer'] }) {
   const [step, setStep] = useState<Step>('contacted')
@@ -50,5 +51,39 @@ export function Trend({ data: { trend, happened } }: { data: ReadAnalytics['answ
     >
       <Columns by={trend.by} name={name} columns={trend.stretches.map((one) => ({ begins: one.begins, n: one[step] }))} />
     </Figure>
+  )
+}
+
+interface Props {
+  columns: readonly { begins: string; n: number }[]
+  by: 'week' | 'month'
+  name: string
+}
+
+/** Standing columns over time, one series at a time; the table behind holds all of them. */
+function Columns({ columns, by, name }: Props) {
+  const most = Math.max(1, ...columns.map(({ n }) => n))
+  const dateOf = (begins: string) => shortDate(`${begins}T12:00:00`)
+  const middle = columns.length > 6 ? columns[Math.floor(columns.length / 2)]! : null
+  return (
+    <div className={styles.columns} aria-hidden>
+      <div className={styles.plot}>
+        <span className={styles.most}>{most.toLocaleString('en')}</span>
+        {columns.map(({ begins, n }) => (
+          <span
+            key={begins}
+            className={styles.column}
+            title={`${by === 'week' ? 'Week of ' : ''}${dateOf(begins)}: ${n.toLocaleString('en')} ${name.toLowerCase()}`}
+          >
+            <span style={{ blockSize: `${(100 * n) / most}%` }} />
+          </span>
+        ))}
+      </div>
+      <div className={styles.axis}>
+        <span>{columns[0] && dateOf(columns[0].begins)}</span>
+        {middle && <span>{dateOf(middle.begins)}</span>}
+        {columns.length > 1 && <span>{dateOf(columns.at(-1)!.begins)}</span>}
+      </div>
+    </div>
   )
 }

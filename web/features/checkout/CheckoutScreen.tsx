@@ -1,5 +1,5 @@
 // Plans: what the free trials have left, what is offered, and what the team asked for.
-import { Anchor, Skeleton, Text, Title } from '@mantine/core'
+import { Anchor, Skeleton, Text, Title, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -8,10 +8,11 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { checkoutQuery, type Checkout, type Plan } from './checkout-calls.ts'
 import styles from './checkout.module.css'
-import { PlanCard } from './PlanCard.tsx'
 import { RequestDialog } from './RequestDialog.tsx'
 import { Requests } from './Requests.tsx'
 import * as checkoutText from '../../i18n/en/checkout.ts'
+import { priceText } from '@fairlead/domain/account/plans'
+import { IconCheck } from '@tabler/icons-react'
 
 export function CheckoutScreen() {
   const checkout = useQuery({ ...checkoutQuery, staleTime: 0 })
@@ -85,4 +86,27 @@ function useBackFromPaying(checkout: Checkout | undefined): void {
     showToast(state === 'paid' ? checkoutText.paidNow : checkoutText.notPaidYet)
     void navigate({ to: '/checkout', replace: true })
   }, [paid, state, checkout, navigate])
+}
+
+/** One plan: what it is, what it costs, what is in it. */
+function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: () => void }) {
+  const id = `plan-${plan.key}`
+  return (
+    <li className={`card ${styles.plan}`} aria-labelledby={id}>
+      <h2 id={id}>{plan.name}</h2>
+      <Text c="dimmed">{plan.about}</Text>
+      <p className={styles.price}>{priceText(plan.price)}</p>
+      <ul className={styles.points}>
+        {plan.points.map((point) => (
+          <li key={point}>
+            <IconCheck size={16} aria-hidden />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <Button variant={plan.payable ? 'filled' : 'light'} onClick={onChoose}>
+        {plan.payable ? checkoutText.choose : checkoutText.request} {plan.name}
+      </Button>
+    </li>
+  )
 }

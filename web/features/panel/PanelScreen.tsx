@@ -2,7 +2,7 @@
 import { isStage } from '@fairlead/domain/shared/stages'
 import { stageOfTab, tabOfStage } from '@fairlead/domain/project/tabs'
 import { messages } from '@fairlead/domain/shared/messages'
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { failureOf } from '../../api/failure.ts'
 import { whenShown } from '../../api/when-shown.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -13,23 +13,26 @@ import { CalendarGate } from '../../candidate/moves/CalendarGate.tsx'
 import { useOneCandidate } from '../../candidate/pages.ts'
 import { firstProject } from '../../project/project-list.ts'
 import { useProjects } from '../../project/use-projects.ts'
-import { useUser } from '../../session/use-user.ts'
+import { useUser, useCreatePath } from '../../session/use-user.ts'
 import { ReviewQueue } from './review/ReviewQueue.tsx'
 import { TourCard } from './tours/TourCard.tsx'
 import { PanelHead } from './PanelHead.tsx'
 import { useGoto, usePanelSearch, type PanelSearch } from '../../project/panel-search.ts'
 import { CardSkeleton, PanelSkeleton } from './PanelSkeleton.tsx'
 import { StageTab } from './panel-parts.ts'
-import { openingTab, panelView } from '../../project/panel-view.ts'
+import { openingTab, panelView, type PanelView } from '../../project/panel-view.ts'
 import { PanelTabs } from './PanelTabs.tsx'
-import { PermissionsNote } from './PermissionsNote.tsx'
 import { ProjectNote } from './ProjectNote.tsx'
-import { ReformNews } from './ReformNews.tsx'
-import { TabNews } from './TabNews.tsx'
-import { Welcome } from './Welcome.tsx'
 import styles from './panel.module.css'
 import { productName } from '../../session/product-name.ts'
 import * as panelText from '../../i18n/en/panel.ts'
+import { Button, VisuallyHidden, Tooltip } from '@mantine/core'
+import { Banner } from '../../ui/Banner.tsx'
+import { useLive } from '../../api/live.ts'
+import { IconCompass } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { markSeen, useTours } from './tours/use-tours.ts'
+import { SettingsMenu } from './SettingsMenu.tsx'
 
 const SidePanel = lazy(() => import('./conversation/SidePanel.tsx').then(({ SidePanel: component }) => ({ default: component })))
 
@@ -107,4 +110,100 @@ function useWholeCandidate({ candidate, view }: PanelSearch) {
     else if (!view) whole.current = candidate
   }, [candidate, view])
   return whole
+}
+
+const PermissionsDialog = lazy(() =>
+  import('../../session/PermissionsDialog.tsx').then(({ PermissionsDialog: component }) => ({ default: component })),
+)
+
+/** What someone has not allowed the product to do with their mailbox. */
+function PermissionsNote() {
+  const user = useUser().data
+  const [asking, setAsking] = useState(false)
+  if (!user) return null
+  const product = user.product.name
+  const missing = !user.may_send || user.missing_modify_scope
+  return (
+    <>
+      {missing && (
+        <div className={styles.note}>
+          <Banner
+            tone="warn"
+            role="note"
+            action={
+              <Button size="compact-sm" variant="subtle" c="inherit" onClick={() => setAsking(true)}>
+                {panelText.additionalPermissions}
+              </Button>
+            }
+          >
+            {user.may_send ? panelText.mailboxReadOnly(product) : panelText.sendNotAllowed(product)}
+          </Banner>
+        </div>
+      )}
+      <Suspense>{asking && <PermissionsDialog onClose={() => setAsking(false)} />}</Suspense>
+    </>
+  )
+}
+
+const ReformedDialog = lazy(() => import('./ReformedDialog.tsx').then(({ ReformedDialog: component }) => ({ default: component })))
+
+/** What has been read is not told again when the page comes back. */
+const read = new WeakSet<object>()
+
+/** Tells anyone who has the project open that a colleague has changed the search and begun it again. */
+function ReformNews({ projectId }: { projectId: string }) {
+  const news = useLive().reformed[projectId]
+  const me = useUser().data?.id
+  const [, setClosed] = useState(0)
+  if (!news || news.changes.length === 0 || news.by?.id === me || read.has(news)) return null
+  return (
+    <Suspense>
+      <ReformedDialog
+        name={news.by?.name ?? 'Someone'}
+        changes={news.changes}
+        onClose={() => {
+          read.add(news)
+          setClosed((count) => count + 1)
+        }}
+      />
+    </Suspense>
+  )
+}
+
+/** Says politely which tabs have got another count, for anyone who does not see it. */
+function TabNews({ view }: { view: PanelView }) {
+  const counts = view.tabs.map(({ label, whose, count }) => [label, whose, count].filter((part) => part !== null).join(' '))
+  const [seen, setSeen] = useState({ project: view.facts.id, counts, news: '' })
+  if (seen.project !== view.facts.id) setSeen({ project: view.facts.id, counts, news: '' })
+  else if (seen.counts.join() !== counts.join()) {
+    const changed = counts.filter((one) => !seen.counts.includes(one))
+    setSeen({ project: view.facts.id, counts, news: changed.join(', ') })
+  }
+  return <VisuallyHidden component="output">{seen.news}</VisuallyHidden>
+}
+
+/** The panel of someone without a project: the first thing to do. */
+function Welcome() {
+  const { isSelfServe, unseen } = useTours()
+  const create = useCreatePath()
+  return (
+    <div className={styles.panel}>
+      <div className={styles.welcome}>
+        <SettingsMenu projectId={null} allowed={false} />
+      </div>
+      <EmptyState
+        alone
+        icon={<IconCompass size={44} stroke={1.4} />}
+        title={messages.welcome}
+        text={messages.firstProject}
+        action={
+          <Tooltip label={messages.createFirst} opened={isSelfServe && unseen('project')} position="bottom" withArrow>
+            <Button component={Link} to={create} size="md" onClick={() => markSeen('project')}>
+              {panelText.createProject}
+            </Button>
+          </Tooltip>
+        }
+      />
+    </div>
+  )
 }

@@ -9,12 +9,11 @@ import { isPutOff, NotReadYet } from '../../ui/NotReadYet.tsx'
 import { useColumns } from '../../ui/use-screen.ts'
 import type { MoveReason } from '../../candidate/moves/move.ts'
 import { useCandidates } from '../../candidate/pages.ts'
-import { EmptyStage } from './EmptyStage.tsx'
 import { findInList } from './find-in-list.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { MoveStatus } from './MoveStatus.tsx'
 import { readListPlace } from './list-place.ts'
-import { usePanelSearch } from '../../project/panel-search.ts'
+import { usePanelSearch, useGoto } from '../../project/panel-search.ts'
 import { PanelTimesNote } from '../../project/PanelTimes.tsx'
 import type { PanelView } from '../../project/panel-view.ts'
 import { SingleCandidate } from './SingleCandidate.tsx'
@@ -22,6 +21,12 @@ import { StageList } from './StageList.tsx'
 import { useBulkMoves } from './use-bulk-moves.ts'
 import { useSelection } from './use-selection.ts'
 import styles from './stage.module.css'
+import { Button } from '@mantine/core'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { DraftState } from './review/DraftState.tsx'
+import { GoliveState } from './review/GoliveState.tsx'
+import * as panelStageText from '../../i18n/en/panel-stage.ts'
+import * as panelEmptyText from '../../i18n/en/panel-empty.ts'
 
 interface Props {
   view: PanelView
@@ -110,4 +115,32 @@ export function StageTab({ view, tab, whole }: Props) {
       )}
     </section>
   )
+}
+
+/** A stage with no one in it: why, and one thing to do. */
+function EmptyStage({ view, stage }: { view: PanelView; stage: Stage }) {
+  const goto = useGoto()
+  const waiting = view.tabs.find(({ key }) => key === 'under_review')?.count ?? 0
+  if (view.draft && waiting === 0) return <DraftState view={view} />
+  if (stage === 'HIRING_MANAGER' && view.golive) return <GoliveState />
+  return (
+    <EmptyState
+      title={messages.noCandidates}
+      text={emptyTextOf(stage)}
+      action={
+        waiting > 0 && (
+          <Button variant="default" onClick={() => goto({ tab: 'under_review', find: undefined, only: undefined })}>
+            {panelStageText.review} {waiting === 1 ? panelStageText.oneWaitingCandidate : panelStageText.waitingCandidates(waiting)}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+const texts: Partial<Record<Stage, string>> = panelEmptyText.emptyStages
+
+/** What an empty stage says: that no one is there, and what will bring people here. */
+function emptyTextOf(stage: Stage): string {
+  return texts[stage] ?? panelEmptyText.emptyStage
 }

@@ -1,10 +1,9 @@
 // The user's own profile: the fields of the registration, and another password.
-import { Skeleton, Title } from '@mantine/core'
+import { Skeleton, Title, Switch } from '@mantine/core'
 import type { GetProfile } from '@fairlead/contract/v1/users/profile'
 import { useQuery } from '@tanstack/react-query'
-import { ask } from '../../api/cache.ts'
+import { ask, putAnswer } from '../../api/cache.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { NotificationMail } from './NotificationMail.tsx'
 import { EmailState } from './EmailState.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { Mailbox } from './mailbox/Mailbox.tsx'
@@ -12,6 +11,11 @@ import { Sessions } from './Sessions.tsx'
 import { WaysIn } from './WaysIn.tsx'
 import styles from '../../session/profile.module.css'
 import * as profileText from '../../i18n/en/profile.ts'
+import type { PutUserSettings } from '@fairlead/contract/v1/users/settings'
+import { messages } from '@fairlead/domain/shared/messages'
+import { send } from '../../api/send.ts'
+import { useSubmit } from '../../api/use-submit.ts'
+import { userQuery, useUser } from '../../session/use-user.ts'
 
 const profileQuery = ask<GetProfile>('v1/users/profile', {})
 
@@ -37,5 +41,33 @@ export function ProfileScreen() {
         <Skeleton h={620} radius={12} />
       )}
     </div>
+  )
+}
+
+/** Whether a summary of what is unread comes by email. */
+function NotificationMail() {
+  const user = useUser().data
+  const choosing = useSubmit({
+    send: (on: boolean) => send<PutUserSettings>('PUT', 'v1/users/settings', { notification_mail: on ? 'daily' : 'off' }),
+    onSuccess: (next) => putAnswer(userQuery.queryKey, next),
+    failure: messages.userFailed,
+    failureIn: 'toast',
+    refused: () => messages.userFailed,
+  })
+  // shown at once, until the server has answered
+  const wanted = choosing.running?.[0]
+  if (!user) return null
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="notification-mail">
+      <Title order={2} size="h3" id="notification-mail" mb="sm">
+        {profileText.notifications}
+      </Title>
+      <Switch
+        label={profileText.emailMeUnreadNotifications}
+        description={profileText.atMostOnceADay}
+        checked={wanted ?? user.notification_mail === 'daily'}
+        onChange={(event) => void choosing.run(event.currentTarget.checked)}
+      />
+    </section>
   )
 }

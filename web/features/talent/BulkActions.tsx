@@ -8,10 +8,10 @@ import { showToast } from '../../ui/toast.ts'
 import { useUser } from '../../session/use-user.ts'
 import { AddToProjectDialog } from './AddToProjectDialog.tsx'
 import { DeletePeopleDialog } from './DeletePeopleDialog.tsx'
-import { peopleCsv } from './people-csv.ts'
 import styles from './talent.module.css'
 import { changeTags, TagPicker } from './tags.tsx'
 import * as talentText from '../../i18n/en/talent.ts'
+import { tableCsv } from '@fairlead/domain/shared/csv'
 
 interface Props {
   people: readonly WirePooledPerson[]
@@ -33,7 +33,7 @@ export function BulkActions({ people, onClear }: Props) {
     const now = await changeTags(ids, on ? { add: [tagId] } : { remove: [tagId] })
     if (!now) return
     const undo = () => void changeTags(Object.values(now), on ? { remove: [tagId] } : { add: [tagId] })
-    showToast(on ? talentText.taggedMany(count, name) : talentText.untaggedMany(count, name), { undo: undo })
+    showToast(on ? talentText.taggedMany(count, name) : talentText.untaggedMany(count, name), { undo })
   }
 
   return (
@@ -82,5 +82,24 @@ export function BulkActions({ people, onClear }: Props) {
         />
       )}
     </section>
+  )
+}
+
+/** A file that the import of the talent pool reads again. */
+function peopleCsv(people: readonly WirePooledPerson[]): string {
+  return tableCsv(
+    talentText.csvColumns,
+    people.map((person) => [
+      person.name,
+      person.title,
+      person.company,
+      person.location,
+      person.emails.join('; '),
+      person.linkedin_url,
+      person.skills.join('; '),
+      person.tags.map(({ name }) => name).join('; '),
+      person.is_own ? person.source : talentText.csvSharedPool,
+      person.added_at.slice(0, 10),
+    ]),
   )
 }

@@ -49,7 +49,7 @@ export function PersonNotes({ personId, notes, onKept }: Props) {
           refreshPool,
           (error: unknown) => showToast(sentenceOf(error, talentText.noteNotRestored), { tone: 'bad' }),
         )
-      showToast(talentText.noteDeleted, { undo: undo })
+      showToast(talentText.noteDeleted, { undo })
     } catch (error) {
       showToast(sentenceOf(error, talentText.noteNotDeleted), { tone: 'bad' })
     }

@@ -87,7 +87,7 @@ function PersonPage({ person }: { person: Person }) {
     const own = now?.[person.person_id]
     if (!own) return
     const undo = () => void changeTags([own], on ? { remove: [id] } : { add: [id] })
-    showToast(on ? talentText.tagged(name) : talentText.untagged(name), { undo: undo })
+    showToast(on ? talentText.tagged(name) : talentText.untagged(name), { undo })
     kept(own)
   }
 

@@ -3,6 +3,7 @@ import { Badge, Checkbox } from '@mantine/core'
 import type { WirePooledPerson } from '@fairlead/contract/shapes/talent'
 import { IconBrandLinkedin } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import { Initials } from '../../ui/Initials.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { When } from '../../ui/When.tsx'
@@ -15,10 +16,11 @@ import * as talentText from '../../i18n/en/talent.ts'
 interface Props {
   person: WirePooledPerson
   isSelected: boolean
-  onSelect: (on: boolean, range: boolean) => void
+  onSelect: (personId: string, on: boolean, range: boolean) => void
 }
 
-export function PoolRow({ person, isSelected, onSelect }: Props) {
+/** Drawn again only when something of this person changes: a thousand may be on the page. */
+export const PoolRow = memo(function PoolRow({ person, isSelected, onSelect }: Props) {
   const { name, headline, title, company, location } = person
   const job = [title, company].filter(Boolean).join(' at ')
   return (
@@ -27,7 +29,7 @@ export function PoolRow({ person, isSelected, onSelect }: Props) {
         aria-label={talentText.selectName(name)}
         checked={isSelected}
         onChange={() => undefined}
-        onClick={(event) => onSelect(!isSelected, event.shiftKey)}
+        onClick={(event) => onSelect(person.person_id, !isSelected, event.shiftKey)}
         className={styles.tick}
       />
       {person.name_hidden ? <Initials name="?" size={40} plain /> : <Picture src={person.picture_url} name={name} size={40} />}
@@ -79,7 +81,7 @@ export function PoolRow({ person, isSelected, onSelect }: Props) {
       )}
     </li>
   )
-}
+})
 
 /** The reasons of the project search, each with the words of the profile it rests on. */
 function Why({ person }: { person: WirePooledPerson }) {

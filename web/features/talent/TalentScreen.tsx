@@ -3,7 +3,7 @@ import { Alert, Button, Checkbox, Group, Paper, Skeleton, Text, Title } from '@m
 import { IconBook2, IconFileImport, IconUserPlus, IconUsers, IconUserStar } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { AddPersonDialog } from './AddPersonDialog.tsx'
@@ -15,9 +15,9 @@ import { SavedSearches } from './SavedSearches.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import { emptySearch, filterCount, poolQuery, usePoolSearch } from './pool-query.ts'
 import { isUnderWay, useImports } from './use-imports.ts'
-import { usePoolKeys } from './use-pool-keys.ts'
 import styles from './talent.module.css'
 import * as talentText from '../../i18n/en/talent.ts'
+import { useShortcuts } from '../../ui/shortcuts.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -135,12 +135,7 @@ export function TalentScreen() {
           </div>
           <ul className={styles.list} ref={list} aria-busy={found.isPlaceholderData} aria-label={talentText.people2}>
             {people.map((person) => (
-              <PoolRow
-                key={person.person_id}
-                person={person}
-                isSelected={picked.has(person.person_id)}
-                onSelect={(on, range) => select(person.person_id, on, range)}
-              />
+              <PoolRow key={person.person_id} person={person} isSelected={picked.has(person.person_id)} onSelect={select} />
             ))}
           </ul>
           {found.hasNextPage && (
@@ -222,4 +217,39 @@ function NoOne({ isEmpty, isShared, onClear, onShared, onImport }: NoOneProps) {
       }
     />
   )
+}
+
+interface Options {
+  ids: readonly string[]
+  list: RefObject<HTMLUListElement | null>
+  box: RefObject<HTMLInputElement | null>
+  onSelect: (id: string, range: boolean) => void
+  onEnd: () => void
+}
+
+/** Walking through the people found: j and k from row to row, Enter opens, x selects, / goes to the search box. */
+function usePoolKeys({ ids, list, box, onSelect, onEnd }: Options): void {
+  const last = useRef<string | null>(null)
+  const focused = () => document.activeElement?.closest<HTMLElement>('[data-id]')?.dataset.id ?? last.current
+  const step = (by: number) => {
+    const at = ids.indexOf(focused() ?? '')
+    const next = at < 0 ? 0 : Math.max(0, Math.min(ids.length - 1, at + by))
+    const id = ids[next]
+    if (id === undefined) return
+    last.current = id
+    list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] a`)?.focus()
+    if (by > 0 && next >= ids.length - 3) onEnd()
+  }
+  useShortcuts({
+    '/': () => {
+      box.current?.focus()
+      box.current?.select()
+    },
+    j: () => step(1),
+    k: () => step(-1),
+    x: (event) => {
+      const id = focused()
+      if (id) onSelect(id, event.shiftKey)
+    },
+  })
 }

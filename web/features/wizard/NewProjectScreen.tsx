@@ -1,5 +1,5 @@
 // A new project: the first step of its flow, and a draft on the server as soon as that is complete.
-import { Button, Skeleton, Text, Title } from '@mantine/core'
+import { Button, Skeleton, Text, Title, Radio, Stack } from '@mantine/core'
 import { checkStep, stepsOf } from '@fairlead/domain/project/setup-flows'
 import { IconMapOff } from '@tabler/icons-react'
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
@@ -16,7 +16,6 @@ import { MissingNote } from './MissingNote.tsx'
 import { beginningAt, type Beginning, type RunBy } from './new-project.ts'
 import { leadOf } from './parts.ts'
 import { WithPreview } from './preview/WithPreview.tsx'
-import { RunByChoice } from './RunByChoice.tsx'
 import { DraftChoice } from './start/DraftChoice.tsx'
 import { firstSettings, useFirstStep } from './start/first-search.ts'
 import { StartForm } from './start/StartForm.tsx'
@@ -27,6 +26,8 @@ import { useMissing } from './use-missing.ts'
 import { settingsOf } from '../../project/wire-settings.ts'
 import styles from './wizard.module.css'
 import * as wizardText from '../../i18n/en/wizard.ts'
+import { useUser } from '../../session/use-user.ts'
+import { productName } from '../../session/product-name.ts'
 
 const ImportFromAts = lazy(() => import('./ats/ImportFromAts.tsx').then(({ ImportFromAts: component }) => ({ default: component })))
 
@@ -174,5 +175,24 @@ function FirstStepForm({ beginning: { flow, type, open }, choice }: { beginning:
         </section>
       </WithPreview>
     </div>
+  )
+}
+
+/** Who works through the candidates of a new project: the team itself, or recruiters of the installation. */
+function RunByChoice({ value, onChange }: { value: RunBy; onChange: (value: RunBy) => void }) {
+  const product = useUser().data?.product
+  const name = product?.name ?? productName
+  return (
+    <Radio.Group label={wizardText.whoRunsThisSearch} value={value} onChange={onChange} mb="lg">
+      <Stack gap={8} mt={6}>
+        <Radio value="team" label={wizardText.myTeam} description={wizardText.youReviewWriteAndReply} />
+        <Radio
+          value="recruiters"
+          disabled={!product?.has_recruiters}
+          label={wizardText.recruitersOf(name)}
+          description={product?.has_recruiters ? wizardText.theyWriteAndReplyFor : wizardText.noOneIsSetUp}
+        />
+      </Stack>
+    </Radio.Group>
   )
 }

@@ -1,7 +1,7 @@
 // The wizard around one project: steps on the left, fields on the right, every change saved on the way.
 import { Skeleton, Text, Title } from '@mantine/core'
 import type { SubmitProject } from '@fairlead/contract/v2/projects/flashcards/initial'
-import { checkStep, findStep, firstIncompleteStep, mayOpenStep, stepsOf } from '@fairlead/domain/project/setup-flows'
+import { checkStep, findStep, firstIncompleteStep, mayOpenStep, stepsOf, type SetupStep } from '@fairlead/domain/project/setup-flows'
 import type { SetupFlow } from '@fairlead/domain/project/setup-flow'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { messages } from '@fairlead/domain/shared/messages'
@@ -15,10 +15,9 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { searchAgain } from '../../project/project-actions.ts'
 import { ConflictNote } from './ConflictNote.tsx'
-import { leadOf } from './parts.ts'
+import { leadOf, bodyOf, headingOf } from './parts.ts'
 import { WithPreview } from './preview/WithPreview.tsx'
 import { useReform } from './reform/use-reform.ts'
-import { StepBody } from './StepBody.tsx'
 import { StepRail } from './StepRail.tsx'
 import { useDraft } from './use-draft.ts'
 import { useMissing } from './use-missing.ts'
@@ -26,6 +25,7 @@ import { settingsOf } from '../../project/wire-settings.ts'
 import { WizardFoot } from './WizardFoot.tsx'
 import styles from './wizard.module.css'
 import * as wizardText from '../../i18n/en/wizard.ts'
+import type { StepProps } from './step.ts'
 
 const AtsOrigin = lazy(() => import('./ats/AtsOrigin.tsx').then(({ AtsOrigin: component }) => ({ default: component })))
 const ReformDialog = lazy(() => import('./reform/ReformDialog.tsx').then(({ ReformDialog: component }) => ({ default: component })))
@@ -161,6 +161,24 @@ export function ProjectWizard({ projectId, flowOf, wanted, searchOf }: Props) {
           </form>
         </section>
       </WithPreview>
+    </div>
+  )
+}
+
+/** The fields of one step: its parts in order, each under its own heading where there are several. */
+function StepBody({ step, ...props }: StepProps & { step: SetupStep }) {
+  return (
+    <div className={styles.parts}>
+      {step.parts.map((part) => {
+        const Body = bodyOf[part]
+        if (!Body) return null
+        return (
+          <section key={part} aria-label={step.parts.length > 1 ? headingOf[part] : undefined}>
+            {step.parts.length > 1 && <h2 className={styles.partTitle}>{headingOf[part]}</h2>}
+            <Body {...props} />
+          </section>
+        )
+      })}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 // The way on and back from a step, and whether what is on screen is saved.
 import { Button } from '@mantine/core'
 import { MissingNote } from './MissingNote.tsx'
-import { SaveMark } from './SaveMark.tsx'
 import type { Draft } from './use-draft.ts'
 import styles from './wizard.module.css'
 import * as wizardText from '../../i18n/en/wizard.ts'
+import { IconCheck } from '@tabler/icons-react'
 
 interface Props {
   draft: Draft
@@ -46,5 +46,29 @@ export function WizardFoot({ draft, live, busy, isFirst, isLast, isComplete, mis
         </Button>
       </span>
     </footer>
+  )
+}
+
+/** Whether what is on screen is also on the server. */
+function SaveMark({ draft }: { draft: Draft }) {
+  if (draft.state === 'failed') {
+    return (
+      <Button size="compact-sm" variant="subtle" color="red" onClick={() => void draft.save()}>
+        {wizardText.notSavedTryAgain}
+      </Button>
+    )
+  }
+  return (
+    <output style={{ color: 'var(--soft)', fontSize: '0.8125rem', display: 'inline-flex', alignItems: 'center', gap: 4 }}>
+      {draft.state === 'saved' ? (
+        <>
+          <IconCheck size={14} aria-hidden /> {wizardText.saved}
+        </>
+      ) : draft.state === 'conflict' ? (
+        wizardText.notSaved
+      ) : (
+        wizardText.saving
+      )}
+    </output>
   )
 }

@@ -5,9 +5,42 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { failureOf, isFinal, sentenceOf } from '../../api/failure.ts'
 import { whenReached } from '../../api/reach.ts'
 import { send } from '../../api/send.ts'
-import { dropCard, keepCard, keptCard } from './kept-card.ts'
 import { guestText } from '../../i18n/guest-text.ts'
 import { scorecardText } from '../../i18n/scorecard-text.ts'
+
+interface KeptCard {
+  card: Scorecard
+  at: number
+  /** It is to be submitted, not only kept as a draft. */
+  submits: boolean
+}
+
+const keyOf = (token: string) => `scorecard ${token}`
+
+/** A browser that keeps nothing, such as in some private windows, works without. */
+function keepCard(token: string, kept: KeptCard): void {
+  try {
+    localStorage.setItem(keyOf(token), JSON.stringify(kept))
+  } catch (error) {
+    console.warn('Could not save the scorecard in this browser', error)
+  }
+}
+
+function keptCard(token: string): KeptCard | null {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(token)) ?? 'null') as KeptCard | null
+  } catch {
+    return null
+  }
+}
+
+function dropCard(token: string): void {
+  try {
+    localStorage.removeItem(keyOf(token))
+  } catch (error) {
+    console.warn('The scorecard stays in this browser', error)
+  }
+}
 
 type About = ReadScorecard['answer']
 

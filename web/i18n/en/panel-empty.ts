@@ -1,4 +1,4 @@
-// English texts of web/features/panel/empty-texts.ts.
+// English texts of web/features/panel/StageTab.tsx.
 
 // Empty stages
 const noInterested = 'We’re looking for more interested candidates. Candidates who say yes appear here.'

@@ -1,5 +1,5 @@
 // The place to answer a candidate: what is written is kept, asked about once more, and sent now or later.
-import { Button, Group, Text, Textarea, Tooltip } from '@mantine/core'
+import { Button, Group, Text, Textarea, Tooltip, Stack } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
 import type { Stage } from '@fairlead/domain/shared/stages'
@@ -10,11 +10,12 @@ import { useState } from 'react'
 import { SendLater } from '../outreach/SendLater.tsx'
 import { useTextInsertion } from '../outreach/text-insertion.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
-import { ConfirmSend } from './ConfirmSend.tsx'
 import { ReplyTools } from './ReplyTools.tsx'
 import { useReply } from './use-reply.ts'
 import styles from './conversation.module.css'
 import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
+import { messages } from '@fairlead/domain/shared/messages'
+import { Dialog } from '../../../ui/Dialog.tsx'
 
 interface Props {
   view: PanelView
@@ -99,5 +100,34 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
       </Group>
       {asking && <ConfirmSend to={address} onClose={() => setAsking(false)} onYes={() => void submit(null).then(backToField)} />}
     </div>
+  )
+}
+
+/** The question before an answer goes out. */
+function ConfirmSend({ to, onClose, onYes }: { to: string | null; onClose: () => void; onYes: () => void }) {
+  return (
+    <Dialog title={messages.confirmSend} onClose={onClose}>
+      <Stack>
+        {to && (
+          <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            {panelConversationText.recipient(to)}
+          </Text>
+        )}
+        <Group justify="end" gap="xs">
+          <Button variant="subtle" onClick={onClose}>
+            {panelConversationText.cancel}
+          </Button>
+          <Button
+            data-autofocus
+            onClick={() => {
+              onClose()
+              onYes()
+            }}
+          >
+            {panelConversationText.yes}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
   )
 }

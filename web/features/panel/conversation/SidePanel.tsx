@@ -1,12 +1,12 @@
 // Everything said with and about one candidate: mail, chat, notes, history, in a drawer on the right.
-import { Button, Drawer, Tabs } from '@mantine/core'
+import { Button, Drawer, Tabs, Title, ActionIcon } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { isRecruiter } from '@fairlead/domain/project/project'
 import { limits } from '@fairlead/domain/shared/limits'
 import { messages, messagesAbout } from '@fairlead/domain/shared/messages'
-import { IconHistory, IconMail, IconMessage2, IconNote } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconHistory, IconMail, IconMessage2, IconNote, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useState, useEffect, useRef, type RefObject } from 'react'
 import { failureOf } from '../../../api/failure.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -15,14 +15,12 @@ import { useCandidates, useOneCandidate } from '../../../candidate/pages.ts'
 import { useGoto, usePanelSearch, type SideView } from '../../../project/panel-search.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { ChatTab } from './ChatTab.tsx'
-import { HistoryTab } from './HistoryTab.tsx'
 import { MailTab } from './MailTab.tsx'
 import { NotesTab } from './NotesTab.tsx'
 import { openTabs, shownTab } from './side-tabs.ts'
-import { Steps } from './Steps.tsx'
-import { useEscape } from './use-escape.ts'
 import styles from './conversation.module.css'
 import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
+import { When } from '../../../ui/When.tsx'
 
 interface Props {
   view: PanelView
@@ -125,4 +123,69 @@ export function SidePanel({ view, candidateId, stage, shown, onClose }: Props) {
       </Drawer.Content>
     </Drawer.Root>
   )
+}
+
+/** What happened with one candidate, newest first. */
+function HistoryTab({ candidate }: { candidate: WireCandidate }) {
+  const lines = candidate.history.toSorted((a, b) => b.date.localeCompare(a.date))
+  return (
+    <div className={styles.scroll}>
+      <Title order={3} mb="sm">
+        {panelConversationText.activityHistory}
+      </Title>
+      {lines.length === 0 && <p className={styles.soft}>{panelConversationText.noActivity}</p>}
+      <ol className={styles.history}>
+        {lines.map((line, index) => (
+          <li key={index} data-scheduled={line.is_scheduled || undefined}>
+            <span>
+              <strong>{line.label}</strong>
+              {line.is_scheduled && panelConversationText.scheduled}
+              {line.detail && <span className={styles.detail}>{line.detail}</span>}
+            </span>
+            <span className={styles.soft}>
+              <When date={line.date} />
+              {line.user_name && ` · ${line.user_name}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** From one candidate's side panel to the one before and the one after. */
+function Steps({ place, count, onGo }: { place: number; count: number; onGo: (by: number) => void }) {
+  const common = { variant: 'subtle', color: 'gray', c: 'var(--ink)' } as const
+  return (
+    <>
+      <ActionIcon {...common} aria-label={panelConversationText.previousCandidate} disabled={place === 0} onClick={() => onGo(-1)}>
+        <IconChevronLeft size={18} />
+      </ActionIcon>
+      <ActionIcon {...common} aria-label={panelConversationText.nextCandidate} disabled={place === count - 1} onClick={() => onGo(1)}>
+        <IconChevronRight size={18} />
+      </ActionIcon>
+    </>
+  )
+}
+
+/** The answer goes on the drawer's content. */
+function useEscape(onClose: () => void): RefObject<HTMLDivElement | null> {
+  const content = useRef<HTMLDivElement>(null)
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  })
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => {
+      const { target } = event
+      if (event.key !== 'Escape' || event.isComposing) return
+      if (target instanceof HTMLElement && target.dataset.mantineStopPropagation === 'true') return
+      // focus that a button lost by being switched off is no one else's as long as nothing lies above
+      const isNobodys = target === document.body && document.querySelectorAll('[role="dialog"]').length === 1
+      if (isNobodys || (target instanceof Node && content.current?.contains(target))) latest.current()
+    }
+    window.addEventListener('keydown', heard, { capture: true })
+    return () => window.removeEventListener('keydown', heard, { capture: true })
+  }, [])
+  return content
 }

@@ -1,18 +1,20 @@
 // One email of a thread: closed it is a line, open it shows what was written and how it was read.
-import { Button, Group } from '@mantine/core'
-import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
-import { IconChevronDown, IconClock, IconCornerUpLeft } from '@tabler/icons-react'
+import { Button, Group, Anchor } from '@mantine/core'
+import type { WireThreadEntry, WireAttachedFile } from '@fairlead/contract/shapes/conversation'
+import { IconChevronDown, IconClock, IconCornerUpLeft, IconPaperclip } from '@tabler/icons-react'
 import { useState } from 'react'
 import { SafeHtml } from '../../../ui/SafeHtml.tsx'
 import { When } from '../../../ui/When.tsx'
 import { SendLater } from '../outreach/SendLater.tsx'
-import { AttachedFile } from './AttachedFile.tsx'
 import { LabelMenu } from '../../../candidate/replies/LabelMenu.tsx'
 import { replySentence, scheduledText, stepName } from '../../../candidate/replies/reply-words.ts'
 import { cancelScheduled, moveScheduled, settleParked } from './use-conversation.ts'
 import styles from './conversation.module.css'
-import { WaitingLine } from './WaitingLine.tsx'
 import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
+import { downloadFile } from '../../../api/download.ts'
+import { useSubmit } from '../../../api/use-submit.ts'
+import { FormError } from '../../../ui/FormError.tsx'
+import * as apiText from '../../../i18n/en/api.ts'
 
 interface Props {
   projectId: string
@@ -139,5 +141,56 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
       )}
       {entry.is_demo && <p className={styles.demo}>{panelConversationText.demoReply}</p>}
     </li>
+  )
+}
+
+/** A file that came with a candidate's email: what it was read as, and its download. */
+function AttachedFile({ file }: { file: WireAttachedFile }) {
+  const key = file.resume_key
+  const downloading = useSubmit({
+    send: () => downloadFile('v2/projects/candidates/resume', { resume_key: key }, file.file_name),
+    failure: apiText.downloadFailed,
+  })
+  return (
+    <div className={styles.attached}>
+      <IconPaperclip size={15} aria-hidden />
+      <div>
+        {key === null ? (
+          <span className={styles.fileName}>{file.file_name}</span>
+        ) : (
+          <Anchor component="button" type="button" size="sm" className={styles.fileName} onClick={() => void downloading.run()}>
+            {file.file_name}
+          </Anchor>
+        )}
+        <p>{file.text}</p>
+        <FormError>{downloading.sentence}</FormError>
+      </div>
+    </div>
+  )
+}
+
+type Waiting = NonNullable<WireThreadEntry['waiting']>
+
+const reasons: Record<Waiting['reason'], string> = {
+  restored: 'this installation was restored from a backup, and sending has not been resumed',
+  relay_paused: 'the mail server refuses our email, and sending is paused',
+  relay_unreachable: 'we can’t reach the mail server',
+  no_worker: 'the email worker isn’t running',
+  mailbox_unread: 'the mailbox hasn’t been read',
+}
+
+/** Why an email that is due has not been sent yet. */
+function WaitingLine({ waiting: { reason, since } }: { waiting: Waiting }) {
+  return (
+    <output className={styles.reading}>
+      {panelConversationText.waitingBecause(reasons[reason])}
+      {since && (
+        <>
+          {' '}
+          {panelConversationText.since} <When date={since} />
+        </>
+      )}
+      . {reason === 'mailbox_unread' ? panelConversationText.repliesCheckedFirst : panelConversationText.staysInQueue}
+    </output>
   )
 }

@@ -18,13 +18,37 @@ import type { PanelView } from '../../../project/panel-view.ts'
 import { useHold } from '../../../session/hold.ts'
 import { useProductName } from '../../../session/use-user.ts'
 import { perform, undo, type CandidateAction } from '../../../candidate/candidate-actions.ts'
-import { keepMailDraft, noDraft, readMailDraft, type MailDraft } from './mail-draft.ts'
 import { useBeforeWriting } from './BeforeWriting.tsx'
 import type { Problem } from './OtherWays.tsx'
 import { plannedText } from '../../../candidate/replies/planned.ts'
 import { sendFirstMail } from './send-first-mail.ts'
 import { useMailChoice } from './use-mail-choice.ts'
 import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
+import { keyOfUser } from '../../../api/session.ts'
+
+interface MailDraft {
+  subject: string | null
+  body: string | null
+  to: string | null
+}
+
+const noDraft: MailDraft = { subject: null, body: null, to: null }
+
+const keyOf = (candidateId: string) => keyOfUser(`mail_draft_${candidateId}`)
+
+/** What was changed of a first mail, kept on this device until it is sent or given up. */
+function readMailDraft(candidateId: string): MailDraft {
+  try {
+    return { ...noDraft, ...(JSON.parse(localStorage.getItem(keyOf(candidateId)) ?? '{}') as Partial<MailDraft>) }
+  } catch {
+    return noDraft
+  }
+}
+
+function keepMailDraft(candidateId: string, draft: MailDraft | null): void {
+  if (draft === null || (draft.subject === null && draft.body === null && draft.to === null)) localStorage.removeItem(keyOf(candidateId))
+  else localStorage.setItem(keyOf(candidateId), JSON.stringify(draft))
+}
 
 interface About {
   view: PanelView

@@ -2,8 +2,8 @@
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { calibrationBanner, calibrationBatchSize } from '@fairlead/domain/project/calibration'
 import { limits } from '@fairlead/domain/shared/limits'
-import { messages } from '@fairlead/domain/shared/messages'
-import { tabLabel } from '@fairlead/domain/project/tabs'
+import { messages, messagesAbout } from '@fairlead/domain/shared/messages'
+import { tabLabel, tabOfStage } from '@fairlead/domain/project/tabs'
 import { queuePlaceText } from '@fairlead/domain/shared/formats'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Banner } from '../../../ui/Banner.tsx'
@@ -19,11 +19,11 @@ import { undo, type CandidateAction } from '../../../candidate/candidate-actions
 import { exportCsv } from '../../../candidate/export-csv.ts'
 import { MoveMenu } from '../../../candidate/moves/MoveMenu.tsx'
 import { shownName } from '../../../candidate/names.ts'
-import { useCandidates } from '../../../candidate/pages.ts'
+import { useCandidates, useOneCandidate } from '../../../candidate/pages.ts'
 import { WrittenBefore } from '../../../candidate/card/WrittenBefore.tsx'
 import { writtenBefore } from '../../../candidate/card/written-before.ts'
 import { CardSkeleton } from '../PanelSkeleton.tsx'
-import { useGoto } from '../../../project/panel-search.ts'
+import { useGoto, usePanelSearch } from '../../../project/panel-search.ts'
 import { noPermission, type PanelView } from '../../../project/panel-view.ts'
 import { useHold } from '../../../session/hold.ts'
 import { useProductName } from '../../../session/use-user.ts'
@@ -32,10 +32,11 @@ import { Lessons } from './Lessons.tsx'
 import { approve, moveOn, reject } from './verdicts.ts'
 import { VerdictBar } from './VerdictBar.tsx'
 import { markWeakBatchShown, readWeakBatch } from './weak-batch.ts'
-import { useMissing } from './use-missing.ts'
 import { useReviewQueue } from './use-review-queue.ts'
 import styles from './review.module.css'
 import * as panelReviewText from '../../../i18n/en/panel-review.ts'
+import { isStage } from '@fairlead/domain/shared/stages'
+import { failureOf } from '../../../api/failure.ts'
 
 const CalibrationIntro = lazy(() => import('./CalibrationIntro.tsx').then(({ CalibrationIntro: component }) => ({ default: component })))
 const NothingToReview = lazy(() => import('./NothingToReview.tsx').then(({ NothingToReview: component }) => ({ default: component })))
@@ -243,4 +244,23 @@ export function ReviewQueue({ view }: { view: PanelView }) {
       )}
     </section>
   )
+}
+
+/** `candidates`: the queue as far as it is loaded. */
+function useMissing({ facts, actor }: PanelView, candidates: readonly WireCandidate[], loaded: boolean): void {
+  const goto = useGoto()
+  const [linked] = useState(usePanelSearch().candidate)
+  const [absent, setAbsent] = useState<string | null>()
+  if (loaded && absent === undefined) setAbsent(linked && !candidates.some(({ id }) => id === linked) ? linked : null)
+  const { data, error } = useOneCandidate(facts.id, absent ?? null)
+  const said = useRef(false)
+  useEffect(() => {
+    if (said.current) return
+    said.current = data !== undefined || error !== null
+    if (failureOf(error)?.status === 404) showToast(messages.candidateGone, { tone: 'bad' })
+    if (!data || !isStage(data.status) || data.status === 'UNDER_REVIEW') return
+    const tab = tabOfStage(data.status)
+    const run = () => goto({ tab, candidate: data.id, view: undefined })
+    showToast(messagesAbout.movedOn(shownName(data, facts.biasReducer), tabLabel(tab, facts, actor)), { action: { label: 'Show', run } })
+  }, [data, error, facts, actor, goto])
 }

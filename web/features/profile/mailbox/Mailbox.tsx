@@ -10,9 +10,11 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { When } from '../../../ui/When.tsx'
 import styles from '../../../session/profile.module.css'
 import * as mailboxText from '../../../i18n/en/mailbox.ts'
-import { DisconnectMailbox } from './DisconnectMailbox.tsx'
 import { MailboxDialog } from './MailboxDialog.tsx'
 import { mailboxesQuery, type WireMailbox } from './mailboxes-query.ts'
+import type { DisconnectMailbox as Call } from '@fairlead/contract/v2/mailboxes'
+import { FormError } from '../../../ui/FormError.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
 
 const tones = { connected: 'teal', failing: 'orange', paused: 'red' } as const
 
@@ -114,5 +116,35 @@ function Connected({ mailbox, installation }: { mailbox: WireMailbox; installati
       {open === 'edit' && <MailboxDialog mailbox={mailbox} onClose={() => setOpen(null)} />}
       {open === 'disconnect' && <DisconnectMailbox mailbox={mailbox} installation={installation} onClose={() => setOpen(null)} />}
     </Stack>
+  )
+}
+
+/** Asks before a mailbox is disconnected, and says what happens to the emails that wait. */
+function DisconnectMailbox({ mailbox, installation, onClose }: { mailbox: WireMailbox; installation: string; onClose: () => void }) {
+  const disconnecting = useSubmit({
+    send: () => send<Call>('DELETE', 'v2/mailboxes', { mailbox_id: mailbox.id }),
+    success: mailboxText.disconnected,
+    onSuccess: (left) => {
+      putAnswer(mailboxesQuery.queryKey, left)
+      onClose()
+    },
+    failure: mailboxText.notChanged,
+  })
+
+  return (
+    <Dialog title={mailboxText.disconnectTitle(mailbox.address)} onClose={onClose}>
+      <Stack>
+        <Text size="sm">{mailboxText.disconnectText(installation)}</Text>
+        <FormError>{disconnecting.sentence}</FormError>
+        <Group justify="end" gap="xs">
+          <Button variant="subtle" onClick={onClose} data-autofocus>
+            {mailboxText.cancel}
+          </Button>
+          <Button color="red" loading={disconnecting.busy} onClick={() => void disconnecting.run()}>
+            {mailboxText.disconnect}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
   )
 }

@@ -3,8 +3,12 @@ import { Group, NumberInput, Stack, Switch, Text } from '@mantine/core'
 import { checkSequences, daysAreRight } from '@fairlead/domain/project/check-outreach'
 import type { Templates } from './use-templates.ts'
 import { templateFromWire } from '@fairlead/contract/shapes/settings-names'
-import { SequenceTimeline } from './SequenceTimeline.tsx'
 import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
+import type { OutreachTemplate } from '@fairlead/domain/project/settings'
+import { earliestDates, sequenceOf } from '@fairlead/domain/outreach/sequence'
+import { useState } from 'react'
+import { dayInWords } from '../../../ui/time.ts'
+import styles from './outreach.module.css'
 
 const numbers = [1, 2, 3] as const
 type FollowUpNumber = (typeof numbers)[number]
@@ -59,5 +63,27 @@ export function FollowUpDays({ list }: { list: Templates }) {
       )}
       <SequenceTimeline template={domain} />
     </Stack>
+  )
+}
+
+const daysLater = (days: number) => (days === 1 ? '1 day later' : `${days} days later`)
+
+/** When the emails of a sequence would go out, if the first one left today and no one answered. */
+function SequenceTimeline({ template }: { template: Pick<OutreachTemplate, 'initial' | 'followUps'> }) {
+  const [today] = useState(() => new Date())
+  const steps = earliestDates(sequenceOf(template.initial, template.followUps), today)
+  return (
+    <ol className={styles.timeline} aria-label={wizardOutreachText.whenEmailsGoOut}>
+      {steps.map(({ step, days, at }) => (
+        <li key={step}>
+          <span className={styles.when}>{dayInWords(at)}</span>
+          <span>{step === 0 ? wizardOutreachText.firstEmailIfYouApprove : wizardOutreachText.followUp2(daysLater(days), step)}</span>
+        </li>
+      ))}
+      <li data-end>
+        <span className={styles.when}>{wizardOutreachText.anyTime}</span>
+        <span>{wizardOutreachText.stopsWhenTheyReplyOr}</span>
+      </li>
+    </ol>
   )
 }

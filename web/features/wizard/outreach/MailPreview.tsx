@@ -12,8 +12,9 @@ import { send } from '../../../api/send.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { SafeHtml } from '../../../ui/SafeHtml.tsx'
 import { labelOfVariable } from '../../../project/template-variables.ts'
-import { idOf, usePreviewPeople, type PreviewPerson } from './use-preview-people.ts'
 import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
+import type { ListPreviewPeople } from '@fairlead/contract/v2/outreach/people'
+import { ask } from '../../../api/cache.ts'
 
 /** Kept for the text while it comes, so that nothing below it moves under a finger. */
 const placeHeight = 160
@@ -100,4 +101,13 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
 
 function labelOf({ name, headline }: PreviewPerson): string {
   return headline ? `${name}, ${headline}` : name
+}
+
+type PreviewPerson = ListPreviewPeople['answer']['people'][number]
+
+const idOf = (person: PreviewPerson): string => (person.candidate_id ?? person.core_candidate_id)!
+
+/** People an email can be tried on, fetched once for a project. */
+function usePreviewPeople(projectId: string) {
+  return useQuery({ ...ask<ListPreviewPeople>('v2/outreach/people', { project_id: projectId }), staleTime: 60_000 })
 }

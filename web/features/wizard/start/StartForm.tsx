@@ -61,7 +61,7 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
     put(withReading(draft, answer, file !== null || isAddress(text)))
     if (before.read_text !== '') {
       const undo = () => put(before)
-      showToast(wizardStartText.criteriaReplaced, { undo: undo })
+      showToast(wizardStartText.criteriaReplaced, { undo })
     }
     goTo('check')
   }

@@ -3,12 +3,12 @@ import { Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { ErrorState } from '../../../../ui/ErrorState.tsx'
-import { EffectText } from './EffectText.tsx'
 import { LessonRow } from './LessonRow.tsx'
 import { VersionList } from './VersionList.tsx'
 import { edited, useLearned } from './use-learned.ts'
 import styles from './learned.module.css'
 import * as panelLearnedText from '../../../../i18n/en/panel-learned.ts'
+import type { PreviewLessons } from '@fairlead/contract/v2/projects/lessons/preview'
 
 const decisions = (count: number) => (count === 1 ? '1 decision' : `${count} decisions`)
 
@@ -77,5 +77,30 @@ export function LearnedDialog({ projectId, onClose }: { projectId: string; onClo
         </Stack>
       )}
     </Dialog>
+  )
+}
+
+type Effect = PreviewLessons['answer']
+
+/** How many of the next people change place, and who moves the most. */
+function sentence({ compared, moved, entered }: Effect): string {
+  if (compared === 0) return 'No one is left in the talent pool for this search.'
+  const all = `the next ${compared.toLocaleString('en')}`
+  if (moved === 0) return `None of ${all} candidates moves by 25 places or more.`
+  const news = entered === 0 ? '' : entered === 1 ? ' One of them is new.' : ` ${entered} are new.`
+  return `${moved} of ${all} candidates move by 25 places or more.${news}`
+}
+
+const place = ({ name, before, after }: Effect['risen'][number]) => `${name} (${before} → ${after})`
+
+function EffectText({ effect, failed }: { effect: Effect | undefined; failed: boolean }) {
+  return (
+    <output className={styles.effect}>
+      <Text size="sm" fw={600}>
+        {effect ? sentence(effect) : failed ? panelLearnedText.effectFailed : panelLearnedText.computingEffect}
+      </Text>
+      {effect && effect.risen.length > 0 && <Text size="sm">{panelLearnedText.upTheMost(effect.risen.map(place).join(', '))}</Text>}
+      {effect && effect.fallen.length > 0 && <Text size="sm">{panelLearnedText.downTheMost(effect.fallen.map(place).join(', '))}</Text>}
+    </output>
   )
 }
