@@ -41,6 +41,8 @@ type OutsideSettings = Pick<
   | 'jobUrlFetch'
   | 'outsideHosts'
   | 'privateMailboxes'
+  | 'gmailUrl'
+  | 'graphUrl'
   | 'jobModel'
   | 'embeddings'
   | 'stripe'
@@ -82,6 +84,8 @@ const noOne: OutsideSettings = {
   jobUrlFetch: false,
   outsideHosts: [],
   privateMailboxes: false,
+  gmailUrl: 'https://gmail.googleapis.com',
+  graphUrl: 'https://graph.microsoft.com',
   jobModel: null,
   embeddings: null,
   stripe: null,
@@ -116,7 +120,12 @@ export function outsideOf(settings: OutsideSettings, { linkedin, finder, embeddi
     ats: atsOf(settings, ats),
     atsGateway: gatewayOf(settings, ats),
     calendars: calendarsOf(caldav, settings.outsideHosts),
-    mailboxes: mailboxes({ allowedHosts: settings.outsideHosts, allowsPrivate: settings.privateMailboxes }),
+    mailboxes: mailboxes({
+      allowedHosts: settings.outsideHosts,
+      allowsPrivate: settings.privateMailboxes,
+      gmailUrl: settings.gmailUrl,
+      graphUrl: settings.graphUrl,
+    }),
     usage: settings.usage && segmentSink(settings.usage),
     errorSink: settings.sentryDsn ? sentrySink({ dsn: settings.sentryDsn }) : null,
     payments: settings.stripe && stripePayments(settings.stripe),

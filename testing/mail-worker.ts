@@ -74,7 +74,11 @@ process.on('SIGTERM', () => void sending.stop().then(() => process.exit(0)))
 
 function ownMailboxes(dataDir: string) {
   const secrets = openSecrets({ secretKeys: [], dataDir })
-  return openOwnMailboxes(database, { mailboxes: mailboxes({ allowsPrivate: true }), secrets }, openLog('fatal'))
+  return openOwnMailboxes(
+    database,
+    { mailboxes: mailboxes({ allowsPrivate: true }), identity: { google: null, microsoft: null }, secrets },
+    openLog('fatal'),
+  )
 }
 
 function setClockAhead(ms: number): void {

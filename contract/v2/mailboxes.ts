@@ -1,6 +1,6 @@
 // {V2}mailboxes: the signed-in user's own mailbox, from which outreach of their projects is sent. The password is written only.
 import { mailboxPauses, mailboxStates } from '@fairlead/domain/outreach/mailbox'
-import { mailSecurities } from '@fairlead/domain/ports/mailboxes'
+import { mailboxKinds, mailSecurities } from '@fairlead/domain/ports/mailboxes'
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { id, nothing, text, whole } from '../fields.ts'
@@ -22,6 +22,8 @@ const answer = z.object({
   mailboxes: z.array(
     z.object({
       id: z.string(),
+      /** smtp: servers with a password; gmail and graph: the APIs of Google and Microsoft. */
+      kind: z.enum(mailboxKinds),
       /** What its owner calls it. */
       name: z.string(),
       address: z.string(),
@@ -73,7 +75,7 @@ export type ChangeMailbox = CallType<typeof changeMailbox>
 export const disconnectMailbox = call(
   'DELETE',
   'v2/mailboxes',
-  'Disconnects a mailbox and deletes its password. Emails that wait to be sent from it are sent from the installation’s address.',
+  'Disconnects a mailbox and deletes its password or tokens. Emails that wait to be sent from it are sent from the installation’s address.',
   z.object({ mailbox_id: id }),
   answer,
 )

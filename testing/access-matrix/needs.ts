@@ -221,6 +221,8 @@ export const needs: Readonly<Record<string, Need>> = {
   'PUT v2/mailboxes': 'personal',
   'DELETE v2/mailboxes': 'personal',
   'GET v2/mailboxes/find': 'personal',
+  'GET v2/mailboxes/providers': 'personal',
+  'POST v2/mailboxes/providers': 'personal',
   'GET v2/mailboxes/sending': 'open_project',
   'POST v2/mailboxes/test': 'personal',
   'PUT v2/mailboxes/pause': 'personal',

@@ -9,6 +9,10 @@ export async function endConnections(tx: Kysely<DB>, userId: string): Promise<vo
   await removeIdentities(tx, userId)
   await tx.deleteFrom('calendar_account').where('user_id', '=', userId).execute()
   await tx
+    .deleteFrom('mailbox_token')
+    .where('mailbox_id', 'in', (eb) => eb.selectFrom('mailbox').select('id').where('user_id', '=', userId))
+    .execute()
+  await tx
     .updateTable('mailbox')
     .set({ secret: null, disconnected_at: sql<Date>`now()` })
     .where('user_id', '=', userId)

@@ -1,29 +1,28 @@
 // Connects a user's own mailbox, changes it, pauses it and takes it away. Settings are tested in both directions before they are kept.
 import { mailFaultSentence } from '@fairlead/domain/outreach/mailbox'
-import type { MailAccount, Mailboxes, MailServer, MailServers, MailTest } from '@fairlead/domain/ports/mailboxes'
+import type { Mailboxes, MailServer, MailServers, MailTest, PasswordAccount } from '@fairlead/domain/ports/mailboxes'
 import { Refusal } from '@fairlead/domain/refusal'
 import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
-import type { Secrets } from '../../platform/secrets.ts'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { lockUserById } from '../accounts/user-store.ts'
-import { aboutMailbox, accountOf } from './mailbox-secret.ts'
+import { aboutMailbox, accountOf, passwordOf } from './mailbox-secret.ts'
 import {
   applyMailboxNews,
   findMailbox,
   insertMailbox,
   mailboxOfUser,
-  markDisconnected,
+  removeMailbox,
   saveMailboxName,
   saveMailboxSettings,
   type StoredMailbox,
 } from './mailbox-store.ts'
+import type { TokenTools } from './mailbox-token.ts'
 
-export interface MailboxTools {
+export interface MailboxTools extends TokenTools {
   mailboxes: Mailboxes
-  secrets: Secrets
 }
 
 export interface NewMailbox extends MailServers {
@@ -49,15 +48,17 @@ export async function connectMailbox(ctx: ActorContext, tools: MailboxTools, giv
     await lockUserById(tx, ctx.userId)
     const known = await mailboxOfUser(tx, ctx.userId)
     refuseOther(known, address)
-    const isOtherAccount = known !== null && (known.imap.host !== account.imap.host || known.username !== account.username)
-    if (isOtherAccount) await markDisconnected(tx, known.id, ctx.now())
+    const isOtherAccount =
+      known !== null && (known.kind !== 'smtp' || known.imap.host !== account.imap.host || known.username !== account.username)
+    if (isOtherAccount) await removeMailbox(tx, known.id, ctx.now())
     const settings = { ...given, ...settingsOf(tools, ctx, account, address), name: nameOf(given.name, address), address }
     const mailboxId = await insertMailbox(tx, ctx, settings)
     await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId })
   })
 }
 
-function refuseOther(known: StoredMailbox | null, address: string): void {
+/** A user has one mailbox. */
+export function refuseOther(known: StoredMailbox | null, address: string): void {
   if (known && known.address !== address)
     throw new Refusal('invalid_input', undefined, { address: `Disconnect ${known.address} first. You can connect one mailbox.` })
 }
@@ -80,6 +81,7 @@ export async function changeMailbox(ctx: ActorContext, tools: MailboxTools, chan
     })
     return
   }
+  if (mailbox.kind !== 'smtp') throw new Refusal('invalid_input', undefined, { password: 'This mailbox has no password.' })
   const { account } = await readGiven(ctx, tools, {
     address: mailbox.address,
     name,
@@ -100,8 +102,8 @@ export async function changeMailbox(ctx: ActorContext, tools: MailboxTools, chan
 export async function pauseMailbox(ctx: ActorContext, tools: MailboxTools, mailboxId: string, isPaused: boolean): Promise<void> {
   const mailbox = await ctx.transaction((tx) => ownMailbox(tx, ctx, mailboxId))
   if (!isPaused) {
-    const account = accountOf(tools.secrets, mailbox)
-    refuseFaults(await tools.mailboxes.test(account), account)
+    const account = accountOf(tools, mailbox)
+    refuseFaults(await tools.mailboxes.test(account), mailbox)
   }
   await ctx.transaction(async (tx) => {
     const news = isPaused ? ({ kind: 'pause', why: 'user', fault: null } as const) : ({ kind: 'resume' } as const)
@@ -113,7 +115,7 @@ export async function pauseMailbox(ctx: ActorContext, tools: MailboxTools, mailb
 export function disconnectMailbox(ctx: ActorContext, mailboxId: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const mailbox = await ownMailbox(tx, ctx, mailboxId)
-    await markDisconnected(tx, mailbox.id, ctx.now())
+    await removeMailbox(tx, mailbox.id, ctx.now())
     await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId })
   })
 }
@@ -129,7 +131,7 @@ async function readGiven(
   ctx: ActorContext,
   { secrets }: MailboxTools,
   given: NewMailbox,
-): Promise<{ account: MailAccount; address: string }> {
+): Promise<{ account: PasswordAccount; address: string }> {
   const address = normaliseEmail(given.address)
   const wrong: Record<string, string> = {}
   if (!isEmail(address)) wrong.address = 'Not a valid email address'
@@ -140,11 +142,11 @@ async function readGiven(
   const known = await ctx.transaction((tx) => mailboxOfUser(tx, ctx.userId))
   const isSame = (one: MailServer, other: MailServer) =>
     one.host === other.host && one.port === other.port && one.security === other.security
-  const isKnown = known?.address === address && isSame(known.smtp, smtp) && isSame(known.imap, imap)
+  const isKnown = known?.kind === 'smtp' && known.address === address && isSame(known.smtp, smtp) && isSame(known.imap, imap)
   // a stored password goes to no other server than the one it was given for
   if (given.password === '' && !isKnown) wrong.password = 'This field is required.'
   if (Object.keys(wrong).length > 0) throw new Refusal('invalid_input', undefined, wrong)
-  const password = given.password === '' && known ? accountOf(secrets, known).password : given.password
+  const password = given.password === '' && known ? passwordOf(secrets, known) : given.password
   return { account: { smtp, imap, username: given.username.trim() || address, password }, address }
 }
 
@@ -152,14 +154,20 @@ async function readGiven(
 const isHost = (host: string) => host.length <= 253 && /^[a-z0-9.:-]+$/.test(host)
 const nameOf = (name: string, address: string) => name.replace(/\s+/g, ' ').trim().slice(0, 100) || address
 
-const settingsOf = ({ secrets }: MailboxTools, ctx: ActorContext, { smtp, imap, username, password }: MailAccount, address: string) => ({
+const settingsOf = (
+  { secrets }: MailboxTools,
+  ctx: ActorContext,
+  { smtp, imap, username, password }: PasswordAccount,
+  address: string,
+) => ({
+  kind: 'smtp' as const,
   smtp,
   imap,
   username,
   secret: secrets.close(password, aboutMailbox({ userId: ctx.userId, address })),
 })
 
-function refuseFaults(test: MailTest, account: MailAccount): void {
+function refuseFaults(test: MailTest, account: MailServers): void {
   const wrong: Record<string, string> = {}
   for (const direction of ['smtp', 'imap'] as const) {
     const fault = test[direction]

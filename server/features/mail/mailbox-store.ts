@@ -3,24 +3,27 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import {
   decideMailbox,
   healthyMailbox,
+  isLockedOut,
   mailboxPauses,
   mailboxRetryAfter,
   type MailboxCondition,
   type MailboxNews,
 } from '@fairlead/domain/outreach/mailbox'
-import { mailSecurities, type MailSecurity, type MailServers } from '@fairlead/domain/ports/mailboxes'
+import { mailSecurities, type MailboxKind, type MailSecurity, type MailServers } from '@fairlead/domain/ports/mailboxes'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { DB, MailboxTable } from '../../platform/schema.ts'
+import { removeToken } from './mailbox-token-store.ts'
 
 export interface StoredMailbox extends MailServers, MailboxCondition {
   id: string
   workspaceId: string
   userId: string
+  kind: MailboxKind
   name: string
   address: string
-  /** Encrypted. */
+  /** The password, encrypted; null where the provider gives tokens instead. */
   secret: string | null
   /** Grows with every change of the settings. */
   version: number
@@ -34,6 +37,7 @@ function toMailbox(row: Selectable<MailboxTable>): StoredMailbox {
     id: row.id,
     workspaceId: row.workspace_id,
     userId: row.user_id,
+    kind: row.kind,
     name: row.name,
     address: row.address,
     username: row.username,
@@ -72,7 +76,7 @@ export async function findMailbox(tx: Db, id: string, isLocked = false): Promise
   return row ? toMailbox(row) : null
 }
 
-/** Those of all workspaces that are read: connected, not paused because of their password, and of users who may sign in. */
+/** Those of all workspaces that are read: connected, not locked out, and of users who may sign in. */
 export async function listMailboxesToRead(db: Db): Promise<StoredMailbox[]> {
   const rows = await db
     .selectFrom('mailbox')
@@ -80,18 +84,20 @@ export async function listMailboxesToRead(db: Db): Promise<StoredMailbox[]> {
     .selectAll('mailbox')
     .where('mailbox.disconnected_at', 'is', null)
     .where('users.disabled_at', 'is', null)
-    .where((eb) => eb.or([eb('paused_for', 'is', null), eb('paused_for', '<>', 'password')]))
+    .where((eb) => eb.or([eb('paused_for', 'is', null), eb('paused_for', 'not in', mailboxPauses.filter(isLockedOut))]))
     .execute()
   return rows.map(toMailbox)
 }
 
 export interface MailboxSettings extends MailServers {
+  kind: MailboxKind
   name: string
   address: string
-  secret: string
+  secret: string | null
 }
 
-const columnsOf = ({ name, username, secret, smtp, imap }: Omit<MailboxSettings, 'address'>) => ({
+const columnsOf = ({ kind, name, username, secret, smtp, imap }: Omit<MailboxSettings, 'address'>) => ({
+  kind,
   name,
   username,
   secret,
@@ -155,8 +161,9 @@ export async function saveMailboxName(tx: Tx, id: string, name: string): Promise
   await tx.updateTable('mailbox').set({ name }).where('id', '=', id).execute()
 }
 
-/** The row stays, without its password. */
-export async function markDisconnected(tx: Tx, id: string, at: Date): Promise<void> {
+/** The row stays, without what opens the mailbox. */
+export async function removeMailbox(tx: Tx, id: string, at: Date): Promise<void> {
+  await removeToken(tx, id)
   await tx
     .updateTable('mailbox')
     .set({ secret: null, disconnected_at: at, version: sql<number>`version + 1` })
@@ -173,6 +180,11 @@ export async function applyMailboxNews(
 ): Promise<{ before: StoredMailbox; after: MailboxCondition } | null> {
   const before = await findMailbox(tx, id, true)
   if (!before || (version !== null && before.version !== version)) return null
+  if (news.kind === 'wait') {
+    const until = sql<Date>`clock_timestamp() + make_interval(secs => ${news.seconds})`
+    await tx.updateTable('mailbox').set({ retry_at: until }).where('id', '=', id).execute()
+    return null
+  }
   const after = decideMailbox(before, news)
   if (!after) return null
   const retryAt = after.failures > 0 ? sql<Date>`clock_timestamp() + make_interval(secs => ${mailboxRetryAfter(after.failures)})` : null

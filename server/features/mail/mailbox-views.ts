@@ -1,7 +1,7 @@
 // A user's own mailboxes as their page shows them, and which mailbox a project's emails are sent from.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { mailboxState, pauseSentence, sendingUser, type MailboxPause, type MailboxState } from '@fairlead/domain/outreach/mailbox'
-import type { MailServers } from '@fairlead/domain/ports/mailboxes'
+import type { MailboxKind, MailServers } from '@fairlead/domain/ports/mailboxes'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessProject } from '../projects/access-project.ts'
@@ -9,6 +9,7 @@ import { mailboxOfUser } from './mailbox-store.ts'
 
 export interface MailboxView extends MailServers {
   id: string
+  kind: MailboxKind
   name: string
   address: string
   state: MailboxState
@@ -31,7 +32,7 @@ export function listMailboxes(ctx: ActorContext, readAtOf: (mailboxId: string) =
       .where('mailbox_id', '=', mailbox.id)
       .where('state', '=', 'queued')
       .executeTakeFirstOrThrow()
-    const { id, name, address, smtp, imap, username, pausedFor, sendFault, readFault } = mailbox
+    const { id, kind, name, address, smtp, imap, username, pausedFor, sendFault, readFault } = mailbox
     const faults = [
       sendFault === null ? null : `Emails can’t be sent: ${sendFault}`,
       readFault === null ? null : `Replies can’t be read: ${readFault}`,
@@ -39,6 +40,7 @@ export function listMailboxes(ctx: ActorContext, readAtOf: (mailboxId: string) =
     return [
       {
         id,
+        kind,
         name,
         address,
         smtp,

@@ -132,6 +132,8 @@ export async function takeBackOne(tx: Tx, id: string): Promise<void> {
 export interface MessageDetails {
   claimed_by?: string
   relay?: string
+  /** Its Message-ID where the server replaced ours. */
+  sent_as?: string | null
   relay_answer?: string
   refused_at?: Date
   mailbox_id?: null

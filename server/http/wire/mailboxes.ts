@@ -34,6 +34,7 @@ export const serversToWire = ({ username, smtp, imap }: MailServers): WireServer
 
 const toWire = (view: MailboxView): WireMailboxes['mailboxes'][number] => ({
   id: view.id,
+  kind: view.kind,
   name: view.name,
   address: view.address,
   state: view.state,
