@@ -48,7 +48,7 @@ export async function startMailStation(testApp: TestApp, options: { quiet?: bool
     const sender = smtpSender(mail.smtp.url)
     const reader = imapReader(mail.imap.url)
     stops.push(() => Promise.all([sender.close(), reader.close()]))
-    const own = openOwnMailboxes(database, mailboxTools(testApp.services), log, 100)
+    const own = openOwnMailboxes(database, mailboxTools(testApp.services), log, { roundMs: 100 })
     stops.push(() => own.close())
     const sending = await startMailSender({
       database,

@@ -137,6 +137,17 @@ export function mailFaultSentence(fault: MailFault, direction: 'smtp' | 'imap', 
   return sentences[fault]
 }
 
+/** What does not work, a sentence for each direction. */
+export function faultsOf({ sendFault, readFault }: Pick<MailboxCondition, 'sendFault' | 'readFault'>): string[] {
+  return [
+    ...(sendFault === null ? [] : [`Emails can’t be sent: ${sendFault}`]),
+    ...(readFault === null ? [] : [`Replies can’t be read: ${readFault}`]),
+  ]
+}
+
+/** After this long the owner of a mailbox that fails is notified. */
+export const failingMinutes = 60
+
 /** What a paused mailbox needs of its owner. */
 export function pauseSentence(why: MailboxPause): string {
   if (why === 'user') return 'You paused this mailbox. Its emails wait until you resume it.'

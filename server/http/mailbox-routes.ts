@@ -4,7 +4,7 @@ import { deleteMailboxes, getMailboxes, postMailboxes, putMailboxes } from './v2
 import { getMailboxesFind } from './v2/mailboxes/find.ts'
 import { putMailboxesPause } from './v2/mailboxes/pause.ts'
 import { getMailboxesProviders, postMailboxesProviders } from './v2/mailboxes/providers.ts'
-import { getMailboxesSending } from './v2/mailboxes/sending.ts'
+import { getMailboxesSending, putMailboxesSending } from './v2/mailboxes/sending.ts'
 import { postMailboxesTest } from './v2/mailboxes/test.ts'
 
 export const mailboxRoutes: readonly Endpoint[] = [
@@ -16,6 +16,7 @@ export const mailboxRoutes: readonly Endpoint[] = [
   getMailboxesProviders,
   postMailboxesProviders,
   getMailboxesSending,
+  putMailboxesSending,
   postMailboxesTest,
   putMailboxesPause,
 ]

@@ -642,6 +642,9 @@ export interface MailboxTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   disconnected_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   kind: Generated<'smtp' | 'gmail' | 'graph'>
+  is_shared: Generated<boolean>
+  failing_since: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  failing_told_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface MailboxCursorTable {
@@ -956,6 +959,12 @@ export interface ProjectCounterTable {
   count: Generated<number>
 }
 
+export interface ProjectMailboxTable {
+  project_id: string
+  workspace_id: string
+  mailbox_id: string
+}
+
 export interface QuotaUseTable {
   workspace_id: string
   user_id: Generated<string>
@@ -1226,6 +1235,7 @@ export interface DB {
   project: ProjectTable
   project_collaborator: ProjectCollaboratorTable
   project_counter: ProjectCounterTable
+  project_mailbox: ProjectMailboxTable
   quota_use: QuotaUseTable
   rate_count: RateCountTable
   resume: ResumeTable

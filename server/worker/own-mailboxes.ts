@@ -23,9 +23,14 @@ export interface OwnMailboxes {
 }
 
 /** Copies show up in the Sent folder of another server after this long. */
-const graceMs = 120_000
+const usualGraceMs = 120_000
 
-export function openOwnMailboxes(database: Database, tools: Omit<MailboxTools, 'database'>, log: Log, roundMs = 3000): OwnMailboxes {
+export function openOwnMailboxes(
+  database: Database,
+  tools: Omit<MailboxTools, 'database'>,
+  log: Log,
+  { roundMs = 3000, graceMs = usualGraceMs }: { roundMs?: number; graceMs?: number } = {},
+): OwnMailboxes {
   const opened = new Map<string, { version: number; open: OpenMailbox }>()
 
   const open = (mailbox: StoredMailbox): OpenMailbox =>

@@ -34,6 +34,7 @@ export const mailboxInputs: Readonly<Record<string, EndpointInput>> = {
     }),
   },
   'GET v2/mailboxes/sending': { fields: ({ project_id }) => ({ project_id }) },
+  'PUT v2/mailboxes/sending': { fields: ({ project_id }) => ({ project_id, mailbox_id: '' }) },
   'POST v2/mailboxes/test': { fields: mailbox },
   'PUT v2/mailboxes/pause': { fields: (_, __, earlier) => ({ ...mailboxOf(earlier), is_paused: 'true' }), before: connecting },
 }

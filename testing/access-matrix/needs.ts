@@ -224,6 +224,7 @@ export const needs: Readonly<Record<string, Need>> = {
   'GET v2/mailboxes/providers': 'personal',
   'POST v2/mailboxes/providers': 'personal',
   'GET v2/mailboxes/sending': 'open_project',
+  'PUT v2/mailboxes/sending': 'save_settings',
   'POST v2/mailboxes/test': 'personal',
   'PUT v2/mailboxes/pause': 'personal',
   'GET v2/interviewers/settings': 'personal',

@@ -1,4 +1,4 @@
-// Asks the API of a mailbox's vendor: with a token that is renewed once when it is refused, and an exact account of how far a request came.
+// Asks the API of a mailbox's vendor: with a token that is renewed when it is refused, and an exact account of how far a request came.
 import { isRecord } from '@fairlead/domain/shared/records'
 import { MailboxBusy, type SendOutcome } from '@fairlead/domain/ports/mail'
 import { ConsentWithdrawn, type ApiAccount, type MailFault } from '@fairlead/domain/ports/mailboxes'
@@ -61,7 +61,7 @@ export class VendorError extends Error {
 }
 
 export interface VendorClient {
-  /** One request, and one more with a new token when the first is refused. Rejects with what `accessToken` rejects with. */
+  /** One request, and another with a new token where the token is refused. Rejects with what `accessToken` rejects with. */
   ask(request: VendorRequest): Promise<VendorAnswer>
   /** The JSON of a successful answer; null for a status in `unless`. Rejects with MailboxBusy, ConsentWithdrawn, or VendorError. */
   read(request: VendorRequest, unless?: readonly number[]): Promise<Answered | null>
@@ -69,6 +69,8 @@ export interface VendorClient {
 
 const timeoutMs = 60_000
 const neverConnected = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EDNS|EHOSTUNREACH|ENETUNREACH|CERT_|ERR_TLS_|DEPTH_|SELF_SIGNED|UNABLE_TO_)/
+/** A token that another process has renewed may have been ended too. */
+const mostRenewals = 3
 /** When the vendor says "wait" and not how long. */
 const usualPauseSeconds = 60
 const longestPauseSeconds = 24 * 3600
@@ -79,9 +81,11 @@ export function vendorClient(vendor: Vendor, account: ApiAccount): VendorClient 
     const url = new URL(request.path, vendor.home)
     // the token is sent to its vendor, whatever a link says
     if (url.origin !== new URL(vendor.home).origin) throw new VendorError('no_answer', `${vendor.name} pointed to another site.`)
-    for (const [key, value] of Object.entries(request.query ?? {})) url.searchParams.set(key, value)
-    // OData reads a plus as a plus
-    url.search = url.search.replaceAll('+', '%20')
+    if (request.query) {
+      for (const [key, value] of Object.entries(request.query)) url.searchParams.set(key, value)
+      // OData reads a plus as a plus; a link of the vendor's stays as it is
+      url.search = url.search.replaceAll('+', '%20')
+    }
     const timeout = AbortSignal.timeout(timeoutMs)
     try {
       const { status, headers, bytes } = await requestGuarded(
@@ -106,10 +110,13 @@ export function vendorClient(vendor: Vendor, account: ApiAccount): VendorClient 
     }
   }
   const ask = async (request: VendorRequest): Promise<VendorAnswer> => {
-    const token = await account.accessToken()
-    const first = await once(request, token)
-    if (first.state !== 'answered' || first.status !== 401) return first
-    return once(request, await account.accessToken(token))
+    let token = await account.accessToken()
+    let answer = await once(request, token)
+    for (let more = mostRenewals; more > 0 && answer.state === 'answered' && answer.status === 401; more--) {
+      token = await account.accessToken(token)
+      answer = await once(request, token)
+    }
+    return answer
   }
   return {
     ask,

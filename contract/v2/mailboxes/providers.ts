@@ -2,7 +2,7 @@
 import { authProviders } from '@fairlead/domain/account/scopes'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
-import { text } from '../../fields.ts'
+import { flag, text } from '../../fields.ts'
 import { mailboxesAnswer } from '../mailboxes.ts'
 
 export const mailboxProviders = call(
@@ -42,6 +42,8 @@ export const connectProviderMailbox = call(
     code_verifier: text.optional(),
     nonce: text.optional(),
     iss: text.optional(),
+    /** For the whole workspace, by its admins. */
+    is_shared: flag.optional(),
   }),
   mailboxesAnswer,
   { status: 201, also: { 503: 'This provider is not set up here, or cannot be reached.' } },

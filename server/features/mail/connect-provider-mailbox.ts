@@ -8,15 +8,12 @@ import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { providerNames, redeemCode, type ProviderCode } from '../accounts/redeem-code.ts'
-import { requireProvenAddress } from '../accounts/require-proven-address.ts'
-import { lockUserById } from '../accounts/user-store.ts'
-import { refuseOther, type MailboxTools } from './connect-mailbox.ts'
-import { insertMailbox, mailboxOfUser, removeMailbox } from './mailbox-store.ts'
+import { keepMailbox, requireMayConnect, type MailboxTools } from './connect-mailbox.ts'
 import { keepToken, kindOfProvider } from './mailbox-token.ts'
 
 /** Connecting the same account again brings its new consent, and waiting emails go on. Refuses with a sentence, and keeps nothing. */
-export async function connectProviderMailbox(ctx: ActorContext, tools: MailboxTools, code: ProviderCode): Promise<void> {
-  await ctx.transaction((tx) => requireProvenAddress(tx, ctx))
+export async function connectProviderMailbox(ctx: ActorContext, tools: MailboxTools, code: ProviderCode, isShared = false): Promise<void> {
+  await ctx.transaction((tx) => requireMayConnect(tx, ctx, isShared))
   const { provider } = code
   const proven = await redeemCode(tools.identity[provider], code)
   refuseMissing(provider, proven.scopes)
@@ -28,13 +25,8 @@ export async function connectProviderMailbox(ctx: ActorContext, tools: MailboxTo
   const { imap: fault } = await tools.mailboxes.test(account)
   if (fault !== null) throw new Refusal('unavailable', mailFaultSentence(fault, 'imap', server))
   await ctx.transaction(async (tx) => {
-    // one after the other: a user has one mailbox
-    await lockUserById(tx, ctx.userId)
-    const known = await mailboxOfUser(tx, ctx.userId)
-    refuseOther(known, address)
-    if (known && known.kind !== kind) await removeMailbox(tx, known.id, ctx.now())
-    const name = known?.name ?? address
-    const id = await insertMailbox(tx, ctx, { kind, name, address, username: address, secret: null, smtp: server, imap: server })
+    const key = { kind, address, isShared, imap: server, username: address }
+    const id = await keepMailbox(tx, ctx, key, () => ({ kind, name: address, username: address, secret: null, smtp: server, imap: server }))
     await keepToken(tx, tools.secrets, { id, workspaceId: ctx.workspaceId }, { ...tokens, refreshToken })
     await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId: id })
   })

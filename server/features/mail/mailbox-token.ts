@@ -32,8 +32,11 @@ export interface TokenMailbox {
 export function accessTokens(tools: TokenTools, mailbox: TokenMailbox): ApiAccount['accessToken'] {
   let known: { token: string; until: number } | null = null
   let asking: Promise<string> | null = null
-  return (refused) => {
-    if (known && known.until > Date.now() && known.token !== refused) return Promise.resolve(known.token)
+  const isGood = (refused?: string) => known !== null && known.until > Date.now() && known.token !== refused
+  return async (refused) => {
+    // one that is being asked for may turn out to be the one that was refused
+    if (asking && (await asking.catch(() => null)) !== refused && isGood(refused)) return known!.token
+    if (isGood(refused)) return known!.token
     asking ??= freshAccessToken(tools, mailbox, refused)
       .then((token) => {
         // the row is looked at again before long: another process may have been told that the token is no good

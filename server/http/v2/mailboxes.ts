@@ -8,8 +8,8 @@ import { mailboxesAnswer, serversOf } from '../wire/mailboxes.ts'
 export const getMailboxes = endpoint(calls.listMailboxes, (ctx, { services }) => mailboxesAnswer(ctx, services))
 
 export const postMailboxes = endpoint(calls.connectMailbox, async (ctx, { input, services }) => {
-  const { address, name, password } = input
-  await connectMailbox(ctx, mailboxTools(services), { address, name, password, ...serversOf(input) })
+  const { address, name, password, is_shared: isShared = false } = input
+  await connectMailbox(ctx, mailboxTools(services), { address, name, password, isShared, ...serversOf(input) })
   return new Answer(201, await mailboxesAnswer(ctx, services))
 })
 

@@ -36,7 +36,7 @@ export const getMailboxesProviders = endpoint(calls.mailboxProviders, async (_, 
 })
 
 export const postMailboxesProviders = endpoint(calls.connectProviderMailbox, async (ctx, { input, services }) => {
-  await connectProviderMailbox(ctx, mailboxTools(services), {
+  const code = {
     provider: input.auth_provider,
     code: input.auth_code,
     redirectUri: input.redirect_uri,
@@ -44,6 +44,7 @@ export const postMailboxesProviders = endpoint(calls.connectProviderMailbox, asy
     codeVerifier: input.code_verifier || null,
     nonce: input.nonce || null,
     issuer: input.iss || null,
-  })
+  }
+  await connectProviderMailbox(ctx, mailboxTools(services), code, input.is_shared)
   return new Answer(201, await mailboxesAnswer(ctx, services))
 })

@@ -8,7 +8,7 @@ import { serversOf } from '../../wire/mailboxes.ts'
 
 export const postMailboxesTest = endpoint(call, async (ctx, { input, services }) => {
   const servers = serversOf(input)
-  const given = { address: input.address, name: '', password: input.password, ...servers }
+  const given = { address: input.address, name: '', password: input.password, isShared: input.is_shared ?? false, ...servers }
   const test = await testMailbox(ctx, mailboxTools(services), given)
   const direction = (which: 'smtp' | 'imap') => {
     const fault = test[which]

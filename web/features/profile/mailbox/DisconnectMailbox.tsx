@@ -10,7 +10,14 @@ import { showToast } from '../../../ui/toast.ts'
 import * as mailboxText from '../../../i18n/en/mailbox.ts'
 import { mailboxesQuery, type WireMailbox } from './mailboxes-query.ts'
 
-export function DisconnectMailbox({ mailbox, installation, onClose }: { mailbox: WireMailbox; installation: string; onClose: () => void }) {
+interface Props {
+  mailbox: WireMailbox
+  isShared: boolean
+  installation: string
+  onClose: () => void
+}
+
+export function DisconnectMailbox({ mailbox, isShared, installation, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<string | null>(null)
 
@@ -29,7 +36,7 @@ export function DisconnectMailbox({ mailbox, installation, onClose }: { mailbox:
   return (
     <Dialog title={mailboxText.disconnectTitle(mailbox.address)} onClose={onClose}>
       <Stack>
-        <Text size="sm">{mailboxText.disconnectText(installation)}</Text>
+        <Text size="sm">{isShared ? mailboxText.sharedText(installation) : mailboxText.disconnectText(installation)}</Text>
         {wrong && (
           <Text size="sm" role="alert" c="var(--bad-text)">
             {wrong}

@@ -13,7 +13,7 @@ import { showToast } from '../../../ui/toast.ts'
 import * as mailboxText from '../../../i18n/en/mailbox.ts'
 import { mailboxesQuery, type WireMailbox } from './mailboxes-query.ts'
 
-type Form = Omit<ConnectMailbox['input'], 'smtp_port' | 'imap_port'> & { smtp_port: string; imap_port: string }
+type Form = Omit<ConnectMailbox['input'], 'smtp_port' | 'imap_port' | 'is_shared'> & { smtp_port: string; imap_port: string }
 type Wrong = Partial<Record<keyof Form, string | undefined>>
 type Note = { tone: 'good' | 'bad'; text: string }
 
@@ -52,8 +52,14 @@ const inputOf = (form: Form): ConnectMailbox['input'] => ({
   imap_port: Number(form.imap_port),
 })
 
-/** @param mailbox null = a new one */
-export function MailboxDialog({ mailbox, onClose }: { mailbox: WireMailbox | null; onClose: () => void }) {
+interface Props {
+  /** null = a new one */
+  mailbox: WireMailbox | null
+  isShared?: boolean
+  onClose: () => void
+}
+
+export function MailboxDialog({ mailbox, isShared = false, onClose }: Props) {
   const [form, setForm] = useState<Form>(() => (mailbox ? formOf(mailbox) : blank))
   const [wrong, setWrong] = useState<Wrong>({})
   const [notes, setNotes] = useState<Note[]>([])
@@ -100,7 +106,7 @@ export function MailboxDialog({ mailbox, onClose }: { mailbox: WireMailbox | nul
   const test = () =>
     during('test', async () => {
       const { name: _, ...settings } = inputOf(form)
-      const { smtp, imap } = await send<TestMailbox>('POST', 'v2/mailboxes/test', settings)
+      const { smtp, imap } = await send<TestMailbox>('POST', 'v2/mailboxes/test', { ...settings, is_shared: isShared })
       setNotes([
         { tone: smtp.ok ? 'good' : 'bad', text: smtp.why ?? mailboxText.sendingWorks },
         { tone: imap.ok ? 'good' : 'bad', text: imap.why ?? mailboxText.receivingWorks },
@@ -109,7 +115,7 @@ export function MailboxDialog({ mailbox, onClose }: { mailbox: WireMailbox | nul
 
   const save = () =>
     during('save', async () => {
-      putAnswer(mailboxesQuery.queryKey, await send<ConnectMailbox>('POST', 'v2/mailboxes', inputOf(form)))
+      putAnswer(mailboxesQuery.queryKey, await send<ConnectMailbox>('POST', 'v2/mailboxes', { ...inputOf(form), is_shared: isShared }))
       showToast(mailbox ? mailboxText.saved : mailboxText.isConnected(form.address.trim()))
       onClose()
     })
@@ -122,7 +128,11 @@ export function MailboxDialog({ mailbox, onClose }: { mailbox: WireMailbox | nul
   }
 
   return (
-    <Dialog title={mailbox ? mailboxText.editTitle(mailbox.address) : mailboxText.connectTitle} size={520} onClose={onClose}>
+    <Dialog
+      title={mailbox ? mailboxText.editTitle(mailbox.address) : isShared ? mailboxText.connectShared : mailboxText.connectTitle}
+      size={520}
+      onClose={onClose}
+    >
       <form onSubmit={submit} noValidate>
         <Stack>
           {!mailbox && <TextInput label={mailboxText.address} type="email" autoComplete="email" data-autofocus {...field('address')} />}

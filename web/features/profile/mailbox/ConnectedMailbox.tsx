@@ -1,0 +1,121 @@
+// One connected mailbox: what state it is in, and what can be done about it.
+import { Badge, Button, Group, Stack, Text } from '@mantine/core'
+import type { PauseMailbox } from '@fairlead/contract/v2/mailboxes/pause'
+import { useState } from 'react'
+import { putAnswer } from '../../../api/cache.ts'
+import { failureOf, sentenceOf } from '../../../api/failure.ts'
+import { send } from '../../../api/send.ts'
+import { beginConsent, failureOfConsent } from '../../../session/mailbox-consent.ts'
+import { showToast } from '../../../ui/toast.ts'
+import { When } from '../../../ui/When.tsx'
+import * as mailboxText from '../../../i18n/en/mailbox.ts'
+import { DisconnectMailbox } from './DisconnectMailbox.tsx'
+import { MailboxDialog } from './MailboxDialog.tsx'
+import { mailboxesQuery, type WireMailbox } from './mailboxes-query.ts'
+
+const tones = { connected: 'teal', failing: 'orange', paused: 'red' } as const
+
+interface Props {
+  mailbox: WireMailbox
+  installation: string
+  isShared?: boolean
+  /** May change it, or only see it. */
+  mayChange?: boolean
+}
+
+export function ConnectedMailbox({ mailbox, installation, isShared = false, mayChange = true }: Props) {
+  const [open, setOpen] = useState<'edit' | 'disconnect' | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [wrong, setWrong] = useState<string | null>(() => failureOfConsent(isShared))
+  const { address, name, state } = mailbox
+  const isPaused = state === 'paused'
+  const isConsentGone = mailbox.paused_for === 'consent'
+  const action = isConsentGone ? mailboxText.reconnect : isPaused ? mailboxText.resume : mailboxText.pause
+
+  async function pause() {
+    if (isConsentGone) return reconnect()
+    // a password that is no longer accepted has to be entered again
+    if (mailbox.paused_for === 'password') return setOpen('edit')
+    setBusy(true)
+    try {
+      putAnswer(
+        mailboxesQuery.queryKey,
+        await send<PauseMailbox>('PUT', 'v2/mailboxes/pause', { mailbox_id: mailbox.id, is_paused: !isPaused }),
+      )
+      showToast(isPaused ? mailboxText.resumed : mailboxText.paused)
+    } catch (error) {
+      const [sentence] = Object.values(failureOf(error)?.fields ?? {})
+      showToast(sentence ?? sentenceOf(error, mailboxText.notChanged), { tone: 'bad' })
+    }
+    setBusy(false)
+  }
+
+  async function reconnect() {
+    setBusy(true)
+    setWrong(await beginConsent(mailbox.kind === 'graph' ? 'microsoft' : 'google', { hint: address, isShared }))
+    setBusy(false)
+  }
+
+  return (
+    <Stack gap="xs">
+      <Group gap="xs">
+        <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {name === address ? address : `${name} · ${address}`}
+        </Text>
+        <Badge size="sm" variant="light" color={tones[state]}>
+          {mailboxText.states[state]}
+        </Badge>
+      </Group>
+      {mailbox.why && (
+        <Text size="sm" role={isPaused ? 'alert' : 'status'} c={isPaused ? 'var(--bad-text)' : 'var(--warn-text)'}>
+          {mailbox.why}
+        </Text>
+      )}
+      {wrong && (
+        <Text size="sm" role="alert" c="var(--bad-text)">
+          {wrong}
+        </Text>
+      )}
+      <Text size="sm" c="dimmed">
+        {mailbox.read_at ? (
+          <>
+            {mailboxText.lastRead} <When date={mailbox.read_at} />
+          </>
+        ) : (
+          mailboxText.neverRead
+        )}
+        {mailbox.waiting > 0 && ` · ${mailboxText.waiting(mailbox.waiting)}`}
+      </Text>
+      {mayChange && (
+        <Group gap="xs">
+          <Button
+            size="xs"
+            variant={isPaused ? 'light' : 'default'}
+            loading={busy}
+            onClick={() => void pause()}
+            aria-label={mailboxText.of(action, address)}
+          >
+            {action}
+          </Button>
+          {mailbox.kind === 'smtp' && (
+            <Button size="xs" variant="default" onClick={() => setOpen('edit')} aria-label={mailboxText.of(mailboxText.edit, address)}>
+              {mailboxText.edit}
+            </Button>
+          )}
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() => setOpen('disconnect')}
+            aria-label={mailboxText.of(mailboxText.disconnect, address)}
+          >
+            {mailboxText.disconnect}
+          </Button>
+        </Group>
+      )}
+      {open === 'edit' && <MailboxDialog mailbox={mailbox} isShared={isShared} onClose={() => setOpen(null)} />}
+      {open === 'disconnect' && (
+        <DisconnectMailbox mailbox={mailbox} isShared={isShared} installation={installation} onClose={() => setOpen(null)} />
+      )}
+    </Stack>
+  )
+}
