@@ -1,4 +1,4 @@
-// Sending under stress, judged by what the receiving side got: npm run stress:mail [-- --short --messages 2000 --kills 30 --orders 2000 --relay 150 --seed 1 --json FILE]
+// Sending under stress, judged by what the receiving side got: npm run stress:mail [-- --short --messages 2000 --kills 30 --orders 2000 --relay 150 --apis 10000 --seed 1 --json FILE]
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
@@ -12,6 +12,7 @@ import { startPostfix, whyNoPostfix } from '../testing/postfix.ts'
 import { startScriptedRelay, type ScriptedRelay } from '../testing/scripted-relay.ts'
 import { playOrders } from '../testing/stop-orders.ts'
 import { stressMail } from '../testing/stress-mail.ts'
+import { stressMailboxes } from '../testing/stress-mailboxes.ts'
 import { stressRelay, type RelayStress } from '../testing/stress-relay.ts'
 import { inTemporaryFolder, openFigures, timed } from './figures.ts'
 
@@ -22,6 +23,7 @@ const { values: options } = parseArgs({
     kills: { type: 'string' },
     orders: { type: 'string' },
     relay: { type: 'string' },
+    apis: { type: 'string' },
     seed: { type: 'string', default: '1' },
     json: { type: 'string' },
   },
@@ -44,6 +46,7 @@ await inTemporaryFolder(async (folder) => {
       sized(options.relay, 150, 20),
       restart,
     )
+    await withApis(database.connection, sized(options.apis, 10_000, 100))
     await withKills(mail, sized(options.messages, 10_000, 0), sized(options.kills, 90, 9))
     await withOrders(mail, sized(options.orders, 10_000, 0))
   } finally {
@@ -78,6 +81,30 @@ await inTemporaryFolder(async (folder) => {
 })
 figures.print(options.json)
 if (figures.missed() > 0) process.exitCode = 1
+
+/** Mailboxes at Google and Microsoft, through local servers of both. */
+async function withApis(connection: RelayStress['connection'], messages: number) {
+  for (const [provider, name] of messages > 0
+    ? ([
+        ['google', 'Gmail'],
+        ['microsoft', 'Microsoft Graph'],
+      ] as const)
+    : []) {
+    const every = { lostEvery: 47, failedEvery: 83, throttledEvery: 59 }
+    const size = { messages, kills: options.short ? 5 : 60, mailboxes: options.short ? 4 : 8, limitSeconds: options.short ? 120 : 1200 }
+    const verdict = await stressMailboxes({ connection, provider, seed, ...size, ...every })
+    figures.note(`${name}: messages`, messages, '')
+    figures.note(`${name}: workers killed`, verdict.kills, '')
+    figures.note(`${name}: answers lost, sends failed, limits reached`, verdict.answersLost + verdict.failed + verdict.throttled, '')
+    figures.note(`${name}: tokens renewed`, verdict.renewals, '')
+    figures.note(`${name}: sent twice`, verdict.twice, 'messages', 0)
+    figures.note(`${name}: lost`, verdict.lost, 'messages', 0)
+    figures.note(`${name}: stuck without a sentence`, verdict.stuck, 'messages', 0)
+    figures.note(`${name}: delivery unknown, for a person`, verdict.parked, 'messages')
+    figures.note(`${name}: time`, verdict.seconds, 's')
+    console.log(`${name}: ${JSON.stringify(verdict)}`)
+  }
+}
 
 type Common = Pick<RelayStress, 'connection' | 'imap' | 'seed' | 'limitSeconds'>
 

@@ -25,6 +25,11 @@ test('a mailbox is connected with errors explained, sends the sequence, and hold
   await enter(page, member, '/profile')
   const section = page.getByRole('region', { name: 'Your mailbox' })
   await expect(section.getByText(/is sent from .* until you connect your own mailbox/)).toBeVisible()
+  // the operator has set up no client of Google or Microsoft: an admin learns what is missing
+  await expect(section.getByRole('button', { name: /Google|Microsoft/ })).toBeHidden()
+  await expect(
+    section.getByText('To let your team connect Google mailboxes, set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET on the server.'),
+  ).toBeVisible()
   await section.getByRole('button', { name: 'Connect a mailbox' }).click()
   const dialog = page.getByRole('dialog', { name: 'Connect your mailbox' })
 

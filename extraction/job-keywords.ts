@@ -175,7 +175,10 @@ export function readJobKeywords(
     }
     const apart = withSlashes(sentence, longestApart(spans), doesSame)
     for (const { start, end, key, value, isLoose } of withExamples(sentence, withAlternatives(sentence, apart))) {
-      if (isAfterExperience(sentence, start) && value.split(' or ').some((field) => taken.isTitleWork(field, sentence.text.slice(start, end))))
+      if (
+        isAfterExperience(sentence, start) &&
+        value.split(' or ').some((field) => taken.isTitleWork(field, sentence.text.slice(start, end)))
+      )
         continue
       const wish = wishFor(sentence, start, end)
       // 'MEDDPICC or similar' asks for no name in particular

@@ -41,6 +41,8 @@ type OutsideSettings = Pick<
   | 'jobUrlFetch'
   | 'outsideHosts'
   | 'privateMailboxes'
+  | 'gmailUrl'
+  | 'graphUrl'
   | 'jobModel'
   | 'embeddings'
   | 'stripe'
@@ -82,6 +84,8 @@ const noOne: OutsideSettings = {
   jobUrlFetch: false,
   outsideHosts: [],
   privateMailboxes: false,
+  gmailUrl: 'https://gmail.googleapis.com',
+  graphUrl: 'https://graph.microsoft.com',
   jobModel: null,
   embeddings: null,
   stripe: null,
@@ -115,8 +119,13 @@ export function outsideOf(settings: OutsideSettings, { linkedin, finder, embeddi
     emailFinder: finderOf(settings, finder),
     ats: atsOf(settings, ats),
     atsGateway: gatewayOf(settings, ats),
-    calendars: calendarsOf(caldav, settings.outsideHosts),
-    mailboxes: mailboxes({ allowedHosts: settings.outsideHosts, allowsPrivate: settings.privateMailboxes }),
+    calendars: calendarsOf(caldav, settings),
+    mailboxes: mailboxes({
+      allowedHosts: settings.outsideHosts,
+      allowsPrivate: settings.privateMailboxes,
+      gmailUrl: settings.gmailUrl,
+      graphUrl: settings.graphUrl,
+    }),
     usage: settings.usage && segmentSink(settings.usage),
     errorSink: settings.sentryDsn ? sentrySink({ dsn: settings.sentryDsn }) : null,
     payments: settings.stripe && stripePayments(settings.stripe),
@@ -152,9 +161,10 @@ function atsOf({ ats }: OutsideSettings, embedded: StandIns['ats']): Ats {
 }
 
 /** In the demo every user has the calendars of this machine. */
-function calendarsOf(caldav: StandIns['caldav'], allowedHosts: readonly string[]): Calendars {
-  if (!caldav) return calendars({ allowedHosts })
-  const all = calendars({ trustedOrigins: [caldav.url], allowedHosts })
+function calendarsOf(caldav: StandIns['caldav'], { outsideHosts: allowedHosts, graphUrl }: OutsideSettings): Calendars {
+  const microsoftUrl = new URL('v1.0/', graphUrl).href
+  if (!caldav) return calendars({ allowedHosts, microsoftUrl })
+  const all = calendars({ trustedOrigins: [caldav.url], allowedHosts, microsoftUrl })
   return { ...all, given: async (email) => all.open({ kind: 'caldav', url: caldav.url, ...(await caldav.account(email)) }) }
 }
 

@@ -64,7 +64,9 @@ export async function openAccessMatrix(given?: TestApp) {
       mailboxToken,
       ...standsAs(endpoint),
     })
-    return namesIn(endpoint).includes('identity_code') ? { ...things, identity_code: await identities.codeOfSomebodyNew() } : things
+    const names = namesIn(endpoint)
+    if (names.includes('mailbox_code')) return { ...things, mailbox_code: await identities.codeOfMailbox() }
+    return names.includes('identity_code') ? { ...things, identity_code: await identities.codeOfSomebodyNew() } : things
   }
   const strangersOwn = new Map<string, Promise<Things>>()
 
@@ -72,7 +74,7 @@ export async function openAccessMatrix(given?: TestApp) {
     testApp,
     /** Things of the workspace that stays as it is; calls that need a project in the same state share one. */
     standing(endpoint: EndpointCase): Promise<Things> {
-      const key = JSON.stringify([standsAs(endpoint), namesIn(endpoint).includes('identity_code')])
+      const key = JSON.stringify([standsAs(endpoint), namesIn(endpoint).filter((name) => name.endsWith('_code'))])
       const there = seeded.get(key) ?? seedFor(still, endpoint)
       seeded.set(key, there)
       return there

@@ -1,16 +1,46 @@
 // A real OpenID Connect provider behind the matrix of a test, at which people sign in whenever a code is asked for.
 import { openidProvider } from '@fairlead/adapters/identity/openid'
 import { redirectUris, startProvider } from '@fairlead/adapters/identity/provider.fixture'
+import { mailboxes } from '@fairlead/adapters/mail/mailboxes'
+import { mailboxScopes } from '@fairlead/domain/account/scopes'
+import { startGraphMail } from '@fairlead/local-services/mailboxes/start-graph-mail'
 import { newId } from '../server/platform/ids.ts'
 import type { TestApp } from './test-app.ts'
+
+/** The mailbox that the inputs of the matrix connect. */
+const ownAddress = 'ana@home.invalid'
 
 /** A provider at which someone new signs in whenever a code is needed. */
 export async function startIdentities(testApp: TestApp) {
   const accounts: Record<string, Record<string, unknown>> = {}
   const server = await startProvider(accounts, true)
   const google = openidProvider({ ...server, name: 'Google' })
-  testApp.services.outside = { ...testApp.services.outside, identity: { google, microsoft: null } }
+  const client = { clientId: 'fairlead', clientSecret: 'a-client-secret-of-some-length' }
+  const graph = await startGraphMail({ ...client, addresses: [ownAddress] })
+  const microsoft = openidProvider({ ...client, name: 'Microsoft', issuer: graph.url })
+  testApp.services.outside = {
+    ...testApp.services.outside,
+    identity: { google, microsoft },
+    mailboxes: mailboxes({ allowsPrivate: testApp.services.settings.privateMailboxes, graphUrl: graph.url }),
+  }
   return {
+    /** For connecting the mailbox that the inputs of the matrix name. */
+    async codeOfMailbox(): Promise<string> {
+      const scopes = mailboxScopes('microsoft')
+      const asked = {
+        redirectUri: redirectUris[0] ?? '',
+        state: 's',
+        scopes,
+        nonce: null,
+        codeChallenge: null,
+        loginHint: null,
+        isLasting: true,
+      }
+      const url = new URL(await microsoft.authorizationUrl(asked))
+      url.searchParams.set('account', ownAddress)
+      const answer = await fetch(url, { redirect: 'manual' })
+      return new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? ''
+    },
     async codeOfSomebodyNew(): Promise<string> {
       const who = newId()
       accounts[who] = { email: `${who}@people.example`, email_verified: true, name: 'Sasha New' }
@@ -25,6 +55,6 @@ export async function startIdentities(testApp: TestApp) {
       }
       return (await server.signIn(await google.authorizationUrl(asked), who)).get('code') ?? ''
     },
-    stop: () => server.stop(),
+    stop: () => Promise.all([server.stop(), graph.stop()]),
   }
 }

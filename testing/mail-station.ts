@@ -18,6 +18,7 @@ import { startMailSender } from '../server/worker/mail-sender.ts'
 import { openOwnMailboxes } from '../server/worker/own-mailboxes.ts'
 import { lookAgain } from '../server/features/calendars/look-again.ts'
 import { calendarTools } from '../server/http/calendar-tools.ts'
+import { mailboxTools } from '../server/http/mailbox-tools.ts'
 import { react, type ReactionTools } from '../server/worker/reactions.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -47,7 +48,7 @@ export async function startMailStation(testApp: TestApp, options: { quiet?: bool
     const sender = smtpSender(mail.smtp.url)
     const reader = imapReader(mail.imap.url)
     stops.push(() => Promise.all([sender.close(), reader.close()]))
-    const own = openOwnMailboxes(database, { mailboxes: testApp.services.outside.mailboxes, secrets: testApp.services.secrets }, log, 100)
+    const own = openOwnMailboxes(database, mailboxTools(testApp.services), log, { roundMs: 100 })
     stops.push(() => own.close())
     const sending = await startMailSender({
       database,
@@ -73,7 +74,7 @@ export async function startMailStation(testApp: TestApp, options: { quiet?: bool
       log,
     })
     stops.push(() => receiving.stop())
-    const readingOwn = own.startReading({ parse: parseInThread, replies: replyReader, resumes: testApp.services, settings })
+    const readingOwn = own.startReading({ parse: parseInThread, replies: replyReader, resumes: testApp.services, settings, pollMs: 300 })
     stops.push(() => readingOwn.stop())
     const calendars = calendarTools(testApp.services)
     const tools: ReactionTools = {

@@ -1,4 +1,5 @@
 // A worker that only sends email, in a process of its own, so that it can be killed: at a named point of its n-th message, or from outside.
+import { openidProvider } from '@fairlead/adapters/identity/openid'
 import { imapReader } from '@fairlead/adapters/mail/imap'
 import { mailboxes } from '@fairlead/adapters/mail/mailboxes'
 import { smtpSender } from '@fairlead/adapters/mail/smtp'
@@ -27,6 +28,8 @@ export interface WorkerOrders {
   logLevel?: string
   /** Where the key of stored passwords is; with it the worker sends from the users' own mailboxes too. */
   secretsIn?: string
+  /** Where the APIs of those mailboxes are, and the client to renew their tokens with. */
+  providers?: { gmailUrl: string; graphUrl: string; clientId: string; clientSecret: string }
   /** How far this worker's clock is ahead. */
   clockAheadMs?: number
   /** null = lives until it is killed from outside. */
@@ -74,7 +77,13 @@ process.on('SIGTERM', () => void sending.stop().then(() => process.exit(0)))
 
 function ownMailboxes(dataDir: string) {
   const secrets = openSecrets({ secretKeys: [], dataDir })
-  return openOwnMailboxes(database, { mailboxes: mailboxes({ allowsPrivate: true }), secrets }, openLog('fatal'))
+  const { gmailUrl, graphUrl, ...client } = orders.providers ?? { gmailUrl: '', graphUrl: '', clientId: '', clientSecret: '' }
+  const identity = {
+    google: gmailUrl === '' ? null : openidProvider({ ...client, name: 'Google', issuer: gmailUrl }),
+    microsoft: graphUrl === '' ? null : openidProvider({ ...client, name: 'Microsoft', issuer: graphUrl }),
+  }
+  const port = mailboxes({ allowsPrivate: true, ...(gmailUrl ? { gmailUrl } : {}), ...(graphUrl ? { graphUrl } : {}) })
+  return openOwnMailboxes(database, { mailboxes: port, identity, secrets }, openLog('fatal'), { graceMs: orders.graceMs })
 }
 
 function setClockAhead(ms: number): void {

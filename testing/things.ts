@@ -51,6 +51,8 @@ export interface Things {
   ats_token: string
   /** What a provider sends someone back with who has just signed in there, good for once. */
   identity_code: string
+  /** The same for someone who connects their mailbox there. */
+  mailbox_code: string
   plan_request_id: string
   /** A job of the system that token links. */
   ats_job_id: string
@@ -98,6 +100,7 @@ export function absentThings(): Things {
     prove_token: newSecret(),
     ats_token: newSecret(),
     identity_code: newSecret(),
+    mailbox_code: newSecret(),
     plan_request_id: newId(),
     ats_job_id: newId(),
     invited_email: `mate.${newId()}@home.example`,

@@ -153,6 +153,16 @@ describe('what comes back', () => {
     expect(await reasonOf(ask(open(), here()))).toBe('unreachable')
   })
 
+  test('of a longer answer the beginning is enough where the caller says so, packed or not', async () => {
+    const rules = open({ mostBytes: 1000 })
+    answer = (_, outgoing) => outgoing.end('x'.repeat(3_000_000))
+    expect((await ask(rules, here(), { isCut: true })).bytes.toString()).toBe('x'.repeat(1000))
+    answer = (_, outgoing) => outgoing.setHeader('content-encoding', 'gzip').end(gzipSync('x'.repeat(3_000_000)))
+    expect((await ask(rules, here(), { isCut: true })).bytes).toHaveLength(1000)
+    answer = (_, outgoing) => outgoing.end('short')
+    expect((await ask(rules, here(), { isCut: true })).bytes.toString()).toBe('short')
+  })
+
   test('a body no one wants is not read, and what the caller throws is the caller’s', async () => {
     answer = (_, outgoing) => outgoing.end('x'.repeat(3_000_000))
     expect((await ask(open(), here(), { wantsBody: () => false })).bytes).toHaveLength(0)

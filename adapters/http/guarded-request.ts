@@ -43,6 +43,8 @@ export interface GuardedRequest {
   /** Secrets travel in here only; they are sent to the origin asked and no further. */
   headers?: Record<string, string>
   body?: string
+  /** The first `mostBytes` of a longer answer are enough: the rest is not read. */
+  isCut?: boolean
   /** A deadline over several requests, instead of `timeout`. */
   signal?: AbortSignal
   /** Asked before the body is read; false leaves it unread. What it throws is passed on. */
@@ -94,7 +96,10 @@ export async function requestGuarded(rules: GuardRules, asking: GuardedRequest):
     const addresses = isTrusted ? null : await checkedAddresses(rules, url, signal)
     response = await send(asking, addresses, signal)
     const head = { status: response.statusCode ?? 0, headers: response.headers }
-    return { ...head, bytes: asking.wantsBody?.(head) === false ? Buffer.alloc(0) : await bytesOf(response, rules.mostBytes, signal) }
+    return {
+      ...head,
+      bytes: asking.wantsBody?.(head) === false ? Buffer.alloc(0) : await bytesOf(response, rules.mostBytes, signal, asking.isCut),
+    }
   } catch (error) {
     if (signal.aborted) throw new GuardError('timeout')
     if (error instanceof GuardError || !isFromNetwork(error)) throw error
@@ -161,12 +166,12 @@ function send(
 
 const unpackers = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress }
 
-/** All of it, or nothing: one that is too long, or cut off, rejects. */
-async function bytesOf(response: http.IncomingMessage, most: number, signal: AbortSignal): Promise<Buffer> {
+/** All of it, or nothing: one that is too long, or cut off, rejects; unless its beginning is enough. */
+async function bytesOf(response: http.IncomingMessage, most: number, signal: AbortSignal, isCut = false): Promise<Buffer> {
   const encoding = (response.headers['content-encoding'] || 'identity').toLowerCase()
   const unpack = isKeyOf(unpackers, encoding) ? unpackers[encoding]() : null
   if (!unpack && encoding !== 'identity') throw new GuardError('unknown_encoding')
-  if (Number(response.headers['content-length'] ?? 0) > most) throw new GuardError('too_large')
+  if (!isCut && Number(response.headers['content-length'] ?? 0) > most) throw new GuardError('too_large')
   const source = unpack ? response.on('error', (error) => unpack.destroy(error)).pipe(unpack) : response
   const cut = () => source.destroy(new Error('timeout'))
   signal.addEventListener('abort', cut, { once: true })
@@ -175,8 +180,9 @@ async function bytesOf(response: http.IncomingMessage, most: number, signal: Abo
   try {
     for await (const part of source as AsyncIterable<Buffer>) {
       length += part.length
-      if (length > most) throw new GuardError('too_large')
+      if (length > most && !isCut) throw new GuardError('too_large')
       parts.push(part)
+      if (length >= most && isCut) return Buffer.concat(parts).subarray(0, most)
     }
   } catch (error) {
     throw error instanceof GuardError ? error : fromNetwork(error)

@@ -1,6 +1,18 @@
-// Mailboxes of users over SMTP and IMAP, at servers they name themselves.
+// Mailboxes of users: over SMTP and IMAP at servers they name themselves, or through the APIs of Google and Microsoft.
 import { isRecord } from '@fairlead/domain/shared/records'
-import type { MailAccount, Mailboxes, MailFault } from '@fairlead/domain/ports/mailboxes'
+import { MailboxBusy } from '@fairlead/domain/ports/mail'
+import {
+  ConsentWithdrawn,
+  type ApiAccount,
+  type ApiKind,
+  type MailAccount,
+  type Mailboxes,
+  type MailFault,
+  type PasswordAccount,
+} from '@fairlead/domain/ports/mailboxes'
+import { VendorError } from './api/ask-vendor.ts'
+import { gmailAddress, gmailVendor, openGmail } from './api/gmail.ts'
+import { graphAddress, graphVendor, openGraph } from './api/graph.ts'
 import { guardDefaults, type GuardRules } from '../http/guarded-request.ts'
 import { findServers } from './autoconfig.ts'
 import { connectImap, usualPatience, type ImapPatience, type ImapSettings } from './imap-connection.ts'
@@ -14,7 +26,16 @@ export interface MailboxOptions extends Partial<LocateRules> {
   /** For the pages that publish settings. */
   guard?: Partial<GuardRules>
   patience?: ImapPatience
+  /** Anyone who speaks the Gmail API, version 1. */
+  gmailUrl?: string
+  /** Anyone who speaks Microsoft Graph, version 1.0. */
+  graphUrl?: string
 }
+
+/** The largest email that is read whole, in base64. */
+const mostBytes = 64 * 1024 * 1024
+const isApi = (account: MailAccount): account is ApiAccount => account.kind === 'gmail' || account.kind === 'graph'
+const isHere = (url: string) => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname)
 
 const connectTimeout = 15_000
 
@@ -24,12 +45,12 @@ export function mailboxes(options: MailboxOptions = {}): Mailboxes {
   const guard: GuardRules = { ...guardDefaults, allowedHosts: rules.allowedHosts, ...options.guard }
   const patience = options.patience ?? usualPatience
 
-  const located = async (protocol: 'smtp' | 'imap', { [protocol]: server }: Pick<MailAccount, 'smtp' | 'imap'>) => {
+  const located = async (protocol: 'smtp' | 'imap', { [protocol]: server }: Pick<PasswordAccount, 'smtp' | 'imap'>) => {
     const place = await locateServer(rules, protocol, server)
     if (server.security === 'none' && !place.isPrivate) throw new LocateError('no_tls')
     return place
   }
-  const smtpOf = (account: MailAccount): SmtpSettings => ({
+  const smtpOf = (account: PasswordAccount): SmtpSettings => ({
     host: account.smtp.host,
     port: account.smtp.port,
     secure: account.smtp.security === 'tls',
@@ -42,7 +63,7 @@ export function mailboxes(options: MailboxOptions = {}): Mailboxes {
     finalTimeout: 600_000,
     locate: () => located('smtp', account),
   })
-  const imapOf = (account: MailAccount): ImapSettings => ({
+  const imapOf = (account: PasswordAccount): ImapSettings => ({
     host: account.imap.host,
     port: account.imap.port,
     secure: account.imap.security === 'tls',
@@ -57,13 +78,32 @@ export function mailboxes(options: MailboxOptions = {}): Mailboxes {
     locate: () => located('imap', account),
   })
 
+  const { gmailUrl = 'https://gmail.googleapis.com/', graphUrl = 'https://graph.microsoft.com/' } = options
+  // named by the operator: an address of this machine is a local server
+  const guardOf = (url: string): GuardRules => ({ ...guardDefaults, mostBytes, trustedOrigins: isHere(url) ? [new URL(url).origin] : [] })
+  const vendors = { gmail: gmailVendor(gmailUrl, guardOf(gmailUrl)), graph: graphVendor(graphUrl, guardOf(graphUrl)) }
+
+  const openApi = (account: ApiAccount, name: string) =>
+    account.kind === 'gmail' ? openGmail(vendors.gmail, account, name) : openGraph(vendors.graph, account, name)
+
   return {
     find: (address) => findServers(address, guard, rules),
+    serverOf: (kind: ApiKind) => {
+      const url = new URL(vendors[kind].home)
+      return { host: url.hostname, port: Number(url.port || 443), security: 'tls' }
+    },
+    addressOf: (account) => (account.kind === 'gmail' ? gmailAddress(vendors.gmail, account) : graphAddress(vendors.graph, account)),
     async test(account) {
+      if (isApi(account)) {
+        const { reader } = openApi(account, '')
+        const fault = await reader.listNew({ cursor: null, since: null }, 1).then(() => null, faultOf)
+        return { smtp: fault, imap: fault }
+      }
       const [smtp, imap] = await Promise.all([testSmtp(smtpOf(account)), testImap(imapOf(account))])
       return { smtp, imap }
     },
     open(account, name) {
+      if (isApi(account)) return openApi(account, name)
       const sender = smtpSender(smtpOf(account))
       const reader = imapReaderOf(imapOf(account), name)
       return { sender, reader, close: async () => void (await Promise.all([sender.close(10_000), reader.close()])) }
@@ -100,7 +140,9 @@ async function testImap(settings: ImapSettings): Promise<MailFault | null> {
 const passing = ['UNAVAILABLE', 'CONTACTADMIN', 'INUSE', 'LIMIT']
 
 function faultOf(error: unknown): MailFault {
-  if (error instanceof LocateError) return error.fault
+  if (error instanceof LocateError || error instanceof VendorError) return error.fault
+  if (error instanceof ConsentWithdrawn) return 'consent'
+  if (error instanceof MailboxBusy) return 'timeout'
   const failure = isRecord(error) ? error : {}
   const inner = isRecord(failure._err) ? failure._err : failure
   const code = String(failure.code ?? inner.code ?? '')

@@ -19,12 +19,14 @@ export async function listNew(imap: ImapFlow, from: ReadFrom, limit: number): Pr
     if (wanted.length > 0)
       for await (const message of imap.fetch(wanted.join(','), { uid: true, size: true, internalDate: true }, { uid: true }))
         emails.push({
+          uidValidity,
           uid: message.uid,
           size: message.size ?? 0,
           internalDate: message.internalDate ? new Date(message.internalDate) : new Date(0),
+          cursor: { uidValidity, lastUid: message.uid },
         })
     emails.sort((a, b) => a.uid - b.uid)
-    return { uidValidity, emails, lastUid: wanted.at(-1) ?? newest, more: uids.length > wanted.length }
+    return { emails, cursor: { uidValidity, lastUid: wanted.at(-1) ?? newest }, more: uids.length > wanted.length }
   } finally {
     lock.release()
   }

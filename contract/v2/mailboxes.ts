@@ -1,9 +1,9 @@
 // {V2}mailboxes: the signed-in user's own mailbox, from which outreach of their projects is sent. The password is written only.
 import { mailboxPauses, mailboxStates } from '@fairlead/domain/outreach/mailbox'
-import { mailSecurities } from '@fairlead/domain/ports/mailboxes'
+import { mailboxKinds, mailSecurities } from '@fairlead/domain/ports/mailboxes'
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
-import { id, nothing, text, whole } from '../fields.ts'
+import { flag, id, nothing, text, whole } from '../fields.ts'
 
 const port = whole.pipe(z.number().min(1).max(65_535))
 
@@ -18,44 +18,58 @@ export const serverFields = {
   imap_security: z.enum(mailSecurities),
 }
 
+const mailbox = z.object({
+  id: z.string(),
+  /** smtp: servers with a password; gmail and graph: the APIs of Google and Microsoft. */
+  kind: z.enum(mailboxKinds),
+  /** What its owner calls it. */
+  name: z.string(),
+  address: z.string(),
+  /** connected; failing = tried again by itself; paused = sends nothing until its owner acts. */
+  state: z.enum(mailboxStates),
+  paused_for: z.enum(mailboxPauses).nullable(),
+  /** What is wrong and what to do; null when it works. */
+  why: z.string().nullable(),
+  read_at: z.string().nullable(),
+  /** Emails that are to be sent from it. */
+  waiting: z.number(),
+  username: z.string(),
+  smtp_host: z.string(),
+  smtp_port: z.number(),
+  smtp_security: z.enum(mailSecurities),
+  imap_host: z.string(),
+  imap_port: z.number(),
+  imap_security: z.enum(mailSecurities),
+})
+
 const answer = z.object({
-  mailboxes: z.array(
-    z.object({
-      id: z.string(),
-      /** What its owner calls it. */
-      name: z.string(),
-      address: z.string(),
-      /** connected; failing = tried again by itself; paused = sends nothing until its owner acts. */
-      state: z.enum(mailboxStates),
-      paused_for: z.enum(mailboxPauses).nullable(),
-      /** What is wrong and what to do; null when it works. */
-      why: z.string().nullable(),
-      read_at: z.string().nullable(),
-      /** Emails that are to be sent from it. */
-      waiting: z.number(),
-      username: z.string(),
-      smtp_host: z.string(),
-      smtp_port: z.number(),
-      smtp_security: z.enum(mailSecurities),
-      imap_host: z.string(),
-      imap_port: z.number(),
-      imap_security: z.enum(mailSecurities),
-    }),
-  ),
+  /** The user's own. */
+  mailboxes: z.array(mailbox),
+  /** Those of the workspace, which projects can choose as their sender. */
+  shared: z.array(mailbox),
+  /** The user is an admin of the workspace, who connects and changes them. */
+  may_manage_shared: z.boolean(),
   /** The installation's own address, which sends for users without a mailbox. */
   installation: z.string(),
 })
 export type WireMailboxes = z.infer<typeof answer>
 export const mailboxesAnswer = answer
 
-export const listMailboxes = call('GET', 'v2/mailboxes', "The current user's own mailboxes.", nothing, answer)
+export const listMailboxes = call(
+  'GET',
+  'v2/mailboxes',
+  "The current user's own mailbox, and the shared mailboxes of the workspace.",
+  nothing,
+  answer,
+)
 export type ListMailboxes = CallType<typeof listMailboxes>
 
 export const connectMailbox = call(
   'POST',
   'v2/mailboxes',
   'Connects a mailbox after testing both directions. Outreach for the user’s own projects is then sent from it.',
-  z.object({ address: text, name: text.default(''), password: text.default(''), ...serverFields }),
+  /** is_shared: for the whole workspace, by its admins. */
+  z.object({ address: text, name: text.default(''), password: text.default(''), is_shared: flag.optional(), ...serverFields }),
   answer,
   { status: 201 },
 )
@@ -73,7 +87,7 @@ export type ChangeMailbox = CallType<typeof changeMailbox>
 export const disconnectMailbox = call(
   'DELETE',
   'v2/mailboxes',
-  'Disconnects a mailbox and deletes its password. Emails that wait to be sent from it are sent from the installation’s address.',
+  'Disconnects a mailbox and deletes its password or tokens. Emails that wait to be sent from it are sent from the installation’s address.',
   z.object({ mailbox_id: id }),
   answer,
 )

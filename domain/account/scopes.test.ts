@@ -1,6 +1,14 @@
 // Anyone who allowed reading alone is asked for more; anyone who never was at a provider is not.
 import { expect, test } from 'vitest'
-import { authProviders, grantedPermissions, isMissingModifyScope, providerPermissions, scopesFor } from './scopes.ts'
+import {
+  authProviders,
+  grantedPermissions,
+  isMissingModifyScope,
+  mailboxScopes,
+  missingMailAccess,
+  providerPermissions,
+  scopesFor,
+} from './scopes.ts'
 
 const google = 'https://www.googleapis.com/auth/'
 test.each([
@@ -32,4 +40,20 @@ test.each([
 test.each(authProviders)('what is asked for at %s grants what was wanted', (provider) => {
   for (const wanted of [[], ['read_calendar'], ['write_calendar'], [...providerPermissions]] as const)
     expect(grantedPermissions(provider, scopesFor(provider, wanted))).toEqual(expect.arrayContaining([...wanted]))
+})
+
+test.each(authProviders)('what is asked for a mailbox at %s allows reading and sending, and no more than that', (provider) => {
+  expect(missingMailAccess(provider, mailboxScopes(provider))).toEqual([])
+  expect(mailboxScopes(provider).filter((scope) => /modify|write|delete|mail\.google\.com/i.test(scope))).toEqual([])
+})
+
+test.each([
+  ['google', ['openid'], ['read', 'send']],
+  ['google', [`${google}gmail.readonly`], ['send']],
+  ['google', [`${google}gmail.modify`], []],
+  ['google', ['https://mail.google.com/'], []],
+  ['microsoft', ['Mail.Send'], ['read']],
+  ['microsoft', ['mail.readwrite', 'https://graph.microsoft.com/Mail.Send'], []],
+] as const)('of a mailbox at %s, %j leaves out %j', (provider, scopes, missing) => {
+  expect(missingMailAccess(provider, scopes)).toEqual(missing)
 })

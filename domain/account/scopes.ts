@@ -49,3 +49,31 @@ const modifying = [
 export function isMissingModifyScope(identities: readonly { scopes: readonly string[] }[]): boolean {
   return identities.length > 0 && !identities.some(({ scopes }) => scopes.some((scope) => modifying.some((one) => one.test(scope))))
 }
+
+/** What a mailbox needs of its provider: to read email and to send it, and nothing that could change or delete one. */
+const mailScopes: Record<AuthProvider, { read: readonly string[]; send: readonly string[]; also: readonly string[] }> = {
+  google: {
+    read: [`${google}gmail.readonly`, `${google}gmail.modify`, 'https://mail.google.com/'],
+    send: [`${google}gmail.send`, `${google}gmail.modify`, 'https://mail.google.com/'],
+    also: [],
+  },
+  microsoft: {
+    read: [`${graph}Mail.Read`, `${graph}Mail.ReadWrite`],
+    send: [`${graph}Mail.Send`],
+    // names the address
+    also: [`${graph}User.Read`],
+  },
+}
+
+/** The scopes to ask for when a mailbox is connected: the narrowest of each. */
+export function mailboxScopes(provider: AuthProvider): string[] {
+  const { read, send, also } = mailScopes[provider]
+  return [read[0]!, send[0]!, ...also]
+}
+
+/** Which of reading and sending email the given scopes leave out. People can untick either at the provider. */
+export function missingMailAccess(provider: AuthProvider, scopes: readonly string[]): ('read' | 'send')[] {
+  return (['read', 'send'] as const).filter(
+    (direction) => !mailScopes[provider][direction].some((wanted) => scopes.some((scope) => sameScope(scope, wanted))),
+  )
+}

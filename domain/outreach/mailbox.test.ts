@@ -58,6 +58,22 @@ describe('what an outcome of sending says about the mailbox', () => {
     ['an answer that never came is trouble', { state: 'unknown', response: 'cut' } as const, 0, 'cannot_send'],
   ])('%s', (_, outcome, count, kind) => expect(newsOfOutcome(outcome, 'answer', count)?.kind).toBe(kind))
 
+  test('a server that asks to wait is left alone for so long, and nothing is wrong', () => {
+    const busy = refused({ stage: 'connection', code: 421, permanent: false, retryAfterSeconds: 30 })
+    const news = newsOfOutcome(busy, 'answer', 1)!
+    expect(news).toEqual({ kind: 'wait', seconds: 30 })
+    expect(decideMailbox(healthyMailbox, news)).toBeNull()
+  })
+
+  test('a mailbox without a password loses its owner’s consent, which outranks every other pause', () => {
+    const lockedOut = refused({ stage: 'sign_in', code: 535 })
+    expect(newsOfOutcome(lockedOut, 'answer', 1, 'gmail')).toMatchObject({ kind: 'pause', why: 'consent' })
+    expect(newsOfOutcome(lockedOut, 'answer', 1, 'smtp')).toMatchObject({ kind: 'pause', why: 'password' })
+    const paused = { ...healthyMailbox, pausedFor: 'user' as const }
+    expect(decideMailbox(paused, { kind: 'pause', why: 'consent', fault: null })?.pausedFor).toBe('consent')
+    expect(decideMailbox({ ...healthyMailbox, pausedFor: 'consent' }, { kind: 'pause', why: 'refused', fault: null })).toBeNull()
+  })
+
   test('one message refused by itself says nothing', () => expect(newsOfOutcome(refused({ stage: 'content' }), 'answer', 1)).toBeNull())
 })
 

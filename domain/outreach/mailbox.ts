@@ -1,14 +1,17 @@
 // A user's own mailbox: what state it is in, what changes it, and which mailbox an email is sent from.
-import type { MailFault } from '../ports/mailboxes.ts'
+import type { MailboxKind, MailFault } from '../ports/mailboxes.ts'
 import type { SendOutcome } from '../ports/mail.ts'
 import { causeOfRefusal } from './refusal-cause.ts'
 
 export const mailboxStates = ['connected', 'failing', 'paused'] as const
 export type MailboxState = (typeof mailboxStates)[number]
 
-/** `password`: it no longer signs in; `refused`: its server won't let it send; `user`: its owner paused it. */
-export const mailboxPauses = ['password', 'refused', 'user'] as const
+/** `password`: it no longer signs in; `consent`: its owner withdrew the access; `refused`: its server won't let it send; `user`: its owner paused it. */
+export const mailboxPauses = ['password', 'consent', 'refused', 'user'] as const
 export type MailboxPause = (typeof mailboxPauses)[number]
+
+/** True where nothing can be sent or read until the owner has signed in again. */
+export const isLockedOut = (pause: MailboxPause | null): boolean => pause === 'password' || pause === 'consent'
 
 export interface MailboxCondition {
   pausedFor: MailboxPause | null
@@ -31,6 +34,8 @@ export type MailboxNews =
   /** The server took a message, or refused one for a reason of its own. */
   | { kind: 'sent' }
   | { kind: 'cannot_send'; fault: string }
+  /** The server asks to wait; nothing is wrong. */
+  | { kind: 'wait'; seconds: number }
   | { kind: 'read' }
   | { kind: 'cannot_read'; fault: string }
   | { kind: 'pause'; why: MailboxPause; fault: string | null }
@@ -44,13 +49,15 @@ export function decideMailbox(before: MailboxCondition, news: MailboxNews): Mail
       return before.sendFault === null && before.failures === 0 ? null : { ...before, sendFault: null, failures: 0 }
     case 'cannot_send':
       return { ...before, sendFault: news.fault, failures: before.failures + 1 }
+    case 'wait':
+      return null
     case 'read':
       return before.readFault === null ? null : { ...before, readFault: null }
     case 'cannot_read':
       return before.readFault === news.fault ? null : { ...before, readFault: news.fault }
     case 'pause':
       // a wrong password outranks the others: it stops reading as well
-      return before.pausedFor === 'password' || (before.pausedFor && news.why !== 'password')
+      return isLockedOut(before.pausedFor) || (before.pausedFor && !isLockedOut(news.why))
         ? null
         : { ...before, pausedFor: news.why, sendFault: news.fault ?? before.sendFault }
     case 'resume':
@@ -73,12 +80,13 @@ const passwordCodes = [530, 534, 535, 538]
  * What an outcome of sending says about the mailbox; null when it says nothing. `refused` = different messages the server has refused
  * since it last took one, this one included.
  */
-export function newsOfOutcome(outcome: SendOutcome, answer: string, refused: number): MailboxNews | null {
+export function newsOfOutcome(outcome: SendOutcome, answer: string, refused: number, kind: MailboxKind = 'smtp'): MailboxNews | null {
   if (outcome.state === 'sent') return { kind: 'sent' }
   if (outcome.state === 'unknown') return { kind: 'cannot_send', fault: answer }
   if (outcome.stage === 'local') return null
+  if (outcome.retryAfterSeconds !== undefined) return { kind: 'wait', seconds: outcome.retryAfterSeconds }
   if (outcome.stage === 'sign_in' && outcome.code !== null && passwordCodes.includes(outcome.code))
-    return { kind: 'pause', why: 'password', fault: answer }
+    return { kind: 'pause', why: kind === 'smtp' ? 'password' : 'consent', fault: answer }
   switch (causeOfRefusal(outcome)) {
     case 'recipient':
       return { kind: 'sent' }
@@ -123,14 +131,27 @@ export function mailFaultSentence(fault: MailFault, direction: 'smtp' | 'imap', 
     certificate: `The certificate of ${host} isn’t valid for that name. Check the name, or ask the server’s administrator.`,
     no_tls: `${host} offers no encryption on port ${port}. Choose another port or encryption.`,
     password: `${host} doesn’t accept this username and password. Many providers require an app password.`,
+    consent: `${host} no longer gives access to this mailbox. Reconnect it.`,
     no_answer: `${host} didn’t answer as a mail server on port ${port}. Check the port and encryption.`,
   }
   return sentences[fault]
 }
 
+/** What does not work, a sentence for each direction. */
+export function faultsOf({ sendFault, readFault }: Pick<MailboxCondition, 'sendFault' | 'readFault'>): string[] {
+  return [
+    ...(sendFault === null ? [] : [`Emails can’t be sent: ${sendFault}`]),
+    ...(readFault === null ? [] : [`Replies can’t be read: ${readFault}`]),
+  ]
+}
+
+/** After this long the owner of a mailbox that fails is notified. */
+export const failingMinutes = 60
+
 /** What a paused mailbox needs of its owner. */
 export function pauseSentence(why: MailboxPause): string {
   if (why === 'user') return 'You paused this mailbox. Its emails wait until you resume it.'
+  if (why === 'consent') return 'It no longer gives us access. Reconnect it; waiting emails are sent after that.'
   return why === 'password'
     ? 'The server no longer accepts the password. Enter the new one; waiting emails are sent after that.'
     : 'The server won’t let this mailbox send email. Resolve this with your email provider, then resume the mailbox.'

@@ -68,11 +68,13 @@ export interface Refused {
   code: number | null
   response: string
   stage: SmtpStage
+  /** The server asks to wait this long; absent when it doesn't say. */
+  retryAfterSeconds?: number
 }
 
 export type SendOutcome =
-  /** The server answered 250 after the final dot. */
-  | { state: 'sent'; response: string }
+  /** The server answered 250 after the final dot. `messageId` where the server replaced ours. */
+  | { state: 'sent'; response: string; messageId?: string }
   /** Certainly not accepted: refused before or instead of the final dot. */
   | Refused
   /** The final dot may have been sent, the answer never came: only a witness can tell. */
@@ -88,25 +90,48 @@ export interface MailSender {
   close(waitMs?: number): Promise<void>
 }
 
-/** Where a reading of a folder stopped: valid while the server keeps the same uidValidity. */
+/**
+ * Where a reading of an inbox stopped. Over IMAP the number of the last message, valid while the server keeps the same uidValidity; a
+ * vendor's API puts its own state into the text.
+ */
 export interface MailboxCursor {
   uidValidity: string
   lastUid: number
 }
 
-/** Where to begin reading: after the cursor while its uidValidity holds, else with what arrived since that day; with neither, at the end. */
+/** Where to begin reading: after the cursor while its server remembers it, else with what arrived since that day; with neither, at the end. */
 export interface ReadFrom {
   cursor: MailboxCursor | null
-  /** The mail server compares days, not times. */
+  /** IMAP servers compare days, not times. */
   since: Date | null
 }
 
-export interface InboxNews {
+/** `uidValidity` and `uid` together name one message of the mailbox, for good. */
+export interface ListedEmail {
   uidValidity: string
-  emails: { uid: number; size: number; internalDate: Date }[]
-  /** The newest of `emails`; without any, the place to go on from. */
-  lastUid: number
+  uid: number
+  /** null where the server doesn't say. */
+  size: number | null
+  internalDate: Date
+  /** Where to go on once it has been taken in; at or before it, never after. */
+  cursor: MailboxCursor
+}
+
+export interface InboxNews {
+  emails: ListedEmail[]
+  /** Where to go on once all of them have been taken in. */
+  cursor: MailboxCursor
   more: boolean
+}
+
+/** The server asks to be left alone for a while; nothing is wrong. */
+export class MailboxBusy extends Error {
+  readonly retryAfterSeconds: number
+  constructor(retryAfterSeconds: number) {
+    super(`The mail server asks us to wait for ${retryAfterSeconds} s.`)
+    this.name = 'MailboxBusy'
+    this.retryAfterSeconds = retryAfterSeconds
+  }
 }
 
 export interface MailReader {

@@ -17,8 +17,30 @@ export interface MailServers {
   username: string
 }
 
-export interface MailAccount extends MailServers {
+/** `smtp`: SMTP and IMAP with a password; `gmail`, `graph`: the APIs of Google and Microsoft. */
+export const mailboxKinds = ['smtp', 'gmail', 'graph'] as const
+export type MailboxKind = (typeof mailboxKinds)[number]
+export type ApiKind = Exclude<MailboxKind, 'smtp'>
+
+export interface PasswordAccount extends MailServers {
+  kind?: 'smtp'
   password: string
+}
+
+export interface ApiAccount {
+  kind: ApiKind
+  /** A token that is good now, and another one than `refused`. Rejects with ConsentWithdrawn. */
+  accessToken(refused?: string): Promise<string>
+}
+
+export type MailAccount = PasswordAccount | ApiAccount
+
+/** The person has withdrawn what they had allowed, or never allowed it: only they can change that. */
+export class ConsentWithdrawn extends Error {
+  constructor() {
+    super('Access to the mailbox is no longer allowed.')
+    this.name = 'ConsentWithdrawn'
+  }
 }
 
 export const mailFaults = [
@@ -35,6 +57,8 @@ export const mailFaults = [
   /** The server offers no encryption. */
   'no_tls',
   'password',
+  /** The owner withdrew what they had allowed, or their administrator did. */
+  'consent',
   /** The server speaks another protocol, or hung up. */
   'no_answer',
 ] as const
@@ -62,6 +86,10 @@ export interface Mailboxes {
   find(address: string): Promise<FoundServers>
   /** Signs in to both servers; sends and reads nothing. */
   test(account: MailAccount): Promise<MailTest>
+  /** Whose mailbox an API opens; null when it can't be asked. Rejects with ConsentWithdrawn. */
+  addressOf(account: ApiAccount): Promise<string | null>
+  /** The server that an API is spoken to. */
+  serverOf(kind: ApiKind): MailServer
   /** Connects when first used; every connection is checked again. `name` is what the mailbox is called in the records. */
   open(account: MailAccount, name: string): OpenMailbox
   /** What an error of reading means. */

@@ -30,6 +30,8 @@ export type Fault = 'rate_limited' | 'server_fault' | 'unavailable' | 'silent' |
 export interface Served {
   /** http://127.0.0.1:port */
   url: string
+  /** Asked before each request that meets no other fault. */
+  behave(rule: (call: Call) => Fault | null): void
   /** The next `times` requests of this method, where told to paths that end so, meet the fault. */
   fault(kind: Fault, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', times?: number, pathEnd?: string): void
   stop(): Promise<void>
@@ -44,14 +46,16 @@ export async function serve(options: {
   refuse(status: 400 | 404 | 429 | 500 | 503): Reply
 }): Promise<Served> {
   const faults: { kind: Fault; method: string; pathEnd: string }[] = []
+  let rule: (call: Call) => Fault | null = () => null
   const server = createServer((incoming, outgoing) => {
     void respond(incoming, outgoing).catch(() => outgoing.destroy())
   })
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const path = (incoming.url ?? '/').split('?')[0] ?? '/'
     const at = faults.findIndex((one) => one.method === incoming.method && path.endsWith(one.pathEnd))
-    const fault = at < 0 ? undefined : faults.splice(at, 1)[0]?.kind
+    const ordered = at < 0 ? undefined : faults.splice(at, 1)[0]?.kind
     const call = await read(incoming)
+    const fault = ordered ?? (call ? rule(call) : null)
     if (fault === 'rate_limited') return write(outgoing, options.refuse(429))
     if (fault === 'server_fault') return write(outgoing, options.refuse(500))
     if (fault === 'unavailable') return write(outgoing, options.refuse(503))
@@ -67,6 +71,7 @@ export async function serve(options: {
   })
   return {
     url: `http://127.0.0.1:${portOf(server)}`,
+    behave: (wanted) => void (rule = wanted),
     fault(kind, method, times = 1, pathEnd = '') {
       for (let left = times; left > 0; left--) faults.push({ kind, method, pathEnd })
     },
@@ -80,8 +85,10 @@ export async function serve(options: {
 
 function write(outgoing: ServerResponse, reply: Reply): void {
   const headers = { 'content-type': 'application/json', ...reply.headers }
-  const isPage = headers['content-type'].startsWith('text/html')
-  outgoing.writeHead(reply.status, headers).end(isPage ? String(reply.body) : JSON.stringify(reply.body))
+  const isText = headers['content-type'].startsWith('text/')
+  outgoing
+    .writeHead(reply.status, headers)
+    .end(isText ? (Buffer.isBuffer(reply.body) ? reply.body : String(reply.body)) : JSON.stringify(reply.body))
 }
 
 async function read(incoming: IncomingMessage): Promise<Call | null> {

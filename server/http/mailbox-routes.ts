@@ -3,7 +3,8 @@ import type { Endpoint } from './endpoint.ts'
 import { deleteMailboxes, getMailboxes, postMailboxes, putMailboxes } from './v2/mailboxes.ts'
 import { getMailboxesFind } from './v2/mailboxes/find.ts'
 import { putMailboxesPause } from './v2/mailboxes/pause.ts'
-import { getMailboxesSending } from './v2/mailboxes/sending.ts'
+import { getMailboxesProviders, postMailboxesProviders } from './v2/mailboxes/providers.ts'
+import { getMailboxesSending, putMailboxesSending } from './v2/mailboxes/sending.ts'
 import { postMailboxesTest } from './v2/mailboxes/test.ts'
 
 export const mailboxRoutes: readonly Endpoint[] = [
@@ -12,7 +13,10 @@ export const mailboxRoutes: readonly Endpoint[] = [
   putMailboxes,
   deleteMailboxes,
   getMailboxesFind,
+  getMailboxesProviders,
+  postMailboxesProviders,
   getMailboxesSending,
+  putMailboxesSending,
   postMailboxesTest,
   putMailboxesPause,
 ]

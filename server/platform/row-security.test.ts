@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import pg from 'pg'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'
 import { addPerson, contextOf, newSearch } from '../../testing/projects.ts'
-import { addPoolRows } from '../../testing/pool-rows.ts'
+import { addMailboxRows, addPoolRows } from '../../testing/pool-rows.ts'
 import { newId, newToken } from './ids.ts'
 
 /** Tables of the service itself: the app's role has no way in at all. */
@@ -195,7 +195,7 @@ beforeAll(async () => {
     .execute()
   await addPoolRows(db, { workspace_id, user_id, person_id })
   const at = { start_at: new Date(0), end_at: new Date(1), created_at: new Date(), updated_at: new Date() }
-  const interviewId = newId()
+  const [interviewId, account_id, calendar_id, calendar_event_id] = [newId(), newId(), newId(), newId()]
   await db
     .insertInto('interview')
     .values({ ...about, ...at, id: interviewId, host_user_id: user_id, state: 'booked', uid: newId(), meeting_kind: 'phone' })
@@ -210,14 +210,11 @@ beforeAll(async () => {
     .values({ workspace_id, interview_id: interviewId, organizer_token: newToken(), next_try_at: new Date() })
     .execute()
   const whose = { workspace_id, user_id }
-  const [account_id, calendar_id, calendar_event_id] = [newId(), newId(), newId()]
   await db
     .insertInto('calendar_account')
     .values({ ...whose, id: account_id, kind: 'ics', name: 'a' })
     .execute()
-  const servers = { smtp_host: 's', smtp_port: 1, smtp_security: 'tls', imap_host: 'i', imap_port: 1, imap_security: 'tls' } as const
-  const mailbox = { ...whose, ...servers, id: newId(), name: 'm', address: 'a@b', username: 'u' }
-  await db.insertInto('mailbox').values(mailbox).execute()
+  await addMailboxRows(db, whose, project_id)
   await db
     .insertInto('calendar')
     .values({ ...whose, id: calendar_id, account_id, remote_id: 'r', name: 'c' })

@@ -634,13 +634,17 @@ export interface MailboxTable {
   imap_port: number
   imap_security: 'tls' | 'starttls' | 'none'
   version: Generated<number>
-  paused_for: 'password' | 'refused' | 'user' | null
+  paused_for: 'password' | 'consent' | 'refused' | 'user' | null
   send_fault: string | null
   read_fault: string | null
   failures: Generated<number>
   retry_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   disconnected_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  kind: Generated<'smtp' | 'gmail' | 'graph'>
+  is_shared: Generated<boolean>
+  failing_since: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  failing_told_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface MailboxCursorTable {
@@ -661,6 +665,15 @@ export interface MailboxStateTable {
   read_to_end_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   trying_by: string | null
   tries: Generated<number>
+  trying_in: string | null
+}
+
+export interface MailboxTokenTable {
+  mailbox_id: string
+  workspace_id: string
+  refresh_token: string
+  access_token: string | null
+  access_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface ManagerRequestTable {
@@ -732,6 +745,7 @@ export interface MessageTable {
   opt_out_hash: string | null
   due_before_pause: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   mailbox_id: string | null
+  sent_as: string | null
 }
 
 export interface MigrationTable {
@@ -943,6 +957,12 @@ export interface ProjectCounterTable {
   workspace_id: string
   stage: Stage
   count: Generated<number>
+}
+
+export interface ProjectMailboxTable {
+  project_id: string
+  workspace_id: string
+  mailbox_id: string
 }
 
 export interface QuotaUseTable {
@@ -1191,6 +1211,7 @@ export interface DB {
   mailbox: MailboxTable
   mailbox_cursor: MailboxCursorTable
   mailbox_state: MailboxStateTable
+  mailbox_token: MailboxTokenTable
   manager_request: ManagerRequestTable
   manager_verdict: ManagerVerdictTable
   message: MessageTable
@@ -1214,6 +1235,7 @@ export interface DB {
   project: ProjectTable
   project_collaborator: ProjectCollaboratorTable
   project_counter: ProjectCounterTable
+  project_mailbox: ProjectMailboxTable
   quota_use: QuotaUseTable
   rate_count: RateCountTable
   resume: ResumeTable

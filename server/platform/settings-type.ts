@@ -107,6 +107,9 @@ export interface Settings extends AccountSettings {
   atsWebhookKey: string | null
   /** Where people may sign in besides here; null = not set up. */
   identity: Record<'google' | 'microsoft', IdentitySettings | null>
+  /** The APIs of mailboxes at Google and Microsoft. */
+  gmailUrl: string
+  graphUrl: string
   /** Keys for secrets at rest, newest first, 32 bytes each; none = a key of its own under dataDir. */
   secretKeys: Buffer[]
   logLevel: string

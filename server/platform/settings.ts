@@ -165,6 +165,8 @@ function toSettings(v: ReadValues): Omit<Settings, Derived> {
       google: identity(v.GOOGLE_ISSUER, v.GOOGLE_CLIENT_ID, v.GOOGLE_CLIENT_SECRET),
       microsoft: identity(v.MICROSOFT_ISSUER, v.MICROSOFT_CLIENT_ID, v.MICROSOFT_CLIENT_SECRET),
     },
+    gmailUrl: v.GMAIL_URL,
+    graphUrl: v.GRAPH_URL,
     secretKeys: v.SECRET_KEY,
     logLevel: v.LOG_LEVEL,
     holdSeconds: v.HOLD_SECONDS,

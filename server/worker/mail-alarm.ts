@@ -1,6 +1,10 @@
-// Notifies super admins once when outgoing email has been failing for a while, was paused, or waits after a restore.
+// Notifies super admins once when outgoing email has been failing for a while, was paused, or waits after a restore; and the owner of a
+// mailbox that has been failing for an hour.
 import { sql } from 'kysely'
+import { failingMinutes, faultsOf } from '@fairlead/domain/outreach/mailbox'
 import { notify } from '../features/alerts/notifications.ts'
+import { caretakersOf } from '../features/alerts/on-mailbox-paused.ts'
+import { listFailingMailboxes, markFailingTold } from '../features/mail/mailbox-store.ts'
 import { delayMinutes } from '../features/mail/mail-status.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
@@ -14,7 +18,10 @@ const roundMs = 15_000
 export function startMailAlarm(database: Database, { superAdmins }: Pick<Settings, 'superAdmins'>, log: Log): { stop(): Promise<void> } {
   return startPolling(
     roundMs,
-    () => mailAlarmRound(database, superAdmins, log),
+    async () => {
+      await mailAlarmRound(database, superAdmins, log)
+      await mailboxAlarmRound(database)
+    },
     (error) => log.warn({ err: error }, 'could not check email health'),
   )
 }
@@ -41,6 +48,24 @@ export async function mailAlarmRound(database: Database, superAdmins: readonly s
     }
     log.error({ trouble: key }, body)
     await markRelaysNotified(database)
+  }
+}
+
+/** Once for each time that a mailbox stops working; exported for its test. */
+export async function mailboxAlarmRound(database: Database): Promise<void> {
+  for (const mailbox of await listFailingMailboxes(database.system, failingMinutes)) {
+    const { id, workspaceId, userId, address, failingSince } = mailbox
+    const ctx = systemContext(database, workspaceId)
+    await ctx.transaction(async (tx) => {
+      await notify(tx, ctx, await caretakersOf(tx, { mailboxId: id, userId }), {
+        projectId: null,
+        candidateId: null,
+        kind: 'mailbox_failing',
+        body: `${address} hasn’t worked for an hour. ${faultsOf(mailbox).join(' ')}`,
+        onceKey: `mailbox_failing:${id}:${failingSince.toISOString()}`,
+      })
+      await markFailingTold(tx, id)
+    })
   }
 }
 

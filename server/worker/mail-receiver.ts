@@ -1,6 +1,6 @@
 // The reading loop: new messages of the inbox, oldest first, one at a time, each taken in before the place in the mailbox moves on.
 import { randomUUID } from 'node:crypto'
-import { UnreadableMail, type InboundMail, type InboxNews, type MailReader } from '@fairlead/domain/ports/mail'
+import { MailboxBusy, UnreadableMail, type InboundMail, type ListedEmail, type MailReader } from '@fairlead/domain/ports/mail'
 import {
   databaseNow,
   holdMailbox,
@@ -32,6 +32,8 @@ export interface ReceiverParts {
   settings: ReceivingSettings
   /** A user's own mailbox: what belongs to no candidate of their workspace is private and not kept. */
   own?: OwnReading
+  /** How often an inbox is looked at that announces nothing, in milliseconds. */
+  pollMs?: number
   log: Log
 }
 
@@ -42,7 +44,7 @@ export interface OwnReading extends OwnMailbox {
   onFailure(error: unknown): Promise<void>
 }
 
-const pollMs = 15_000
+const usualPollMs = 15_000
 const renewMs = 20_000
 const page = 50
 /** Messages up to this size are read whole. */
@@ -60,7 +62,7 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
   let wanted = false
   let running: Promise<void> | null = null
   let opened = false
-  const failures = new Map<number, number>()
+  const failures = new Map<string, number>()
 
   const readAll = async () => {
     if (!opened)
@@ -83,11 +85,11 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
     const news = await reader.listNew(await readFrom(database, state, own?.mailboxId), page)
     for (const mail of news.emails) {
       if (stopped || !(await holdMailbox(database, reader.mailbox, by))) return false
-      await takeIn(state, news.uidValidity, mail)
-      await saveCursor(database, reader.mailbox, { uidValidity: news.uidValidity, lastUid: mail.uid })
+      await takeIn(state, mail)
+      await saveCursor(database, reader.mailbox, mail.cursor)
     }
-    if (state.cursor?.uidValidity !== news.uidValidity || state.cursor.lastUid !== news.lastUid)
-      await saveCursor(database, reader.mailbox, { uidValidity: news.uidValidity, lastUid: news.lastUid })
+    if (state.cursor?.uidValidity !== news.cursor.uidValidity || state.cursor.lastUid !== news.cursor.lastUid)
+      await saveCursor(database, reader.mailbox, news.cursor)
     if (!news.more) {
       await markReadToEnd(database, reader.mailbox, began)
       await own?.onRead()
@@ -95,27 +97,31 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
     return news.more
   }
 
-  const takeIn = async (state: MailboxState, uidValidity: string, { uid, size, internalDate }: InboxNews['emails'][number]) => {
+  const takeIn = async (state: MailboxState, { uidValidity, uid, size: listedSize, internalDate }: ListedEmail) => {
+    const key = `${uidValidity} ${uid}`
     const place = { mailbox: state.recordsAs, uidValidity, uid, internalDate }
     // an email in a user's own mailbox is private until it is known to be a candidate's: it stays where it is
     let isPrivate = own !== null
     const aside = (why: SetAsideReason) => (isPrivate ? Promise.resolve() : setAside(database, place, size, why, own?.workspaceId))
-    const died = state.trying?.uid === uid && state.trying.by !== by ? state.trying.tries : 0
+    let size = listedSize ?? 0
+    const died = state.trying?.key === key && state.trying.by !== by ? state.trying.tries : 0
     if (died > 1) return aside('crash')
-    await markTrying(database, reader.mailbox, uid, by, died + 1)
+    await markTrying(database, reader.mailbox, { uidValidity, uid }, by, died + 1)
     let isWhole = size <= largest && died === 0
     const first = await reader.fetchSource(uidValidity, uid, isWhole && !own ? largest : beginning)
     // deleted since it was listed
     if (!first) return
+    // an email whose size no one says is larger when its beginning fills what was asked for
+    size = Math.max(size, first.length >= beginning ? beginning + 1 : first.length)
     try {
       let mail = await parts.parse(first)
       if (own && !(await isForCandidate(database, parts.settings.mailDomain, mail, own))) return
       isPrivate = false
       if (own && isWhole && size > beginning) {
         // the last try takes what is here already: the words of a reply are at its beginning
-        const source = (failures.get(uid) ?? 0) < patience - 1 ? await reader.fetchSource(uidValidity, uid, largest) : first
+        const source = (failures.get(key) ?? 0) < patience - 1 ? await reader.fetchSource(uidValidity, uid, largest) : first
         if (!source) return
-        isWhole = source !== first
+        isWhole = source !== first && source.length < largest
         if (isWhole)
           try {
             mail = await parts.parse(source)
@@ -138,15 +144,15 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
         log.error({ uid, size, why: error.why }, 'an email was set aside as unreadable')
         return aside(error.why)
       }
-      const tries = (failures.get(uid) ?? 0) + 1
-      if (isUnreachable(error) || tries < patience) {
-        if (!isUnreachable(error)) failures.set(uid, tries)
+      const tries = (failures.get(key) ?? 0) + 1
+      if (error instanceof MailboxBusy || isUnreachable(error) || tries < patience) {
+        if (!isUnreachable(error) && !(error instanceof MailboxBusy)) failures.set(key, tries)
         throw error
       }
       log.error({ err: error, uid }, 'could not process an incoming email')
       await aside('broken')
     }
-    failures.delete(uid)
+    failures.delete(key)
   }
 
   const wake = () => {
@@ -155,6 +161,8 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
       while (wanted && !stopped) {
         wanted = false
         await readAll().catch(async (error: unknown) => {
+          // nothing is wrong: it is read again when the time is over
+          if (error instanceof MailboxBusy) return log.debug({ err: error }, 'a mail server asks us to wait')
           if (!own) return log.warn({ err: error }, 'could not read email; will retry')
           if (!stopped && !isUnreachable(error)) await own.onFailure(error).catch(() => undefined)
         })
@@ -163,7 +171,7 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
     })()
   }
   const stopWatching = await reader.watch(wake)
-  const poll = setInterval(wake, pollMs)
+  const poll = setInterval(wake, parts.pollMs ?? usualPollMs)
   wake()
   return {
     async stop() {

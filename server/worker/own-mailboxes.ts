@@ -1,14 +1,15 @@
 // The users' own mailboxes of this worker: connections for sending, opened when first needed, and one reader for each.
-import type { Mailboxes, OpenMailbox } from '@fairlead/domain/ports/mailboxes'
+import type { OpenMailbox } from '@fairlead/domain/ports/mailboxes'
 import type { MailSender } from '@fairlead/domain/ports/mail'
 import type { FolderOf } from '../features/mail/sent-witness.ts'
+import { isLockedOut } from '@fairlead/domain/outreach/mailbox'
+import type { MailboxTools } from '../features/mail/connect-mailbox.ts'
 import { accountOf } from '../features/mail/mailbox-secret.ts'
 import { nameOfMailbox } from '../features/mail/mailbox-state.ts'
 import { findMailbox, listMailboxesToRead, type StoredMailbox } from '../features/mail/mailbox-store.ts'
 import { noteMailbox, noteUnread } from '../features/mail/note-mailbox.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
-import type { Secrets } from '../platform/secrets.ts'
 import { startMailReceiver, type ReceiverParts } from './mail-receiver.ts'
 import { startPolling } from './poll.ts'
 
@@ -22,17 +23,18 @@ export interface OwnMailboxes {
 }
 
 /** Copies show up in the Sent folder of another server after this long. */
-const graceMs = 120_000
+const usualGraceMs = 120_000
 
 export function openOwnMailboxes(
   database: Database,
-  tools: { mailboxes: Mailboxes; secrets: Secrets },
+  tools: Omit<MailboxTools, 'database'>,
   log: Log,
-  roundMs = 3000,
+  { roundMs = 3000, graceMs = usualGraceMs }: { roundMs?: number; graceMs?: number } = {},
 ): OwnMailboxes {
   const opened = new Map<string, { version: number; open: OpenMailbox }>()
 
-  const open = (mailbox: StoredMailbox): OpenMailbox => tools.mailboxes.open(accountOf(tools.secrets, mailbox), nameOfMailbox(mailbox.id))
+  const open = (mailbox: StoredMailbox): OpenMailbox =>
+    tools.mailboxes.open(accountOf({ ...tools, database }, mailbox), nameOfMailbox(mailbox.id))
   const forSending = async (mailboxId: string): Promise<{ mailbox: StoredMailbox; open: OpenMailbox } | null> => {
     const mailbox = await findMailbox(database.system, mailboxId)
     const known = opened.get(mailboxId)
@@ -65,7 +67,7 @@ export function openOwnMailboxes(
       const found = await forSending(mailboxId)
       if (!found) return null
       // a password that is no longer accepted must not be tried again and again
-      if (found.mailbox.pausedFor === 'password') return 'unreachable'
+      if (isLockedOut(found.mailbox.pausedFor)) return 'unreachable'
       const name = nameOfMailbox(mailboxId)
       return { reader: found.open.reader, relay: name, mailbox: name, graceMs }
     },

@@ -3,6 +3,7 @@ import { storedRefreshTokens } from '../features/accounts/provider-token.ts'
 import { storedAccountTokens } from '../features/ats/link-ats.ts'
 import { storedAccountSecrets } from '../features/calendars/open-account.ts'
 import { storedMailboxSecrets } from '../features/mail/mailbox-secret.ts'
+import { storedMailboxTokens } from '../features/mail/mailbox-token.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import { renewSecrets, type Renewal } from '../platform/renew-secrets.ts'
@@ -11,6 +12,7 @@ import type { Secrets } from '../platform/secrets.ts'
 const kinds = {
   calendars: storedAccountSecrets,
   mailboxes: storedMailboxSecrets,
+  'tokens of mailboxes': storedMailboxTokens,
   identities: storedRefreshTokens,
   'applicant tracking systems': storedAccountTokens,
 }

@@ -100,7 +100,7 @@ export async function startWorker({
   await workOnJobs(jobs, database, { search, ats, embedder }, log)
   const renewing = settings.secretKeys.length > 1 ? renewStoredSecrets(database, calendars.secrets, log) : Promise.resolve()
   const folder = { reader: mail.reader, relay: mail.relay, mailbox: settings.mailFrom, graceMs: mail.graceMs }
-  const own = openOwnMailboxes(database, { mailboxes, secrets: calendars.secrets }, log)
+  const own = openOwnMailboxes(database, { mailboxes, identity: calendars.identity, secrets: calendars.secrets }, log)
   const restoring = await startRestoreWatch({
     database,
     folder,

@@ -38,6 +38,7 @@ export type Named = Readonly<
     | 'prove_token'
     | 'ats_token'
     | 'identity_code'
+    | 'mailbox_code'
     | 'plan_request_id'
     | 'ats_job_id'
     | 'invited_email'

@@ -25,7 +25,16 @@ export const mailboxInputs: Readonly<Record<string, EndpointInput>> = {
   'PUT v2/mailboxes': { fields: (_, __, earlier) => ({ ...mailboxOf(earlier), name: 'Mine' }), before: connecting },
   'DELETE v2/mailboxes': { fields: (_, __, earlier) => mailboxOf(earlier), before: connecting },
   'GET v2/mailboxes/find': { fields: () => ({ address: 'ana@home.invalid' }) },
+  'GET v2/mailboxes/providers': { fields: () => ({ auth_provider: 'microsoft', redirect_uri: 'https://app.example/login', state: 's' }) },
+  'POST v2/mailboxes/providers': {
+    fields: ({ mailbox_code }) => ({
+      auth_provider: 'microsoft',
+      auth_code: mailbox_code,
+      redirect_uri: 'https://app.example/login',
+    }),
+  },
   'GET v2/mailboxes/sending': { fields: ({ project_id }) => ({ project_id }) },
+  'PUT v2/mailboxes/sending': { fields: ({ project_id }) => ({ project_id, mailbox_id: '' }) },
   'POST v2/mailboxes/test': { fields: mailbox },
   'PUT v2/mailboxes/pause': { fields: (_, __, earlier) => ({ ...mailboxOf(earlier), is_paused: 'true' }), before: connecting },
 }

@@ -4,7 +4,8 @@ import type { ListProviders } from '@fairlead/contract/v1/users/providers'
 import type { ReadEnvironment } from '@fairlead/contract/v1/environment'
 import type { Register } from '@fairlead/contract/v1/users'
 import type { AuthProvider } from '@fairlead/domain/account/scopes'
-import { ApiFailure } from '../api/failure.ts'
+import type { ConnectProviderMailbox, MailboxProviders } from '@fairlead/contract/v2/mailboxes/providers'
+import { ApiFailure, failureOf, sentenceOf } from '../api/failure.ts'
 import { send } from '../api/send.ts'
 import type { StoredSession } from '../api/session.ts'
 import * as sessionText from '../i18n/en/session.ts'
@@ -13,12 +14,14 @@ export const providerLabels: Record<AuthProvider, string> = { google: 'Google', 
 
 interface Wish {
   provider: AuthProvider
-  /** In: anyone it is. Register: the same, begun where one registers. Link: more for anyone who is signed in. */
-  purpose: 'in' | 'register' | 'link'
+  /** In: anyone it is. Register: the same, begun where one registers. Link: more for anyone who is signed in. Mailbox: access to email. */
+  purpose: 'in' | 'register' | 'link' | 'mailbox'
   back?: string | undefined
   invitation?: string | undefined
   product?: string | undefined
   scopes: string[]
+  /** A mailbox of the whole workspace. */
+  isShared?: boolean
   /** The address to begin with at the provider. */
   hint?: string | undefined
 }
@@ -49,15 +52,18 @@ export async function beginSignIn(wish: Wish): Promise<void> {
   const [environment, challenge] = await Promise.all([send<ReadEnvironment>('GET', 'v1/environment', {}), challengeOf(verifier)])
   const { registration, login } = environment.microsoft_redirect_uris
   const redirectUri = wish.purpose === 'register' ? registration : wish.provider === 'microsoft' ? login : environment.redirect_uri
-  const [found] = await send<ListProviders>('GET', 'v1/users/providers', {
+  const asked = {
     auth_provider: wish.provider,
     redirect_uri: redirectUri,
     state,
     nonce,
-    scopes: wish.scopes,
     ...(challenge ? { code_challenge: challenge } : {}),
     ...(wish.hint ? { login_hint: wish.hint } : {}),
-  })
+  }
+  const [found] =
+    wish.purpose === 'mailbox'
+      ? await send<MailboxProviders>('GET', 'v2/mailboxes/providers', asked)
+      : await send<ListProviders>('GET', 'v1/users/providers', { ...asked, scopes: wish.scopes })
   if (!found?.url)
     throw new ApiFailure(503, { error: 'unavailable', message: sessionText.providerUnavailable(providerLabels[wish.provider]) })
   sessionStorage.setItem(keyOf(state), JSON.stringify({ ...wish, nonce, verifier: challenge ? verifier : '', redirectUri } satisfies Begun))
@@ -82,6 +88,7 @@ export function returnedWith(search: Record<string, unknown>): Returned | null {
 export type Outcome =
   | { kind: 'in'; signedIn: StoredSession; begun: Wish }
   | { kind: 'linked'; begun: Wish }
+  | { kind: 'mailbox'; begun: Wish }
   | { kind: 'not'; sentence: string; begun: Wish | null }
 
 /** Makes of a return what it was begun for, once. Throws ApiFailure where the server refuses. */
@@ -97,6 +104,7 @@ export async function finishSignIn({ state, code, error, iss }: Returned): Promi
       begun,
       sentence: error === 'access_denied' ? sessionText.signInCanceled(name) : failedAt(begun.provider),
     }
+  const { scopes } = begun
   const answer = {
     auth_provider: begun.provider,
     auth_code: code,
@@ -104,13 +112,23 @@ export async function finishSignIn({ state, code, error, iss }: Returned): Promi
     code_verifier: begun.verifier,
     nonce: begun.nonce,
     iss,
-    scopes: begun.scopes,
+  }
+  if (begun.purpose === 'mailbox') {
+    try {
+      const { isShared = false } = begun
+      await send<ConnectProviderMailbox>('POST', 'v2/mailboxes/providers', { ...answer, is_shared: isShared })
+      return { kind: 'mailbox', begun }
+    } catch (error) {
+      // said where it was begun, not on the page to sign in
+      const [field] = Object.values(failureOf(error)?.fields ?? {})
+      return { kind: 'not', begun, sentence: field ?? sentenceOf(error, sessionText.mailboxNotConnected) }
+    }
   }
   if (begun.purpose === 'link') {
-    await send<LinkIdentity>('POST', 'v1/users/identities', answer)
+    await send<LinkIdentity>('POST', 'v1/users/identities', { ...answer, scopes })
     return { kind: 'linked', begun }
   }
-  const signedIn = await send<Register>('POST', 'v1/users', { ...answer, invitation: begun.invitation })
+  const signedIn = await send<Register>('POST', 'v1/users', { ...answer, scopes, invitation: begun.invitation })
   return { kind: 'in', signedIn, begun }
 }
 

@@ -9,9 +9,15 @@ export async function endConnections(tx: Kysely<DB>, userId: string): Promise<vo
   await removeIdentities(tx, userId)
   await tx.deleteFrom('calendar_account').where('user_id', '=', userId).execute()
   await tx
+    .deleteFrom('mailbox_token')
+    .where('mailbox_id', 'in', (eb) => eb.selectFrom('mailbox').select('id').where('user_id', '=', userId).where('is_shared', '=', false))
+    .execute()
+  await tx
     .updateTable('mailbox')
     .set({ secret: null, disconnected_at: sql<Date>`now()` })
     .where('user_id', '=', userId)
+    // a mailbox of the workspace stays with it
+    .where('is_shared', '=', false)
     .execute()
   await tx.deleteFrom('linkedin_account').where('user_id', '=', userId).execute()
   await withdrawInvitationsOf(tx, userId)

@@ -2,13 +2,14 @@
 import { pauseSentence } from '@fairlead/domain/outreach/mailbox'
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
 import { notify } from './notifications.ts'
 
 export function notifyOfPausedMailbox(ctx: WorkspaceContext, event: EventOf<'mailbox.paused'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     // those who paused it themselves know
     if (event.why === 'user') return
-    await notify(tx, ctx, [event.userId], {
+    await notify(tx, ctx, await caretakersOf(tx, event), {
       projectId: null,
       candidateId: null,
       kind: 'mailbox_paused',
@@ -16,4 +17,18 @@ export function notifyOfPausedMailbox(ctx: WorkspaceContext, event: EventOf<'mai
       onceKey: `mailbox_paused:${event.requestId}`,
     })
   })
+}
+
+/** Its owner; every admin for a mailbox of the workspace. */
+export async function caretakersOf(tx: Tx, { mailboxId, userId }: { mailboxId: string; userId: string }): Promise<string[]> {
+  const admins = await tx
+    .selectFrom('mailbox')
+    .innerJoin('users', 'users.workspace_id', 'mailbox.workspace_id')
+    .select('users.id')
+    .where('mailbox.id', '=', mailboxId)
+    .where('mailbox.is_shared', '=', true)
+    .where('users.is_workspace_admin', '=', true)
+    .where('users.disabled_at', 'is', null)
+    .execute()
+  return admins.length > 0 ? admins.map(({ id }) => id) : [userId]
 }

@@ -63,7 +63,7 @@ export interface Answered {
 export function saveOutcome(ctx: WorkspaceContext, id: string, attempt: number, { outcome, relay, othersTaken }: Answered): Promise<void> {
   const details = (now: Date): MessageDetails => ({
     relay_answer: answerWithoutAddresses(outcome.response),
-    ...(outcome.state === 'sent' ? { relay } : {}),
+    ...(outcome.state === 'sent' ? { relay, sent_as: outcome.messageId ?? null } : {}),
     ...(outcome.state === 'refused' && causeOfRefusal(outcome) === 'message' ? { refused_at: now } : {}),
   })
   return settle(ctx, id, (state, now) => decideOutcome(state, attempt, outcome, now, othersTaken), details)

@@ -1,35 +1,40 @@
 // Connects a user's own mailbox, changes it, pauses it and takes it away. Settings are tested in both directions before they are kept.
 import { mailFaultSentence } from '@fairlead/domain/outreach/mailbox'
-import type { MailAccount, Mailboxes, MailServer, MailServers, MailTest } from '@fairlead/domain/ports/mailboxes'
+import type { Mailboxes, MailServer, MailServers, MailTest, PasswordAccount } from '@fairlead/domain/ports/mailboxes'
 import { Refusal } from '@fairlead/domain/refusal'
 import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
-import type { Secrets } from '../../platform/secrets.ts'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { lockUserById } from '../accounts/user-store.ts'
-import { aboutMailbox, accountOf } from './mailbox-secret.ts'
+import { requireWorkspaceAdmin } from '../accounts/workspace-rights.ts'
+import { aboutMailbox, accountOf, passwordOf } from './mailbox-secret.ts'
 import {
   applyMailboxNews,
   findMailbox,
   insertMailbox,
+  mailboxesOfAddress,
   mailboxOfUser,
-  markDisconnected,
+  removeMailbox,
   saveMailboxName,
   saveMailboxSettings,
+  sharedMailboxes,
+  type MailboxSettings,
   type StoredMailbox,
 } from './mailbox-store.ts'
+import type { TokenTools } from './mailbox-token.ts'
 
-export interface MailboxTools {
+export interface MailboxTools extends TokenTools {
   mailboxes: Mailboxes
-  secrets: Secrets
 }
 
 export interface NewMailbox extends MailServers {
   address: string
   name: string
   password: string
+  /** Of the whole workspace: for its admins. */
+  isShared?: boolean
 }
 
 /** Signs in to both servers; nothing is kept. A blank password is that of the mailbox the user has connected with this address. */
@@ -40,26 +45,66 @@ export async function testMailbox(ctx: ActorContext, tools: MailboxTools, given:
 
 /** Refuses by field when a direction fails. Connecting the same address again brings its new settings; another account of it takes the waiting emails over. */
 export async function connectMailbox(ctx: ActorContext, tools: MailboxTools, given: NewMailbox): Promise<void> {
-  await ctx.transaction((tx) => requireProvenAddress(tx, ctx))
+  const isShared = given.isShared === true
+  await ctx.transaction((tx) => requireMayConnect(tx, ctx, isShared))
   const { account, address } = await readGiven(ctx, tools, given)
-  refuseOther(await ctx.transaction((tx) => mailboxOfUser(tx, ctx.userId)), address)
+  await ctx.transaction((tx) => refuseOther(tx, ctx, { address, isShared }))
   refuseFaults(await tools.mailboxes.test(account), account)
   await ctx.transaction(async (tx) => {
-    // one after the other: a user has one mailbox
-    await lockUserById(tx, ctx.userId)
-    const known = await mailboxOfUser(tx, ctx.userId)
-    refuseOther(known, address)
-    const isOtherAccount = known !== null && (known.imap.host !== account.imap.host || known.username !== account.username)
-    if (isOtherAccount) await markDisconnected(tx, known.id, ctx.now())
-    const settings = { ...given, ...settingsOf(tools, ctx, account, address), name: nameOf(given.name, address), address }
-    const mailboxId = await insertMailbox(tx, ctx, settings)
+    const name = nameOf(given.name, address)
+    const mailboxId = await keepMailbox(tx, ctx, { ...account, kind: 'smtp', address, isShared }, (userId) => ({
+      ...settingsOf(tools, userId, account, address),
+      name,
+    }))
     await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId })
   })
 }
 
-function refuseOther(known: StoredMailbox | null, address: string): void {
-  if (known && known.address !== address)
-    throw new Refusal('invalid_input', undefined, { address: `Disconnect ${known.address} first. You can connect one mailbox.` })
+/** Admins connect mailboxes of the workspace; everyone their own, once their address is proven. */
+export async function requireMayConnect(tx: Tx, ctx: ActorContext, isShared: boolean): Promise<void> {
+  await requireProvenAddress(tx, ctx)
+  if (isShared) await requireWorkspaceAdmin(tx, ctx.actor)
+}
+
+/** What names an account: with another one, message numbers and the Sent folder begin again. */
+type AccountKey = Pick<StoredMailbox, 'kind' | 'address' | 'isShared' | 'imap' | 'username'>
+
+/** The same account is the same mailbox with new settings; another one takes its place. `settingsFor` is given the user it belongs to. Answers its id. */
+export async function keepMailbox(
+  tx: Tx,
+  ctx: ActorContext,
+  key: AccountKey,
+  settingsFor: (userId: string) => Omit<MailboxSettings, 'address' | 'isShared'>,
+): Promise<string> {
+  // one after the other: a user has one mailbox
+  await lockUserById(tx, ctx.userId)
+  const known = await refuseOther(tx, ctx, key)
+  if (known && known.kind === key.kind && known.imap.host === key.imap.host && known.username === key.username) {
+    await saveMailboxSettings(tx, known.id, settingsFor(known.userId))
+    return known.id
+  }
+  if (known) await removeMailbox(tx, known.id, ctx.now())
+  return insertMailbox(tx, ctx, { ...settingsFor(ctx.userId), address: key.address, isShared: key.isShared })
+}
+
+/** A user has one mailbox of their own, and no email is read in two mailboxes of a workspace. Answers the mailbox that is connected already. */
+async function refuseOther(
+  tx: Tx,
+  ctx: ActorContext,
+  { address, isShared }: Pick<AccountKey, 'address' | 'isShared'>,
+): Promise<StoredMailbox | null> {
+  const same = await mailboxesOfAddress(tx, ctx.workspaceId, address)
+  const refuse = (why: string) => {
+    throw new Refusal('invalid_input', undefined, { address: why })
+  }
+  if (isShared) {
+    if (same.some((one) => !one.isShared)) refuse(`A member of your team has connected ${address}. They need to disconnect it first.`)
+    return same[0] ?? null
+  }
+  const known = await mailboxOfUser(tx, ctx.userId)
+  if (known && known.address !== address) refuse(`Disconnect ${known.address} first. You can connect one mailbox.`)
+  if (same.some((one) => one.isShared)) refuse(`${address} is a mailbox of your team. Choose it as the sender of a project instead.`)
+  return known
 }
 
 export interface ChangeMailbox {
@@ -80,6 +125,7 @@ export async function changeMailbox(ctx: ActorContext, tools: MailboxTools, chan
     })
     return
   }
+  if (mailbox.kind !== 'smtp') throw new Refusal('invalid_input', undefined, { password: 'This mailbox has no password.' })
   const { account } = await readGiven(ctx, tools, {
     address: mailbox.address,
     name,
@@ -91,7 +137,7 @@ export async function changeMailbox(ctx: ActorContext, tools: MailboxTools, chan
   refuseFaults(await tools.mailboxes.test(account), account)
   await ctx.transaction(async (tx) => {
     await ownMailbox(tx, ctx, mailbox.id)
-    await saveMailboxSettings(tx, mailbox.id, { ...settingsOf(tools, ctx, account, mailbox.address), name })
+    await saveMailboxSettings(tx, mailbox.id, { ...settingsOf(tools, mailbox.userId, account, mailbox.address), name })
     await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId: mailbox.id })
   })
 }
@@ -100,8 +146,8 @@ export async function changeMailbox(ctx: ActorContext, tools: MailboxTools, chan
 export async function pauseMailbox(ctx: ActorContext, tools: MailboxTools, mailboxId: string, isPaused: boolean): Promise<void> {
   const mailbox = await ctx.transaction((tx) => ownMailbox(tx, ctx, mailboxId))
   if (!isPaused) {
-    const account = accountOf(tools.secrets, mailbox)
-    refuseFaults(await tools.mailboxes.test(account), account)
+    const account = accountOf(tools, mailbox)
+    refuseFaults(await tools.mailboxes.test(account), mailbox)
   }
   await ctx.transaction(async (tx) => {
     const news = isPaused ? ({ kind: 'pause', why: 'user', fault: null } as const) : ({ kind: 'resume' } as const)
@@ -113,14 +159,18 @@ export async function pauseMailbox(ctx: ActorContext, tools: MailboxTools, mailb
 export function disconnectMailbox(ctx: ActorContext, mailboxId: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const mailbox = await ownMailbox(tx, ctx, mailboxId)
-    await markDisconnected(tx, mailbox.id, ctx.now())
+    await removeMailbox(tx, mailbox.id, ctx.now())
     await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId })
   })
 }
 
-/** The mailbox of another user answers exactly as one that is not there. */
+/** The mailbox of another user answers exactly as one that is not there; one of the workspace is its admins'. */
 async function ownMailbox(tx: Tx, ctx: ActorContext, id: string): Promise<StoredMailbox> {
   const mailbox = await findMailbox(tx, id, true)
+  if (mailbox?.isShared) {
+    await requireWorkspaceAdmin(tx, ctx.actor)
+    return mailbox
+  }
   if (!mailbox || mailbox.userId !== ctx.userId) throw new Refusal('not_found', 'This mailbox is no longer connected.')
   return mailbox
 }
@@ -129,7 +179,7 @@ async function readGiven(
   ctx: ActorContext,
   { secrets }: MailboxTools,
   given: NewMailbox,
-): Promise<{ account: MailAccount; address: string }> {
+): Promise<{ account: PasswordAccount; address: string }> {
   const address = normaliseEmail(given.address)
   const wrong: Record<string, string> = {}
   if (!isEmail(address)) wrong.address = 'Not a valid email address'
@@ -137,14 +187,18 @@ async function readGiven(
   const imap = { ...given.imap, host: given.imap.host.trim().toLowerCase() }
   if (!isHost(smtp.host)) wrong.smtp_host = 'Not a valid server name'
   if (!isHost(imap.host)) wrong.imap_host = 'Not a valid server name'
-  const known = await ctx.transaction((tx) => mailboxOfUser(tx, ctx.userId))
+  const known = await ctx.transaction(async (tx) =>
+    given.isShared === true
+      ? ((await sharedMailboxes(tx, ctx.workspaceId)).find((one) => one.address === address) ?? null)
+      : mailboxOfUser(tx, ctx.userId),
+  )
   const isSame = (one: MailServer, other: MailServer) =>
     one.host === other.host && one.port === other.port && one.security === other.security
-  const isKnown = known?.address === address && isSame(known.smtp, smtp) && isSame(known.imap, imap)
+  const isKnown = known?.kind === 'smtp' && known.address === address && isSame(known.smtp, smtp) && isSame(known.imap, imap)
   // a stored password goes to no other server than the one it was given for
   if (given.password === '' && !isKnown) wrong.password = 'This field is required.'
   if (Object.keys(wrong).length > 0) throw new Refusal('invalid_input', undefined, wrong)
-  const password = given.password === '' && known ? accountOf(secrets, known).password : given.password
+  const password = given.password === '' && known ? passwordOf(secrets, known) : given.password
   return { account: { smtp, imap, username: given.username.trim() || address, password }, address }
 }
 
@@ -152,14 +206,15 @@ async function readGiven(
 const isHost = (host: string) => host.length <= 253 && /^[a-z0-9.:-]+$/.test(host)
 const nameOf = (name: string, address: string) => name.replace(/\s+/g, ' ').trim().slice(0, 100) || address
 
-const settingsOf = ({ secrets }: MailboxTools, ctx: ActorContext, { smtp, imap, username, password }: MailAccount, address: string) => ({
+const settingsOf = ({ secrets }: MailboxTools, userId: string, { smtp, imap, username, password }: PasswordAccount, address: string) => ({
+  kind: 'smtp' as const,
   smtp,
   imap,
   username,
-  secret: secrets.close(password, aboutMailbox({ userId: ctx.userId, address })),
+  secret: secrets.close(password, aboutMailbox({ userId, address })),
 })
 
-function refuseFaults(test: MailTest, account: MailAccount): void {
+function refuseFaults(test: MailTest, account: MailServers): void {
   const wrong: Record<string, string> = {}
   for (const direction of ['smtp', 'imap'] as const) {
     const fault = test[direction]

@@ -16,7 +16,7 @@ const most = 50
 const isGone = sql`mailbox_id is not null
   and not exists (
     select from mailbox join users on users.id = mailbox.user_id
-    where mailbox.id = message.mailbox_id and mailbox.disconnected_at is null and users.disabled_at is null)
+    where mailbox.id = message.mailbox_id and mailbox.disconnected_at is null and (mailbox.is_shared or users.disabled_at is null))
   and (restore_checked_at is not null or not exists (
     select from mail_installation where message.due_at < coalesce(case when restore_since is not null then clock_timestamp() end, restored_at)))`
 

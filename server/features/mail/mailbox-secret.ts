@@ -1,19 +1,25 @@
-// The password of a user's own mailbox: encrypted for this mailbox only, and opened for as long as a connection lasts.
+// What opens a user's own mailbox: a password, encrypted for this mailbox only and opened for as long as a connection lasts, or tokens.
 import type { MailAccount } from '@fairlead/domain/ports/mailboxes'
 import type { Kysely } from 'kysely'
 import type { StoredSecret } from '../../platform/renew-secrets.ts'
 import type { DB } from '../../platform/schema.ts'
 import type { Secrets } from '../../platform/secrets.ts'
+import { accessTokens, type TokenTools } from './mailbox-token.ts'
 import { listMailboxSecrets, replaceMailboxSecret, type StoredMailbox } from './mailbox-store.ts'
 
 /** What the password belongs to: it opens nowhere else. */
 export const aboutMailbox = ({ userId, address }: { userId: string; address: string }): string => `mailbox ${userId} ${address}`
 
 /** Throws when the key of the password is gone. */
-export function accountOf(secrets: Secrets, mailbox: StoredMailbox): MailAccount {
-  const { smtp, imap, username, secret } = mailbox
-  if (secret === null) throw new Error('This mailbox is disconnected.')
-  return { smtp, imap, username, password: secrets.open(secret, aboutMailbox(mailbox)) }
+export function accountOf(tools: TokenTools, mailbox: StoredMailbox): MailAccount {
+  const { id, workspaceId, kind } = mailbox
+  if (kind === 'smtp') return { ...mailbox, password: passwordOf(tools.secrets, mailbox), kind }
+  return { kind, accessToken: accessTokens(tools, { id, workspaceId, kind }) }
+}
+
+export function passwordOf(secrets: Secrets, mailbox: StoredMailbox): string {
+  if (mailbox.secret === null) throw new Error('This mailbox has no password.')
+  return secrets.open(mailbox.secret, aboutMailbox(mailbox))
 }
 
 /** For re-encrypting them under a newer key. */

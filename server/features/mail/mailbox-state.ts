@@ -10,7 +10,7 @@ export interface MailboxState {
   cursor: MailboxCursor | null
   readToEndAt: Date | null
   /** The message that was being taken in when this was last written. */
-  trying: { uid: number; by: string; tries: number } | null
+  trying: { key: string; by: string; tries: number } | null
 }
 
 /** A reader that stops without a word is replaced after this long. */
@@ -86,7 +86,10 @@ export async function readMailboxState(database: Database, mailbox: string): Pro
     recordsAs: row.records_as,
     cursor: row.uid_validity === null ? null : { uidValidity: row.uid_validity, lastUid: row.last_uid },
     readToEndAt: row.read_to_end_at,
-    trying: row.trying_uid === null ? null : { uid: row.trying_uid, by: row.trying_by ?? '', tries: row.tries },
+    trying:
+      row.trying_uid === null
+        ? null
+        : { key: `${row.trying_in ?? row.uid_validity ?? ''} ${row.trying_uid}`, by: row.trying_by ?? '', tries: row.tries },
   }
 }
 
@@ -108,10 +111,16 @@ export async function readFrom(database: Database, state: MailboxState, mailboxI
 }
 
 /** Recorded before a message is taken in: a process that dies over it is not tried by the same message for ever. */
-export async function markTrying(database: Database, mailbox: string, uid: number, by: string, tries: number): Promise<void> {
+export async function markTrying(
+  database: Database,
+  mailbox: string,
+  { uidValidity, uid }: { uidValidity: string; uid: number },
+  by: string,
+  tries: number,
+): Promise<void> {
   await database.system
     .updateTable('mailbox_state')
-    .set({ trying_uid: uid, trying_since: sql`now()`, trying_by: by, tries })
+    .set({ trying_in: uidValidity, trying_uid: uid, trying_since: sql`now()`, trying_by: by, tries })
     .where('mailbox', '=', mailbox)
     .execute()
 }
@@ -119,7 +128,15 @@ export async function markTrying(database: Database, mailbox: string, uid: numbe
 export async function saveCursor(database: Database, mailbox: string, cursor: MailboxCursor): Promise<void> {
   await database.system
     .updateTable('mailbox_state')
-    .set({ uid_validity: cursor.uidValidity, last_uid: cursor.lastUid, trying_uid: null, trying_since: null, trying_by: null, tries: 0 })
+    .set({
+      uid_validity: cursor.uidValidity,
+      last_uid: cursor.lastUid,
+      trying_in: null,
+      trying_uid: null,
+      trying_since: null,
+      trying_by: null,
+      tries: 0,
+    })
     .where('mailbox', '=', mailbox)
     .execute()
 }

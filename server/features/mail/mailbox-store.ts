@@ -3,24 +3,30 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import {
   decideMailbox,
   healthyMailbox,
+  isLockedOut,
   mailboxPauses,
   mailboxRetryAfter,
+  mailboxState,
   type MailboxCondition,
   type MailboxNews,
 } from '@fairlead/domain/outreach/mailbox'
-import { mailSecurities, type MailSecurity, type MailServers } from '@fairlead/domain/ports/mailboxes'
+import { mailSecurities, type MailboxKind, type MailSecurity, type MailServers } from '@fairlead/domain/ports/mailboxes'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { DB, MailboxTable } from '../../platform/schema.ts'
+import { removeToken } from './mailbox-token-store.ts'
 
 export interface StoredMailbox extends MailServers, MailboxCondition {
   id: string
   workspaceId: string
   userId: string
+  kind: MailboxKind
+  /** Of the whole workspace; `userId` is the admin who connected it. */
+  isShared: boolean
   name: string
   address: string
-  /** Encrypted. */
+  /** The password, encrypted; null where the provider gives tokens instead. */
   secret: string | null
   /** Grows with every change of the settings. */
   version: number
@@ -34,6 +40,8 @@ function toMailbox(row: Selectable<MailboxTable>): StoredMailbox {
     id: row.id,
     workspaceId: row.workspace_id,
     userId: row.user_id,
+    kind: row.kind,
+    isShared: row.is_shared,
     name: row.name,
     address: row.address,
     username: row.username,
@@ -51,17 +59,44 @@ function toMailbox(row: Selectable<MailboxTable>): StoredMailbox {
 
 type Db = Kysely<DB>
 
-/** The connected mailbox of a user who may sign in; null without one. */
+/** The connected mailbox of their own of a user who may sign in; null without one. */
 export async function mailboxOfUser(tx: Db, userId: string): Promise<StoredMailbox | null> {
   const row = await tx
     .selectFrom('mailbox')
     .innerJoin('users', 'users.id', 'mailbox.user_id')
     .selectAll('mailbox')
     .where('mailbox.user_id', '=', userId)
+    .where('mailbox.is_shared', '=', false)
     .where('mailbox.disconnected_at', 'is', null)
     .where('users.disabled_at', 'is', null)
     .executeTakeFirst()
   return row ? toMailbox(row) : null
+}
+
+/** The connected mailboxes of a workspace, by address. */
+export async function sharedMailboxes(tx: Db, workspaceId: string): Promise<StoredMailbox[]> {
+  const rows = await tx
+    .selectFrom('mailbox')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('is_shared', '=', true)
+    .where('disconnected_at', 'is', null)
+    .orderBy('address')
+    .execute()
+  return rows.map(toMailbox)
+}
+
+/** Connected mailboxes of this address in a workspace. The caller's transaction is the only one that connects it. */
+export async function mailboxesOfAddress(tx: Tx, workspaceId: string, address: string): Promise<StoredMailbox[]> {
+  await sql`select pg_advisory_xact_lock(7131, hashtext(${workspaceId + ' ' + address}))`.execute(tx)
+  const rows = await tx
+    .selectFrom('mailbox')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('address', '=', address)
+    .where('disconnected_at', 'is', null)
+    .execute()
+  return rows.map(toMailbox)
 }
 
 /** A connected mailbox by its id, locked when it is to be changed. */
@@ -72,26 +107,29 @@ export async function findMailbox(tx: Db, id: string, isLocked = false): Promise
   return row ? toMailbox(row) : null
 }
 
-/** Those of all workspaces that are read: connected, not paused because of their password, and of users who may sign in. */
+/** Those of all workspaces that are read: connected, not locked out, and of users who may sign in. */
 export async function listMailboxesToRead(db: Db): Promise<StoredMailbox[]> {
   const rows = await db
     .selectFrom('mailbox')
     .innerJoin('users', 'users.id', 'mailbox.user_id')
     .selectAll('mailbox')
     .where('mailbox.disconnected_at', 'is', null)
-    .where('users.disabled_at', 'is', null)
-    .where((eb) => eb.or([eb('paused_for', 'is', null), eb('paused_for', '<>', 'password')]))
+    .where((eb) => eb.or([eb('mailbox.is_shared', '=', true), eb('users.disabled_at', 'is', null)]))
+    .where((eb) => eb.or([eb('paused_for', 'is', null), eb('paused_for', 'not in', mailboxPauses.filter(isLockedOut))]))
     .execute()
   return rows.map(toMailbox)
 }
 
 export interface MailboxSettings extends MailServers {
+  kind: MailboxKind
+  isShared: boolean
   name: string
   address: string
-  secret: string
+  secret: string | null
 }
 
-const columnsOf = ({ name, username, secret, smtp, imap }: Omit<MailboxSettings, 'address'>) => ({
+const columnsOf = ({ kind, name, username, secret, smtp, imap }: Omit<MailboxSettings, 'address' | 'isShared'>) => ({
+  kind,
   name,
   username,
   secret,
@@ -102,6 +140,8 @@ const columnsOf = ({ name, username, secret, smtp, imap }: Omit<MailboxSettings,
   imap_port: imap.port,
   imap_security: imap.security,
 })
+
+const healthyColumns = { failing_since: null, failing_told_at: null }
 
 const conditionColumns = ({ pausedFor, sendFault, readFault, failures }: MailboxCondition) => ({
   paused_for: pausedFor,
@@ -117,16 +157,25 @@ export async function insertMailbox(tx: Tx, ctx: WorkspaceContext & { userId: st
   const values = {
     ...columnsOf(settings),
     ...conditionColumns(healthyMailbox),
+    ...healthyColumns,
     retry_at: null,
     disconnected_at: null,
     created_at: ctx.now(),
   }
   const row = await tx
     .insertInto('mailbox')
-    .values({ ...values, id: newId(), workspace_id: ctx.workspaceId, user_id: ctx.userId, address: settings.address })
+    .values({
+      ...values,
+      id: newId(),
+      workspace_id: ctx.workspaceId,
+      user_id: ctx.userId,
+      address: settings.address,
+      is_shared: settings.isShared,
+    })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'address', 'imap_host', 'username']).doUpdateSet({
         ...values,
+        is_shared: settings.isShared,
         paused_for: stillPaused,
         version: sql<number>`mailbox.version + 1`,
       }),
@@ -137,12 +186,13 @@ export async function insertMailbox(tx: Tx, ctx: WorkspaceContext & { userId: st
 }
 
 /** New settings that were tested: whatever was wrong is over. A pause by its owner is theirs to end. */
-export async function saveMailboxSettings(tx: Tx, id: string, settings: Omit<MailboxSettings, 'address'>): Promise<void> {
+export async function saveMailboxSettings(tx: Tx, id: string, settings: Omit<MailboxSettings, 'address' | 'isShared'>): Promise<void> {
   await tx
     .updateTable('mailbox')
     .set({
       ...columnsOf(settings),
       ...conditionColumns(healthyMailbox),
+      ...healthyColumns,
       paused_for: stillPaused,
       retry_at: null,
       version: sql<number>`version + 1`,
@@ -155,8 +205,9 @@ export async function saveMailboxName(tx: Tx, id: string, name: string): Promise
   await tx.updateTable('mailbox').set({ name }).where('id', '=', id).execute()
 }
 
-/** The row stays, without its password. */
-export async function markDisconnected(tx: Tx, id: string, at: Date): Promise<void> {
+/** The row stays, without what opens the mailbox. */
+export async function removeMailbox(tx: Tx, id: string, at: Date): Promise<void> {
+  await removeToken(tx, id)
   await tx
     .updateTable('mailbox')
     .set({ secret: null, disconnected_at: at, version: sql<number>`version + 1` })
@@ -173,15 +224,44 @@ export async function applyMailboxNews(
 ): Promise<{ before: StoredMailbox; after: MailboxCondition } | null> {
   const before = await findMailbox(tx, id, true)
   if (!before || (version !== null && before.version !== version)) return null
+  if (news.kind === 'wait') {
+    const until = sql<Date>`clock_timestamp() + make_interval(secs => ${news.seconds})`
+    await tx.updateTable('mailbox').set({ retry_at: until }).where('id', '=', id).execute()
+    return null
+  }
   const after = decideMailbox(before, news)
   if (!after) return null
   const retryAt = after.failures > 0 ? sql<Date>`clock_timestamp() + make_interval(secs => ${mailboxRetryAfter(after.failures)})` : null
   await tx
     .updateTable('mailbox')
-    .set({ ...conditionColumns(after), retry_at: retryAt })
+    .set({ ...conditionColumns(after), ...failingColumns(after), retry_at: retryAt })
     .where('id', '=', id)
     .execute()
   return { before, after }
+}
+
+const failingColumns = (after: MailboxCondition) =>
+  mailboxState(after) === 'failing' ? { failing_since: sql<Date>`coalesce(failing_since, clock_timestamp())` } : healthyColumns
+
+/** Mailboxes whose owners don't know yet that they have been failing for so long. */
+export async function listFailingMailboxes(db: Db, minutes: number): Promise<(StoredMailbox & { failingSince: Date })[]> {
+  const rows = await db
+    .selectFrom('mailbox')
+    .selectAll()
+    .where('disconnected_at', 'is', null)
+    .where('failing_told_at', 'is', null)
+    .where('failing_since', '<', sql<Date>`clock_timestamp() - make_interval(mins => ${minutes})`)
+    .execute()
+  return rows.map((row) => ({ ...toMailbox(row), failingSince: row.failing_since! }))
+}
+
+/** Until it has worked again, its owner is not told a second time. */
+export async function markFailingTold(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('mailbox')
+    .set({ failing_told_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Every encrypted password of all workspaces. */

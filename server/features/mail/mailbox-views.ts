@@ -1,14 +1,19 @@
 // A user's own mailboxes as their page shows them, and which mailbox a project's emails are sent from.
 import { personNameAsText } from '@fairlead/domain/account/names'
-import { mailboxState, pauseSentence, sendingUser, type MailboxPause, type MailboxState } from '@fairlead/domain/outreach/mailbox'
-import type { MailServers } from '@fairlead/domain/ports/mailboxes'
+import { faultsOf, mailboxState, pauseSentence, sendingUser, type MailboxPause, type MailboxState } from '@fairlead/domain/outreach/mailbox'
+import type { MailboxKind, MailServers } from '@fairlead/domain/ports/mailboxes'
+import { mayAdminister } from '@fairlead/domain/project/project'
+import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
+import { isWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { accessProject } from '../projects/access-project.ts'
-import { mailboxOfUser } from './mailbox-store.ts'
+import { findMailbox, mailboxOfUser, sharedMailboxes, type StoredMailbox } from './mailbox-store.ts'
+import { mailboxOfProject, saveProjectMailbox } from './project-mailbox-store.ts'
 
 export interface MailboxView extends MailServers {
   id: string
+  kind: MailboxKind
   name: string
   address: string
   state: MailboxState
@@ -21,37 +26,47 @@ export interface MailboxView extends MailServers {
   waiting: number
 }
 
-export function listMailboxes(ctx: ActorContext, readAtOf: (mailboxId: string) => Promise<Date | null>): Promise<MailboxView[]> {
+type ReadAt = (mailboxId: string) => Promise<Date | null>
+
+/** The user's own, and those of their workspace. */
+export function listMailboxes(
+  ctx: ActorContext,
+  readAtOf: ReadAt,
+): Promise<{ own: MailboxView[]; shared: MailboxView[]; isAdmin: boolean }> {
   return ctx.transaction(async (tx) => {
     const mailbox = await mailboxOfUser(tx, ctx.userId)
-    if (!mailbox) return []
-    const { waiting } = await tx
-      .selectFrom('message')
-      .select((eb) => eb.fn.countAll<number>().as('waiting'))
-      .where('mailbox_id', '=', mailbox.id)
-      .where('state', '=', 'queued')
-      .executeTakeFirstOrThrow()
-    const { id, name, address, smtp, imap, username, pausedFor, sendFault, readFault } = mailbox
-    const faults = [
-      sendFault === null ? null : `Emails can’t be sent: ${sendFault}`,
-      readFault === null ? null : `Replies can’t be read: ${readFault}`,
-    ].filter((one) => one !== null)
-    return [
-      {
-        id,
-        name,
-        address,
-        smtp,
-        imap,
-        username,
-        state: mailboxState(mailbox),
-        pausedFor,
-        why: [pausedFor === null ? null : pauseSentence(pausedFor), ...faults].filter((one) => one !== null).join(' ') || null,
-        readAt: await readAtOf(id),
-        waiting: Number(waiting),
-      },
-    ]
+    const shared = []
+    for (const one of await sharedMailboxes(tx, ctx.workspaceId)) shared.push(await viewOf(tx, one, readAtOf))
+    return {
+      own: mailbox ? [await viewOf(tx, mailbox, readAtOf)] : [],
+      shared,
+      isAdmin: await isWorkspaceAdmin(tx, ctx.actor),
+    }
   })
+}
+
+async function viewOf(tx: Tx, mailbox: StoredMailbox, readAtOf: ReadAt): Promise<MailboxView> {
+  const { waiting } = await tx
+    .selectFrom('message')
+    .select((eb) => eb.fn.countAll<number>().as('waiting'))
+    .where('mailbox_id', '=', mailbox.id)
+    .where('state', '=', 'queued')
+    .executeTakeFirstOrThrow()
+  const { id, kind, name, address, smtp, imap, username, pausedFor } = mailbox
+  return {
+    id,
+    kind,
+    name,
+    address,
+    smtp,
+    imap,
+    username,
+    state: mailboxState(mailbox),
+    pausedFor,
+    why: [...(pausedFor === null ? [] : [pauseSentence(pausedFor)]), ...faultsOf(mailbox)].join(' ') || null,
+    readAt: await readAtOf(id),
+    waiting: Number(waiting),
+  }
 }
 
 export interface SendingMailbox {
@@ -59,20 +74,32 @@ export interface SendingMailbox {
   mailboxId: string | null
   state: MailboxState | null
   ownerId: string | null
+  isShared: boolean
 }
 
-/** Where emails of a project are sent from: the mailbox of its sender, otherwise the installation's. */
+/** A project, as far as its sender is concerned. */
+export interface SendingProject {
+  id: string
+  ownerId: string | null
+}
+
+/**
+ * Where emails of a project are sent from: the mailbox of the teammate they are written for, the mailbox of the workspace that the project
+ * has chosen, or that of its owner; otherwise the installation's.
+ */
 export async function sendingMailbox(
   tx: Tx,
-  project: { ownerId: string | null },
+  project: SendingProject,
   mailFrom: string,
   teammateId: string | null = null,
 ): Promise<SendingMailbox> {
   const ownerId = sendingUser(project, teammateId)
-  const mailbox = ownerId === null ? null : await mailboxOfUser(tx, ownerId)
+  const chosen = teammateId === null ? await mailboxOfProject(tx, project.id) : null
+  const shared = chosen === null ? null : await findMailbox(tx, chosen)
+  const mailbox = shared ?? (ownerId === null ? null : await mailboxOfUser(tx, ownerId))
   return mailbox
-    ? { address: mailbox.address, mailboxId: mailbox.id, state: mailboxState(mailbox), ownerId }
-    : { address: mailFrom, mailboxId: null, state: null, ownerId }
+    ? { address: mailbox.address, mailboxId: mailbox.id, state: mailboxState(mailbox), ownerId, isShared: mailbox.isShared }
+    : { address: mailFrom, mailboxId: null, state: null, ownerId, isShared: false }
 }
 
 export interface FromMailbox {
@@ -80,27 +107,21 @@ export interface FromMailbox {
   mailboxId: string | null
 }
 
-export async function sendFrom(
-  tx: Tx,
-  project: { ownerId: string | null },
-  mailFrom: string,
-  teammateId: string | null = null,
-): Promise<FromMailbox> {
+export async function sendFrom(tx: Tx, project: SendingProject, mailFrom: string, teammateId: string | null = null): Promise<FromMailbox> {
   const { address, mailboxId } = await sendingMailbox(tx, project, mailFrom, teammateId)
   return { fromEmail: address, mailboxId }
 }
 
 /** An email in a thread is sent from the mailbox that wrote to the candidate last; one that is disconnected leaves it to the project's. */
-export async function continueFrom(
-  tx: Tx,
-  project: { ownerId: string | null },
-  candidateId: string,
-  mailFrom: string,
-): Promise<FromMailbox> {
+export async function continueFrom(tx: Tx, project: SendingProject, candidateId: string, mailFrom: string): Promise<FromMailbox> {
   const last = await tx
     .selectFrom('message')
     .leftJoin('mailbox', (join) => join.onRef('mailbox.id', '=', 'message.mailbox_id').on('mailbox.disconnected_at', 'is', null))
-    .leftJoin('users', (join) => join.onRef('users.id', '=', 'mailbox.user_id').on('users.disabled_at', 'is', null))
+    .leftJoin('users', (join) =>
+      join
+        .onRef('users.id', '=', 'mailbox.user_id')
+        .on((eb) => eb.or([eb('mailbox.is_shared', '=', true), eb('users.disabled_at', 'is', null)])),
+    )
     .select(['mailbox.id', 'mailbox.address', 'message.mailbox_id', 'users.id as user_id'])
     .where('message.candidate_id', '=', candidateId)
     .where('message.state', '=', 'sent')
@@ -117,11 +138,22 @@ export function readSendingMailbox(
   ctx: ActorContext,
   projectId: string,
   mailFrom: string,
-): Promise<SendingMailbox & { ownerName: string }> {
+): Promise<SendingMailbox & { ownerName: string; shared: { id: string; address: string }[]; mayChoose: boolean }> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'read')
     const owner = await tx.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', project.ownerId).executeTakeFirst()
     const ownerName = owner ? personNameAsText(owner.first_name, owner.last_name) : ''
-    return { ...(await sendingMailbox(tx, project, mailFrom)), ownerName }
+    const shared = (await sharedMailboxes(tx, ctx.workspaceId)).map(({ id, address }) => ({ id, address }))
+    return { ...(await sendingMailbox(tx, project, mailFrom)), ownerName, shared, mayChoose: mayAdminister(project, ctx.actor) }
+  })
+}
+
+/** Anyone who may save the settings of a project chooses which mailbox of the workspace its sequence is sent from; null = none of them. */
+export function chooseProjectMailbox(ctx: ActorContext, projectId: string, mailboxId: string | null): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const project = await accessProject(tx, ctx.actor, projectId, 'administer')
+    const mailbox = mailboxId === null ? null : await findMailbox(tx, mailboxId)
+    if (mailboxId !== null && !mailbox?.isShared) throw new Refusal('not_found', 'This mailbox is no longer connected.')
+    await saveProjectMailbox(tx, ctx, project.id, mailboxId)
   })
 }

@@ -132,6 +132,8 @@ export async function takeBackOne(tx: Tx, id: string): Promise<void> {
 export interface MessageDetails {
   claimed_by?: string
   relay?: string
+  /** Its Message-ID where the server replaced ours. */
+  sent_as?: string | null
   relay_answer?: string
   refused_at?: Date
   mailbox_id?: null
@@ -231,7 +233,8 @@ export async function forgetRefusals(database: Pick<Database, 'system'>): Promis
 export async function moveQueued(database: Pick<Database, 'system'>, mailFrom: string, gone: RawBuilder<boolean>): Promise<void> {
   await sql`
     update message set mailbox_id = other.id
-    from mailbox as former join mailbox as other on other.user_id = former.user_id and other.address = former.address and other.disconnected_at is null
+    from mailbox as former join mailbox as other on other.workspace_id = former.workspace_id and other.address = former.address
+      and other.is_shared = former.is_shared and (other.is_shared or other.user_id = former.user_id) and other.disconnected_at is null
     where message.mailbox_id = former.id and former.disconnected_at is not null and message.state = 'queued'`.execute(database.system)
   await database.system
     .updateTable('message')

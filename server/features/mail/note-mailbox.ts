@@ -28,7 +28,7 @@ export async function noteSent(database: Database, mailbox: StoredMailbox, outco
   const response = answerWithoutAddresses(outcome.response)
   const fault = mailFaults.find((one) => one === response)
   const answer = fault ? mailFaultSentence(fault, 'smtp', mailbox.smtp) : response
-  const news = newsOfOutcome(outcome, answer, await refusedSince(database, mailbox.id))
+  const news = newsOfOutcome(outcome, answer, await refusedSince(database, mailbox.id), mailbox.kind)
   if (news) await noteMailbox(database, mailbox, news)
   return news
 }
@@ -38,7 +38,7 @@ export function noteUnread(database: Database, mailbox: StoredMailbox, fault: Ma
   return noteMailbox(
     database,
     mailbox,
-    fault === 'password' ? { kind: 'pause', why: 'password', fault: null } : { kind: 'cannot_read', fault: sentence },
+    fault === 'password' || fault === 'consent' ? { kind: 'pause', why: fault, fault: null } : { kind: 'cannot_read', fault: sentence },
   )
 }
 

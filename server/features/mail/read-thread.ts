@@ -15,7 +15,8 @@ export interface Thread {
 export async function readThread(tx: Tx, candidateId: string): Promise<Thread> {
   const sent = await tx
     .selectFrom('message')
-    .select(['message_id', 'subject', 'sent_at as at'])
+    .select(['subject', 'sent_at as at'])
+    .select((eb) => eb.fn.coalesce('sent_as', 'message_id').as('message_id'))
     .where('candidate_id', '=', candidateId)
     .where('state', '=', 'sent')
     .orderBy('sent_at')

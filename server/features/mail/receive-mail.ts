@@ -66,10 +66,10 @@ async function findTrack(database: Database, domain: string, mail: InboundMail, 
       ? []
       : await database.system
           .selectFrom('message')
-          .select(['message_id', 'reply_token', 'opt_out_hash', 'candidate_id', 'workspace_id'])
+          .select(['message_id', 'sent_as', 'reply_token', 'opt_out_hash', 'candidate_id', 'workspace_id'])
           .where((eb) =>
             eb.or([
-              ...(asked.length > 0 ? [eb('message_id', 'in', asked)] : []),
+              ...(asked.length > 0 ? [eb('message_id', 'in', asked), eb('sent_as', 'in', asked)] : []),
               ...(tokens.length > 0 ? [eb('reply_token', 'in', tokens)] : []),
               ...(optOuts.length > 0 ? [eb('opt_out_hash', 'in', optOuts)] : []),
             ]),
@@ -89,9 +89,10 @@ async function findTrack(database: Database, domain: string, mail: InboundMail, 
   // mail to colleagues is ours and leads to no candidate
   const toCandidates = ours.flatMap(({ candidate_id, ...row }) => (candidate_id ? [{ ...row, candidate_id }] : []))
   const byMessage = new Map<string, string>([...theirs, ...toCandidates].map((row) => [row.message_id!, row.candidate_id!]))
+  for (const { sent_as, candidate_id } of toCandidates) if (sent_as !== null) byMessage.set(sent_as, candidate_id)
   const byToken = new Map(toCandidates.map((row) => [row.reply_token, row.candidate_id]))
   const workspaces = new Map<string, string>([...theirs, ...toCandidates].map((row) => [row.candidate_id!, row.workspace_id!]))
-  const ownIds = new Set(ours.map((row) => row.message_id))
+  const ownIds = new Set(ours.flatMap((row) => [row.message_id, row.sent_as]))
   const found = (candidateId: string, by: Track['by']): Track => ({
     workspaceId: workspaces.get(candidateId)!,
     candidateId,

@@ -104,7 +104,7 @@ export async function takeDueFromMailboxes(
       select message.id from message
       join mailbox on mailbox.id = message.mailbox_id and mailbox.disconnected_at is null and mailbox.paused_for is null
         and (mailbox.retry_at is null or mailbox.retry_at <= clock_timestamp())
-      join users on users.id = mailbox.user_id and users.disabled_at is null
+      join users on users.id = mailbox.user_id and (mailbox.is_shared or users.disabled_at is null)
       left join mailbox_state on mailbox_state.mailbox = 'mailbox:' || mailbox.id
       where message.state = 'queued' and message.due_at <= clock_timestamp()
         and (message.reserved_until is null or message.reserved_until < clock_timestamp())

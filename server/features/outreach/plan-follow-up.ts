@@ -26,7 +26,7 @@ export function planFollowUp(ctx: WorkspaceContext, mail: MailSettings, event: E
     const sent = await tx.selectFrom('message').selectAll().where('id', '=', event.messageId).where('state', '=', 'sent').executeTakeFirst()
     const first = await tx
       .selectFrom('message')
-      .select(['message_id', 'subject', 'template_name'])
+      .select(['message_id', 'sent_as', 'subject', 'template_name'])
       .where('candidate_id', '=', event.candidateId)
       .where('step', '=', 0)
       .executeTakeFirst()
@@ -80,8 +80,8 @@ export function planFollowUp(ctx: WorkspaceContext, mail: MailSettings, event: E
       subject: filled.subject,
       html: filled.html,
       text: filled.text,
-      inReplyTo: sent.message_id,
-      references: [...new Set([...sent.refs, first.message_id, sent.message_id])],
+      inReplyTo: sent.sent_as ?? sent.message_id,
+      references: [...new Set([...sent.refs, first.sent_as ?? first.message_id, sent.sent_as ?? sent.message_id])],
       domain: mail.mailDomain,
     })
     await record(tx, ctx, { type: 'mail.queued', projectId: project.id, candidateId: candidate.id, messageId: message.id })

@@ -34,6 +34,7 @@ export const serversToWire = ({ username, smtp, imap }: MailServers): WireServer
 
 const toWire = (view: MailboxView): WireMailboxes['mailboxes'][number] => ({
   id: view.id,
+  kind: view.kind,
   name: view.name,
   address: view.address,
   state: view.state,
@@ -48,6 +49,6 @@ export async function mailboxesAnswer(
   ctx: ActorContext,
   { database, settings }: Pick<Services, 'database' | 'settings'>,
 ): Promise<WireMailboxes> {
-  const views = await listMailboxes(ctx, (id) => readToEndAt(database, nameOfMailbox(id)))
-  return { mailboxes: views.map(toWire), installation: settings.mailFrom }
+  const { own, shared, isAdmin } = await listMailboxes(ctx, (id) => readToEndAt(database, nameOfMailbox(id)))
+  return { mailboxes: own.map(toWire), shared: shared.map(toWire), may_manage_shared: isAdmin, installation: settings.mailFrom }
 }

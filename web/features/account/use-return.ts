@@ -8,6 +8,8 @@ import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
 import { enter, safeReturn } from './enter.ts'
 import { finishSignIn, providerLabels, returnedWith, type Outcome } from '../../session/provider-sign-in.ts'
+import { noteConsent } from '../../session/mailbox-consent.ts'
+import * as mailboxText from '../../i18n/en/mailbox.ts'
 import * as accountText from '../../i18n/en/account.ts'
 
 /** A code is good for once, however often the page is drawn. */
@@ -30,14 +32,25 @@ export function useReturn(): { busy: boolean; sentence: string | null } {
     }
     const on = async (outcome: Outcome) => {
       if (outcome.kind === 'not') {
-        if (outcome.begun?.purpose !== 'link') return stay(outcome.sentence)
+        const purpose = outcome.begun?.purpose
+        if (purpose === 'mailbox') {
+          noteConsent(outcome.sentence, outcome.begun?.isShared)
+          return go(safeReturn(outcome.begun?.back))
+        }
+        if (purpose !== 'link') return stay(outcome.sentence)
         showToast(outcome.sentence, { tone: 'bad' })
-        return go(safeReturn(outcome.begun.back))
+        return go(safeReturn(outcome.begun?.back))
       }
       const { back, product, provider } = outcome.begun
       if (outcome.kind === 'linked') {
         showToast(accountText.connectedWith(providerLabels[provider]))
         for (const path of ['v1/users/identities', 'v1/users/settings', 'v1/users/scope_check']) invalidate(path)
+        return go(safeReturn(back))
+      }
+      if (outcome.kind === 'mailbox') {
+        noteConsent(null)
+        invalidate('v2/mailboxes')
+        showToast(mailboxText.mailboxConnected)
         return go(safeReturn(back))
       }
       enter(outcome.signedIn)

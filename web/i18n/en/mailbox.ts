@@ -4,6 +4,13 @@ export const mailbox = 'Your mailbox'
 export const couldNotBeLoaded = 'We couldn’t load your mailbox.'
 export const sentFrom = (address: string) => `Outreach for your projects is sent from ${address} until you connect your own mailbox.`
 export const connect = 'Connect a mailbox'
+export const connectWith = (provider: string) => `Connect with ${provider}`
+export const connectByPassword = 'Connect another mailbox (SMTP and IMAP)'
+export const providerUnreachable = (provider: string) => `${provider} isn’t available right now. Try again in a moment.`
+export const missingSettings = (provider: string, settings: readonly string[]) =>
+  `To let your team connect ${provider} mailboxes, set ${settings.join(' and ')} on the server.`
+export const mailboxConnected = 'Mailbox connected'
+export const reconnect = 'Reconnect'
 export const states = { connected: 'Connected', failing: 'Trying again', paused: 'Paused' }
 export const lastRead = 'Last read'
 export const neverRead = 'Not read yet'
@@ -59,7 +66,23 @@ export const saved = 'Mailbox saved'
 export const couldNotConnect = 'We couldn’t connect the mailbox. Try again in a moment.'
 export const required = 'This field is required.'
 
+// Shared mailboxes
+export const shared = 'Shared mailboxes'
+export const sharedAbout =
+  'Projects can send from these mailboxes instead of their owner’s. Choose one in the project’s outreach sequences.'
+export const noneShared = 'Your team has no shared mailboxes.'
+export const connectShared = 'Connect a shared mailbox'
+export const connectSharedByPassword = 'Connect another shared mailbox (SMTP and IMAP)'
+export const connectSharedWith = (provider: string) => `Connect a shared mailbox with ${provider}`
+export const sharedText = (installation: string) =>
+  `Projects that send from it send from their owner’s mailbox or from ${installation} again. We’ll no longer read replies in it, so waiting follow-ups need your decision.`
+
 // In a project
+export const sender = 'Send from'
+export const ownersMailbox = 'The project owner’s mailbox'
+export const senderSaved = 'Sender saved'
+export const senderNotSaved = 'We couldn’t save the sender. Try again in a moment.'
+export const sequenceFromShared = (where: string) => `Emails are sent from ${where}, a shared mailbox.`
 export const sequenceFrom = (where: string) => `Emails are sent from ${where}.`
 export const sequenceFromOwner = (where: string, owner: string) => `Emails are sent from ${where}, the mailbox of ${owner}.`
 export const sequencePaused = (where: string) => `${where} is paused: emails wait until it is resumed.`

@@ -20,6 +20,7 @@ export const signUpWith = (name: string) => `Sign up with ${name}`
 
 // Provider sign-in
 export const otherWindow = 'This sign-in was started in another window. Please try again.'
+export const mailboxNotConnected = 'We couldn’t connect the mailbox. Try again in a moment.'
 export const signInCanceled = (provider: string) => `Sign-in with ${provider} was canceled.`
 
 // Switch product

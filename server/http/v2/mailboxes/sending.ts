@@ -1,9 +1,18 @@
-// GET {V2}mailboxes/sending
-import { sendingMailbox } from '@fairlead/contract/v2/mailboxes/sending'
-import { readSendingMailbox } from '../../../features/mail/mailbox-views.ts'
+// GET and PUT {V2}mailboxes/sending
+import { chooseSendingMailbox, sendingMailbox } from '@fairlead/contract/v2/mailboxes/sending'
+import { chooseProjectMailbox, readSendingMailbox } from '../../../features/mail/mailbox-views.ts'
+import type { ActorContext } from '../../../platform/context.ts'
 import { endpoint } from '../../endpoint.ts'
+import type { Services } from '../../services.ts'
 
-export const getMailboxesSending = endpoint(sendingMailbox, async (ctx, { input, services }) => {
-  const { address, state, ownerId, ownerName } = await readSendingMailbox(ctx, input.project_id, services.settings.mailFrom)
-  return { address, state, is_mine: ownerId === ctx.userId, owner_name: ownerName }
+async function answer(ctx: ActorContext, { settings }: Pick<Services, 'settings'>, projectId: string) {
+  const { address, state, isShared, ownerId, ownerName, shared, mayChoose } = await readSendingMailbox(ctx, projectId, settings.mailFrom)
+  return { address, state, is_shared: isShared, is_mine: ownerId === ctx.userId, owner_name: ownerName, shared, may_choose: mayChoose }
+}
+
+export const getMailboxesSending = endpoint(sendingMailbox, (ctx, { input, services }) => answer(ctx, services, input.project_id))
+
+export const putMailboxesSending = endpoint(chooseSendingMailbox, async (ctx, { input, services }) => {
+  await chooseProjectMailbox(ctx, input.project_id, input.mailbox_id || null)
+  return answer(ctx, services, input.project_id)
 })

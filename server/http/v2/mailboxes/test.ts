@@ -3,12 +3,13 @@ import { testMailbox as call } from '@fairlead/contract/v2/mailboxes/test'
 import { mailFaultSentence } from '@fairlead/domain/outreach/mailbox'
 import { testMailbox } from '../../../features/mail/connect-mailbox.ts'
 import { endpoint } from '../../endpoint.ts'
+import { mailboxTools } from '../../mailbox-tools.ts'
 import { serversOf } from '../../wire/mailboxes.ts'
 
 export const postMailboxesTest = endpoint(call, async (ctx, { input, services }) => {
   const servers = serversOf(input)
-  const given = { address: input.address, name: '', password: input.password, ...servers }
-  const test = await testMailbox(ctx, { mailboxes: services.outside.mailboxes, secrets: services.secrets }, given)
+  const given = { address: input.address, name: '', password: input.password, isShared: input.is_shared ?? false, ...servers }
+  const test = await testMailbox(ctx, mailboxTools(services), given)
   const direction = (which: 'smtp' | 'imap') => {
     const fault = test[which]
     return { ok: fault === null, why: fault && mailFaultSentence(fault, which, servers[which]) }

@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import * as mailboxText from '../../../i18n/en/mailbox.ts'
 import { mailboxesQuery, type WireMailbox } from './mailboxes-query.ts'
 
-type Values = Omit<ConnectMailbox['input'], 'smtp_port' | 'imap_port'> & { smtp_port: string; imap_port: string }
+type Values = Omit<ConnectMailbox['input'], 'smtp_port' | 'imap_port' | 'is_shared'> & { smtp_port: string; imap_port: string }
 type Step = 'find' | 'test' | 'save'
 interface Done {
   find?: FindMailServers['answer'] | null
@@ -58,8 +58,14 @@ const inputOf = (values: Values): ConnectMailbox['input'] => ({
   imap_port: Number(values.imap_port),
 })
 
-/** @param mailbox null = a new one */
-export function MailboxDialog({ mailbox, onClose }: { mailbox: WireMailbox | null; onClose: () => void }) {
+interface Props {
+  /** null = a new one */
+  mailbox: WireMailbox | null
+  isShared?: boolean
+  onClose: () => void
+}
+
+export function MailboxDialog({ mailbox, isShared = false, onClose }: Props) {
   const [notes, setNotes] = useState<Note[]>([])
   const [hasServers, setHasServers] = useState(mailbox !== null)
   const note = (tone: Note['tone'], text: string): Note => ({ tone, text })
@@ -70,9 +76,9 @@ export function MailboxDialog({ mailbox, onClose }: { mailbox: WireMailbox | nul
       if (what === 'find') return { find: await findServers(values.address) }
       if (what === 'test') {
         const { name: _, ...settings } = inputOf(values)
-        return { test: await send<TestMailbox>('POST', 'v2/mailboxes/test', settings) }
+        return { test: await send<TestMailbox>('POST', 'v2/mailboxes/test', { ...settings, is_shared: isShared }) }
       }
-      return { save: await send<ConnectMailbox>('POST', 'v2/mailboxes', inputOf(values)) }
+      return { save: await send<ConnectMailbox>('POST', 'v2/mailboxes', { ...inputOf(values), is_shared: isShared }) }
     },
     success: (done, { address }) => (!done.save ? null : mailbox ? mailboxText.saved : mailboxText.isConnected(address.trim())),
     onSuccess: ({ find, test, save }, { address }) => {
@@ -99,7 +105,11 @@ export function MailboxDialog({ mailbox, onClose }: { mailbox: WireMailbox | nul
   const busy = form.running?.[0]
 
   return (
-    <Dialog title={mailbox ? mailboxText.editTitle(mailbox.address) : mailboxText.connectTitle} size={520} onClose={onClose}>
+    <Dialog
+      title={mailbox ? mailboxText.editTitle(mailbox.address) : isShared ? mailboxText.connectShared : mailboxText.connectTitle}
+      size={520}
+      onClose={onClose}
+    >
       <form onSubmit={(event) => form.onSubmit(event, hasServers ? 'save' : 'find')} noValidate>
         <Stack>
           {!mailbox && <TextInput label={mailboxText.address} type="email" autoComplete="email" data-autofocus {...field('address')} />}

@@ -1,30 +1,60 @@
-// The address a project's sequence is sent from, with the way to one's own mailbox.
-import { Anchor, Text } from '@mantine/core'
-import type { SendingMailbox } from '@fairlead/contract/v2/mailboxes/sending'
+// The address a project's sequence is sent from, the shared mailboxes to choose from, and the way to one's own.
+import { Anchor, Select, Stack, Text } from '@mantine/core'
+import type { ChooseSendingMailbox, SendingMailbox } from '@fairlead/contract/v2/mailboxes/sending'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ask } from '../../../api/cache.ts'
+import { ask, putAnswer } from '../../../api/cache.ts'
+import { send } from '../../../api/send.ts'
+import { useSubmit } from '../../../api/use-submit.ts'
 import * as mailboxText from '../../../i18n/en/mailbox.ts'
 
+/** A choice that is none of the shared mailboxes. */
+const owners = 'owner'
+
 export function SequenceFrom({ projectId }: { projectId: string }) {
-  const from = useQuery({
-    ...ask<SendingMailbox>('v2/mailboxes/sending', { project_id: projectId }),
-    staleTime: 0,
+  const query = ask<SendingMailbox>('v2/mailboxes/sending', { project_id: projectId })
+  const from = useQuery({ ...query, staleTime: 0 })
+  const choosing = useSubmit({
+    send: (mailboxId: string) =>
+      send<ChooseSendingMailbox>('PUT', 'v2/mailboxes/sending', {
+        project_id: projectId,
+        mailbox_id: mailboxId === owners ? '' : mailboxId,
+      }),
+    success: mailboxText.senderSaved,
+    onSuccess: (chosen) => putAnswer(query.queryKey, chosen),
+    failure: mailboxText.senderNotSaved,
+    failureIn: 'toast',
   })
   if (!from.data) return null
-  const { address, state, is_mine: isMine, owner_name: owner } = from.data
+  const { address, state, is_mine: isMine, is_shared: isShared, owner_name: owner, shared, may_choose: mayChoose } = from.data
+
   return (
-    <Text size="sm" c={state === 'paused' ? 'var(--bad-text)' : 'dimmed'}>
-      {state === 'paused'
-        ? mailboxText.sequencePaused(address)
-        : state !== null && !isMine
-          ? mailboxText.sequenceFromOwner(address, owner)
-          : mailboxText.sequenceFrom(address)}{' '}
-      {isMine && state !== 'connected' && (
-        <Anchor inherit underline="always" renderRoot={(props) => <Link to="/profile" hash="mailbox-settings" {...props} />}>
-          {state === null ? mailboxText.connectYours : mailboxText.openMailbox}
-        </Anchor>
+    <Stack gap="xs">
+      {mayChoose && shared.length > 0 && (
+        <Select
+          label={mailboxText.sender}
+          maw={360}
+          allowDeselect={false}
+          disabled={choosing.busy}
+          data={[{ value: owners, label: mailboxText.ownersMailbox }, ...shared.map(({ id, address: label }) => ({ value: id, label }))]}
+          value={isShared ? (shared.find((one) => one.address === address)?.id ?? owners) : owners}
+          onChange={(value) => value && void choosing.run(value)}
+        />
       )}
-    </Text>
+      <Text size="sm" c={state === 'paused' ? 'var(--bad-text)' : 'dimmed'}>
+        {state === 'paused'
+          ? mailboxText.sequencePaused(address)
+          : isShared
+            ? mailboxText.sequenceFromShared(address)
+            : state !== null && !isMine
+              ? mailboxText.sequenceFromOwner(address, owner)
+              : mailboxText.sequenceFrom(address)}{' '}
+        {isMine && !isShared && state !== 'connected' && (
+          <Anchor inherit underline="always" renderRoot={(props) => <Link to="/profile" hash="mailbox-settings" {...props} />}>
+            {state === null ? mailboxText.connectYours : mailboxText.openMailbox}
+          </Anchor>
+        )}
+      </Text>
+    </Stack>
   )
 }

@@ -1,0 +1,169 @@
+// What the contract of mailboxes is run on: the embedded SMTP and IMAP server, the local servers of the vendors, and with keys in the
+// environment the vendors themselves.
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { startGmail } from '../../local-services/mailboxes/start-gmail.ts'
+import { startGraphMail } from '../../local-services/mailboxes/start-graph-mail.ts'
+import { startMail } from '../../local-services/mail/start-mail.ts'
+import { createTransport } from 'nodemailer'
+import { mailboxScopes } from '@fairlead/domain/account/scopes'
+import { ConsentWithdrawn, type ApiAccount, type Mailboxes, type OpenMailbox } from '@fairlead/domain/ports/mailboxes'
+import { mailboxes } from './mailboxes.ts'
+
+export interface Target {
+  address: string
+  faultOf: Mailboxes['faultOf']
+  open(): OpenMailbox
+  /** With a password or a token that is no longer good. */
+  lockedOut(): OpenMailbox
+  /** An email arrives in the inbox. */
+  deliver(source: string): Promise<void>
+  /** Message-IDs of what was sent from here, oldest first; null where no one can tell but the mailbox. */
+  sent: (() => (string | null)[]) | null
+  /** Faults that can be ordered; null where they can't be. */
+  faults: {
+    /** The next send is carried out and its answer lost. */
+    loseAnswer(): void
+    /** The next send fails inside the server, and is not carried out. */
+    failSend(): void
+    /** The next request of this method is answered by "too many requests, wait 1 s". */
+    throttle(method: 'GET' | 'POST'): void
+    expireTokens(): void
+    withdraw(): void
+    renewals(): number
+    forgetCursors(): void
+  } | null
+  stop(): Promise<void>
+}
+
+const address = 'robin@team.example'
+
+export async function smtpTarget(): Promise<Target> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'fairlead-contract-'))
+  const mail = await startMail({ folder, ownDomains: ['team.example'] })
+  const port = mailboxes({ allowsPrivate: true })
+  const place = { host: '127.0.0.1', security: 'none' as const }
+  const account = { smtp: { ...place, port: mail.smtp.port }, imap: { ...place, port: mail.imap.port }, username: mail.smtp.user }
+  return {
+    address,
+    faultOf: port.faultOf,
+    open: () => port.open({ ...account, password: mail.smtp.pass }, 'mailbox:m'),
+    lockedOut: () => port.open({ ...account, password: 'of yesterday' }, 'mailbox:m'),
+    async deliver(source) {
+      const transport = createTransport({ host: '127.0.0.1', port: mail.smtp.port, ignoreTLS: true })
+      await transport.sendMail({ envelope: { from: 'jo@home.example', to: address }, raw: source })
+      transport.close()
+    },
+    sent: () =>
+      mail.outside
+        .list()
+        .map((one) => one.messageId)
+        .toReversed(),
+    faults: null,
+    async stop() {
+      await mail.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const client = { clientId: 'fairlead', clientSecret: 'a-client-secret-of-some-length' }
+
+/** As the server keeps it: one token until it is refused, and a new one by the refresh token. */
+function accountAt(url: string, kind: ApiAccount['kind'], refreshToken: string): ApiAccount {
+  let known: string | null = null
+  return {
+    kind,
+    async accessToken(refused) {
+      if (known !== null && known !== refused) return known
+      const body = new URLSearchParams({
+        grant_type: 'refresh_token',
+        refresh_token: refreshToken,
+        client_id: client.clientId,
+        client_secret: client.clientSecret,
+      })
+      const answer = await fetch(`${url}/token`, { method: 'POST', body })
+      const { access_token: token, error } = (await answer.json()) as { access_token: string; error?: string }
+      if (error === 'invalid_grant') throw new ConsentWithdrawn()
+      known = token
+      return token
+    },
+  }
+}
+
+export async function gmailTarget(): Promise<Target> {
+  const server = await startGmail({ ...client, addresses: [address], pageSize: 2 })
+  const port = mailboxes({ gmailUrl: server.url })
+  const account = accountAt(server.url, 'gmail', server.allow(address, mailboxScopes('google')))
+  return {
+    address,
+    faultOf: port.faultOf,
+    open: () => port.open(account, 'mailbox:m'),
+    lockedOut: () => port.open(accountAt(server.url, 'gmail', 'of yesterday'), 'mailbox:m'),
+    deliver: (source) => Promise.resolve(void server.deliver(address, source)),
+    sent: () => server.sent.map((one) => one.messageId),
+    faults: {
+      loseAnswer: () => server.fault('hung_up', 'POST', 1, '/messages/send'),
+      failSend: () => server.fault('server_fault', 'POST', 1, '/messages/send'),
+      throttle: (method) => server.fault('rate_limited', method),
+      expireTokens: server.expireTokens,
+      withdraw: () => server.withdraw(address),
+      renewals: server.renewals,
+      forgetCursors: server.forgetHistory,
+    },
+    stop: server.stop,
+  }
+}
+
+export async function graphTarget(): Promise<Target> {
+  const server = await startGraphMail({ ...client, addresses: [address], pageSize: 2 })
+  const port = mailboxes({ graphUrl: server.url })
+  const account = accountAt(server.url, 'graph', server.allow(address, mailboxScopes('microsoft')))
+  return {
+    address,
+    faultOf: port.faultOf,
+    open: () => port.open(account, 'mailbox:m'),
+    lockedOut: () => port.open(accountAt(server.url, 'graph', 'of yesterday'), 'mailbox:m'),
+    deliver: (source) => Promise.resolve(void server.deliver(address, source)),
+    sent: () => server.sent.map((one) => one.messageId),
+    faults: {
+      loseAnswer: () => server.fault('hung_up', 'POST', 1, '/sendMail'),
+      failSend: () => server.fault('server_fault', 'POST', 1, '/sendMail'),
+      throttle: (method) => server.fault('rate_limited', method),
+      expireTokens: server.expireTokens,
+      withdraw: () => server.withdraw(address),
+      renewals: server.renewals,
+      forgetCursors: server.forgetDelta,
+    },
+    stop: server.stop,
+  }
+}
+
+/** A mailbox made for this, by an access token of its own; emails arrive by being sent to itself. */
+export async function realTarget(kind: ApiAccount['kind'], token: string): Promise<Target> {
+  const port = mailboxes()
+  const account: ApiAccount = {
+    kind,
+    accessToken: (refused) => (refused === undefined ? Promise.resolve(token) : Promise.reject(new ConsentWithdrawn())),
+  }
+  const own = (await port.addressOf(account)) ?? ''
+  return {
+    address: own,
+    faultOf: port.faultOf,
+    open: () => port.open(account, 'mailbox:m'),
+    lockedOut: () => port.open({ kind, accessToken: () => Promise.resolve('of yesterday') }, 'mailbox:m'),
+    async deliver(source) {
+      const raw = source.replace(/^(From|To): .*$/gm, `$1: ${own}`)
+      const url =
+        kind === 'gmail' ? 'https://gmail.googleapis.com/gmail/v1/users/me/messages/send' : 'https://graph.microsoft.com/v1.0/me/sendMail'
+      const body = kind === 'gmail' ? JSON.stringify({ raw: Buffer.from(raw).toString('base64url') }) : Buffer.from(raw).toString('base64')
+      const type = kind === 'gmail' ? 'application/json' : 'text/plain'
+      const answer = await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': type }, body })
+      if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
+    },
+    sent: null,
+    faults: null,
+    stop: () => Promise.resolve(),
+  }
+}

@@ -1,0 +1,51 @@
+// {V2}mailboxes/providers: mailboxes at Google and Microsoft, connected by signing in there.
+import { authProviders } from '@fairlead/domain/account/scopes'
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { flag, text } from '../../fields.ts'
+import { mailboxesAnswer } from '../mailboxes.ts'
+
+export const mailboxProviders = call(
+  'GET',
+  'v2/mailboxes/providers',
+  'The providers whose mailboxes can be connected by signing in; with redirect_uri and state, also the page to send the browser to.',
+  z.object({
+    auth_provider: z.enum(authProviders).optional(),
+    redirect_uri: text.optional(),
+    state: text.optional(),
+    nonce: text.optional(),
+    /** S256 (RFC 7636). */
+    code_challenge: text.optional(),
+    login_hint: text.optional(),
+  }),
+  z.array(
+    z.object({
+      auth_provider: z.enum(authProviders),
+      name: z.string(),
+      /** Settings that the operator has to fill in first; none when the provider can be used. */
+      missing_settings: z.array(z.string()),
+      /** null unless redirect_uri and state were given and the provider can be reached. */
+      url: z.string().nullable(),
+    }),
+  ),
+)
+export type MailboxProviders = CallType<typeof mailboxProviders>
+
+export const connectProviderMailbox = call(
+  'POST',
+  'v2/mailboxes/providers',
+  'Connects the mailbox of the account that was signed in with, or reconnects it. Nothing is saved unless it can be read and sent from.',
+  z.object({
+    auth_provider: z.enum(authProviders),
+    auth_code: text,
+    redirect_uri: text,
+    code_verifier: text.optional(),
+    nonce: text.optional(),
+    iss: text.optional(),
+    /** For the whole workspace, by its admins. */
+    is_shared: flag.optional(),
+  }),
+  mailboxesAnswer,
+  { status: 201, also: { 503: 'This provider is not set up here, or cannot be reached.' } },
+)
+export type ConnectProviderMailbox = CallType<typeof connectProviderMailbox>

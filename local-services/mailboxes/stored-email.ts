@@ -1,0 +1,35 @@
+// What the local Gmail and Graph servers know of one email.
+import { headerValue } from '../mail/header.ts'
+
+export interface Email {
+  id: string
+  threadId: string
+  source: Buffer
+  messageId: string | null
+  at: Date
+}
+
+export interface Arrived {
+  address: string
+  messageId: string | null
+  to: string
+  source: Buffer
+}
+
+/** Addresses of a header such as To, without names. */
+export function addressesIn(value: string | null): string[] {
+  return (value ?? '').split(',').flatMap((one) => {
+    const address = (one.includes('<') ? one.slice(one.lastIndexOf('<') + 1, one.lastIndexOf('>')) : one).trim().toLowerCase()
+    return address.includes('@') ? [address] : []
+  })
+}
+
+export const idsIn = (value: string | null): string[] => (value ?? '').split(/\s+/).filter((one) => one.startsWith('<'))
+
+/** The thread of the email this one answers; null when it begins one. */
+export function threadOf(source: Buffer, emails: Iterable<Email>): string | null {
+  const answered = [...idsIn(headerValue(source, 'in-reply-to')), ...idsIn(headerValue(source, 'references'))]
+  if (answered.length === 0) return null
+  for (const email of emails) if (email.messageId && answered.includes(email.messageId)) return email.threadId
+  return null
+}

@@ -1,0 +1,100 @@
+// Access tokens of mailboxes at Google and Microsoft. One is renewed by one process at a time, under the lock of its row: a provider that
+// changes the refresh token each time would otherwise lock out everyone but the last.
+import type { AuthProvider } from '@fairlead/domain/account/scopes'
+import { IdentityRefused, type IdentityProvider } from '@fairlead/domain/ports/identity'
+import { ConsentWithdrawn, type ApiAccount, type ApiKind } from '@fairlead/domain/ports/mailboxes'
+import type { Kysely } from 'kysely'
+import type { Database, Tx } from '../../platform/database.ts'
+import type { StoredSecret } from '../../platform/renew-secrets.ts'
+import type { DB } from '../../platform/schema.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { listMailboxTokens, lockToken, replaceMailboxToken, saveToken, type NewToken } from './mailbox-token-store.ts'
+
+export const providerOfKind: Record<ApiKind, AuthProvider> = { gmail: 'google', graph: 'microsoft' }
+export const kindOfProvider: Record<AuthProvider, ApiKind> = { google: 'gmail', microsoft: 'graph' }
+
+/** What a token belongs to: it opens nowhere else. */
+const aboutToken = (mailboxId: string) => `mailbox token ${mailboxId}`
+
+export interface TokenTools {
+  database: Pick<Database, 'system'>
+  secrets: Secrets
+  identity: Readonly<Record<AuthProvider, IdentityProvider | null>>
+}
+
+export interface TokenMailbox {
+  id: string
+  workspaceId: string
+  kind: ApiKind
+}
+
+/** The tokens of one mailbox: the last one is remembered for as long as its connection is, and asked for once at a time. */
+export function accessTokens(tools: TokenTools, mailbox: TokenMailbox): ApiAccount['accessToken'] {
+  let known: { token: string; until: number } | null = null
+  let asking: Promise<string> | null = null
+  const isGood = (refused?: string) => known !== null && known.until > Date.now() && known.token !== refused
+  return async (refused) => {
+    // one that is being asked for may turn out to be the one that was refused
+    if (asking && (await asking.catch(() => null)) !== refused && isGood(refused)) return known!.token
+    if (isGood(refused)) return known!.token
+    asking ??= freshAccessToken(tools, mailbox, refused)
+      .then((token) => {
+        // the row is looked at again before long: another process may have been told that the token is no good
+        known = { token, until: Date.now() + rememberedMs }
+        return token
+      })
+      .finally(() => (asking = null))
+    return asking
+  }
+}
+
+const rememberedMs = 30_000
+
+/** The stored token while it is good and not the one that was refused, otherwise a new one. */
+async function freshAccessToken({ database, secrets, identity }: TokenTools, mailbox: TokenMailbox, refused?: string): Promise<string> {
+  const provider = identity[providerOfKind[mailbox.kind]]
+  const about = aboutToken(mailbox.id)
+  return database.system.transaction().execute(async (tx) => {
+    const stored = await lockToken(tx, mailbox.id)
+    if (!stored) throw new ConsentWithdrawn()
+    const kept = stored.accessToken === null ? null : secrets.open(stored.accessToken, about)
+    if (kept !== null && kept !== refused) return kept
+    if (!provider) throw new Error('This provider is not set up here.')
+    const before = secrets.open(stored.refreshToken, about)
+    const tokens = await provider.renew(before).catch((error: unknown) => {
+      throw error instanceof IdentityRefused ? new ConsentWithdrawn() : error
+    })
+    await keepToken(tx, secrets, mailbox, { ...tokens, refreshToken: tokens.refreshToken ?? before })
+    return tokens.accessToken
+  })
+}
+
+export interface OpenToken {
+  refreshToken: string
+  accessToken: string
+  expiresAt: Date
+}
+
+export function keepToken(
+  tx: Tx,
+  secrets: Secrets,
+  { id, workspaceId }: Pick<TokenMailbox, 'id' | 'workspaceId'>,
+  { refreshToken, accessToken, expiresAt }: OpenToken,
+): Promise<void> {
+  const close = (token: string) => secrets.close(token, aboutToken(id))
+  const token: NewToken = {
+    refreshToken: close(refreshToken),
+    accessToken: close(accessToken),
+    goodForMs: Math.max(0, expiresAt.getTime() - Date.now()),
+  }
+  return saveToken(tx, workspaceId, id, token)
+}
+
+/** For re-encrypting them under a newer key. */
+export async function storedMailboxTokens(db: Kysely<DB>): Promise<StoredSecret[]> {
+  return (await listMailboxTokens(db)).map(({ mailboxId, refreshToken }) => ({
+    closed: refreshToken,
+    about: aboutToken(mailboxId),
+    replace: (renewed) => replaceMailboxToken(db, mailboxId, refreshToken, renewed),
+  }))
+}

@@ -1,0 +1,285 @@
+// Mailboxes at Google and Microsoft: connected by signing in, sent from once whatever is lost, read by cursor, and paused without consent.
+import { randomUUID } from 'node:crypto'
+import { openidProvider } from '@fairlead/adapters/identity/openid'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
+import { activeProject, addPerson } from '../../../testing/projects.ts'
+import {
+  answerTo,
+  connectAt,
+  signInForMailbox,
+  startMailboxProviders,
+  type MailboxProviders,
+  type ProviderName,
+} from '../../../testing/provider-mailboxes.ts'
+import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { mailboxTools } from '../../http/mailbox-tools.ts'
+import { accessTokens } from './mailbox-token.ts'
+
+const names = ['ana', 'ben', 'cleo', 'dora', 'ed', 'finn', 'gil', 'hal', 'ida', 'jo', 'kai', 'lia']
+let testApp: TestApp
+let station: MailStation
+let providers: MailboxProviders
+beforeAll(async () => {
+  providers = await startMailboxProviders(names.map((name) => `${name}@team.example`))
+  testApp = await createTestApp({ settings: { holdSeconds: 0, ...providers.settings } })
+  station = await startMailStation(testApp)
+})
+afterAll(async () => {
+  await station.stop()
+  await testApp.close()
+  await providers.stop()
+})
+
+const db = () => testApp.database.system
+const firstOf = (id: string) =>
+  db().selectFrom('message').selectAll().where('candidate_id', '=', id).where('step', '=', 0).executeTakeFirst()
+const receivedBy = (id: string) => db().selectFrom('inbound_mail').selectAll().where('candidate_id', '=', id).execute()
+/** Everything that waits for its time is due now. */
+const hurry = async () => {
+  await db().updateTable('message').set({ due_at: new Date(), reserved_until: null }).where('state', '=', 'queued').execute()
+  await db().updateTable('mailbox').set({ retry_at: null }).execute()
+  station.wakeSender()
+}
+
+interface Shown {
+  id: string
+  kind: string
+  address: string
+  state: string
+  paused_for: string | null
+  why: string | null
+  waiting: number
+  read_at: string | null
+}
+const mailboxOf = async (user: TestUser) => (await user.call<{ mailboxes: Shown[] }>('GET', 'v2/mailboxes')).body.mailboxes[0]
+
+describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) => {
+  const server = () => providers[provider]
+  const sentTo = (address: string) => server().sent.filter(({ to }) => to === address)
+  let taken = 0
+  const owner = async () => {
+    const name = names[taken++]!
+    const address = `${name}@team.example`
+    const user = await newUser(testApp.app, `${name}${provider}`)
+    const project = await activeProject(testApp, user)
+    return { user, project, address, connect: (chosen = {}) => connectAt(user, provider, address, chosen) }
+  }
+  const connected = async () => {
+    const one = await owner()
+    expect(await one.connect()).toMatchObject({ status: 201 })
+    await until('the first reading', async () => (await mailboxOf(one.user))?.read_at ?? null)
+    return one
+  }
+  const contact = async ({ user, project }: { user: TestUser; project: string }) => {
+    const person = await addPerson(testApp, user, project)
+    const { status } = await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: project, candidate_id: person.id })
+    expect(status).toBe(200)
+    return person
+  }
+  const isSent = (id: string) => until('the first email', async () => ((await firstOf(id))?.state === 'sent' ? firstOf(id) : null))
+
+  test('connected by signing in, it sends under its own address, once; the answer is read and private email is not kept', async () => {
+    const one = await connected()
+    expect(await mailboxOf(one.user)).toMatchObject({
+      kind: provider === 'google' ? 'gmail' : 'graph',
+      address: one.address,
+      state: 'connected',
+    })
+    const person = await contact(one)
+    const row = await isSent(person.id)
+    expect(row).toMatchObject({ from_email: one.address, sent_as: null })
+    const [email, ...others] = sentTo(person.email)
+    expect(others).toEqual([])
+    expect(email).toMatchObject({ address: one.address, messageId: row!.message_id })
+    const source = email!.source.toString().replaceAll(/\r\n[ \t]+/g, ' ')
+    expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im)
+    expect(source).not.toMatch(/^Reply-To:/im)
+
+    server().deliver(
+      one.address,
+      `From: mum@home.example\r\nTo: ${one.address}\r\nMessage-ID: <p-${provider}@home.example>\r\n\r\nLunch?\r\n`,
+    )
+    server().deliver(one.address, answerTo(email!.source, person.email, 'Yes, I am interested. Tell me more.'))
+    const [reply] = await until('the answer', async () => ((await receivedBy(person.id)).length > 0 ? receivedBy(person.id) : null), 40)
+    expect(reply).toMatchObject({ mailbox: `mailbox:${row!.mailbox_id}`, matched_by: 'message_id', from_email: person.email })
+    expect(await db().selectFrom('inbound_mail').select('id').where('message_id', '=', `<p-${provider}@home.example>`).execute()).toEqual(
+      [],
+    )
+  }, 60_000)
+
+  test('what was not allowed is named, a code is good for once, and nothing is kept of either', async () => {
+    const one = await owner()
+    const partly = await one.connect({ isPartly: true })
+    expect(partly).toMatchObject({ status: 403, body: { message: expect.stringMatching(/didn’t allow us to send email/) as string } })
+    expect(await mailboxOf(one.user)).toBeUndefined()
+    const fields = await signInForMailbox(one.user, provider, one.address)
+    expect((await one.user.call('POST', 'v2/mailboxes/providers', { ...fields, auth_code: 'made up' })).status).toBe(401)
+    expect((await one.user.call('POST', 'v2/mailboxes/providers', fields)).status).toBe(201)
+    expect((await one.user.call('POST', 'v2/mailboxes/providers', fields)).status).toBe(401)
+    const stored = await db().selectFrom('mailbox_token').selectAll().execute()
+    for (const { refresh_token, access_token } of stored)
+      expect([refresh_token, access_token ?? 'v1.']).toEqual(Array(2).fill(expect.stringMatching(/^v1\./)))
+    // another account would be another mailbox
+    expect(await connectAt(one.user, provider, 'lia@team.example')).toMatchObject({
+      status: 400,
+      body: { fields: { address: expect.stringContaining(`Disconnect ${one.address} first`) as string } },
+    })
+    await one.user.call('DELETE', 'v2/mailboxes', { mailbox_id: (await mailboxOf(one.user))!.id })
+    expect((await db().selectFrom('mailbox_token').selectAll().execute()).length).toBe(stored.length - 1)
+  })
+
+  test('a consent that was withdrawn pauses it and tells its owner; what waits is sent once after reconnecting', async () => {
+    const one = await connected()
+    server().withdraw(one.address)
+    const person = await contact(one)
+    await until('the pause', async () => (await mailboxOf(one.user))!.state === 'paused', 40)
+    expect(await mailboxOf(one.user)).toMatchObject({
+      paused_for: 'consent',
+      why: expect.stringMatching(/no longer gives us access/) as string,
+    })
+    await until('the email to wait', async () => (await firstOf(person.id))!.state === 'queued')
+    expect(sentTo(person.email)).toEqual([])
+    const { text } = await until('the notification', async () => {
+      const { body } = await one.user.call<{ kind: string; text: string }[]>('GET', 'v1/notifications')
+      return body.find(({ kind }) => kind === 'mailbox_paused') ?? null
+    })
+    expect(text).toContain('Reconnect it')
+    const { id } = (await mailboxOf(one.user))!
+    // resuming without a consent is refused
+    expect((await one.user.call('PUT', 'v2/mailboxes/pause', { mailbox_id: id, is_paused: 'false' })).status).toBe(400)
+    expect((await one.connect()).status).toBe(201)
+    await hurry()
+    await isSent(person.id)
+    expect(sentTo(person.email)).toHaveLength(1)
+    expect(await mailboxOf(one.user)).toMatchObject({ id, state: 'connected' })
+  }, 60_000)
+
+  test('an answer lost after the email was taken: it is looked up, and not sent again', async () => {
+    const one = await connected()
+    // proof that the Sent folder files copies
+    for (let sent = 0; sent < 3; sent++) await isSent((await contact(one)).id)
+    server().fault('hung_up', 'POST', 1, provider === 'google' ? '/messages/send' : '/sendMail')
+    const lost = await contact(one)
+    await isSent(lost.id)
+    expect(sentTo(lost.email)).toHaveLength(1)
+    expect(await firstOf(lost.id)).toMatchObject({ unknown_times: 1, attempt: 1 })
+    server().fault('server_fault', 'POST', 1, provider === 'google' ? '/messages/send' : '/sendMail')
+    const failed = await contact(one)
+    await until('it to be unknown', async () => (await firstOf(failed.id))!.unknown_times === 1)
+  }, 60_000)
+
+  test('asked to wait it waits, without a fault, and then sends once', async () => {
+    const one = await connected()
+    server().fault('rate_limited', 'POST', 1, provider === 'google' ? '/messages/send' : '/sendMail')
+    const person = await contact(one)
+    const row = await until('the refusal', async () => {
+      const first = await firstOf(person.id)
+      return first?.state === 'queued' && first.relay_answer !== null ? first : null
+    })
+    expect(row).toMatchObject({ refused_times: 0, unknown_times: 0 })
+    expect(await mailboxOf(one.user)).toMatchObject({ state: 'connected', why: null, waiting: 1 })
+    await hurry()
+    await isSent(person.id)
+    expect(sentTo(person.email)).toHaveLength(1)
+  }, 60_000)
+
+  test('two processes that need a token at once renew it once', async () => {
+    const one = await connected()
+    const { id, workspace_id } = await db()
+      .selectFrom('mailbox')
+      .select(['id', 'workspace_id'])
+      .where('address', '=', one.address)
+      .where('disconnected_at', 'is', null)
+      .where('kind', '=', provider === 'google' ? 'gmail' : 'graph')
+      .executeTakeFirstOrThrow()
+    await one.user.call('PUT', 'v2/mailboxes/pause', { mailbox_id: id, is_paused: 'true' })
+    const issuer = { ...testApp.services.settings.identity[provider]!, name: provider }
+    const process_ = () =>
+      accessTokens(
+        { ...mailboxTools(testApp.services), identity: { google: openidProvider(issuer), microsoft: openidProvider(issuer) } },
+        { id, workspaceId: workspace_id, kind: provider === 'google' ? 'gmail' : 'graph' },
+      )
+    const before = await process_()()
+    const renewals = server().renewals()
+    const all = await Promise.all(Array.from({ length: 6 }, () => process_()(before)))
+    expect(server().renewals() - renewals).toBe(1)
+    expect(new Set(all).size).toBe(1)
+    expect(all[0]).not.toBe(before)
+  })
+
+  test('a cursor that the provider has forgotten: every answer is taken in, none twice', async () => {
+    const one = await connected()
+    const person = await contact(one)
+    await isSent(person.id)
+    const [email] = sentTo(person.email)
+    server().deliver(one.address, answerTo(email!.source, person.email, 'Could you tell me the salary range?'))
+    await until('the first answer', async () => (await receivedBy(person.id)).length === 1, 40)
+    const { id } = (await mailboxOf(one.user))!
+    if ('forgetHistory' in providers[provider]) providers.google.forgetHistory()
+    else providers.microsoft.forgetDelta()
+    server().deliver(one.address, answerTo(email!.source, person.email, 'And is it remote?'))
+    await until('the second answer', async () => (await receivedBy(person.id)).length >= 2, 40)
+    const state = await db().selectFrom('mailbox_state').selectAll().where('mailbox', '=', `mailbox:${id}`).executeTakeFirstOrThrow()
+    await until(
+      'another reading',
+      async () => {
+        const now = await db()
+          .selectFrom('mailbox_state')
+          .select('read_to_end_at')
+          .where('mailbox', '=', `mailbox:${id}`)
+          .executeTakeFirst()
+        return now!.read_to_end_at!.getTime() > state.read_to_end_at!.getTime()
+      },
+      40,
+    )
+    const texts = (await receivedBy(person.id)).map(({ reply_text }) => reply_text)
+    expect(texts.toSorted()).toEqual(['And is it remote?', 'Could you tell me the salary range?'])
+  }, 120_000)
+})
+
+test('a Message-ID that Gmail replaced: the answer is still matched, and the next email answers it', async () => {
+  const user = await newUser(testApp.app, 'Kai')
+  const project = await activeProject(testApp, user)
+  expect((await connectAt(user, 'google', 'kai@team.example')).status).toBe(201)
+  await until('the first reading', async () => (await mailboxOf(user))?.read_at ?? null)
+  providers.google.replacesMessageIds = true
+  try {
+    const person = await addPerson(testApp, user, project)
+    await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: project, candidate_id: person.id })
+    const row = await until('the first email', async () => ((await firstOf(person.id))?.state === 'sent' ? firstOf(person.id) : null))
+    const [email] = providers.google.sent.filter(({ to }) => to === person.email)
+    expect(row!.sent_as).toBe(email!.messageId)
+    expect(row!.sent_as).toMatch(/mail\.gmail\.com>$/)
+    const next = await until('the follow-up', () =>
+      db()
+        .selectFrom('message')
+        .selectAll()
+        .where('candidate_id', '=', person.id)
+        .where('step', '=', 1)
+        .executeTakeFirst()
+        .then((one) => one ?? null),
+    )
+    expect(next).toMatchObject({ in_reply_to: row!.sent_as, refs: [row!.sent_as] })
+    providers.google.deliver('kai@team.example', answerTo(email!.source, person.email, 'Yes, I am interested.'))
+    await until('the answer', async () => (await receivedBy(person.id)).length > 0, 40)
+  } finally {
+    providers.google.replacesMessageIds = false
+  }
+}, 60_000)
+
+test('without a client of the operator there is nothing to sign in at, and the settings it takes are named', async () => {
+  const bare = await createTestApp()
+  try {
+    const user = await newUser(bare.app, 'Nora')
+    const { body } = await user.call('GET', 'v2/mailboxes/providers')
+    expect(body).toMatchObject([
+      { auth_provider: 'google', missing_settings: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], url: null },
+      { auth_provider: 'microsoft', missing_settings: ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'], url: null },
+    ])
+    const fields = { auth_provider: 'google', auth_code: randomUUID(), redirect_uri: 'https://app.example/login' }
+    expect((await user.call('POST', 'v2/mailboxes/providers', fields)).status).toBe(503)
+  } finally {
+    await bare.close()
+  }
+})

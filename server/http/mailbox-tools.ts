@@ -1,0 +1,10 @@
+// What the use cases of mailboxes are given of the services.
+import type { MailboxTools } from '../features/mail/connect-mailbox.ts'
+import type { Services } from './services.ts'
+
+export const mailboxTools = ({ database, outside, secrets }: Pick<Services, 'database' | 'outside' | 'secrets'>): MailboxTools => ({
+  database,
+  mailboxes: outside.mailboxes,
+  identity: outside.identity,
+  secrets,
+})

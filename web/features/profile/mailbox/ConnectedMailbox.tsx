@@ -1,0 +1,115 @@
+// One connected mailbox: what state it is in, and what can be done about it.
+import { Badge, Button, Group, Stack, Text } from '@mantine/core'
+import type { PauseMailbox } from '@fairlead/contract/v2/mailboxes/pause'
+import { useState } from 'react'
+import { putAnswer } from '../../../api/cache.ts'
+import { send } from '../../../api/send.ts'
+import { usePending, useSubmit } from '../../../api/use-submit.ts'
+import { beginConsent, failureOfConsent } from '../../../session/mailbox-consent.ts'
+import { When } from '../../../ui/When.tsx'
+import * as mailboxText from '../../../i18n/en/mailbox.ts'
+import { DisconnectMailbox } from './DisconnectMailbox.tsx'
+import { MailboxDialog } from './MailboxDialog.tsx'
+import { mailboxesQuery, type WireMailbox } from './mailboxes-query.ts'
+
+const tones = { connected: 'teal', failing: 'orange', paused: 'red' } as const
+
+interface Props {
+  mailbox: WireMailbox
+  installation: string
+  isShared?: boolean
+  /** May change it, or only see it. */
+  mayChange?: boolean
+}
+
+export function ConnectedMailbox({ mailbox, installation, isShared = false, mayChange = true }: Props) {
+  const [open, setOpen] = useState<'edit' | 'disconnect' | null>(null)
+  const [wrong, setWrong] = useState<string | null>(() => failureOfConsent(isShared))
+  const { address, name, state } = mailbox
+  const isPaused = state === 'paused'
+  const isConsentGone = mailbox.paused_for === 'consent'
+  const action = isConsentGone ? mailboxText.reconnect : isPaused ? mailboxText.resume : mailboxText.pause
+
+  const pausing = useSubmit({
+    send: () => send<PauseMailbox>('PUT', 'v2/mailboxes/pause', { mailbox_id: mailbox.id, is_paused: !isPaused }),
+    success: isPaused ? mailboxText.resumed : mailboxText.paused,
+    onSuccess: (next) => putAnswer(mailboxesQuery.queryKey, next),
+    failure: mailboxText.notChanged,
+    failureIn: 'toast',
+    refused: ({ fields }) => Object.values(fields)[0] ?? null,
+  })
+  const [isLeaving, whileLeaving] = usePending()
+  const reconnect = () =>
+    whileLeaving(async () => {
+      setWrong(await beginConsent(mailbox.kind === 'graph' ? 'microsoft' : 'google', { hint: address, isShared }))
+    })
+  const act = () => {
+    if (isConsentGone) return void reconnect()
+    // a password that is no longer accepted has to be entered again
+    if (mailbox.paused_for === 'password') return setOpen('edit')
+    void pausing.run()
+  }
+
+  return (
+    <Stack gap="xs">
+      <Group gap="xs">
+        <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {name === address ? address : `${name} · ${address}`}
+        </Text>
+        <Badge size="sm" variant="light" color={tones[state]} c="var(--ink)">
+          {mailboxText.states[state]}
+        </Badge>
+      </Group>
+      {mailbox.why && (
+        <Text size="sm" role={isPaused ? 'alert' : 'status'} c={isPaused ? 'var(--bad-text)' : 'var(--warn-text)'}>
+          {mailbox.why}
+        </Text>
+      )}
+      {wrong && (
+        <Text size="sm" role="alert" c="var(--bad-text)">
+          {wrong}
+        </Text>
+      )}
+      <Text size="sm" c="dimmed">
+        {mailbox.read_at ? (
+          <>
+            {mailboxText.lastRead} <When date={mailbox.read_at} />
+          </>
+        ) : (
+          mailboxText.neverRead
+        )}
+        {mailbox.waiting > 0 && ` · ${mailboxText.waiting(mailbox.waiting)}`}
+      </Text>
+      {mayChange && (
+        <Group gap="xs">
+          <Button
+            size="xs"
+            variant={isPaused ? 'light' : 'default'}
+            loading={pausing.busy || isLeaving}
+            onClick={act}
+            aria-label={mailboxText.of(action, address)}
+          >
+            {action}
+          </Button>
+          {mailbox.kind === 'smtp' && (
+            <Button size="xs" variant="default" onClick={() => setOpen('edit')} aria-label={mailboxText.of(mailboxText.edit, address)}>
+              {mailboxText.edit}
+            </Button>
+          )}
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() => setOpen('disconnect')}
+            aria-label={mailboxText.of(mailboxText.disconnect, address)}
+          >
+            {mailboxText.disconnect}
+          </Button>
+        </Group>
+      )}
+      {open === 'edit' && <MailboxDialog mailbox={mailbox} isShared={isShared} onClose={() => setOpen(null)} />}
+      {open === 'disconnect' && (
+        <DisconnectMailbox mailbox={mailbox} isShared={isShared} installation={installation} onClose={() => setOpen(null)} />
+      )}
+    </Stack>
+  )
+}
