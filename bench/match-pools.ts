@@ -206,7 +206,7 @@ async function growClickhouse(
   const [, copying] = await timed(async () => {
     await askClickhouse(url, 'create table bench_source engine = MergeTree order by (concept, slot) as select * from person_posting')
     const copies = Math.ceil(people / distinct)
-    const atOnce = Math.max(1, Math.floor(500_000 / distinct))
+    const atOnce = Math.max(1, Math.floor(100_000 / distinct))
     for (let first = 1; first < copies; first += atOnce) {
       const last = Math.min(copies, first + atOnce)
       await askClickhouse(

@@ -1,6 +1,4 @@
 // ClickHouse and Postgres find the same people with the same scores and counts, and a part that does not answer is told.
-import { spawnSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -231,40 +229,6 @@ test.skipIf(why)('a rebuild brings back what was lost and removes what is too mu
   expect(other).toEqual(right)
   expect(right[0]).toBeGreaterThan(20)
   await compare('', 4)
-})
-
-/** The database of the tests as an operator would write it. */
-function databaseUrl(): string {
-  const { host, user, password, database } = app.connection
-  const login = new URLSearchParams({ host: String(host), user: String(user), password: String(password) })
-  return `postgresql:///${database}?${login.toString()}`
-}
-
-test.skipIf(why)('the command rebuilds the index, says how far it is, and names what is missing', { timeout: 120_000 }, async () => {
-  const command = (env: Record<string, string>) =>
-    spawnSync(process.execPath, [path.join(import.meta.dirname, '../../rebuild-index.ts')], {
-      encoding: 'utf8',
-      env: { ...process.env, DEMO: 'true', SECRET_KEY: randomBytes(32).toString('base64'), DATABASE_URL: '', CLICKHOUSE_URL: '', ...env },
-    })
-  const urls = `${server.url}/one,${server.url}/two`
-  const without = command({ CLICKHOUSE_URL: urls })
-  expect([without.status, without.stderr]).toEqual([1, expect.stringContaining('DATABASE_URL')])
-  expect(command({ DATABASE_URL: databaseUrl() }).stderr).toContain('Set CLICKHOUSE_URL')
-
-  expect((await fetch(`${server.url}/?database=one`, { method: 'POST', body: 'delete from person_posting where slot < 60' })).status).toBe(
-    200,
-  )
-  const rebuilt = command({ DATABASE_URL: databaseUrl(), CLICKHOUSE_URL: urls })
-  expect(rebuilt.stderr).toBe('')
-  const total = await app.database.system
-    .selectFrom('person_index')
-    .select(({ fn }) => fn.countAll<string>().as('people'))
-    .executeTakeFirstOrThrow()
-  const people = Number(total.people).toLocaleString('en')
-  expect(rebuilt.stdout).toMatch(new RegExp(`\\r${people} of ${people} people, [\\d,]+ a second`))
-  expect(rebuilt.stdout).toContain(`The index holds ${people} people.`)
-  expect(rebuilt.status).toBe(0)
-  await compare('', 2)
 })
 
 test.skipIf(why)('another workspace never finds own people', { timeout: 60_000 }, async () => {
