@@ -91,7 +91,12 @@ async function withApis(connection: RelayStress['connection'], messages: number)
       ] as const)
     : []) {
     const every = { lostEvery: 47, failedEvery: 83, throttledEvery: 59 }
-    const size = { messages, kills: options.short ? 5 : 60, mailboxes: options.short ? 4 : 8, limitSeconds: options.short ? 120 : 1200 }
+    const size = {
+      messages,
+      kills: sized(options.kills, 60, 5),
+      mailboxes: options.short ? 4 : 8,
+      limitSeconds: options.short ? 120 : 1200,
+    }
     const verdict = await stressMailboxes({ connection, provider, seed, ...size, ...every })
     figures.note(`${name}: messages`, messages, '')
     figures.note(`${name}: workers killed`, verdict.kills, '')
@@ -110,6 +115,7 @@ type Common = Pick<RelayStress, 'connection' | 'imap' | 'seed' | 'limitSeconds'>
 
 /** Relays that file no copies: scripted ones, then Postfix. */
 async function withRelays(common: Common, messages: number, restart: () => Promise<void>) {
+  if (messages === 0) return
   const kills = options.short ? 2 : 15
   const scripted = async (name: string, more: Partial<RelayStress>, behave: (relay: ScriptedRelay) => void) => {
     const relay = await startScriptedRelay()

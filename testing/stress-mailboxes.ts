@@ -121,9 +121,11 @@ export async function stressMailboxes(it: MailboxStress): Promise<MailboxVerdict
         if (!point && server.sent.length - before >= nth) break
         await pause(5)
       }
+      // one that did not come to its point in time dies wherever it is
+      const where = child.signalCode === 'SIGKILL' && point ? point : 'anywhere'
       if (child.signalCode === null && child.exitCode === null) child.kill('SIGKILL')
       if (child.signalCode === null) await once(child, 'exit')
-      diedAt[point ?? 'anywhere'] = (diedAt[point ?? 'anywhere'] ?? 0) + 1
+      diedAt[where] = (diedAt[where] ?? 0) + 1
     }
     // two of them at once: they share mailboxes and tokens
     start(null)

@@ -52,8 +52,8 @@ export async function connectMailbox(ctx: ActorContext, tools: MailboxTools, giv
   refuseFaults(await tools.mailboxes.test(account), account)
   await ctx.transaction(async (tx) => {
     const name = nameOf(given.name, address)
-    const mailboxId = await keepMailbox(tx, ctx, { ...account, kind: 'smtp', address, isShared }, (userId) => ({
-      ...settingsOf(tools, userId, account, address),
+    const mailboxId = await keepMailbox(tx, ctx, { ...account, kind: 'smtp', address, isShared }, (known) => ({
+      ...settingsOf(tools, known?.userId ?? ctx.userId, account, address),
       name,
     }))
     await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId })
@@ -69,22 +69,22 @@ export async function requireMayConnect(tx: Tx, ctx: ActorContext, isShared: boo
 /** What names an account: with another one, message numbers and the Sent folder begin again. */
 type AccountKey = Pick<StoredMailbox, 'kind' | 'address' | 'isShared' | 'imap' | 'username'>
 
-/** The same account is the same mailbox with new settings; another one takes its place. `settingsFor` is given the user it belongs to. Answers its id. */
+/** The same account is the same mailbox with new settings; another one takes its place. `settingsFor` is given the one that stays. Answers its id. */
 export async function keepMailbox(
   tx: Tx,
   ctx: ActorContext,
   key: AccountKey,
-  settingsFor: (userId: string) => Omit<MailboxSettings, 'address' | 'isShared'>,
+  settingsFor: (known: StoredMailbox | null) => Omit<MailboxSettings, 'address' | 'isShared'>,
 ): Promise<string> {
   // one after the other: a user has one mailbox
   await lockUserById(tx, ctx.userId)
   const known = await refuseOther(tx, ctx, key)
   if (known && known.kind === key.kind && known.imap.host === key.imap.host && known.username === key.username) {
-    await saveMailboxSettings(tx, known.id, settingsFor(known.userId))
+    await saveMailboxSettings(tx, known.id, settingsFor(known))
     return known.id
   }
   if (known) await removeMailbox(tx, known.id, ctx.now())
-  return insertMailbox(tx, ctx, { ...settingsFor(ctx.userId), address: key.address, isShared: key.isShared })
+  return insertMailbox(tx, ctx, { ...settingsFor(null), address: key.address, isShared: key.isShared })
 }
 
 /** A user has one mailbox of their own, and no email is read in two mailboxes of a workspace. Answers the mailbox that is connected already. */

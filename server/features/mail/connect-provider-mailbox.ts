@@ -26,7 +26,14 @@ export async function connectProviderMailbox(ctx: ActorContext, tools: MailboxTo
   if (fault !== null) throw new Refusal('unavailable', mailFaultSentence(fault, 'imap', server))
   await ctx.transaction(async (tx) => {
     const key = { kind, address, isShared, imap: server, username: address }
-    const id = await keepMailbox(tx, ctx, key, () => ({ kind, name: address, username: address, secret: null, smtp: server, imap: server }))
+    const id = await keepMailbox(tx, ctx, key, (known) => ({
+      kind,
+      name: known?.name ?? address,
+      username: address,
+      secret: null,
+      smtp: server,
+      imap: server,
+    }))
     await keepToken(tx, tools.secrets, { id, workspaceId: ctx.workspaceId }, { ...tokens, refreshToken })
     await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId: id })
   })

@@ -44,6 +44,7 @@ const hurry = async () => {
 
 interface Shown {
   id: string
+  name: string
   kind: string
   address: string
   state: string
@@ -131,6 +132,7 @@ describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) =
 
   test('a consent that was withdrawn pauses it and tells its owner; what waits is sent once after reconnecting', async () => {
     const one = await connected()
+    await one.user.call('PUT', 'v2/mailboxes', { mailbox_id: (await mailboxOf(one.user))!.id, name: 'Work' })
     server().withdraw(one.address)
     const person = await contact(one)
     await until('the pause', async () => (await mailboxOf(one.user))!.state === 'paused', 40)
@@ -152,7 +154,7 @@ describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) =
     await hurry()
     await isSent(person.id)
     expect(sentTo(person.email)).toHaveLength(1)
-    expect(await mailboxOf(one.user)).toMatchObject({ id, state: 'connected' })
+    expect(await mailboxOf(one.user)).toMatchObject({ id, name: 'Work', state: 'connected' })
   }, 60_000)
 
   test('an answer lost after the email was taken: it is looked up, and not sent again', async () => {
@@ -206,6 +208,17 @@ describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) =
     expect(server().renewals() - renewals).toBe(1)
     expect(new Set(all).size).toBe(1)
     expect(all[0]).not.toBe(before)
+
+    // a token that the other process left may have ended as well: that is no reason to lock the mailbox
+    const [mine, theirs] = [process_(), process_()]
+    const known = await mine()
+    server().expireTokens()
+    await theirs(known)
+    server().expireTokens()
+    const { mailboxes } = testApp.services.outside
+    const open = mailboxes.open({ kind: provider === 'google' ? 'gmail' : 'graph', accessToken: mine }, 'mailbox:m')
+    expect(await open.reader.listNew({ cursor: null, since: null }, 1)).toMatchObject({ emails: [] })
+    await open.close()
   })
 
   test('a cursor that the provider has forgotten: every answer is taken in, none twice', async () => {
