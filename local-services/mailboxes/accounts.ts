@@ -12,7 +12,7 @@ export interface AccountOptions {
   redirectUris?: readonly string[]
   /** How long an access token is good for, in seconds. */
   tokenSeconds?: number
-  /** Every renewal brings a new refresh token and ends the one before. */
+  /** Every renewal brings a new refresh token. As Microsoft publishes, the one before stays good. */
   rotates?: boolean
 }
 
@@ -113,7 +113,6 @@ export function openAccounts(options: AccountOptions): Accounts {
       if (!grant || grant.isWithdrawn) return wrong('invalid_grant')
       renewals += 1
       if (!options.rotates) return { status: 200, body: tokensOf(grant) }
-      refreshTokens.delete(field('refresh_token'))
       return { status: 200, body: { ...tokensOf(grant), refresh_token: keep(grant) } }
     }
     const code = codes.get(field('code'))
