@@ -92,15 +92,16 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
 
   const from = (concepts: readonly number[], { more = [], hidden, part = whole, within = null }: Reading) => {
     const near = [seen, ...inPart(part)]
-    const conditions = [
-      `concept in (${listed([...new Set(concepts)])})`,
-      ...near,
+    // what the sorting key answers is read first, and the rest of those rows only: ClickHouse by itself moves the conditions with
+    // subqueries to the front, which took three times as long (353)
+    const first = [`concept in (${listed([...new Set(concepts)])})`, ...near]
+    const rest = [
       ...(within ? [`person in (select person from ${postings} where concept in (${listed(within)}) and ${near.join(' and ')})`] : []),
       ...(hidden.keys.length > 0 ? [`person not in (${hidden.keys.join(',')})`] : []),
       ...more,
       whatCounts,
     ]
-    return `from ${postings} where ${conditions.join(' and ')} group by person`
+    return `from ${postings} prewhere ${first.join(' and ')} where ${rest.join(' and ')} group by person`
   }
 
   /** A part of the sample, where the pool is so large that all of it says no more. */
