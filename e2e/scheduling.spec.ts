@@ -104,10 +104,10 @@ test('an interested candidate is sent to the hiring manager once the address is 
   await sends.click()
   const failed = page.getByText('Sending email is failed!')
   await expect(failed).toBeVisible({ timeout: 20_000 })
-  await expect(failed).toBeHidden()
   await expect(dialog.getByLabel('Message')).toHaveValue('What do you think?')
   await page.unroute('**/recruiter_review')
   await sends.click()
+  await expect(failed).toBeHidden()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Successfully sent email')).toBeVisible()
   // the recruiter's tab and the hiring manager's read the same to an owner

@@ -21,13 +21,19 @@ interface Note {
 export function useNote({ projectId, candidateId, kind, saved, save }: Note) {
   const [text, setText] = useState(() => readDraft(kind, candidateId) ?? saved ?? '')
   const saving = useSubmit({
-    send: () => send<ChangeCandidate>('PUT', 'v1/candidates', { candidate_id: candidateId, project_id: projectId, ...save(text.trim()) }),
+    send: () =>
+      send<ChangeCandidate>('PUT', 'v1/candidates', { candidate_id: candidateId, project_id: projectId, ...save(text.trim()) }).catch(
+        (error: unknown) => {
+          // spec B, section 8: logged, and nothing pops up
+          console.warn('the note was not saved', error)
+          throw error
+        },
+      ),
     success: messages.noteSaved,
     onSuccess: () => {
       keepDraft(kind, candidateId, null)
       changeCachedCandidate(projectId, candidateId, (before) => ({ ...before, [kind === 'note' ? 'notes' : 'note_to_hm']: text.trim() }))
     },
-    // spec B, section 8: nothing pops up
     failure: panelConversationText.noteFailed,
   })
   const { busy, sentence: failure } = saving
