@@ -54,7 +54,7 @@ const patterns = [
 ]
 // Agencies and callers are turned away in many postings, and are no candidates.
 const wishes = /\b(?:you (?:want|are|prefer|need)|looking for|hoping|expect)/i
-/** 'profils issus uniquement de la', 'osób wyłącznie po': whom, in front of what they did. */
+/** 'profils issus uniquement de la', 'osób wyłącznie po': people, in front of what they did. */
 const peopleOnly =
   /^(?:de |di )?(?:profils?|candidats?|personnes?|perfiles?|candidatos?|personas?|profili|candidati|persone|osób|ludzi|kandydatów|bewerber\p{L}*|kandidat\p{L}*|mensen|pessoas|perfis)\s+(?:(?:issue?s?|venant|provenant|ayant|qui|que|nur|aus|die|der|dem|mit|uniquement|exclusivement|seulement|únicamente|exclusivamente|sólo|solo|solamente|apenas|wyłącznie|tylko|po|z|ze|con|da|dal|dalla|uit|alleen|met|de|la|le|les|l|des|du|del|do|em)\s+)+/iu
 const everyone =

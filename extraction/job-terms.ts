@@ -150,7 +150,7 @@ export function readJobCompanies(
       const from = match.index + match[0].length - said.length + opening
       const lead = match[0].slice(0, match[0].length - list.length)
       const isPlural = plural.test(lead)
-      // 'people from Coupa, Ariba or Jaggaer', one of whom is known; 'people from France and Spain' names no company
+      // 'people from Coupa, Ariba or Jaggaer', where one of the names is known; 'people from France and Spain' names no company
       const arePeopleFrom =
         /\b(?:people|candidates|folks|someone|talent|background|experience) (?:who (?:have )?worked )?(?:from|at)\s+$/iu.test(lead)
       const names: { value: string; start: number }[] = []

@@ -12,8 +12,9 @@ import {
   type Tally,
 } from '@fairlead/domain/ports/people-index'
 import type { Coverage } from '@fairlead/domain/shared/coverage'
-import { everyone, postings, slots, slotsOfPart, whatCounts } from './clickhouse-tables.ts'
+import { estimatedOver, inPart, partToRank, sample, sampleSize, whole, type PoolPart } from './clickhouse-parts.ts'
 import type { Shards } from './clickhouse-shards.ts'
+import { everyone, postings, whatCounts } from './clickhouse-tables.ts'
 
 export interface ClickhouseScope {
   /** '' = none, the shared pool only. */
@@ -28,10 +29,9 @@ export interface HiddenPeople {
   keys: readonly string[]
   /** Of the sixteen parts of the people (280), the one before the first that broad searches of the project rank. */
   part: number
+  /** 0 to 1023: which slots of that part, and which range of a slot, where less than a part is ranked (353). */
+  turn: number
 }
-
-/** Of so many people, about, a search that is about to be ranked is estimated. */
-const estimatedOver = 20_000
 
 type Has = Extract<Condition, { kind: 'has' }>
 
@@ -45,28 +45,13 @@ interface Reading {
 
 /** Weights have six decimals; summed as whole numbers they are exact in any order. */
 const unit = 1e6
-/** Some of the people, each with the same chance. */
-interface PoolPart {
-  /** null = all */
-  slots: readonly number[] | null
-  /** Of every slot, one person in so many: those with the lowest keys, which are evenly spread. */
-  oneIn: number
-}
-const whole: PoolPart = { slots: null, oneIn: 1 }
-const sample: PoolPart = { slots: [0], oneIn: 1 }
-const noOneHidden: HiddenPeople = { keys: [], part: 0 }
+const noOneHidden: HiddenPeople = { keys: [], part: 0, turn: 0 }
 
 const listed = (concepts: readonly number[]) => concepts.map((concept) => Math.trunc(concept)).join(',')
 const text = (value: string) => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 /** Whether the person has one of these. */
 const has = (concepts: readonly number[]) => (concepts.length === 0 ? '0' : `(countIf(concept in (${listed(concepts)})) > 0)`)
 const hasAll = (groups: readonly (readonly number[])[]) => (groups.length === 0 ? '1' : `(${groups.map(has).join(' and ')})`)
-/** Keys are whole numbers of 64 bits with a sign. */
-const inPart = ({ slots: read, oneIn }: PoolPart) => [
-  ...(read ? [`slot in (${read.join(',')})`] : []),
-  ...(oneIn > 1 ? [`person < ${2n ** 64n / BigInt(oneIn) - 2n ** 63n}`] : []),
-]
-
 /**
  * @param shards to ask; people who are on a shard that does not answer are missing, and `coverage` says so
  * @param scope whose people are seen, and who is left out
@@ -147,7 +132,7 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
       ${from(query.anyOf.length > 0 ? looked : [...looked, everyone], {
         hidden,
         more,
-        part: partToRank(estimated.matching, hidden.part, isGlance ? Math.min(rankedMost, glancedAtMost) : rankedMost),
+        part: partToRank(estimated.matching, hidden, isGlance ? Math.min(rankedMost, glancedAtMost) : rankedMost),
         within: fewest(query.anyOf, estimated.groups),
       })}
       having ${hasAll(query.anyOf)}${query.noneOf.length > 0 ? ` and not ${has(query.noneOf)}` : ''}
@@ -287,35 +272,6 @@ const boundOf = (conditions: readonly Condition[], kind: 'at_least' | 'at_most')
 function fewest(groups: readonly number[][], people: readonly number[]): number[] | null {
   const least = Math.min(...people)
   return groups.find((_, at) => people[at] === least) ?? null
-}
-
-/**
- * As rank_people in Postgres chooses parts; where one slot has too many people, a part of it.
- * @param perSlot people of a slot who match, about
- * @param part the one before the first that is read (280)
- * @param most people who are ranked, about
- */
-function partToRank(perSlot: number, part: number, most: number): PoolPart {
-  if (perSlot * slots <= most) return whole
-  const parts = Math.round(most / slotsOfPart / perSlot)
-  const read = parts >= 2 ? parts * slotsOfPart : Math.max(1, Math.min(slotsOfPart, Math.floor(most / perSlot)))
-  if (read >= slots) return whole
-  return {
-    slots: Array.from({ length: read }, (_, at) => ((part + 1) * slotsOfPart + at) % slots),
-    oneIn: Math.max(1, Math.round(perSlot / most)),
-  }
-}
-
-/** How many people the sample of each index has: it grows slowly, and is counted again now and then. */
-const sampleSizes = new WeakMap<Shards, { people: number; countedAt: number }>()
-const countedEveryMs = 600_000
-
-async function sampleSize(shards: Shards, count: () => Promise<number>): Promise<number> {
-  const known = sampleSizes.get(shards)
-  if (known && Date.now() - known.countedAt < countedEveryMs) return known.people
-  const people = await count()
-  sampleSizes.set(shards, { people, countedAt: Date.now() })
-  return people
 }
 
 /** A condition of one person's rows. */

@@ -4,6 +4,7 @@ import { mailboxKinds, mailSecurities } from '@fairlead/domain/ports/mailboxes'
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { flag, id, nothing, text, whole } from '../fields.ts'
+import { mailServers } from '../shapes/mail-servers.ts'
 
 const port = whole.pipe(z.number().min(1).max(65_535))
 
@@ -33,13 +34,7 @@ const mailbox = z.object({
   read_at: z.string().nullable(),
   /** Emails that are to be sent from it. */
   waiting: z.number(),
-  username: z.string(),
-  smtp_host: z.string(),
-  smtp_port: z.number(),
-  smtp_security: z.enum(mailSecurities),
-  imap_host: z.string(),
-  imap_port: z.number(),
-  imap_security: z.enum(mailSecurities),
+  ...mailServers,
 })
 
 const answer = z.object({

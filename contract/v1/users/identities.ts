@@ -3,6 +3,7 @@ import { authProviders, providerPermissions } from '@fairlead/domain/account/sco
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { list, nothing, text } from '../../fields.ts'
+import { authorizationResponse } from '../../shapes/authorization.ts'
 
 const scopes = list(text, 50).optional()
 
@@ -36,12 +37,7 @@ export const linkIdentity = call(
   'v1/users/identities',
   'Links a provider account to the current user after signing in with it, or updates what it allows.',
   z.object({
-    auth_provider: z.enum(authProviders),
-    auth_code: text,
-    redirect_uri: text,
-    code_verifier: text.optional(),
-    nonce: text.optional(),
-    iss: text.optional(),
+    ...authorizationResponse,
     scopes,
   }),
   identities,

@@ -2,22 +2,15 @@
 import { authProviders } from '@fairlead/domain/account/scopes'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
-import { flag, text } from '../../fields.ts'
+import { flag } from '../../fields.ts'
+import { authorizationRequest, authorizationResponse } from '../../shapes/authorization.ts'
 import { mailboxesAnswer } from '../mailboxes.ts'
 
 export const mailboxProviders = call(
   'GET',
   'v2/mailboxes/providers',
   'The providers whose mailboxes can be connected by signing in; with redirect_uri and state, also the page to send the browser to.',
-  z.object({
-    auth_provider: z.enum(authProviders).optional(),
-    redirect_uri: text.optional(),
-    state: text.optional(),
-    nonce: text.optional(),
-    /** S256 (RFC 7636). */
-    code_challenge: text.optional(),
-    login_hint: text.optional(),
-  }),
+  z.object(authorizationRequest),
   z.array(
     z.object({
       auth_provider: z.enum(authProviders),
@@ -36,12 +29,7 @@ export const connectProviderMailbox = call(
   'v2/mailboxes/providers',
   'Connects the mailbox of the account that was signed in with, or reconnects it. Nothing is saved unless it can be read and sent from.',
   z.object({
-    auth_provider: z.enum(authProviders),
-    auth_code: text,
-    redirect_uri: text,
-    code_verifier: text.optional(),
-    nonce: text.optional(),
-    iss: text.optional(),
+    ...authorizationResponse,
     /** For the whole workspace, by its admins. */
     is_shared: flag.optional(),
   }),

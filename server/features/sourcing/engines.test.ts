@@ -136,6 +136,19 @@ test.skipIf(why)('of a broad search both rank the same part, another one for ano
   expect(parts.size).toBeGreaterThan(8)
 })
 
+test.skipIf(why)('no one is out of reach of every project’s broad searches', { timeout: 120_000 }, async () => {
+  const everyone = { anyOf: [], noneOf: [], yearsMin: null, yearsMax: null, boost: [], ladders: [] }
+  const reached = await app.database.inWorkspace(workspaceId, async (tx) => {
+    const found = new Set<string>()
+    // each ranks about one person in 64
+    for (let project = 0; project < 800; project += 1)
+      for (const { personId } of await openPostgresIndex(tx, `project ${project}`, 12).rank(everyone, 1000, [])) found.add(personId)
+    const all = await openPostgresIndex(tx, '').rank(everyone, 5000, [])
+    return { found: found.size, all: all.length }
+  })
+  expect(reached.found).toBe(reached.all)
+})
+
 test.skipIf(why)('what is added, changed, shadowed, moved into a project or deleted follows', { timeout: 300_000 }, async () => {
   const waiting = async () => (await app.database.system.selectFrom('person_change').select('id').execute()).length
   await feedChanges(app.database, people.writer)

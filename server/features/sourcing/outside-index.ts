@@ -9,6 +9,7 @@ import { openPostgresIndex } from './postgres-index.ts'
 interface HiddenPeople {
   keys: readonly string[]
   part: number
+  turn: number
 }
 
 export interface OutsideIndex {
@@ -39,9 +40,12 @@ async function readHidden(tx: Tx, projectId: string, name: string, ids: readonly
     built_of: string | null
     hidden: string[]
     part: number
-  }>`select built_of, hidden, hashtext(${projectId}) & 15 as part from outside_scope(${projectId}, ${ids}::text[])`.execute(tx)
+    turn: number
+  }>`select built_of, hidden, hashtext(${projectId}) & 15 as part, (hashtext(${projectId}) >> 4) & 1023 as turn from outside_scope(${projectId}, ${ids}::text[])`.execute(
+    tx,
+  )
   if (rows[0]?.built_of !== name) throw new PeopleIndexDown('The outside index of people has not been built yet.')
-  return { keys: rows[0].hidden, part: rows[0].part }
+  return { keys: rows[0].hidden, part: rows[0].part, turn: rows[0].turn }
 }
 
 async function readIds(tx: Tx, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -1,0 +1,58 @@
+// Which people of a large pool a search reads: all of them, some of the slots, or a part of one slot.
+import type { Shards } from './clickhouse-shards.ts'
+import { slots, slotsOfPart } from './clickhouse-tables.ts'
+
+/** Of so many people, about, a search that is about to be ranked is estimated. */
+export const estimatedOver = 20_000
+
+/** Some of the people, each with the same chance. */
+export interface PoolPart {
+  /** null = all */
+  slots: readonly number[] | null
+  /** Of every slot, one person in so many, by ranges of their keys, which are evenly spread. */
+  oneIn: number
+  /** Which of the ranges, from 0. */
+  range: number
+}
+export const whole: PoolPart = { slots: null, oneIn: 1, range: 0 }
+export const sample: PoolPart = { slots: [0], oneIn: 1, range: 0 }
+
+/** The conditions of a part. Keys are whole numbers of 64 bits with a sign. */
+export function inPart({ slots: read, oneIn, range }: PoolPart): string[] {
+  const width = 2n ** 64n / BigInt(oneIn)
+  const from = width * BigInt(range) - 2n ** 63n
+  return [...(read ? [`slot in (${read.join(',')})`] : []), ...(oneIn > 1 ? [`person >= ${from}`, `person < ${from + width}`] : [])]
+}
+
+/**
+ * As rank_people in Postgres chooses parts; where one slot has too many people, a part of it.
+ * @param perSlot people of a slot who match, about
+ * @param part the one before the first that is read (280)
+ * @param turn which slot of a part, and which range of a slot, comes first
+ * @param most people who are ranked, about
+ */
+export function partToRank(perSlot: number, { part, turn }: { part: number; turn: number }, most: number): PoolPart {
+  if (perSlot * slots <= most) return whole
+  const parts = Math.round(most / slotsOfPart / perSlot)
+  const read = parts >= 2 ? parts * slotsOfPart : Math.max(1, Math.min(slotsOfPart, Math.floor(most / perSlot)))
+  if (read >= slots) return whole
+  const oneIn = Math.max(1, Math.round(perSlot / most))
+  const inFirst = (at: number) => (read < slotsOfPart ? (turn + at) % slotsOfPart : at)
+  return {
+    slots: Array.from({ length: read }, (_, at) => ((part + 1) * slotsOfPart + inFirst(at)) % slots),
+    oneIn,
+    range: Math.floor(turn / slotsOfPart) % oneIn,
+  }
+}
+
+/** How many people the sample of each index has: it grows slowly, and is counted again now and then. */
+const sampleSizes = new WeakMap<Shards, { people: number; countedAt: number }>()
+const countedEveryMs = 600_000
+
+export async function sampleSize(shards: Shards, count: () => Promise<number>): Promise<number> {
+  const known = sampleSizes.get(shards)
+  if (known && Date.now() - known.countedAt < countedEveryMs) return known.people
+  const people = await count()
+  sampleSizes.set(shards, { people, countedAt: Date.now() })
+  return people
+}
