@@ -14,8 +14,10 @@ const pages = [
 
 export function AnalyticsTabs({ search }: { search: AnalyticsSearch }) {
   const nav = useRef<HTMLElement>(null)
-  // on a phone the tabs scroll sideways
-  useEffect(() => nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [])
+  useEffect(() => {
+    // on a phone the tabs scroll sideways; what this returns (a promise in new browsers) is no cleanup
+    nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [])
   return (
     <nav ref={nav} className={styles.tabs} aria-label={analyticsText.analytics} data-no-print>
       {pages.map(({ path, label }) => (
