@@ -154,7 +154,7 @@ export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: R
         : [],
     ),
     ...fewer(withCode(rejectionCodes.company), approved, 'their company', 2, ({ person }) =>
-      (person.current?.company.peers ?? []).map((concept) => ({
+      (person.current?.company.kinds ?? []).map((concept) => ({
         concept,
         phrase: `from ${vocabulary.companies.peerLabel(concept) ?? 'similar companies'}`,
       })),

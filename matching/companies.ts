@@ -11,6 +11,8 @@ export interface CompanyReading {
   label: string
   industry: string | null
   peers: number[]
+  /** The groups of its peers that say what it does. Those that say where it is would stand for people's origin: nothing is learned from them. */
+  kinds: number[]
   /** null for companies the table does not know. */
   size: 'large' | 'medium' | 'small' | null
 }
@@ -20,6 +22,7 @@ export interface Companies {
   peerLabel(concept: number): string | null
 }
 
+const regionalGroups = new Set(['europe-tech', 'india-tech', 'latam-apac-tech'])
 const legalForms = new Set(['inc', 'llc', 'ltd', 'gmbh', 'plc', 'corp', 'corporation', 'company', 'co', 'ag', 'sa', 'bv', 'limited'])
 
 /** Builds the lexicon from the companies table; legal forms at the end of a name do not count. */
@@ -43,6 +46,7 @@ export function readCompanies(tables: Pick<ReferenceTables, 'companies'>): Compa
       label: row.name,
       industry: row.industry,
       peers,
+      kinds: row.peerGroups.filter((group) => !regionalGroups.has(group)).map((group) => conceptId('peerGroup', group)),
       size: row.size,
     })
   }
@@ -59,6 +63,7 @@ export function readCompanies(tables: Pick<ReferenceTables, 'companies'>): Compa
         label: name.trim(),
         industry: null,
         peers: [],
+        kinds: [],
         size: null,
       }
       if (cache.size >= 50_000) cache.clear()

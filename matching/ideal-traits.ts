@@ -25,7 +25,7 @@ export function traitsOf(vocabulary: Pick<Vocabulary, 'companies'>, person: Pers
   for (const job of person.jobs) {
     add('title', job.title.label, job.title.concept, job === person.current ? 4 : 2)
     add('company', job.company.label, job.company.concept, 0.5)
-    for (const peer of job.company.peers) add('companyKind', vocabulary.companies.peerLabel(peer), peer, 1)
+    for (const peer of job.company.kinds) add('companyKind', vocabulary.companies.peerLabel(peer), peer, 1)
     add('industry', job.industryLabel, job.industry, 1)
   }
   for (const skill of person.skills) add('skill', skill.label, skill.concept, 1)

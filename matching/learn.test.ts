@@ -174,6 +174,27 @@ describe('learning without reasons', () => {
     }
   })
 
+  test('languages and regions of companies teach nothing, with a reason or without', () => {
+    const other = decided.map((entry) => ({
+      ...entry,
+      profile: {
+        ...entry.profile,
+        skills: entry.verdict === 'rejected' ? [...entry.profile.skills, 'French', 'Hindi'] : entry.profile.skills,
+        experiences: entry.profile.experiences.map((job) => ({
+          ...job,
+          company: entry.verdict === 'rejected' ? 'Infosys' : job.company,
+        })),
+      },
+    }))
+    for (const code of [null, 13, 17]) {
+      const coded =
+        code === null ? other : other.map((entry) => (entry.verdict === 'rejected' ? { ...entry, rejectionCodes: [code] } : entry))
+      const texts = learnLines(vocabulary, coded, today).map((line) => textOf(line))
+      expect(texts.length).toBeGreaterThan(0)
+      expect(texts.join()).not.toMatch(/French|Hindi|india|europe|latam/i)
+    }
+  })
+
   test('a line that is left out or changed is so in what the search is given', () => {
     const lines = learnLines(vocabulary, decided, today)
     const key = `concept:${skill}`

@@ -52,12 +52,14 @@ const yearsPrior = 0.6
 /** 'the level of a lead' would be odd: 'senior', 'entry', 'executive' as they are, others by their usual name. */
 export const levelName = (seniority: Seniority): string => (seniority === 'vp' ? 'VP' : seniority)
 
-/** What of a person a decision may turn on. Schools, places, pay and everything about the person's origin are left out. */
+/** What of a person a decision may turn on. Schools, places, pay, languages, and everything about the person's origin are left out. */
 function featuresOf(vocabulary: Vocabulary, person: PersonReading): TasteFeature[] {
   const features: TasteFeature[] = []
   for (const { kind, label, concept } of traitsOf(vocabulary, person)) {
     const known = phrases[kind]
-    if (known) features.push({ concept, phrase: known.phrase(label), prior: known.prior })
+    // a language someone speaks stands for where they are from
+    if (known && !(kind === 'skill' && vocabulary.skills.category(concept) === 'Languages (human)'))
+      features.push({ concept, phrase: known.phrase(label), prior: known.prior })
   }
   for (const step of yearsSteps)
     if (person.months >= step * 12)
