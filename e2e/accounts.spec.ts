@@ -85,25 +85,29 @@ test('an unverified address can’t send to others; the banner explains it and r
   await expect(page.getByText(`Invitation sent to ${mate}`)).toBeVisible()
 })
 
-test('with an unverified address, sharing and emailing explain why they fail and keep the text', async ({ page, request }) => {
-  const robin = await newUnprovenMember(request)
-  const project = await newProject(robin)
-  await addPeople(robin, project, ['Ada One'])
-  await enter(page, robin, `/panel?project=${project}&tab=approved`)
-  await page.getByRole('checkbox', { name: 'Select all' }).check()
-  await page.getByRole('button', { name: 'Share Candidates' }).click()
-  const share = page.getByRole('dialog', { name: 'Share Candidates' })
-  await share.getByRole('combobox', { name: 'To' }).fill('ann@partner.example')
-  await share.getByRole('combobox', { name: 'To' }).press('Enter')
-  await share.getByLabel('Message').fill('Have a look.')
-  await share.getByRole('button', { name: 'Share', exact: true }).click()
-  const sentence = `Verify your email address first. Open the link we sent to ${robin.email}, or have it sent again.`
-  await expect(page.getByText(sentence)).toBeVisible()
-  await expect(share.getByLabel('Message')).toHaveValue('Have a look.')
-  await picture(page, 'unverified-share')
-})
+test(
+  'with an unverified address, sharing and emailing explain why they fail and keep the text',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const robin = await newUnprovenMember(request)
+    const project = await newProject(robin)
+    await addPeople(robin, project, ['Ada One'])
+    await enter(page, robin, `/panel?project=${project}&tab=approved`)
+    await page.getByRole('checkbox', { name: 'Select all' }).check()
+    await page.getByRole('button', { name: 'Share Candidates' }).click()
+    const share = page.getByRole('dialog', { name: 'Share Candidates' })
+    await share.getByRole('combobox', { name: 'To' }).fill('ann@partner.example')
+    await share.getByRole('combobox', { name: 'To' }).press('Enter')
+    await share.getByLabel('Message').fill('Have a look.')
+    await share.getByRole('button', { name: 'Share', exact: true }).click()
+    const sentence = `Verify your email address first. Open the link we sent to ${robin.email}, or have it sent again.`
+    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(share.getByLabel('Message')).toHaveValue('Have a look.')
+    await picture(page, 'unverified-share')
+  },
+)
 
-test('a new address takes effect once its link is opened in a session of the account', async ({ page, request }) => {
+test('a new address takes effect once its link is opened in a session of the account', { tag: '@nightly' }, async ({ page, request }) => {
   const robin = await newMember(request)
   const next = `next.${robin.email}`
   await enter(page, robin, '/profile')
@@ -138,7 +142,7 @@ test('a new address takes effect once its link is opened in a session of the acc
   expect((await request.post('/api/v1/sessions', { form: { email: next, password } })).status()).toBe(200)
 })
 
-test('sessions are listed and ended', async ({ page, request }) => {
+test('sessions are listed and ended', { tag: '@nightly' }, async ({ page, request }) => {
   const robin = await newMember(request)
   await request.post('/api/v1/sessions', {
     form: { email: robin.email, password },
@@ -179,7 +183,7 @@ test('changing the sign-in method requires the password; an email notice restore
   await picture(page, 'secure-account')
 })
 
-test('the security log lists events and reports a failed export', async ({ page, request }) => {
+test('the security log lists events and reports a failed export', { tag: '@nightly' }, async ({ page, request }) => {
   const robin = await newMember(request)
   await failing(page, 'v2/security_log/export', 'POST')
   await failing(page, 'v2/operations/security_log/export', 'POST')

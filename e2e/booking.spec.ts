@@ -198,27 +198,31 @@ test('booking errors are explained with alternative times; the team sees the int
   await expectNoBarriers(page)
 })
 
-test('a phone interview requires a number with its country code, shown on the card and in the calendar', async ({ page, browser }) => {
-  const { link, member, project, jo } = await invited(page, { meeting_kind: 'phone', meeting_phone: '' })
-  await openBeyondLimit(page, link, 'v2/interviews/booking')
-  await page
-    .getByRole('region', { name: 'Free times' })
-    .getByRole('button', { name: /\d:\d\d/ })
-    .first()
-    .click()
-  const phone = page.getByLabel('Your phone number, with the country code')
-  // the wrong way first
-  await phone.fill('0151 12345678')
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('Enter your number with the country code, such as +49 151 12345678.')).toBeVisible()
-  await page.setViewportSize({ width: 320, height: 700 })
-  await expectNoBarriers(page)
-  await picture(page, 'booking-phone-number')
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await phone.fill('+49 151 12345678')
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('They call you on the number you left.')).toBeVisible()
-  const recruiter = await newBrowserFor(browser, member, `${panelOf(project, 'interviewing')}&candidate=${jo.id}`)
-  await expect(recruiter.getByText('+4915112345678', { exact: false })).toBeVisible()
-  await picture(recruiter, 'interview-phone-card')
-})
+test(
+  'a phone interview requires a number with its country code, shown on the card and in the calendar',
+  { tag: '@nightly' },
+  async ({ page, browser }) => {
+    const { link, member, project, jo } = await invited(page, { meeting_kind: 'phone', meeting_phone: '' })
+    await openBeyondLimit(page, link, 'v2/interviews/booking')
+    await page
+      .getByRole('region', { name: 'Free times' })
+      .getByRole('button', { name: /\d:\d\d/ })
+      .first()
+      .click()
+    const phone = page.getByLabel('Your phone number, with the country code')
+    // the wrong way first
+    await phone.fill('0151 12345678')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('Enter your number with the country code, such as +49 151 12345678.')).toBeVisible()
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoBarriers(page)
+    await picture(page, 'booking-phone-number')
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await phone.fill('+49 151 12345678')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('They call you on the number you left.')).toBeVisible()
+    const recruiter = await newBrowserFor(browser, member, `${panelOf(project, 'interviewing')}&candidate=${jo.id}`)
+    await expect(recruiter.getByText('+4915112345678', { exact: false })).toBeVisible()
+    await picture(recruiter, 'interview-phone-card')
+  },
+)

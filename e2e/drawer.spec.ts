@@ -169,64 +169,66 @@ test('v2 users have a section of drafts, others see theirs as active; drafts ope
   await expect(other).toHaveURL(new RegExp(`/projects/v2/draft/${his}`))
 })
 
-test('a selected project is scrolled to unless the hash says no-scroll; its candidate is passed along [58 128 129 130]', async ({
-  page,
-  request,
-}) => {
-  const robin = await newMember(request)
-  const project = await newProject(robin, { name: 'Zebra keeper' })
-  await calibrate(robin, project)
-  for (let n = 10; n < 40; n++) await draftOf(robin, `Aardvark keeper ${n}`)
-  const [candidate] = await cardsOf(robin, project, 'APPROVED')
-  const link = drawer(page).getByRole('link', { name: 'Zebra keeper' })
+test(
+  'a selected project is scrolled to unless the hash says no-scroll; its candidate is passed along [58 128 129 130]',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const robin = await newMember(request)
+    const project = await newProject(robin, { name: 'Zebra keeper' })
+    await calibrate(robin, project)
+    for (let n = 10; n < 40; n++) await draftOf(robin, `Aardvark keeper ${n}`)
+    const [candidate] = await cardsOf(robin, project, 'APPROVED')
+    const link = drawer(page).getByRole('link', { name: 'Zebra keeper' })
 
-  await enter(page, robin, `/panel?project=${project}#no-scroll`)
-  await expect(link).toHaveAttribute('aria-current', 'page')
-  await expect(page).toHaveURL((url) => url.hash === '' && url.searchParams.get('project') === project)
-  await expect(page.getByRole('heading', { name: 'Zebra keeper' })).toBeVisible()
-  await expect(link).not.toBeInViewport()
+    await enter(page, robin, `/panel?project=${project}#no-scroll`)
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    await expect(page).toHaveURL((url) => url.hash === '' && url.searchParams.get('project') === project)
+    await expect(page.getByRole('heading', { name: 'Zebra keeper' })).toBeVisible()
+    await expect(link).not.toBeInViewport()
 
-  await page.goto(`/panel?project=${project}&candidate=${candidate!.id}`)
-  await expect(link).toBeInViewport()
-  await expect(page.getByRole('heading', { name: candidate!.name }).first()).toBeVisible()
-  await expect(link).toHaveAttribute('href', new RegExp(`project=${project}&candidate=${candidate!.id}`))
-  await page.goto('/talent')
-  await link.click()
-  await expect(page).toHaveURL((url) => url.pathname === '/panel' && url.searchParams.get('project') === project)
-})
+    await page.goto(`/panel?project=${project}&candidate=${candidate!.id}`)
+    await expect(link).toBeInViewport()
+    await expect(page.getByRole('heading', { name: candidate!.name }).first()).toBeVisible()
+    await expect(link).toHaveAttribute('href', new RegExp(`project=${project}&candidate=${candidate!.id}`))
+    await page.goto('/talent')
+    await link.click()
+    await expect(page).toHaveURL((url) => url.pathname === '/panel' && url.searchParams.get('project') === project)
+  },
+)
 
-test('a long name has a tooltip that closes automatically; a click elsewhere hides the actions [139 143 431]', async ({
-  page,
-  request,
-}) => {
-  const robin = await newMember(request)
-  const name = 'Principal Engineer for distributed storage and everything that is built upon it, in any of our seven offices'
-  await draftOf(robin, name)
-  await draftOf(robin, 'Cook')
-  await enter(page, robin, '/talent')
-  await drawer(page).getByRole('link', { name: 'Cook' }).hover()
-  await expect(drawer(page).getByRole('link', { name: 'Cook' })).toBeVisible()
-  const tooltip = page.getByRole('tooltip', { name })
-  await drawer(page)
-    .getByRole('link', { name: /^Principal/ })
-    .hover()
-  await expect(tooltip).toBeVisible()
-  const since = Date.now()
-  await expect(page.getByRole('tooltip')).toHaveCount(1)
-  expect((await tooltip.boundingBox())!.width).toBeLessThanOrEqual(500)
-  await expect(tooltip).toBeHidden()
-  expect(Date.now() - since).toBeGreaterThan(3500)
-  expect(Date.now() - since).toBeLessThan(7000)
+test(
+  'a long name has a tooltip that closes automatically; a click elsewhere hides the actions [139 143 431]',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const robin = await newMember(request)
+    const name = 'Principal Engineer for distributed storage and everything that is built upon it, in any of our seven offices'
+    await draftOf(robin, name)
+    await draftOf(robin, 'Cook')
+    await enter(page, robin, '/talent')
+    await drawer(page).getByRole('link', { name: 'Cook' }).hover()
+    await expect(drawer(page).getByRole('link', { name: 'Cook' })).toBeVisible()
+    const tooltip = page.getByRole('tooltip', { name })
+    await drawer(page)
+      .getByRole('link', { name: /^Principal/ })
+      .hover()
+    await expect(tooltip).toBeVisible()
+    const since = Date.now()
+    await expect(page.getByRole('tooltip')).toHaveCount(1)
+    expect((await tooltip.boundingBox())!.width).toBeLessThanOrEqual(500)
+    await expect(tooltip).toBeHidden()
+    expect(Date.now() - since).toBeGreaterThan(3500)
+    expect(Date.now() - since).toBeLessThan(7000)
 
-  const actions = page.getByRole('button', { name: 'Actions for Cook' })
-  await actions.click()
-  await expect(page.getByRole('menuitem', { name: 'Finish setting up' })).toBeVisible()
-  await expectNoBarriers(page)
-  await page.getByRole('heading', { level: 1 }).click()
-  await expect(page.getByRole('menuitem', { name: 'Finish setting up' })).toBeHidden()
-})
+    const actions = page.getByRole('button', { name: 'Actions for Cook' })
+    await actions.click()
+    await expect(page.getByRole('menuitem', { name: 'Finish setting up' })).toBeVisible()
+    await expectNoBarriers(page)
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(page.getByRole('menuitem', { name: 'Finish setting up' })).toBeHidden()
+  },
+)
 
-test('a PEQ project has a red icon that only staff see [140]', async ({ page, request, browser }) => {
+test('a PEQ project has a red icon that only staff see [140]', { tag: '@nightly' }, async ({ page, request, browser }) => {
   const [sam, hanna] = [await demoMember(request, 'sam@staff.example'), await demoMember(request, 'hanna@fairlead.example')]
   const name = `Marked ${newWord()}`
   const project_id = await draftOf(sam, name)
@@ -251,7 +253,7 @@ test('a PEQ project has a red icon that only staff see [140]', async ({ page, re
   await expect(other.getByTitle('PEQ project')).toHaveCount(0)
 })
 
-test('the list is hidden until loaded; a failure shows a message and a retry [142 418]', async ({ page, request }) => {
+test('the list is hidden until loaded; a failure shows a message and a retry [142 418]', { tag: '@nightly' }, async ({ page, request }) => {
   const robin = await newMember(request)
   await draftOf(robin, 'Cook')
   let release = () => {}

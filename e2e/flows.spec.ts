@@ -136,22 +136,26 @@ test('legacy creation: four groups and fourteen steps in order, completed, then 
   expect(saved.collaborators.map(({ email }) => email)).toEqual([me.email, 'lee@harbor.example'])
 })
 
-test('the legacy settings: four groups, tab=N opens a section, and the address follows [54 100 101 102 103]', async ({ page, request }) => {
-  const me = await newMember(request)
-  const project = await newProject(me, { type: '2' })
-  await enter(page, me, `/projects/edit/${project}?tab=7`)
-  await heading(page, 'Skills/Keywords')
-  await expectSteps(page, legacySettings)
-  await rail(page).getByRole('button', { name: 'Scheduling Preferences' }).click()
-  await heading(page, 'Scheduling Preferences')
-  await expect(page).toHaveURL(/tab=15$/)
-  await page.goBack()
-  await heading(page, 'Skills/Keywords')
-  await page.reload()
-  await heading(page, 'Skills/Keywords')
-  await page.goto(`/projects/edit/${project}?tab=99`)
-  await heading(page, 'Project Details')
-})
+test(
+  'the legacy settings: four groups, tab=N opens a section, and the address follows [54 100 101 102 103]',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const me = await newMember(request)
+    const project = await newProject(me, { type: '2' })
+    await enter(page, me, `/projects/edit/${project}?tab=7`)
+    await heading(page, 'Skills/Keywords')
+    await expectSteps(page, legacySettings)
+    await rail(page).getByRole('button', { name: 'Scheduling Preferences' }).click()
+    await heading(page, 'Scheduling Preferences')
+    await expect(page).toHaveURL(/tab=15$/)
+    await page.goBack()
+    await heading(page, 'Skills/Keywords')
+    await page.reload()
+    await heading(page, 'Skills/Keywords')
+    await page.goto(`/projects/edit/${project}?tab=99`)
+    await heading(page, 'Project Details')
+  },
+)
 
 test('the full setup opens for every kind of project, and for no other [49 51 104 105 106 107 108 109]', async ({ page, request }) => {
   const me = await newMember(request)
@@ -172,7 +176,7 @@ test('the full setup opens for every kind of project, and for no other [49 51 10
   await expectSteps(page, full)
 })
 
-test('the self-serve wizard, and the settings of its project [110 111 112 113]', async ({ page, request }) => {
+test('the self-serve wizard, and the settings of its project [110 111 112 113]', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   await enter(page, me, '/projects/v2/new/self-serve')
   await expectSteps(page, selfServe)
@@ -182,7 +186,7 @@ test('the self-serve wizard, and the settings of its project [110 111 112 113]',
   await expectSteps(page, selfServe)
 })
 
-test('onboarding has eight steps and first asks who runs the search [52 114]', async ({ page, request }) => {
+test('onboarding has eight steps and first asks who runs the search [52 114]', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   await enter(page, me, '/autopilot-projects/new')
   await expectSteps(page, onboarding)
@@ -244,28 +248,29 @@ test('a draft continues in its flow, at its last step, with its text [50]', asyn
   await expectSteps(page, legacy)
 })
 
-test('back is always possible, forward up to the first incomplete step; an invalid step blocks the steps after it', async ({
-  page,
-  request,
-}) => {
-  const me = await newMember(request)
-  await enter(page, me, `/projects/v2/draft/${await newProject(me, { type: '3', draft: true })}?step=Education%20and%20Experience`)
-  await heading(page, 'Education and Experience')
-  const step = (name: string) => rail(page).getByRole('button', { name })
-  await page.getByLabel('Years of experience, at least').fill('9')
-  await page.getByLabel('At most').fill('3')
-  await expect(step('Keywords')).toBeDisabled()
-  await onward(page)
-  await expect(page.getByText('The maximum is below the minimum.', { exact: true })).toBeVisible()
-  await heading(page, 'Education and Experience')
-  await expectNoBarriers(page)
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
-  await heading(page, 'Job Titles')
-  // a link to a step that is not open yet leads to the first one
-  await page.goto(page.url().replace(/step=.*/, 'step=Keywords'))
-  await heading(page, 'Project Details')
-  await step('Education and Experience').click()
-  await page.getByLabel('At most').fill('12')
-  await expect(step('Keywords')).toBeEnabled()
-  await expect(page.getByRole('button', { name: 'Search now' })).toBeVisible()
-})
+test(
+  'back is always possible, forward up to the first incomplete step; an invalid step blocks the steps after it',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const me = await newMember(request)
+    await enter(page, me, `/projects/v2/draft/${await newProject(me, { type: '3', draft: true })}?step=Education%20and%20Experience`)
+    await heading(page, 'Education and Experience')
+    const step = (name: string) => rail(page).getByRole('button', { name })
+    await page.getByLabel('Years of experience, at least').fill('9')
+    await page.getByLabel('At most').fill('3')
+    await expect(step('Keywords')).toBeDisabled()
+    await onward(page)
+    await expect(page.getByText('The maximum is below the minimum.', { exact: true })).toBeVisible()
+    await heading(page, 'Education and Experience')
+    await expectNoBarriers(page)
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await heading(page, 'Job Titles')
+    // a link to a step that is not open yet leads to the first one
+    await page.goto(page.url().replace(/step=.*/, 'step=Keywords'))
+    await heading(page, 'Project Details')
+    await step('Education and Experience').click()
+    await page.getByLabel('At most').fill('12')
+    await expect(step('Keywords')).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Search now' })).toBeVisible()
+  },
+)

@@ -58,44 +58,48 @@ const choose = (page: Page, ...files: [name: string, bytes: Uint8Array][]) =>
     .setInputFiles(files.map(([name, bytes]) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })))
 const open = (page: Page, member: Member, project: string) => enter(page, member, `/projects/v2/draft/${project}?step=Ideal%20Candidates`)
 
-test('several pasted profiles: an invalid one is refused and stays, people in the pool are recognized [119]', async ({ page, request }) => {
-  const member = await newMember(request)
-  const word = newWord()
-  await member.call('POST', 'v2/talent', {
-    linkedin_url: url(`ada-${word}`),
-    email: `ada.${word}@home.example`,
-    name: 'Ada Example',
-    title: 'Engineer',
-    company: 'Harbour',
-  })
-  const project = await newDraft(member)
-  await open(page, member, project)
-  await expect(page.getByText('Optional. Two or three people you’d hire again')).toBeVisible()
-  await profiles(page).fill(`${url(`ada-${word}`)}\nhttps://example.com/bob\n${url(`unknown-${word}`)}`)
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(page.getByRole('alert')).toHaveText('All candidate URLs must be valid LinkedIn profiles')
-  await expect(profiles(page)).toHaveValue('https://example.com/bob')
-  await expect(rows(page)).toHaveCount(2)
-  await expect(rows(page).first()).toContainText('Ada Example')
-  await expect(rows(page).first()).toContainText('Engineer · Harbour')
-  await expect(rows(page).last()).toContainText('Not in the talent pool. Counts once they’re added.')
-  await expectNoBarriers(page)
-  await profiles(page).fill('')
-  await expect(page.getByRole('alert')).toBeHidden()
+test(
+  'several pasted profiles: an invalid one is refused and stays, people in the pool are recognized [119]',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const member = await newMember(request)
+    const word = newWord()
+    await member.call('POST', 'v2/talent', {
+      linkedin_url: url(`ada-${word}`),
+      email: `ada.${word}@home.example`,
+      name: 'Ada Example',
+      title: 'Engineer',
+      company: 'Harbour',
+    })
+    const project = await newDraft(member)
+    await open(page, member, project)
+    await expect(page.getByText('Optional. Two or three people you’d hire again')).toBeVisible()
+    await profiles(page).fill(`${url(`ada-${word}`)}\nhttps://example.com/bob\n${url(`unknown-${word}`)}`)
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(page.getByRole('alert')).toHaveText('All candidate URLs must be valid LinkedIn profiles')
+    await expect(profiles(page)).toHaveValue('https://example.com/bob')
+    await expect(rows(page)).toHaveCount(2)
+    await expect(rows(page).first()).toContainText('Ada Example')
+    await expect(rows(page).first()).toContainText('Engineer · Harbour')
+    await expect(rows(page).last()).toContainText('Not in the talent pool. Counts once they’re added.')
+    await expectNoBarriers(page)
+    await profiles(page).fill('')
+    await expect(page.getByRole('alert')).toBeHidden()
 
-  // from the pool, by name
-  await page.getByLabel('Or find them in the talent pool').fill('No one of this name')
-  await expect(page.getByText('No one in the talent pool has this name, address, or title.')).toBeVisible()
-  await page.getByLabel('Or find them in the talent pool').fill('Engineer')
-  await page.getByRole('option').filter({ hasNotText: 'Ada Example' }).first().click()
-  await expect(rows(page)).toHaveCount(3)
-  await expect(learned(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Remove Ada Example' }).click()
-  await expect(rows(page)).toHaveCount(2)
-  await expect.poll(async () => (await settingsOf(member, project)).ideal_candidates.length).toBe(2)
-  await page.reload()
-  await expect(rows(page)).toHaveCount(2)
-})
+    // from the pool, by name
+    await page.getByLabel('Or find them in the talent pool').fill('No one of this name')
+    await expect(page.getByText('No one in the talent pool has this name, address, or title.')).toBeVisible()
+    await page.getByLabel('Or find them in the talent pool').fill('Engineer')
+    await page.getByRole('option').filter({ hasNotText: 'Ada Example' }).first().click()
+    await expect(rows(page)).toHaveCount(3)
+    await expect(learned(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Remove Ada Example' }).click()
+    await expect(rows(page)).toHaveCount(2)
+    await expect.poll(async () => (await settingsOf(member, project)).ideal_candidates.length).toBe(2)
+    await page.reload()
+    await expect(rows(page)).toHaveCount(2)
+  },
+)
 
 test('a résumé is read; learned traits are removed, restored, and made a criterion', async ({ page, request }) => {
   const member = await newMember(request)

@@ -154,7 +154,7 @@ test('a German posting: its criteria are proposed under the usual headings, and 
   })
 })
 
-test('a file on a draft fills blank fields and keeps typed ones', async ({ page, request }) => {
+test('a file on a draft fills blank fields and keeps typed ones', { tag: '@nightly' }, async ({ page, request }) => {
   const member = await newMember(request)
   const typed = { job_titles: ['Chef'], keywords_required: ['Python'], years_exp_min: 2, job_description: '' }
   const project = await newDraft(member, typed)

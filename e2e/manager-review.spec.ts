@@ -175,7 +175,7 @@ test('a manager with a link decides, continues offline, and every decision arriv
   await expect(page.getByRole('heading', { name: 'That was everyone' })).toBeVisible()
 })
 
-test('by keyboard and touch; an approval that waits for a calendar, and an expired link', async ({ page }) => {
+test('by keyboard and touch; an approval that waits for a calendar, and an expired link', { tag: '@nightly' }, async ({ page }) => {
   const member = await newMember(page.request)
   const project = await newProject(member, {
     settings: { phone_screener_needs_calendar_auth: true, scheduling_preferences: { phone_screener_email: member.email } },
@@ -233,7 +233,7 @@ test('by keyboard and touch; an approval that waits for a calendar, and an expir
   await expectNoBarriers(page)
 })
 
-test('a candidate who withdraws during the review can’t be approved, and the page explains why', async ({ page }) => {
+test('a candidate who withdraws during the review can’t be approved, and the page explains why', { tag: '@nightly' }, async ({ page }) => {
   const member = await newMember(page.request)
   const project = await newProject(member, { settings: { scheduling_preferences: { phone_screener_email: member.email } } })
   const [jo, kim] = (await addPeople(member, project, ['Jo Quayside', 'Kim Harbor'])) as [Card, Card]

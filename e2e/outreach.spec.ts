@@ -178,9 +178,10 @@ test('without an address, one is looked up and picked, or another channel is off
       ),
     })
     // what the page reads again once its connection is up began before the choice and arrives after it
-    let readings = 0
     const chosen = Promise.withResolvers<void>()
     const isUser = (url: URL) => url.pathname.endsWith('/v1/users/settings')
+    const isReading = (request: Request) => isUser(new URL(request.url())) && request.method() === 'GET'
+    let readings = 0
     await page.route(isUser, async (route) => {
       if (route.request().method() !== 'GET') return route.fallback()
       const response = await route.fetch()
@@ -188,12 +189,20 @@ test('without an address, one is looked up and picked, or another channel is off
       if (readings > 1) await chosen.promise
       await route.fulfill({ response })
     })
+    const firstReading = page.waitForEvent('requestfinished', isReading)
+    // a connection that is up before the first reading has arrived would replace that reading
+    await page.routeWebSocket(
+      () => true,
+      async (socket) => {
+        await firstReading
+        socket.connectToServer()
+      },
+    )
     await page.reload()
     await compose(page)
     await expect.poll(() => readings).toBe(2)
     await dialog.getByRole('combobox', { name: 'From' }).click()
     // it arrives, or is called off because the choice was saved first
-    const isReading = (request: Request) => isUser(new URL(request.url())) && request.method() === 'GET'
     const over = Promise.race([page.waitForEvent('requestfinished', isReading), page.waitForEvent('requestfailed', isReading)])
     await page.getByRole('option', { name: 'lee@harbor.example' }).click()
     chosen.resolve()

@@ -51,53 +51,58 @@ test('the panel of a draft says that it is unfinished and links to its setup', a
   await expect(page.getByRole('heading', { name: 'Project Details', level: 1 })).toBeVisible()
 })
 
-test('staff see which candidates each of the two Interested tabs contains, also in the Move menu', async ({ page, request }) => {
-  const sam = await demoMember(request, 'sam@staff.example')
-  const project = await newProject(sam, { type: '1' })
-  const [one, two] = await cardsOf(sam, project, 'UNDER_REVIEW')
-  await moveTo(sam, project, [one!.id, two!.id], 'AUTOPILOT_RECRUITER')
-  await enter(page, sam, panelOf(project, 'warm_leads_recruiter'))
-  await expect(page.getByRole('tab', { name: 'Interested recruiter 2' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('tab', { name: 'Interested manager 0' })).toBeVisible()
-  await page.getByRole('article', { name: one!.name }).getByRole('button', { name: 'Move', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Interested (manager)' }).click()
-  await expect(page.getByRole('tab', { name: 'Interested manager 1' })).toBeVisible()
-  await expectNoBarriers(page)
-  await picture(page, 'panel-two-interested')
-})
+test(
+  'staff see which candidates each of the two Interested tabs contains, also in the Move menu',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const sam = await demoMember(request, 'sam@staff.example')
+    const project = await newProject(sam, { type: '1' })
+    const [one, two] = await cardsOf(sam, project, 'UNDER_REVIEW')
+    await moveTo(sam, project, [one!.id, two!.id], 'AUTOPILOT_RECRUITER')
+    await enter(page, sam, panelOf(project, 'warm_leads_recruiter'))
+    await expect(page.getByRole('tab', { name: 'Interested recruiter 2' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tab', { name: 'Interested manager 0' })).toBeVisible()
+    await page.getByRole('article', { name: one!.name }).getByRole('button', { name: 'Move', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Interested (manager)' }).click()
+    await expect(page.getByRole('tab', { name: 'Interested manager 1' })).toBeVisible()
+    await expectNoBarriers(page)
+    await picture(page, 'panel-two-interested')
+  },
+)
 
-test('a failed project load is reported once in the middle of the page, and the header doesn’t shift when a switch loads late', async ({
-  page,
-  request,
-}) => {
-  const me = await newMember(request)
-  const project = await newProject(me, { type: '2' })
-  const sentence = page.getByText('Load projects failed - please try again later.')
-  await page.route('**/api/v1/projects', (route) => route.fulfill({ status: 503, body: '' }))
-  await enter(page, me, panelOf(project))
-  await expect(page.locator('main').getByText('Load projects failed - please try again later.')).toBeVisible()
-  await expect(sentence).toHaveCount(1)
-  await page.unroute('**/api/v1/projects')
+test(
+  'a failed project load is reported once in the middle of the page, and the header doesn’t shift when a switch loads late',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const me = await newMember(request)
+    const project = await newProject(me, { type: '2' })
+    const sentence = page.getByText('Load projects failed - please try again later.')
+    await page.route('**/api/v1/projects', (route) => route.fulfill({ status: 503, body: '' }))
+    await enter(page, me, panelOf(project))
+    await expect(page.locator('main').getByText('Load projects failed - please try again later.')).toBeVisible()
+    await expect(sentence).toHaveCount(1)
+    await page.unroute('**/api/v1/projects')
 
-  await page.setViewportSize({ width: 390, height: 844 })
-  let release = () => {}
-  const held = new Promise<void>((done) => (release = done))
-  await page.route('**/CalibrationSwitches*', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.reload()
-  const tabs = page.getByRole('tablist', { name: 'Stages' })
-  await expect(tabs).toBeVisible()
-  await expect(page.getByRole('button', { name: "Let's Calibrate" })).toBeVisible()
-  const before = await tabs.boundingBox()
-  await expect(page.getByRole('switch', { name: 'Calibration', exact: true })).toHaveCount(0)
-  release()
-  await expect(page.getByRole('switch', { name: 'Calibration', exact: true })).toBeVisible()
-  expect(await tabs.boundingBox()).toEqual(before)
-  // switched off in the settings there is no switch, and no place for one
-  await shownAs(page, project, { show_calibration_toggle: false })
-  await page.reload()
-  await expect(page.getByRole('button', { name: "Let's Calibrate" })).toBeVisible()
-  await expect(page.getByRole('switch', { name: 'Calibration', exact: true })).toHaveCount(0)
-})
+    await page.setViewportSize({ width: 390, height: 844 })
+    let release = () => {}
+    const held = new Promise<void>((done) => (release = done))
+    await page.route('**/CalibrationSwitches*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.reload()
+    const tabs = page.getByRole('tablist', { name: 'Stages' })
+    await expect(tabs).toBeVisible()
+    await expect(page.getByRole('button', { name: "Let's Calibrate" })).toBeVisible()
+    const before = await tabs.boundingBox()
+    await expect(page.getByRole('switch', { name: 'Calibration', exact: true })).toHaveCount(0)
+    release()
+    await expect(page.getByRole('switch', { name: 'Calibration', exact: true })).toBeVisible()
+    expect(await tabs.boundingBox()).toEqual(before)
+    // switched off in the settings there is no switch, and no place for one
+    await shownAs(page, project, { show_calibration_toggle: false })
+    await page.reload()
+    await expect(page.getByRole('button', { name: "Let's Calibrate" })).toBeVisible()
+    await expect(page.getByRole('switch', { name: 'Calibration', exact: true })).toHaveCount(0)
+  },
+)

@@ -7,7 +7,7 @@ import { addPeople, answerAs, enter, newMember, newProject, writeTo } from './te
 
 const noPermission = "You don't have permissions to perform this action"
 
-test('a reply is undone while it is held, and its text is in the editor again', async ({ browser }) => {
+test('a reply is undone while it is held, and its text is in the editor again', { tag: '@nightly' }, async ({ browser }) => {
   // no one else answers here in the meantime, and mail is held as long as by default
   const server = await ownServer({ HOLD_SECONDS: '10' })
   await server.start()

@@ -122,65 +122,67 @@ test(
   },
 )
 
-test('one person is imported: checked, found, refused with field errors, never twice [201 202 204 315 316 318 319 320 321 322 323 409 411 412]', async ({
-  page,
-}) => {
-  const { project, call } = await team(page)
-  await open(page, project, 'rejected')
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await expect(page.getByRole('menuitem', { name: 'Import candidate' })).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await open(page, project)
-  await more(page, 'Import candidate')
-  const dialog = page.getByRole('dialog')
-  expect((await dialog.boundingBox())!.width).toBeLessThanOrEqual(640)
-  const url = dialog.getByLabel('LinkedIn profile')
-  const email = dialog.getByRole('textbox', { name: 'Email', exact: true })
-  const find = dialog.getByRole('button', { name: 'Find Email' })
-  const submit = dialog.getByRole('button', { name: 'Import', exact: true })
-  await expect(find).toBeDisabled()
-  await expect(submit).toBeDisabled()
-  for (const [typed, sentence] of [
-    ['not a url', 'Not a valid URL.'],
-    ['https://www.elsewhere.example/in/ada', 'Not a valid Linkedin URL'],
-  ] as const) {
-    await url.fill(typed)
-    await url.blur()
-    await expect(dialog.getByText(sentence)).toBeVisible()
+test(
+  'one person is imported: checked, found, refused with field errors, never twice [201 202 204 315 316 318 319 320 321 322 323 409 411 412]',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { project, call } = await team(page)
+    await open(page, project, 'rejected')
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await expect(page.getByRole('menuitem', { name: 'Import candidate' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await open(page, project)
+    await more(page, 'Import candidate')
+    const dialog = page.getByRole('dialog')
+    expect((await dialog.boundingBox())!.width).toBeLessThanOrEqual(640)
+    const url = dialog.getByLabel('LinkedIn profile')
+    const email = dialog.getByRole('textbox', { name: 'Email', exact: true })
+    const find = dialog.getByRole('button', { name: 'Find Email' })
+    const submit = dialog.getByRole('button', { name: 'Import', exact: true })
     await expect(find).toBeDisabled()
-  }
-  await url.fill(`www.linkedin.com/in/unknown-${Date.now()}`)
-  await expect(dialog.getByText('Candidate can be added to this project.')).toBeVisible()
-  await find.click()
-  await expect(dialog.getByText('Unable to find email for this LinkedIn User.')).toBeVisible()
-  await email.fill('nowhere')
-  await email.blur()
-  await expect(dialog.getByText('Invalid e-mail.')).toBeVisible()
-  await email.fill('')
-  await email.blur()
-  await expect(dialog.getByText('Required.')).toBeVisible()
-  await email.fill(`dee.${Date.now()}@home.example`)
-  await expect(submit).toBeEnabled()
-  await dialog.getByLabel(/Referred by email/).check()
-  await expect(submit).toBeDisabled()
-  await dialog.getByLabel('Sender of the email').fill('friend@home.example')
-  await dialog.getByLabel('Subject').fill('Meet Dee')
-  await expect(submit).toBeDisabled()
-  await dialog.getByLabel('Text').fill('She is great')
-  await expectNoBarriers(page)
-  await useDark(page, true).catch(() => void 0)
-  await picture(page, '61-import')
-  await submit.click()
-  await expect(page.getByText('Successfully imported candidate!')).toBeVisible()
-  await expect.poll(() => tabCount(page, 'Approved')).toBe(4)
+    await expect(submit).toBeDisabled()
+    for (const [typed, sentence] of [
+      ['not a url', 'Not a valid URL.'],
+      ['https://www.elsewhere.example/in/ada', 'Not a valid Linkedin URL'],
+    ] as const) {
+      await url.fill(typed)
+      await url.blur()
+      await expect(dialog.getByText(sentence)).toBeVisible()
+      await expect(find).toBeDisabled()
+    }
+    await url.fill(`www.linkedin.com/in/unknown-${Date.now()}`)
+    await expect(dialog.getByText('Candidate can be added to this project.')).toBeVisible()
+    await find.click()
+    await expect(dialog.getByText('Unable to find email for this LinkedIn User.')).toBeVisible()
+    await email.fill('nowhere')
+    await email.blur()
+    await expect(dialog.getByText('Invalid e-mail.')).toBeVisible()
+    await email.fill('')
+    await email.blur()
+    await expect(dialog.getByText('Required.')).toBeVisible()
+    await email.fill(`dee.${Date.now()}@home.example`)
+    await expect(submit).toBeEnabled()
+    await dialog.getByLabel(/Referred by email/).check()
+    await expect(submit).toBeDisabled()
+    await dialog.getByLabel('Sender of the email').fill('friend@home.example')
+    await dialog.getByLabel('Subject').fill('Meet Dee')
+    await expect(submit).toBeDisabled()
+    await dialog.getByLabel('Text').fill('She is great')
+    await expectNoBarriers(page)
+    await useDark(page, true).catch(() => void 0)
+    await picture(page, '61-import')
+    await submit.click()
+    await expect(page.getByText('Successfully imported candidate!')).toBeVisible()
+    await expect.poll(() => tabCount(page, 'Approved')).toBe(4)
 
-  const known = person('Eve Four')
-  await call('POST', 'v1/candidates', { project_id: project, ...known })
-  await more(page, 'Import candidate')
-  await url.fill(known.cand_linkedin_url)
-  await expect(dialog.getByText('Candidate is already in this project and has been moved to Interested.')).toBeVisible()
-  await expect(find).toBeDisabled()
-})
+    const known = person('Eve Four')
+    await call('POST', 'v1/candidates', { project_id: project, ...known })
+    await more(page, 'Import candidate')
+    await url.fill(known.cand_linkedin_url)
+    await expect(dialog.getByText('Candidate is already in this project and has been moved to Interested.')).toBeVisible()
+    await expect(find).toBeDisabled()
+  },
+)
 
 test(
   'candidates move to another project, and return with an error if they are already in it [642 643 644 700 784]',

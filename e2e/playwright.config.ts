@@ -12,7 +12,8 @@ export default defineConfig({
   timeout: 120_000 * patience,
   expect: { timeout: 15_000 * patience },
   fullyParallel: false,
-  workers: 2,
+  // on two cores a third worker uses the time in which the others wait
+  workers: 3,
   // every width, every refusal, every role and fault: the whole matrix runs at night
   ...(process.env.NIGHTLY ? {} : { grepInvert: /@nightly/, testIgnore: '**/*.nightly.spec.ts' }),
   forbidOnly: true,

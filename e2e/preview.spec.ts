@@ -87,7 +87,7 @@ test('without criteria the preview is one line; a job title shows people in the 
   await expectNoBarriers(page)
 })
 
-test('names are hidden where the project hides them', async ({ page, request }) => {
+test('names are hidden where the project hides them', { tag: '@nightly' }, async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { draft: true, settings: { bias_reducer: true } })
   await enter(page, member, draftAt(project, 'Job Titles'))
@@ -96,7 +96,7 @@ test('names are hidden where the project hides them', async ({ page, request }) 
   for (const name of await names.allInnerTexts()) expect(name).toMatch(/^\S\. \S\.$/)
 })
 
-test('on a phone it is one line above the fields, which opens', async ({ page, request }) => {
+test('on a phone it is one line above the fields, which opens', { tag: '@nightly' }, async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { draft: true })
   await page.setViewportSize({ width: 320, height: 700 })

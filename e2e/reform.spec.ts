@@ -70,40 +70,44 @@ test(
   },
 )
 
-test('Not now keeps the search; changes the search doesn’t use ask nothing; Escape stays in the settings', async ({ page, request }) => {
-  const demo = await demoMember(request, 'demo@fairlead.example')
-  const project = await shared(demo)
-  const before = await runOf(demo, project)
-  await enter(page, demo, `/projects/settings/v2/${project}?step=${encodeURIComponent('Outreach Sequences')}`)
-  await page.getByLabel("Sender's name").fill('Dana Demo')
-  await page
-    .getByRole('link', { name: /Fairlead/ })
-    .first()
-    .click()
-  await expect(page).not.toHaveURL(/projects\/settings/)
-  await expect(dialogOf(page)).toBeHidden()
+test(
+  'Not now keeps the search; changes the search doesn’t use ask nothing; Escape stays in the settings',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const demo = await demoMember(request, 'demo@fairlead.example')
+    const project = await shared(demo)
+    const before = await runOf(demo, project)
+    await enter(page, demo, `/projects/settings/v2/${project}?step=${encodeURIComponent('Outreach Sequences')}`)
+    await page.getByLabel("Sender's name").fill('Dana Demo')
+    await page
+      .getByRole('link', { name: /Fairlead/ })
+      .first()
+      .click()
+    await expect(page).not.toHaveURL(/projects\/settings/)
+    await expect(dialogOf(page)).toBeHidden()
 
-  await page.goto(keywords(project))
-  await pick(page, 'Leave out', 'Python')
-  await page
-    .getByRole('link', { name: /Fairlead/ })
-    .first()
-    .click()
-  await expect(dialogOf(page)).toContainText('Leave out: + Python')
-  await page.keyboard.press('Escape')
-  await expect(dialogOf(page)).toBeHidden()
-  await expect(page).toHaveURL(/projects\/settings/)
-  await useDark(page, true)
-  await page
-    .getByRole('link', { name: /Fairlead/ })
-    .first()
-    .click()
-  await expect(dialogOf(page)).toBeVisible()
-  await expectNoBarriers(page)
-  await dialogOf(page).getByRole('button', { name: 'Not now' }).click()
-  await expect(page).not.toHaveURL(/projects\/settings/)
-  expect(await runOf(demo, project)).toBe(before)
-  expect(await demo.call<{ changes: string[] }>('GET', 'v1/projects/reform', { project_id: project })).toMatchObject({
-    changes: ['Leave out: + Python'],
-  })
-})
+    await page.goto(keywords(project))
+    await pick(page, 'Leave out', 'Python')
+    await page
+      .getByRole('link', { name: /Fairlead/ })
+      .first()
+      .click()
+    await expect(dialogOf(page)).toContainText('Leave out: + Python')
+    await page.keyboard.press('Escape')
+    await expect(dialogOf(page)).toBeHidden()
+    await expect(page).toHaveURL(/projects\/settings/)
+    await useDark(page, true)
+    await page
+      .getByRole('link', { name: /Fairlead/ })
+      .first()
+      .click()
+    await expect(dialogOf(page)).toBeVisible()
+    await expectNoBarriers(page)
+    await dialogOf(page).getByRole('button', { name: 'Not now' }).click()
+    await expect(page).not.toHaveURL(/projects\/settings/)
+    expect(await runOf(demo, project)).toBe(before)
+    expect(await demo.call<{ changes: string[] }>('GET', 'v1/projects/reform', { project_id: project })).toMatchObject({
+      changes: ['Leave out: + Python'],
+    })
+  },
+)

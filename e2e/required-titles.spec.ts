@@ -66,7 +66,7 @@ test('a required title filters the preview and the search; when optional, other 
   await expect.poll(async () => nurses(member, project), { timeout: 60_000 }).toContain(false)
 })
 
-test('a title removed from the search is no longer required', async ({ page, request }) => {
+test('a title removed from the search is no longer required', { tag: '@nightly' }, async ({ page, request }) => {
   const member = await newMember(request)
   const settings = { job_titles: ['Registered Nurse', 'Baker'], job_titles_required: ['Registered Nurse'] }
   const project = await newProject(member, { draft: true, settings })
@@ -84,25 +84,29 @@ test('a title removed from the search is no longer required', async ({ page, req
     .toEqual([])
 })
 
-test('an unknown title is accepted as typed, counted, and the search finds the closest work', async ({ page, request }) => {
-  const member = await newMember(request)
-  const project = await newProject(member, { settings: { job_titles: ['Account Executive'] } })
-  await enter(page, member, titles(project))
-  await expect(heading(page)).toHaveText(/people match$/)
-  const field = page.getByRole('combobox', { name: 'Job titles', exact: true })
-  await field.press('Backspace')
-  await field.fill('Bedside Nurse II (Nights)')
-  await field.press('Enter')
-  await expect(heading(page)).toHaveText(/people match$/)
-  expect(await countOn(page)).toBeGreaterThan(0)
-  await expectNoBarriers(page)
-  await picture(page, 'unknown-title')
-  await page
-    .getByRole('link', { name: /Fairlead/ })
-    .first()
-    .click()
-  await page.getByRole('dialog', { name: 'Search again?' }).getByRole('button', { name: 'Search again' }).click()
-  await expect(page).not.toHaveURL(/projects\/settings/)
-  // no list knows the title, and yet at least eight of ten are nurses
-  await expect.poll(async () => (await nurses(member, project)).filter(Boolean).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(8)
-})
+test(
+  'an unknown title is accepted as typed, counted, and the search finds the closest work',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const member = await newMember(request)
+    const project = await newProject(member, { settings: { job_titles: ['Account Executive'] } })
+    await enter(page, member, titles(project))
+    await expect(heading(page)).toHaveText(/people match$/)
+    const field = page.getByRole('combobox', { name: 'Job titles', exact: true })
+    await field.press('Backspace')
+    await field.fill('Bedside Nurse II (Nights)')
+    await field.press('Enter')
+    await expect(heading(page)).toHaveText(/people match$/)
+    expect(await countOn(page)).toBeGreaterThan(0)
+    await expectNoBarriers(page)
+    await picture(page, 'unknown-title')
+    await page
+      .getByRole('link', { name: /Fairlead/ })
+      .first()
+      .click()
+    await page.getByRole('dialog', { name: 'Search again?' }).getByRole('button', { name: 'Search again' }).click()
+    await expect(page).not.toHaveURL(/projects\/settings/)
+    // no list knows the title, and yet at least eight of ten are nurses
+    await expect.poll(async () => (await nurses(member, project)).filter(Boolean).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(8)
+  },
+)

@@ -94,50 +94,58 @@ test('an uploaded résumé shows what was read and can be downloaded; a scan exp
   await picture(page, 'resume-uploaded-phone-dark')
 })
 
-test('a candidate who sends a résumé by link sees what was read, and so does the team', async ({ page, request, browser }) => {
-  const member = await newMember(request)
-  const project = await newProject(member, { type: '1' })
-  const address = `ada.${newWord()}@home.example`
-  const { candidate_id } = await member.call<{ candidate_id: string }>('POST', 'v1/candidates', {
-    project_id: project,
-    cand_linkedin_url: `https://www.linkedin.com/in/ada-${newWord()}`,
-    cand_email: address,
-    cand_name: 'Ada Example',
-  })
-  await member.call('POST', 'v2/projects/candidates/keep', { project_id: project, candidate_id, additional_info_type: 'resume' })
-  const phone = await (await browser.newContext({ viewport: { width: 390, height: 780 } })).newPage()
-  await phone.goto(await linkTo(request, address, /\/v1\/candidates\/additional_information\?token=[\w-]+/))
-  await phone.locator('input[type=file]').setInputFiles(file('Ada.pdf', english))
-  await phone.getByRole('button', { name: /^Send to/ }).click()
-  await expect(phone.getByText('Read: 1 job, 2 skills from your file.')).toBeVisible()
-  await expectNoBarriers(phone)
-  await picture(phone, 'resume-sent-phone')
-  await phone.context().close()
-  await enter(page, member, `/panel?project=${project}&tab=warm_leads_hm&candidate=${candidate_id}&view=0`)
-  const emails = page.getByRole('list', { name: 'Mail' })
-  await expect(emails.getByText('File: Ada.pdf')).toBeVisible()
-  await expect(emails.getByText('Read: 1 job, 2 skills')).toBeVisible()
-})
+test(
+  'a candidate who sends a résumé by link sees what was read, and so does the team',
+  { tag: '@nightly' },
+  async ({ page, request, browser }) => {
+    const member = await newMember(request)
+    const project = await newProject(member, { type: '1' })
+    const address = `ada.${newWord()}@home.example`
+    const { candidate_id } = await member.call<{ candidate_id: string }>('POST', 'v1/candidates', {
+      project_id: project,
+      cand_linkedin_url: `https://www.linkedin.com/in/ada-${newWord()}`,
+      cand_email: address,
+      cand_name: 'Ada Example',
+    })
+    await member.call('POST', 'v2/projects/candidates/keep', { project_id: project, candidate_id, additional_info_type: 'resume' })
+    const phone = await (await browser.newContext({ viewport: { width: 390, height: 780 } })).newPage()
+    await phone.goto(await linkTo(request, address, /\/v1\/candidates\/additional_information\?token=[\w-]+/))
+    await phone.locator('input[type=file]').setInputFiles(file('Ada.pdf', english))
+    await phone.getByRole('button', { name: /^Send to/ }).click()
+    await expect(phone.getByText('Read: 1 job, 2 skills from your file.')).toBeVisible()
+    await expectNoBarriers(phone)
+    await picture(phone, 'resume-sent-phone')
+    await phone.context().close()
+    await enter(page, member, `/panel?project=${project}&tab=warm_leads_hm&candidate=${candidate_id}&view=0`)
+    const emails = page.getByRole('list', { name: 'Mail' })
+    await expect(emails.getByText('File: Ada.pdf')).toBeVisible()
+    await expect(emails.getByText('Read: 1 job, 2 skills')).toBeVisible()
+  },
+)
 
-test('a résumé attached to a reply appears in the conversation and the profile and can be downloaded', async ({ page, request }) => {
-  const member = await newMember(request)
-  const project = await newProject(member)
-  const [ada] = await addPeople(member, project, ['Ada Example'])
-  await writeTo(member, project, [ada!.id])
-  const text = 'Hi, this sounds interesting, I would be happy to talk. You can find my résumé attached.'
-  await answerAs(request, member, project, ada!.id, text, 'resume')
-  await enter(page, member, `/panel?project=${project}&tab=warm_leads_hm&candidate=${ada!.id}&view=0`)
-  const emails = page.getByRole('list', { name: 'Mail' })
-  await expect(emails.getByText('Résumé attached: read as 2 jobs, 3 skills, 1 school. The profile was updated.')).toBeVisible()
-  await expect(page.getByRole('article')).toContainText('Harbor Cloud')
-  await expectNoBarriers(page)
-  await picture(page, 'resume-attached')
-  await page.route('**/api/v2/projects/candidates/resume?*', (route) => route.abort(), { times: 1 })
-  await emails.getByRole('button', { name: 'resume.txt' }).click()
-  await expect(emails.getByRole('alert')).toHaveText('We couldn’t download the file. Please try again.')
-  const [download] = await Promise.all([page.waitForEvent('download'), emails.getByRole('button', { name: 'resume.txt' }).click()])
-  expect(download.suggestedFilename()).toBe('resume.txt')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectNoBarriers(page)
-  await picture(page, 'resume-attached-phone')
-})
+test(
+  'a résumé attached to a reply appears in the conversation and the profile and can be downloaded',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const member = await newMember(request)
+    const project = await newProject(member)
+    const [ada] = await addPeople(member, project, ['Ada Example'])
+    await writeTo(member, project, [ada!.id])
+    const text = 'Hi, this sounds interesting, I would be happy to talk. You can find my résumé attached.'
+    await answerAs(request, member, project, ada!.id, text, 'resume')
+    await enter(page, member, `/panel?project=${project}&tab=warm_leads_hm&candidate=${ada!.id}&view=0`)
+    const emails = page.getByRole('list', { name: 'Mail' })
+    await expect(emails.getByText('Résumé attached: read as 2 jobs, 3 skills, 1 school. The profile was updated.')).toBeVisible()
+    await expect(page.getByRole('article')).toContainText('Harbor Cloud')
+    await expectNoBarriers(page)
+    await picture(page, 'resume-attached')
+    await page.route('**/api/v2/projects/candidates/resume?*', (route) => route.abort(), { times: 1 })
+    await emails.getByRole('button', { name: 'resume.txt' }).click()
+    await expect(emails.getByRole('alert')).toHaveText('We couldn’t download the file. Please try again.')
+    const [download] = await Promise.all([page.waitForEvent('download'), emails.getByRole('button', { name: 'resume.txt' }).click()])
+    expect(download.suggestedFilename()).toBe('resume.txt')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectNoBarriers(page)
+    await picture(page, 'resume-attached-phone')
+  },
+)

@@ -64,56 +64,58 @@ test('an interview is scheduled with a rating and a liked attribute, with or wit
   await expect.poll(kept).toEqual([3, 'Education, Ask about the move to Lisbon.'])
 })
 
-test('an interested candidate is sent to the hiring manager once the address is valid; a failure loses nothing [457 705 781 809]', async ({
-  page,
-}) => {
-  const company = `Second Opinions ${Date.now()}`
-  await register(page, company)
-  await openSearch(page, 'Platform engineers', 'Backend Engineer', ['PostgreSQL'])
-  await page.getByRole('button', { name: "Let's Calibrate" }).click()
-  await expect(page.getByText('Calibrating... (1 of 10)')).toBeVisible()
-  await Promise.all([page.waitForResponse(/candidates\/swipe/), page.keyboard.press('a')])
-  const place = await page.evaluate(async () => {
-    const headers = { 'X-Parse-Session-Token': localStorage.getItem('session')!, 'content-type': 'application/json' }
-    const project_id = new URLSearchParams(location.search).get('project')
-    const approved = `/api/v1/candidates?project_id=${project_id}&status=APPROVED&page_idx=0`
-    const { candidates } = await (await fetch(approved, { headers })).json()
-    const candidate_id = candidates[0].candidate_id ?? candidates[0].id
-    const body = JSON.stringify({ project_id, candidate_id, status: 'AUTOPILOT_RECRUITER' })
-    const moved = await fetch('/api/v2/projects/candidates/status', { method: 'POST', headers, body })
-    return `${moved.status} /panel?project=${project_id}&tab=warm_leads_recruiter&candidate=${candidate_id}`
-  })
-  expect(place).toMatch(/^200 /)
-  await page.goto(place.slice(4))
-  await expect(page.getByRole('button', { name: 'Send for review' })).toBeVisible()
-  await page.keyboard.press('i')
-  const dialog = page.getByRole('dialog', { name: /^Send .* to the hiring manager$/ })
-  const sends = dialog.getByRole('button', { name: 'Send', exact: true })
-  await dialog.getByLabel('To').fill('not an address')
-  await dialog.getByLabel('Subject').fill(`Someone for ${company}`)
-  await expect(dialog.getByText('Not a valid email address')).toBeVisible()
-  await expect(sends).toBeDisabled()
-  const manager = `manager.${Date.now()}@example.com`
-  await dialog.getByLabel('To').fill(manager)
-  await dialog.getByLabel('Message').fill('What do you think?')
-  await expect(sends).toBeEnabled()
-  await expectNoBarriers(page)
-  await picture(page, '71-send-for-review')
+test(
+  'an interested candidate is sent to the hiring manager once the address is valid; a failure loses nothing [457 705 781 809]',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const company = `Second Opinions ${Date.now()}`
+    await register(page, company)
+    await openSearch(page, 'Platform engineers', 'Backend Engineer', ['PostgreSQL'])
+    await page.getByRole('button', { name: "Let's Calibrate" }).click()
+    await expect(page.getByText('Calibrating... (1 of 10)')).toBeVisible()
+    await Promise.all([page.waitForResponse(/candidates\/swipe/), page.keyboard.press('a')])
+    const place = await page.evaluate(async () => {
+      const headers = { 'X-Parse-Session-Token': localStorage.getItem('session')!, 'content-type': 'application/json' }
+      const project_id = new URLSearchParams(location.search).get('project')
+      const approved = `/api/v1/candidates?project_id=${project_id}&status=APPROVED&page_idx=0`
+      const { candidates } = await (await fetch(approved, { headers })).json()
+      const candidate_id = candidates[0].candidate_id ?? candidates[0].id
+      const body = JSON.stringify({ project_id, candidate_id, status: 'AUTOPILOT_RECRUITER' })
+      const moved = await fetch('/api/v2/projects/candidates/status', { method: 'POST', headers, body })
+      return `${moved.status} /panel?project=${project_id}&tab=warm_leads_recruiter&candidate=${candidate_id}`
+    })
+    expect(place).toMatch(/^200 /)
+    await page.goto(place.slice(4))
+    await expect(page.getByRole('button', { name: 'Send for review' })).toBeVisible()
+    await page.keyboard.press('i')
+    const dialog = page.getByRole('dialog', { name: /^Send .* to the hiring manager$/ })
+    const sends = dialog.getByRole('button', { name: 'Send', exact: true })
+    await dialog.getByLabel('To').fill('not an address')
+    await dialog.getByLabel('Subject').fill(`Someone for ${company}`)
+    await expect(dialog.getByText('Not a valid email address')).toBeVisible()
+    await expect(sends).toBeDisabled()
+    const manager = `manager.${Date.now()}@example.com`
+    await dialog.getByLabel('To').fill(manager)
+    await dialog.getByLabel('Message').fill('What do you think?')
+    await expect(sends).toBeEnabled()
+    await expectNoBarriers(page)
+    await picture(page, '71-send-for-review')
 
-  await page.route('**/recruiter_review', (route) => route.abort())
-  await sends.click()
-  const failed = page.getByText('Sending email is failed!')
-  await expect(failed).toBeVisible({ timeout: 20_000 })
-  await expect(dialog.getByLabel('Message')).toHaveValue('What do you think?')
-  await page.unroute('**/recruiter_review')
-  await sends.click()
-  await expect(failed).toBeHidden()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText('Successfully sent email')).toBeVisible()
-  // the recruiter's tab and the hiring manager's read the same to an owner
-  await expect(page.getByRole('tab', { name: /^Interested/ }).first()).toHaveText(/1$/)
-  await expect(async () => {
-    const list = await (await page.request.get(`/dev/mail?q=${encodeURIComponent(manager)}`)).text()
-    expect(list).toContain(`Someone for ${company}`)
-  }).toPass({ timeout: 20_000 })
-})
+    await page.route('**/recruiter_review', (route) => route.abort())
+    await sends.click()
+    const failed = page.getByText('Sending email is failed!')
+    await expect(failed).toBeVisible({ timeout: 20_000 })
+    await expect(dialog.getByLabel('Message')).toHaveValue('What do you think?')
+    await page.unroute('**/recruiter_review')
+    await sends.click()
+    await expect(failed).toBeHidden()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Successfully sent email')).toBeVisible()
+    // the recruiter's tab and the hiring manager's read the same to an owner
+    await expect(page.getByRole('tab', { name: /^Interested/ }).first()).toHaveText(/1$/)
+    await expect(async () => {
+      const list = await (await page.request.get(`/dev/mail?q=${encodeURIComponent(manager)}`)).text()
+      expect(list).toContain(`Someone for ${company}`)
+    }).toPass({ timeout: 20_000 })
+  },
+)

@@ -49,7 +49,7 @@ test('signed-out forms explain errors and lose nothing [19 20 37 38 548 549 552 
   await expectNoBarriers(page)
 })
 
-test('an unknown address shows Page not found', async ({ page }) => {
+test('an unknown address shows Page not found', { tag: '@nightly' }, async ({ page }) => {
   await signIn(page, 'demo@fairlead.example', 'fairlead-demo')
   await page.goto('/panel?project=01absent')
   await expect(page.getByText('This project does not exist.').first()).toBeVisible()

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const [messages, kills] = process.env.NIGHTLY ? [400, 10] : [60, 4]
+const [messages, kills] = process.env.NIGHTLY ? [400, 10] : [32, 3]
 
 test.each(['google', 'microsoft'] as const)(
   '%s: none twice, none lost, none stuck',

@@ -20,8 +20,9 @@ const act = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('swipe' as const), who, whom, approved: fc.boolean() }) },
 )
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
-/** A session of a thousand steps: each turn is one act, or several at the same moment. */
-const session = fc.array(fc.array(act, { minLength: 1, maxLength: 4 }), { minLength: 520, maxLength: 520 })
+/** Turns of one session, about a thousand steps at night: each turn is one act, or several at the same moment. */
+const turnCount = process.env.NIGHTLY ? 520 : 160
+const session = fc.array(fc.array(act, { minLength: 1, maxLength: 4 }), { minLength: turnCount, maxLength: turnCount })
 
 function perform(team: TestUser[], project_id: string, people: string[], one: Act) {
   const user = team[one.who]!
@@ -68,7 +69,7 @@ async function told(projectId: string) {
   }
 }
 
-test('a recount equals the counters after every one of a thousand steps, alone and at once, with undo [849]', async () => {
+test('a recount equals the counters after every one of hundreds of steps, alone and at once, with undo [849]', async () => {
   const owner = await newUser(testApp.app)
   const mate = await colleagueOf(testApp, owner)
   let steps = 0
@@ -91,6 +92,6 @@ test('a recount equals the counters after every one of a thousand steps, alone a
     }),
     { seed: 11, numRuns: 2, endOnFailure: true },
   )
-  expect(steps).toBeGreaterThanOrEqual(2000)
-  expect(changes, 'most sessions must really move people').toBeGreaterThan(500)
+  expect(steps).toBeGreaterThanOrEqual(turnCount * 3.8)
+  expect(changes, 'most sessions must really move people').toBeGreaterThan(turnCount)
 })
