@@ -56,7 +56,13 @@ test('the form stays pending until what follows is done', async () => {
 })
 
 test.each<[string, Partial<Options>, ApiFailure, { wrong?: object; sentence?: string; toast?: string }]>([
-  ['sentences of fields are at the fields', {}, refusal({ text: 'Too long.' }), { wrong: { text: 'Too long.' } }],
+  [
+    'a refusal of a field is a toast where no fields are shown',
+    { failureIn: 'toast' },
+    refusal({ text: 'Too long.' }),
+    { toast: 'The server says no.' },
+  ],
+  ['sentences of fields are at the fields', { fields: ['text'] }, refusal({ text: 'Too long.' }), { wrong: { text: 'Too long.' } }],
   [
     'a field the form does not show is told as a sentence',
     { fields: ['text'] },

@@ -56,10 +56,12 @@ export function useSubmit<Answer, Args extends readonly unknown[] = []>(options:
 
   function show(error: unknown, args: Args): void {
     const failure = failureOf(error)
-    const own = (failure && options.refused?.(failure)) ?? failure?.fields ?? fine
+    const refusal = (failure && options.refused?.(failure)) ?? null
+    const own = refusal ?? failure?.fields ?? fine
     const found = typeof own === 'string' ? fine : own
     setWrong(found)
-    const isShown = hasAny(found) && Object.keys(found).every((name) => options.fields?.includes(name) ?? true)
+    // a caller that names no fields shows none, except those it names here
+    const isShown = hasAny(found) && (refusal !== null || Object.keys(found).every((name) => options.fields?.includes(name)))
     if (isShown) return
     const said =
       typeof own === 'string' ? own : sentenceOf(error, typeof options.failure === 'string' ? options.failure : options.failure(...args))

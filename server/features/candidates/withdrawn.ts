@@ -1,9 +1,12 @@
 // Candidates whose last message reads as a withdrawal.
+import { broadLabel, replyLabels } from '@fairlead/domain/ports/reply-classifier'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 
+const withdrawing = replyLabels.filter((label) => ['not_interested', 'unsubscribe'].includes(broadLabel(label)))
+
 /**
- * Ids of those whose newest message says they are not interested, or asks not to be written to. A reading that is not sure counts
+ * Ids of those whose newest message declines (now, or for good) or asks not to be written to. A reading that is not sure counts
  * until a person has looked at it; a later message lifts both.
  */
 export async function whoWithdrew(tx: Tx, candidateIds: readonly string[]): Promise<Set<string>> {
@@ -14,7 +17,7 @@ export async function whoWithdrew(tx: Tx, candidateIds: readonly string[]): Prom
        where candidate_id = any(${candidateIds}) and label is not null and label <> 'out_of_office'
        order by candidate_id, received_at desc, created_at desc) newest
       join candidate c on c.id = newest.candidate_id
-     where label in ('not_interested', 'unsubscribe') and (confident or c.attention ->> 'code' = 'unsure_reply')`.execute(tx)
+     where label = any(${withdrawing}) and (confident or c.attention ->> 'code' = 'unsure_reply')`.execute(tx)
   return new Set(rows.map(({ id }) => id))
 }
 

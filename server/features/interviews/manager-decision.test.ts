@@ -76,7 +76,9 @@ describe('a candidate who has withdrawn', () => {
     await reply(id, 'interested')
     const shown = async () => (await queue(token)).body.candidates[0]!
     expect((await shown()).has_withdrawn).toBe(false)
-    await reply(id, 'not_interested', true, 1)
+    await reply(id, 'not_now', true, 1)
+    expect((await shown()).has_withdrawn).toBe(true)
+    await reply(id, 'not_interested', true, 2)
     expect((await shown()).has_withdrawn).toBe(true)
     expect(await decide(token, id, good)).toMatchObject({ status: 200, body: { outcome: 'withdrawn', status: 'HIRING_MANAGER' } })
     const inPanel = { project_id, candidate_id: id, approved: true, approval_score: 2, approval_comments: 'Education' }
@@ -134,6 +136,22 @@ test('what the manager says reaches the team’s bell and the interviewer, and n
   const withWords = sent.filter((one) => `${one.subject} ${one.body_text} ${one.html}`.includes(words))
   expect(withWords).toMatchObject([{ to_email: screener.email, cc: [], candidate_id: null, email_type: 'interviewer_brief' }])
   expect(sent.filter((one) => one.candidate_id === id)).toMatchObject([{ email_type: 'introduction' }])
+})
+
+test('without an introduction, what the manager says still reaches the interviewer', async () => {
+  const screener = await colleagueOf(testApp, user, 'Screen')
+  await user.call('PUT', 'v1/projects/settings', { project_id, scheduling_preferences: { phone_screener_email: screener.email } })
+  const { id } = await add('AUTOPILOT_RECRUITER', 'Maya')
+  const words = `Ask about Porto ${newId()}`
+  await decide(await linkFor(id), id, { ...good, feedback: words, email_candidate: 'false' })
+  for (const event of await eventsAbout(id))
+    if (event.type === 'candidate.moved')
+      for (let times = 0; times < 2; times++) await introduceManager(await contextOf(testApp, user), testApp.services.settings, event)
+  const sent = await testApp.database.system.selectFrom('message').selectAll().where('project_id', '=', project_id).execute()
+  expect(sent.filter((one) => one.candidate_id === id)).toEqual([])
+  expect(sent.filter((one) => one.body_text.includes(words))).toMatchObject([
+    { to_email: screener.email, candidate_id: null, email_type: 'interviewer_brief' },
+  ])
 })
 
 test('an approval by link leaves the introduction out when the manager says so, and says nothing of it otherwise', async () => {

@@ -9,6 +9,7 @@ import { record } from '../../platform/events.ts'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { lockUserById } from '../accounts/user-store.ts'
 import { requireWorkspaceAdmin } from '../accounts/workspace-rights.ts'
+import { moveProjectsToMailbox } from './project-mailbox-store.ts'
 import { aboutMailbox, accountOf, passwordOf } from './mailbox-secret.ts'
 import {
   applyMailboxNews,
@@ -84,7 +85,9 @@ export async function keepMailbox(
     return known.id
   }
   if (known) await removeMailbox(tx, known.id, ctx.now())
-  return insertMailbox(tx, ctx, { ...settingsFor(null), address: key.address, isShared: key.isShared })
+  const id = await insertMailbox(tx, ctx, { ...settingsFor(null), address: key.address, isShared: key.isShared })
+  if (known && key.isShared) await moveProjectsToMailbox(tx, known.id, id)
+  return id
 }
 
 /** A user has one mailbox of their own, and no email is read in two mailboxes of a workspace. Answers the mailbox that is connected already. */

@@ -99,6 +99,12 @@ export async function mailboxesOfAddress(tx: Tx, workspaceId: string, address: s
   return rows.map(toMailbox)
 }
 
+/** Every address the workspace has ever sent from, in lower case. */
+export async function mailboxAddresses(tx: Db, workspaceId: string): Promise<Set<string>> {
+  const rows = await tx.selectFrom('mailbox').select('address').where('workspace_id', '=', workspaceId).execute()
+  return new Set(rows.map(({ address }) => address.toLowerCase()))
+}
+
 /** A connected mailbox by its id, locked when it is to be changed. */
 export async function findMailbox(tx: Db, id: string, isLocked = false): Promise<StoredMailbox | null> {
   let query = tx.selectFrom('mailbox').selectAll().where('id', '=', id).where('disconnected_at', 'is', null)

@@ -4,7 +4,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { DB } from '../../platform/schema.ts'
 
-/** null while the mailbox is not connected. */
+/** null while the mailbox isn't connected as a shared one. */
 export async function mailboxOfProject(tx: Kysely<DB>, projectId: string): Promise<string | null> {
   const row = await tx
     .selectFrom('project_mailbox')
@@ -12,6 +12,7 @@ export async function mailboxOfProject(tx: Kysely<DB>, projectId: string): Promi
     .select('mailbox.id')
     .where('project_mailbox.project_id', '=', projectId)
     .where('mailbox.disconnected_at', 'is', null)
+    .where('mailbox.is_shared', '=', true)
     .executeTakeFirst()
   return row?.id ?? null
 }
@@ -27,4 +28,9 @@ export async function saveProjectMailbox(tx: Tx, ctx: WorkspaceContext, projectI
     .values({ project_id: projectId, workspace_id: ctx.workspaceId, mailbox_id: mailboxId })
     .onConflict((conflict) => conflict.column('project_id').doUpdateSet({ mailbox_id: mailboxId }))
     .execute()
+}
+
+/** The projects that send from a mailbox send from the one that replaces it. */
+export async function moveProjectsToMailbox(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.updateTable('project_mailbox').set({ mailbox_id: to }).where('mailbox_id', '=', from).execute()
 }

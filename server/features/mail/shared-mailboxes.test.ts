@@ -167,3 +167,29 @@ test('it outlives the admin who connected it; without consent every admin is tol
   await until('the follow-up to wait for a person', async () => (await messageTo(first.id, 1))?.state === 'parked')
   expect((await other.call('GET', 'v2/mailboxes/sending', { project_id: project })).body).toMatchObject({ is_shared: false })
 }, 90_000)
+
+test('a mailbox that became someone’s own sends for no project; one that replaced another sends for its projects', async () => {
+  const admin = await newUser(testApp.app, 'Vera')
+  const { id } = await sharedBy(admin, 'jobs@team.example')
+  const project = await activeProject(testApp, admin)
+  await choose(admin, project, id)
+  await admin.call('DELETE', 'v2/mailboxes', { mailbox_id: id })
+  expect((await connectAt(admin, 'google', 'jobs@team.example')).status).toBe(201)
+  const sender = async () =>
+    (await admin.call<{ address: string; is_shared: boolean }>('GET', 'v2/mailboxes/sending', { project_id: project })).body
+  expect(await sender()).toMatchObject({ is_shared: false })
+  const mate = await colleagueOf(testApp, admin, 'Nina')
+  const theirs = await activeProject(testApp, mate)
+  expect((await mate.call('GET', 'v2/mailboxes/sending', { project_id: theirs })).body).not.toMatchObject({ address: 'jobs@team.example' })
+  const first = await sharedBy(admin, 'talent@team.example')
+  await choose(mate, theirs, first.id)
+  // as if it had been connected with a password: the same address at another server is another mailbox
+  await db().updateTable('mailbox').set({ kind: 'smtp', imap_host: 'imap.team.example' }).where('id', '=', first.id).execute()
+  expect((await connectAt(admin, 'microsoft', 'talent@team.example', { isShared: true })).status).toBe(201)
+  const second = (await listed(admin)).shared.find(({ address }) => address === 'talent@team.example')!
+  expect(second.id).not.toBe(first.id)
+  expect((await mate.call('GET', 'v2/mailboxes/sending', { project_id: theirs })).body).toMatchObject({
+    address: 'talent@team.example',
+    is_shared: true,
+  })
+}, 60_000)

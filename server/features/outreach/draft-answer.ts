@@ -8,6 +8,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
+import { mailboxAddresses } from '../mail/mailbox-store.ts'
 import { accessProject } from '../projects/access-project.ts'
 
 export function draftAnswer(
@@ -24,6 +25,7 @@ export function draftAnswer(
           .firstName
       : null
     const { infoRequestTemplate } = settings
+    const own = await mailboxAddresses(tx, ctx.workspaceId)
     return draftReply(input.previous, {
       texts: {
         compensation: settings.compensationTemplate,
@@ -39,7 +41,8 @@ export function draftAnswer(
       firstName: firstName !== null && project.biasReducer ? '{{first_name}}' : firstName,
       senderName: settings.senderName || mail.productName,
       today: dayOfMoment(ctx.now()),
-      isOwn: (address) => address === mail.mailFrom.toLowerCase() || address.endsWith(`@${mail.mailDomain.toLowerCase()}`),
+      isOwn: (address) =>
+        own.has(address) || address === mail.mailFrom.toLowerCase() || address.endsWith(`@${mail.mailDomain.toLowerCase()}`),
     })
   })
 }

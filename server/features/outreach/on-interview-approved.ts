@@ -9,6 +9,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { openLink } from '../accounts/link-store.ts'
+import type { LoadedCandidate } from '../candidates/access-candidate.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
@@ -20,37 +21,59 @@ import { introductionEmail } from './introduction-email.ts'
 /** Safe to run again, and after an undo: it asks what is so now. */
 export function introduceManager(ctx: WorkspaceContext, mail: MailSettings, event: EventOf<'candidate.moved'>): Promise<void> {
   return ctx.transaction(async (tx) => {
-    if (event.to !== 'HIRING_MANAGER_APPROVED' || event.emailCandidate === false) return
+    if (event.to !== 'HIRING_MANAGER_APPROVED') return
     const locked = await lockWithProject(tx, event.candidateId)
     const move = locked?.candidate.stage === event.to ? await newestMoveTo(tx, event.candidateId, event.to) : null
     if (!locked || !move) return
     const { project, candidate } = locked
-    const { notice, email, hasBooking, values: known } = await introductionEmail(tx, project)
-    // after a cancellation the candidate knows the manager, and has a link from that email
-    if (hasBooking && move.from === 'INTERVIEWING') return
-    const link = hasBooking ? await openLink(tx, ctx, { purpose: 'booking', candidateId: candidate.id, days: bookingLinkDays }) : null
-    const values = { ...known, ...(link ? { booking_link: `${mail.publicUrl}/book/${link}` } : {}) }
-    try {
-      await sendNotice(
-        tx,
-        ctx,
-        mail,
-        { project, candidate },
-        { ...notice, emailType: 'introduction', requestId: `introduction:${move.id}`, cc: [email], values },
-      )
-      // with a booking, the interviewer reads it in the email about the booked time
-      if (!hasBooking) await passOnAssessment(tx, ctx, mail, { project, candidateId: candidate.id, to: email, moveId: move.id })
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      await saveCandidate(tx, candidate.id, {
-        attention: { code: 'parked_mail', text: `We couldn’t write the introduction: ${error.message}` },
-      })
-      await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
-    }
+    const introduction = await introductionEmail(tx, project)
+    // after a cancellation the candidate knows the manager, and has a link from that email; another interview is announced by the person who moves
+    if (introduction.hasBooking && move.from === 'INTERVIEWING' && event.emailCandidate === undefined) return
+    const isIntroduced =
+      event.emailCandidate !== false && (await introduce(tx, ctx, mail, { project, candidate, moveId: move.id, introduction }))
+    // a candidate who was sent a link books a time, and the interviewer reads it in the email about that time
+    if (!isIntroduced || !introduction.hasBooking)
+      await passOnAssessment(tx, ctx, mail, { project, candidateId: candidate.id, to: introduction.email, moveId: move.id })
   })
 }
 
-/** What the hiring manager said goes to the interviewer alone, apart from the introduction that the candidate reads. */
+/** Queues the introduction. False when it can't be written: then the card says why. */
+async function introduce(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  mail: MailSettings,
+  { project, candidate, moveId, introduction }: Introduced,
+): Promise<boolean> {
+  const { notice, email, hasBooking, values: known } = introduction
+  const link = hasBooking ? await openLink(tx, ctx, { purpose: 'booking', candidateId: candidate.id, days: bookingLinkDays }) : null
+  const values = { ...known, ...(link ? { booking_link: `${mail.publicUrl}/book/${link}` } : {}) }
+  try {
+    await sendNotice(
+      tx,
+      ctx,
+      mail,
+      { project, candidate },
+      { ...notice, emailType: 'introduction', requestId: `introduction:${moveId}`, cc: [email], values },
+    )
+    return true
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await saveCandidate(tx, candidate.id, {
+      attention: { code: 'parked_mail', text: `We couldn’t write the introduction: ${error.message}` },
+    })
+    await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
+    return false
+  }
+}
+
+interface Introduced {
+  project: LoadedProject
+  candidate: LoadedCandidate
+  moveId: string
+  introduction: Awaited<ReturnType<typeof introductionEmail>>
+}
+
+/** What the hiring manager said goes to the interviewer only, apart from the introduction that the candidate reads. */
 async function passOnAssessment(
   tx: Tx,
   ctx: WorkspaceContext,

@@ -62,9 +62,10 @@ export function acceptLessons(ctx: ActorContext, vocabulary: Vocabulary, input: 
     const { project, now } = await openLessons(tx, ctx, vocabulary, input)
     for (const [key, choice] of Object.entries(input.choices)) {
       const line = now.lines.find((one) => one.key === key)
-      if (!line) throw new Refusal('invalid_input', undefined, { choices: 'One of these lessons is gone. Reload to see the latest.' })
-      const wrong = choice.amount === undefined ? null : checkLessonAmount(line.unit, choice.amount)
-      if (wrong) throw new Refusal('invalid_input', undefined, { choices: wrong })
+      const wrong = line
+        ? choice.amount !== undefined && checkLessonAmount(line.unit, choice.amount)
+        : 'One of these lessons is gone. Reload to see the latest.'
+      if (wrong) throw new Refusal('invalid_input', wrong, { choices: wrong })
     }
     const choices = mergeChoices(now.choices, input.choices)
     return keep(tx, ctx, vocabulary, project, now, { cause: 'accepted', choices, ignored: now.ignored })

@@ -11,7 +11,8 @@ import * as candidateCardStageLineText from '../../i18n/en/candidate-card-stage-
 
 export function StageLine({ candidate, name }: { candidate: WireCandidate; name: string }) {
   const [now] = useState(() => new Date())
-  if (candidate.status === 'INTERVIEWING') return <InterviewLine candidate={candidate} name={name} />
+  if (candidate.status === 'INTERVIEWING' || (candidate.status === 'HIRING_MANAGER_APPROVED' && candidate.interview))
+    return <InterviewLine candidate={candidate} name={name} />
   if (candidate.status === 'OFFER' || candidate.status === 'HIRED') return <ClosingLine candidate={candidate} />
   const request = candidate.review_request
   if (!request) return null

@@ -26,7 +26,7 @@ export function ConfirmMoveDialog({ to, candidates, names, onClose, onConfirm }:
       <Stack>
         {names.length > 1 && <Text size="sm">{names.join(', ')}</Text>}
         {candidates.map((candidate) => (
-          <CancelsInterview key={candidate.id} candidate={candidate} />
+          <CancelsInterview key={candidate.id} candidate={candidate} isKept={to === 'HIRING_MANAGER_APPROVED'} />
         ))}
         <EmailChoice candidate={candidates[0]!} name={names[0]!} count={names.length} status={to} value={emails} onChange={setEmails} />
         <Group justify="end" gap="xs">

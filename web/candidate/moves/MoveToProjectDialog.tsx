@@ -16,6 +16,7 @@ import { invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
+import { CancelsInterview } from './CancelsInterview.tsx'
 import { putBack, refreshStages, takeOut } from '../pages.ts'
 
 interface Props {
@@ -66,6 +67,9 @@ export function MoveToProjectDialog({ projectId, from, candidates, onClose, onMo
             <Radio value="question" label={candidateMovesMoveToProjectText.needsAttention} />
           </Stack>
         </Radio.Group>
+        {candidates.map((candidate) => (
+          <CancelsInterview key={candidate.id} candidate={candidate} />
+        ))}
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
             {candidateMovesMoveToProjectText.cancel}

@@ -50,7 +50,7 @@ export const approveName = (name: string) => `Approve ${name}`
 export const rating = 'How strong is the match?'
 export const liked = 'What do you like?'
 export const feedback = 'Note for the interviewer (optional)'
-export const feedbackNote = 'Only the interviewer sees it.'
+export const feedbackNote = 'The interviewer and the team see it; the candidate doesn’t.'
 export const emailIntroduction = 'Email them an introduction to the interviewer'
 export const noIntroduction = 'We don’t email them. The team arranges the interview.'
 export const incomplete = 'Choose a rating and at least one thing you like.'
