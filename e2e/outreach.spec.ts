@@ -1,5 +1,6 @@
 // The first mail to a candidate: in whose name, to which address, now or later, and what is offered when it cannot go.
-import { expect, test, type Locator, type Page, type Request } from './test.ts'
+import { delaySecondReading } from './late-reading.ts'
+import { expect, test, type Locator, type Page } from './test.ts'
 import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
 import { addPeople, cardsOf, enter, emails, newMember, newProject, type Card, type Member } from './team.ts'
 
@@ -177,37 +178,15 @@ test('without an address, one is looked up and picked, or another channel is off
         (one, at, all) => all.findIndex(({ email }) => email === one.email) === at,
       ),
     })
-    // what the page reads again once its connection is up began before the choice and arrives after it
-    const chosen = Promise.withResolvers<void>()
-    const isUser = (url: URL) => url.pathname.endsWith('/v1/users/settings')
-    const isReading = (request: Request) => isUser(new URL(request.url())) && request.method() === 'GET'
-    let readings = 0
-    await page.route(isUser, async (route) => {
-      if (route.request().method() !== 'GET') return route.fallback()
-      const response = await route.fetch()
-      readings += 1
-      if (readings > 1) await chosen.promise
-      await route.fulfill({ response })
-    })
-    const firstReading = page.waitForEvent('requestfinished', isReading)
-    // a connection that is up before the first reading has arrived would replace that reading
-    await page.routeWebSocket(
-      () => true,
-      async (socket) => {
-        await firstReading
-        socket.connectToServer()
-      },
-    )
+    const reading = await delaySecondReading(page, '/v1/users/settings')
     await page.reload()
     await compose(page)
-    await expect.poll(() => readings).toBe(2)
+    await expect.poll(reading.count).toBe(2)
     await dialog.getByRole('combobox', { name: 'From' }).click()
-    // it arrives, or is called off because the choice was saved first
-    const over = Promise.race([page.waitForEvent('requestfinished', isReading), page.waitForEvent('requestfailed', isReading)])
+    const over = reading.isOver()
     await page.getByRole('option', { name: 'lee@harbor.example' }).click()
-    chosen.resolve()
+    reading.letArrive()
     await over
-    await page.unroute(isUser)
     await expect(dialog.getByRole('combobox', { name: 'From' })).toHaveValue('lee@harbor.example')
     await sendIt(dialog).click()
     await expect(dialog.getByRole('alert')).toHaveText(

@@ -201,6 +201,7 @@ export const kinds = {
     'POST v2/interviews/scorecards',
     ['scorecards.spec.ts', "refused(other, 'own scorecard'"],
   ],
+  'another interview': ['candidate/moves/AnotherInterviewDialog.tsx', 'POST v2/interviews/another'],
   debrief: ['candidate/card/Scorecards.tsx', 'POST v2/interviews/scorecards/debrief'],
   'interview kit': ['features/panel/KitDialog.tsx', 'PUT v2/interviews/kit'],
   'hold a time': ['guest/book/use-booking.ts', 'POST v2/interviews/booking/hold', ['booking.spec.ts', "answer('hold'"]],

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
-import { addInterviewWith, letInterviewPass } from '../testing/pass-time.ts'
+import { letInterviewPass } from '../testing/pass-time.ts'
 import { refused } from './refused-writes.ts'
 import { addPeople, enter, moveTo, newBrowserFor, newMember, newProject, registerInvited, syncCalendar, type Card } from './team.ts'
 
@@ -66,13 +66,16 @@ test('a kit is saved, a scorecard is written on a phone by email link, and two a
   await moveTo(member, project, [jo.id], 'HIRING_MANAGER')
   const review = { project_id: project, candidate_id: jo.id, approved: true, approval_score: 3, approval_comments: 'Education' }
   await member.call('POST', 'v2/projects/candidates/hm_review', review)
-  const [, bookingToken] = (await linkIn(page, member.email, /\/book\/[\w-]{43}/)).split('/book/')
-  const guest = (path: string, fields: object) =>
-    page.request.post(`/api/v2/interviews/booking/${path}`, { data: { booking_token: bookingToken, ...fields } })
-  const free = await (await page.request.get(`/api/v2/interviews/booking?booking_token=${bookingToken}`)).json()
-  const { start } = free.days[0].slots[0]
-  expect((await guest('hold', { start })).ok()).toBe(true)
-  expect((await guest('confirm', { start, time_zone: 'Europe/Berlin' })).ok()).toBe(true)
+  const bookWith = async (email: string) => {
+    const [, booking_token] = (await linkIn(page, email, /\/book\/[\w-]{43}/)).split('/book/')
+    const guest = (path: string, fields: object) =>
+      page.request.post(`/api/v2/interviews/booking/${path}`, { data: { booking_token, ...fields } })
+    const free = await (await page.request.get(`/api/v2/interviews/booking?booking_token=${booking_token}`)).json()
+    const { start } = free.days[0].slots[0]
+    expect((await guest('hold', { start })).ok()).toBe(true)
+    expect((await guest('confirm', { start, time_zone: 'Europe/Berlin' })).ok()).toBe(true)
+  }
+  await bookWith(member.email)
   const link = await linkIn(page, member.email, /\/scorecard\/[\w-]{43}/)
 
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })).newPage()
@@ -123,7 +126,37 @@ test('a kit is saved, a scorecard is written on a phone by email link, and two a
     await expect(words).toHaveValue('Deep Kotlin, vague on trade-offs.')
     await picture(phone, 'scorecards-desktop')
   })
-  await addInterviewWith(mate, jo.id)
+  await test.step('a second round with a colleague: not without one who has a calendar', async () => {
+    await page.goto(`${panelOf(project, 'interviewing')}&candidate=${jo.id}`)
+    await page.getByRole('button', { name: 'Invite to another interview' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Invite Jo Quayside to another interview' })
+    const interviewers = dialog.getByRole('combobox', { name: 'Interviewers' })
+    await dialog.getByRole('button', { name: 'Invite', exact: true }).click()
+    await expect(dialog.getByText('Choose at least one interviewer.')).toBeVisible()
+    await interviewers.click()
+    await page.getByRole('option', { name: /Lee|lee/ }).click()
+    await page.keyboard.press('Escape')
+    await expect(dialog.getByText(/hasn’t connected a calendar/)).toBeVisible()
+    await syncCalendar(lee)
+    await lee.call('PUT', 'v2/interviewers/settings', { ...hours, meeting_kind: 'video', meeting_link: 'https://meet.example/lee' })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.reload()
+    await page.getByRole('button', { name: 'Invite to another interview' }).click()
+    await interviewers.click()
+    await page.getByRole('option', { name: /Lee|lee/ }).click()
+    await page.keyboard.press('Escape')
+    await expect(dialog.getByRole('checkbox', { name: new RegExp(mate) })).toBeChecked()
+    await expectNoBarriers(page)
+    await picture(page, 'scorecards-another-interview')
+    await refused(page, 'another interview', async () => {
+      await dialog.getByRole('button', { name: 'Invite', exact: true }).click()
+      await expect(dialog.getByText('We couldn’t invite them. Please try again.')).toBeVisible()
+    })
+    await dialog.getByRole('button', { name: 'Invite', exact: true }).click()
+    await expect(page.getByText('Jo Quayside gets a link to choose a time')).toBeVisible()
+    await bookWith(mate)
+    await letInterviewPass(jo.id, 1)
+  })
 
   await test.step('the owner reads nothing of it while one is missing, unless they open the debrief', async () => {
     await page.goto(`${panelOf(project, 'interviewing')}&candidate=${jo.id}`)

@@ -62,6 +62,7 @@ import { postInterviewsBookingCancel } from './v2/interviews/booking/cancel.ts'
 import { postInterviewsBookingConfirm } from './v2/interviews/booking/confirm.ts'
 import { postInterviewsBookingHold } from './v2/interviews/booking/hold.ts'
 import { postInterviewsBookingMove } from './v2/interviews/booking/move.ts'
+import { postInterviewsAnother } from './v2/interviews/another.ts'
 import { postInterviewsCancel } from './v2/interviews/cancel.ts'
 import { getInterviewsPanel } from './v2/interviews/panel.ts'
 import { getInterviewsSlots } from './v2/interviews/slots.ts'
@@ -263,6 +264,7 @@ export const endpoints: readonly Endpoint[] = [
   getInterviewsPanel,
   getInterviewsSlots,
   ...scorecardEndpoints,
+  postInterviewsAnother,
   postInterviewsCancel,
   getInterviewsBooking,
   postInterviewsBookingHold,

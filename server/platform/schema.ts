@@ -766,6 +766,16 @@ export interface ModelTrialTable {
   result: ColumnType<ModelTrialResult | null, string | null | undefined, string | null>
 }
 
+export interface NextInterviewTable {
+  candidate_id: string
+  workspace_id: string
+  project_id: string
+  interviewer_ids: string[]
+  is_panel: boolean
+  created_by: string
+  created_at: ColumnType<Date, Date | string, Date | string>
+}
+
 export interface NotificationTable {
   id: string
   workspace_id: string
@@ -1217,6 +1227,7 @@ export interface DB {
   message: MessageTable
   migration: MigrationTable
   model_trial: ModelTrialTable
+  next_interview: NextInterviewTable
   notification: NotificationTable
   people_index_state: PeopleIndexStateTable
   person: PersonTable

@@ -8,7 +8,7 @@ import { countTry } from '../accounts/login-rate-limit.ts'
 import { findLink } from '../accounts/link-store.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
-import { readPanels, type Panel } from '../projects/interviewers.ts'
+import { readNextInterview, readPanelsOf, type Panel } from '../projects/interviewers.ts'
 import { fromStored } from '../projects/settings-codec.ts'
 
 const gone = () => new Refusal('not_found', 'This link has expired. If you’d still like to talk, reply to the email it came with.')
@@ -43,7 +43,8 @@ export async function accessBooking({ database, now }: Pick<BookingTools, 'datab
   return ctx.transaction(async (tx) => {
     const facts = await readFacts(tx, link.candidateId!)
     if (!facts || isOver(facts)) throw gone()
-    return { ...facts, ctx, pool: await readPanels(tx, facts.project) }
+    const next = await readNextInterview(tx, facts.project, facts.candidate.id)
+    return { ...facts, ctx, pool: await readPanelsOf(tx, facts.project, next) }
   })
 }
 

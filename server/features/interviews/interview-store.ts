@@ -92,8 +92,12 @@ export async function makeRoom(
       ]),
     )
     .execute()
-  if (standing && !standing.isHeld)
-    await tx.updateTable('interview').set({ state: 'done', updated_at: ctx.now() }).where('id', '=', standing.id).execute()
+  if (standing && !standing.isHeld) await saveDone(tx, ctx, standing.id)
+}
+
+/** It took place: what is booked next is another interview. */
+export async function saveDone(tx: Tx, ctx: WorkspaceContext, interviewId: string): Promise<void> {
+  await tx.updateTable('interview').set({ state: 'done', updated_at: ctx.now() }).where('id', '=', interviewId).execute()
 }
 
 export interface NewHold {

@@ -3,7 +3,7 @@ import { managerOf } from '@fairlead/domain/outreach/manager-mail'
 import { introduction, type Notice } from '@fairlead/domain/project/notices'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
-import { readPanels } from '../projects/interviewers.ts'
+import { readPanelsOf, type NextInterview } from '../projects/interviewers.ts'
 import { readScreener } from '../projects/screener.ts'
 
 export interface IntroductionEmail {
@@ -16,15 +16,16 @@ export interface IntroductionEmail {
   values: Record<string, string>
 }
 
-export async function introductionEmail(tx: Tx, project: LoadedProject): Promise<IntroductionEmail> {
+/** `next`: who holds the interview, where it isn't the project's interviewers. */
+export async function introductionEmail(tx: Tx, project: LoadedProject, next: NextInterview | null): Promise<IntroductionEmail> {
   const { settings } = project
-  const screener = await readScreener(tx, project)
+  const screener = await readScreener(tx, project, next?.interviewerIds[0])
   const email = managerOf({ ...project, screenerEmail: screener?.email ?? null }, '')
   const user = await tx.selectFrom('users').select(['first_name', 'last_name']).where('email', '=', email).executeTakeFirst()
   const first = user?.first_name.trim() || email
   const isByCalendar = settings.interviewScheduling === 'calendar'
   const hasCalendar = isByCalendar && (screener?.hasCalendar ?? false)
-  const hasBooking = isByCalendar && (await readPanels(tx, project)).length > 0
+  const hasBooking = isByCalendar && (await readPanelsOf(tx, project, next)).length > 0
   return {
     notice: introduction(settings.autopilotTemplates['introduction'] ?? '', { hasBooking, hasCalendar }),
     email,

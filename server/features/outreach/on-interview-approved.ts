@@ -15,6 +15,7 @@ import { saveCandidate } from '../candidates/candidate-store.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
+import { readNextInterview } from '../projects/interviewers.ts'
 import { newestMoveTo, sendNotice } from '../mail/send-notice.ts'
 import { introductionEmail } from './introduction-email.ts'
 
@@ -26,7 +27,7 @@ export function introduceManager(ctx: WorkspaceContext, mail: MailSettings, even
     const move = locked?.candidate.stage === event.to ? await newestMoveTo(tx, event.candidateId, event.to) : null
     if (!locked || !move) return
     const { project, candidate } = locked
-    const introduction = await introductionEmail(tx, project)
+    const introduction = await introductionEmail(tx, project, await readNextInterview(tx, project, candidate.id))
     // after a cancellation the candidate knows the manager, and has a link from that email; another interview is announced by the person who moves
     if (introduction.hasBooking && move.from === 'INTERVIEWING' && event.emailCandidate === undefined) return
     const isIntroduced =

@@ -6,6 +6,8 @@ import { accessCandidate } from '../candidates/access-candidate.ts'
 import { hasWithdrawn } from '../candidates/withdrawn.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { prepareNotice } from '../mail/send-notice.ts'
+import { readChosen, type ChosenInterviewers } from '../projects/choose-interviewers.ts'
+import { readNextInterview } from '../projects/interviewers.ts'
 import { introductionEmail } from './introduction-email.ts'
 import { rejectionEmail } from './rejection-email.ts'
 
@@ -20,18 +22,19 @@ export interface NoticePreview {
 export function previewNotice(
   ctx: ActorContext,
   mail: MailSettings,
-  input: { projectId: string; candidateId: string; to: 'REJECTED' | 'HIRING_MANAGER_APPROVED' },
+  input: { projectId: string; candidateId: string; to: 'REJECTED' | 'HIRING_MANAGER_APPROVED'; next?: ChosenInterviewers | null },
 ): Promise<NoticePreview> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
     const isRejection = input.to === 'REJECTED'
     const isDefault = isRejection ? project.settings.rejectionEmails : true
     const none = (whyNot: string): NoticePreview => ({ email: null, whyNot, isDefault })
-    const introduction = isRejection ? null : await introductionEmail(tx, project)
-    const notice = introduction?.notice ?? (await rejectionEmail(tx, project, candidate, candidate.stage))
-    if (!notice) return none((await hasWithdrawn(tx, candidate.id)) ? 'They have withdrawn.' : 'They have not been in touch with you.')
-    const values = { ...introduction?.values, ...(introduction?.hasBooking ? { booking_link: '(their own booking link)' } : {}) }
     try {
+      const next = input.next ? await readChosen(tx, ctx, project, input.next) : await readNextInterview(tx, project, candidate.id)
+      const introduction = isRejection ? null : await introductionEmail(tx, project, next)
+      const notice = introduction?.notice ?? (await rejectionEmail(tx, project, candidate, candidate.stage))
+      if (!notice) return none((await hasWithdrawn(tx, candidate.id)) ? 'They have withdrawn.' : 'They have not been in touch with you.')
+      const values = { ...introduction?.values, ...(introduction?.hasBooking ? { booking_link: '(their own booking link)' } : {}) }
       const ready = await prepareNotice(tx, ctx, mail, { project, candidate }, { ...notice, values })
       if ('whyNot' in ready) return none(ready.whyNot)
       const hide = project.biasReducer ? hiderOf(candidate.profile, [candidate.preferredEmail], true) : (text: string) => text

@@ -61,6 +61,34 @@ export async function readPanels(tx: Tx, project: Pick<LoadedProject, 'settings'
   return host && known.length === emails.length ? [[host, ...others]] : []
 }
 
+/** The interviewers of one candidate's next interview. */
+export interface NextInterview {
+  /** Users, the host first. */
+  interviewerIds: readonly string[]
+  /** All of them together, or each alone. */
+  isPanel: boolean
+}
+
+/** What was chosen for this candidate's next interview; null where the project's interviewers hold it. */
+export async function readNextInterview(tx: Tx, project: Pick<LoadedProject, 'id'>, candidateId: string): Promise<NextInterview | null> {
+  const row = await tx
+    .selectFrom('next_interview')
+    .select(['interviewer_ids', 'is_panel'])
+    .where('candidate_id', '=', candidateId)
+    .where('project_id', '=', project.id)
+    .executeTakeFirst()
+  return row ? { interviewerIds: row.interviewer_ids, isPanel: row.is_panel } : null
+}
+
+/** Who may hold the next interview: those chosen for it, or the interviewers of the project. */
+export async function readPanelsOf(tx: Tx, project: Pick<LoadedProject, 'settings'>, next: NextInterview | null): Promise<Panel[]> {
+  if (!next) return readPanels(tx, project)
+  const panels = await Promise.all(
+    (next.isPanel ? [next.interviewerIds] : next.interviewerIds.map((id) => [id])).map((ids) => readPanel(tx, ids)),
+  )
+  return panels.filter((panel) => panel !== null)
+}
+
 /** Those who hold an interview, in that order, whatever the project says now; null when one of them offers nothing any more. */
 export async function readPanel(tx: Tx, userIds: readonly string[]): Promise<Panel | null> {
   const rows = await readers(tx).where('users.id', 'in', userIds).execute()

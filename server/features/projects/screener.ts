@@ -6,9 +6,10 @@ import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedProject } from './access-project.ts'
 
-/** null when the project names no one; someone without an account has no calendar here. */
-export async function readScreener(tx: Tx, project: Pick<LoadedProject, 'settings'>): Promise<Screener | null> {
-  const email = normaliseEmail(project.settings.schedulingPreferences.phoneScreenerEmail ?? '')
+/** null when the project names no one; someone without an account has no calendar here. `userId`: someone else, for one interview. */
+export async function readScreener(tx: Tx, project: Pick<LoadedProject, 'settings'>, userId?: string): Promise<Screener | null> {
+  const other = userId && (await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst())
+  const email = other ? other.email : normaliseEmail(project.settings.schedulingPreferences.phoneScreenerEmail ?? '')
   if (email === '') return null
   const user = await tx
     .selectFrom('users')

@@ -14,13 +14,15 @@ import styles from './card.module.css'
 interface Props {
   candidate: WireCandidate
   biasReducer: boolean
+  /** May invite to another interview. */
+  mayDecide?: boolean
   /** Said over the card: a stage, a rejection, something to look at. */
   notice?: ReactNode
   /** Beside the reasons: requirements, a rejection, the conversation. */
   beside?: ReactNode
 }
 
-export const CandidateCard = memo(function CandidateCard({ candidate, biasReducer, notice, beside }: Props) {
+export const CandidateCard = memo(function CandidateCard({ candidate, biasReducer, mayDecide = false, notice, beside }: Props) {
   const [pinned, setPinned] = useState<number | null>(null)
   const [peeked, setPeeked] = useState<number | null>(null)
   const active = peeked ?? pinned
@@ -36,7 +38,7 @@ export const CandidateCard = memo(function CandidateCard({ candidate, biasReduce
   return (
     <ProofContext.Provider value={proof}>
       <article ref={card} className={styles.card} aria-label={name}>
-        <CardHead candidate={candidate} name={name} biasReducer={biasReducer} />
+        <CardHead candidate={candidate} name={name} biasReducer={biasReducer} mayDecide={mayDecide} />
         {notice}
         <div className={styles.body}>
           <div className={styles.left}>

@@ -14,9 +14,17 @@ import * as candidateCardText from '../../i18n/en/candidate-card.ts'
 
 const AtsLine = lazy(() => import('../ats/AtsLine.tsx').then(({ AtsLine: component }) => ({ default: component })))
 const StageLine = lazy(() => import('./StageLine.tsx').then(({ StageLine: component }) => ({ default: component })))
-const isWaitedWith = ({ status }: WireCandidate) => ['HIRING_MANAGER', 'WARM_LEADS_HM', 'INTERVIEWING', 'OFFER', 'HIRED'].includes(status)
+const isWaitedWith = ({ status }: WireCandidate) =>
+  ['HIRING_MANAGER', 'WARM_LEADS_HM', 'HIRING_MANAGER_APPROVED', 'INTERVIEWING', 'OFFER', 'HIRED'].includes(status)
 
-export function CardHead({ candidate, name, biasReducer }: { candidate: WireCandidate; name: string; biasReducer: boolean }) {
+interface Props {
+  candidate: WireCandidate
+  name: string
+  biasReducer: boolean
+  mayDecide: boolean
+}
+
+export function CardHead({ candidate, name, biasReducer, mayDecide }: Props) {
   const linkedin = linkedinOf(candidate)
   const salary = salaryText(candidate.estimated_salary, candidate.estimated_salary_currency ?? undefined)
   const facts = [candidate.years_of_exp !== null ? `${Math.round(candidate.years_of_exp)} years of experience` : null, salary].filter(
@@ -57,7 +65,7 @@ export function CardHead({ candidate, name, biasReducer }: { candidate: WireCand
         </p>
         {isWaitedWith(candidate) && (
           <Suspense>
-            <StageLine candidate={candidate} name={name} />
+            <StageLine candidate={candidate} name={name} mayDecide={mayDecide} />
           </Suspense>
         )}
         {candidate.ats && (

@@ -14,6 +14,9 @@ interface Props {
   /** How many are moved. */
   count?: number
   status: ReadNotice['input']['status']
+  /** Of another interview, by address; otherwise the project’s. */
+  interviewers?: readonly string[]
+  isPanel?: boolean
   /** null until the project's choice is known. */
   value: boolean | null
   onChange: (value: boolean) => void
@@ -21,10 +24,15 @@ interface Props {
 
 const what = { REJECTED: 'a short rejection without the reason', HIRING_MANAGER_APPROVED: 'an introduction to the interviewer' } as const
 
-export function EmailChoice({ candidate, name, count = 1, status, value, onChange }: Props) {
+export function EmailChoice({ candidate, name, count = 1, status, interviewers, isPanel, value, onChange }: Props) {
   const [isShown, setIsShown] = useState(false)
   const { data, isError } = useQuery(
-    ask<ReadNotice>('v2/projects/candidates/notice', { project_id: candidate.project_id, candidate_id: candidate.id, status }),
+    ask<ReadNotice>('v2/projects/candidates/notice', {
+      project_id: candidate.project_id,
+      candidate_id: candidate.id,
+      status,
+      ...(interviewers ? { interviewers: [...interviewers], is_panel: isPanel ?? false } : {}),
+    }),
   )
   useEffect(() => {
     if (value === null && data) onChange(data.is_default && (data.email !== null || count > 1))

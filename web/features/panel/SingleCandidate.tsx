@@ -160,6 +160,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
         key={candidate.id}
         candidate={candidate}
         biasReducer={view.facts.biasReducer}
+        mayDecide={view.mayDecide}
         notice={<Notice candidate={candidate} mayDecide={view.mayDecide} onMail={() => side('0')} />}
         beside={
           <>

@@ -14,6 +14,7 @@ export const keepIt = 'Keep interview'
 export const cancelTheInterview = 'Cancel the interview'
 
 // Stage line
+export const inviteToAnother = 'Invite to another interview'
 export const withEmail = (email: string | number) => `With ${email}`
 export const sinceToday = 'since today'
 export const forDays = (days: number) => `for ${days} ${plural('en', days, { one: 'day', other: 'days' })}`

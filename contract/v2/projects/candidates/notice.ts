@@ -1,13 +1,20 @@
 // GET {V2}projects/candidates/notice: the email that a move would send to a candidate.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
-import { id } from '../../../fields.ts'
+import { flag, id, list, text } from '../../../fields.ts'
 
 export const readNotice = call(
   'GET',
   'v2/projects/candidates/notice',
   'The email this candidate would get when rejected or scheduled, or why there would be none.',
-  z.object({ project_id: id, candidate_id: id, status: z.enum(['REJECTED', 'HIRING_MANAGER_APPROVED']) }),
+  z.object({
+    project_id: id,
+    candidate_id: id,
+    status: z.enum(['REJECTED', 'HIRING_MANAGER_APPROVED']),
+    /** Of another interview, by email address, the host first; otherwise the project’s. */
+    interviewers: list(text, 10).optional(),
+    is_panel: flag.default(false),
+  }),
   z.object({
     email: z
       .object({

@@ -4,8 +4,9 @@ import { previewNotice } from '../../../../features/outreach/preview-notice.ts'
 import { endpoint } from '../../../endpoint.ts'
 
 export const getProjectsCandidatesNotice = endpoint(readNotice, async (ctx, { input, services }) => {
-  const { project_id: projectId, candidate_id: candidateId, status: to } = input
-  const { email, whyNot, isDefault } = await previewNotice(ctx, services.settings, { projectId, candidateId, to })
+  const { project_id: projectId, candidate_id: candidateId, status: to, interviewers, is_panel: isPanel } = input
+  const next = interviewers && interviewers.length > 0 ? { interviewers, isPanel } : null
+  const { email, whyNot, isDefault } = await previewNotice(ctx, services.settings, { projectId, candidateId, to, next })
   return {
     email: email && { to_email: email.to, cc_emails: email.cc, email_subject: email.subject, email_text: email.text },
     why_not: whyNot,

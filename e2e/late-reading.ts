@@ -1,0 +1,35 @@
+// What a page reads again once its connection is up may have begun before the user changed something, and arrive after it.
+import type { Page, Request } from '@playwright/test'
+
+/** Keeps the second answer of that call back until `letArrive`. */
+export async function delaySecondReading(page: Page, path: string) {
+  const arrival = Promise.withResolvers<void>()
+  const isPath = (url: URL) => url.pathname.endsWith(path)
+  const isReading = (request: Request) => isPath(new URL(request.url())) && request.method() === 'GET'
+  let count = 0
+  await page.route(isPath, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const response = await route.fetch()
+    count += 1
+    if (count > 1) await arrival.promise
+    await route.fulfill({ response })
+  })
+  const firstReading = page.waitForEvent('requestfinished', isReading)
+  // a connection that is up before the first reading has arrived would replace that reading
+  await page.routeWebSocket(
+    () => true,
+    async (socket) => {
+      await firstReading
+      socket.connectToServer()
+    },
+  )
+  return {
+    count: () => count,
+    letArrive: () => arrival.resolve(),
+    /** It has arrived, or was canceled because the change was saved first. */
+    isOver: async () => {
+      await Promise.race([page.waitForEvent('requestfinished', isReading), page.waitForEvent('requestfailed', isReading)])
+      await page.unroute(isPath)
+    },
+  }
+}

@@ -1,0 +1,32 @@
+// Invites a candidate to another interview, with interviewers of its own: a second round.
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext } from '../../platform/context.ts'
+import { accessCandidate } from '../candidates/access-candidate.ts'
+import { moveCandidate } from '../candidates/move-candidate.ts'
+import { readChosen, type ChosenInterviewers } from '../projects/choose-interviewers.ts'
+import { findLiving, saveDone } from './interview-store.ts'
+import { saveNextInterview } from './next-interview-store.ts'
+
+export interface InviteAgain extends ChosenInterviewers {
+  projectId: string
+  candidateId: string
+  emailCandidate: boolean
+}
+
+/**
+ * The candidate waits in Scheduling again, and their booking link offers the times of these interviewers.
+ * @throws Refusal invalid_move outside of Interview, and while an interview is booked; invalid_input for someone who can't hold one
+ */
+export function inviteAgain(ctx: ActorContext, input: InviteAgain): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
+    if (candidate.stage !== 'INTERVIEWING') throw new Refusal('invalid_move', 'Only candidates in Interview can be invited to another one.')
+    const standing = await findLiving(tx, ctx, { candidateId: candidate.id, projectId: project.id })
+    if (standing && standing.end > ctx.now())
+      throw new Refusal('invalid_move', 'They have an interview coming up. Invite them to another one after it, or cancel it first.')
+    if (standing) await saveDone(tx, ctx, standing.id)
+    await saveNextInterview(tx, ctx, { candidateId: candidate.id, projectId: project.id }, await readChosen(tx, ctx, project, input))
+    const details = { emailCandidate: input.emailCandidate }
+    await moveCandidate(tx, { project, candidate, to: 'HIRING_MANAGER_APPROVED', by: { ctx, actor: ctx.actor }, details })
+  })
+}
