@@ -42,6 +42,10 @@ const besides: Record<string, [tables: string[], reason: string]> = {
     'what refers to a candidate changes its project with them: one column, the same in every table',
   ],
   'server/features/candidates/person-store.ts': [['candidate'], "a workspace's own copy of a person takes the place of the shared one"],
+  'server/features/projects/copy-project.ts': [
+    ['interview_kit', 'project_mailbox'],
+    'a copy of a project takes both along in one transaction',
+  ],
   'server/features/calendars/accounts-to-read.ts': [['calendar_account'], 'claims the next accounts for this worker in one statement'],
   'server/features/interviews/interview-event-store.ts': [
     ['interview_panelist'],

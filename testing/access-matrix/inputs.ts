@@ -278,7 +278,10 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
   'GET v2/interviews/scorecards': { fields: both, shows: 'review_candidates' },
   'POST v2/interviews/scorecards': { fields: (named) => ({ ...both(named), interview_id: named.interview_id }) },
   'POST v2/interviews/scorecards/debrief': { fields: both },
-  'POST v2/interviews/another': { fields: (named) => ({ ...both(named), interviewers: [newAddress()] }) },
+  'POST v2/interviews/another': {
+    stage: 'INTERVIEWING',
+    fields: (named) => ({ ...both(named), interviewers: [`${named.account_id}@home.example`] }),
+  },
   'POST v2/interviews/cancel': { fields: ({ interview_id }) => ({ interview_id, reason: 'Something came up' }) },
   'POST v2/team/invitations': { fields: () => ({ email: newAddress() }) },
   'DELETE v2/team/invitations': { fields: ({ invited_email }) => ({ email: invited_email }) },

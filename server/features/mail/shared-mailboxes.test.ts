@@ -192,4 +192,12 @@ test('a mailbox that became someone’s own sends for no project; one that repla
     address: 'talent@team.example',
     is_shared: true,
   })
+  const kit = { project_id: theirs, questions: ['Why us?'], attributes: ['Kotlin', 'Design', 'Writing'] }
+  expect((await mate.call('PUT', 'v2/interviews/kit', kit)).status).toBe(200)
+  const { body: copy } = await mate.call<string>('POST', 'v2/projects/copy', { project_id: theirs })
+  expect((await mate.call('GET', 'v2/mailboxes/sending', { project_id: copy })).body).toMatchObject({ is_shared: true })
+  expect((await mate.call('GET', 'v2/interviews/kit', { project_id: copy })).body).toMatchObject({
+    attributes: kit.attributes,
+    is_proposed: false,
+  })
 }, 60_000)

@@ -59,7 +59,6 @@ export interface ChosenInterviewers {
 }
 
 const lacking = {
-  account: 'has no account in your workspace',
   calendar: 'hasn’t connected a calendar',
   hours: 'hasn’t set interview hours',
 } as const
@@ -75,10 +74,12 @@ export async function readChosen(
   const refuse = (why: string) => new Refusal('invalid_input', why, { interviewers: why })
   if (emails.length === 0) throw refuse('Choose at least one interviewer.')
   const members = await readMembers(tx, ctx, emails)
+  if (emails.some((email) => members.get(email)?.lacks === 'account'))
+    throw refuse('Everyone you choose needs an account in your workspace.')
   const isByCalendar = project.settings.interviewScheduling === 'calendar'
   const problems = emails.flatMap((email) => {
-    const lacks = members.get(email)?.lacks ?? null
-    return lacks === null || (lacks !== 'account' && !isByCalendar) ? [] : [`${members.get(email)?.name || email} ${lacking[lacks]}`]
+    const { lacks, name } = members.get(email)!
+    return isByCalendar && lacks !== null && lacks !== 'account' ? [`${name || email} ${lacking[lacks]}`] : []
   })
   if (problems.length > 0) throw refuse(`${listed('en', problems)}.`)
   return { interviewerIds: emails.map((email) => members.get(email)!.userId!), isPanel: isPanel && emails.length > 1 }

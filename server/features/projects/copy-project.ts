@@ -2,6 +2,7 @@
 import { Refusal } from '@fairlead/domain/refusal'
 import { messagesAbout } from '@fairlead/domain/shared/messages'
 import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { idOf, newId } from '../../platform/ids.ts'
 import { accessProject } from './access-project.ts'
@@ -34,7 +35,34 @@ export function copyProject(ctx: ActorContext, input: CopyProject): Promise<stri
       flags: project,
       copyOf: { projectId: project.id, keepsLessons: input.keepsLessons },
     })
-    if (isNew) await record(tx, ctx, { type: 'project.saved', projectId: id })
+    if (isNew) {
+      await copySenderAndKit(tx, project.id, id)
+      await record(tx, ctx, { type: 'project.saved', projectId: id })
+    }
     return id
   })
+}
+
+/** The mailbox that was chosen to send from, and the interview kit. */
+async function copySenderAndKit(tx: Tx, from: string, to: string): Promise<void> {
+  await tx
+    .insertInto('project_mailbox')
+    .columns(['project_id', 'workspace_id', 'mailbox_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('project_mailbox')
+        .select([eb.val(to).as('project_id'), 'workspace_id', 'mailbox_id'])
+        .where('project_id', '=', from),
+    )
+    .execute()
+  await tx
+    .insertInto('interview_kit')
+    .columns(['project_id', 'workspace_id', 'questions', 'attributes', 'updated_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('interview_kit')
+        .select([eb.val(to).as('project_id'), 'workspace_id', 'questions', 'attributes', 'updated_at'])
+        .where('project_id', '=', from),
+    )
+    .execute()
 }

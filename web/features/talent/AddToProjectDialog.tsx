@@ -3,7 +3,7 @@ import { Button, Group, Select, Stack, Text } from '@mantine/core'
 import type { AddToProject } from '@fairlead/contract/v2/talent/projects'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
@@ -30,8 +30,12 @@ export function AddToProjectDialog({ people, onClose }: Props) {
   const open = (projects.data ?? []).filter((project) => project.status !== '7')
   const project = open.find((one) => one.project_id === projectId)
   const who = people.length === 1 ? people[0]!.name : talentText.countedPeople(people.length)
+  const answered = new Set([...(result?.added ?? []), ...(result?.refused ?? [])].map((one) => one.person_id))
+  // a part that failed leaves the rest to be added
+  const left = people.filter((one) => !answered.has(one.person_id))
   const inTouch = result?.refused.filter(({ why }) => why === 'in_touch') ?? []
 
+  const reached = useRef(0)
   const adding = useSubmit({
     send: async (ids: readonly string[], anyway: boolean) => {
       const found: Result = {
@@ -46,12 +50,15 @@ export function AddToProjectDialog({ people, onClose }: Props) {
         })
         found.added.push(...answer.added)
         found.refused.push(...answer.refused)
+        // shown at once: a later part may fail
+        reached.current = found.added.length
+        setResult({ added: [...found.added], refused: [...found.refused] })
       }
       return found
     },
     onSuccess: setResult,
     onSettled: () => invalidate('v1/projects', 'v2/projects/candidates', 'v2/talent/people'),
-    failure: talentText.nothingAdded,
+    failure: () => (reached.current > 0 ? talentText.partlyAdded(reached.current) : talentText.nothingAdded),
   })
   const add = (those: readonly { person_id: string }[], anyway: boolean) =>
     void adding.run(
@@ -114,8 +121,8 @@ export function AddToProjectDialog({ people, onClose }: Props) {
           <Button variant="subtle" onClick={onClose}>
             {result && inTouch.length === 0 ? talentText.done : talentText.cancel}
           </Button>
-          {!result && (
-            <Button loading={adding.busy} disabled={!projectId} onClick={() => add(people, false)}>
+          {left.length > 0 && (
+            <Button loading={adding.busy} disabled={!projectId} onClick={() => add(left, false)}>
               {talentText.addToProject}
             </Button>
           )}

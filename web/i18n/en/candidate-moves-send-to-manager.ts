@@ -20,7 +20,7 @@ export function whatHappens({ count, moves, hasReplied }: { count: number; moves
   const link = `Anyone with the link in the email can see ${them}, but no one else.`
   if (!moves) return link
   const silent = hasReplied ? '' : ` ${they} ${count === 1 ? 'hasn’t' : 'haven’t'} replied yet.`
-  return `${link}${silent} ${they} ${count === 1 ? 'moves' : 'move'} to Interested, and planned follow-ups stop.`
+  return `${link}${silent} ${they} ${count === 1 ? 'moves' : 'move'} to Interested, and planned follow-ups stop. Without a decision we remind the hiring manager once, and then notify you.`
 }
 export const sentWithout = (leftOut: readonly { name: string; message: string }[]) =>
   `Sent, without ${countedCandidates(leftOut.length)}. ${leftOut.map(({ name, message }) => `${name}: ${message}`).join(' ')}`

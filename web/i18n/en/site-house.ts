@@ -35,7 +35,7 @@ export const candidatesHeading = 'If you are a candidate'
 export const candidateData =
   'A hiring team may store your profile (jobs, education, skills, location, and contact details) and the emails between you and the team. The profile is used to decide whether a job fits you and to write to you about it. Age, gender, origin, and religion are not used, whatever a profile says.'
 export const candidateRights =
-  'Emails of a sequence have an unsubscribe link that covers all projects of that team. Other emails stop when you reply that you don’t want them. To find out what is stored about you, or to have it deleted, reply to the email or use the contact page. Staff of this installation handle these requests.'
+  'Emails of a sequence have an unsubscribe link that covers all projects of that team. Other emails stop when you reply that you don’t want them. To find out what is stored about you, or to have it deleted, reply to the email or use the contact page. The team that wrote to you handles these requests; messages on the contact page go to the operator of this website.'
 export const retentionHeading = 'How long'
 export const retention =
   'As long as the team keeps its project or its talent pool. A request not to be contacted is kept permanently, because it could not be honored otherwise.'

@@ -17,6 +17,10 @@ export const cancel = 'Cancel'
 export const addPerson = 'Add person'
 
 // Add to project dialog
+export const partlyAdded = (count: number) =>
+  count === 1
+    ? 'Only one person was added. Please try again for the others.'
+    : `Only ${count} people were added. Please try again for the others.`
 export const nothingAdded = 'Nothing was added. Please try again.'
 export const noSuchProject = 'No project of this name'
 export const countedPeople = (count: number) =>
