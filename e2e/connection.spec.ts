@@ -70,3 +70,24 @@ test('a refused decision returns the card to its place with a message [782]', as
   await expect.poll(() => tabCount(page, 'Approved')).toBe(approved)
   await page.unroute('**/candidates/swipe')
 })
+
+test('a server that takes its time is not called unreachable', async ({ page, request }) => {
+  const me = await newMember(request)
+  const project = await reviewing(me)
+  await enter(page, me, `/panel?project=${project}&tab=under_review`)
+  await expect(cardOnScreen(page)).toBeVisible()
+  const name = await nameOnCard(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/candidates/swipe', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.keyboard.press('a')
+  await expect.poll(() => nameOnCard(page)).not.toBe(name)
+  await expect(page.getByText('Saving is taking longer than usual.')).toBeVisible()
+  await expect(page.getByText('1 change is waiting')).toBeVisible()
+  await expect(page.getByText('We can’t reach the server right now.')).toHaveCount(0)
+  release()
+  await expect(page.getByText('Saving is taking longer than usual.')).toBeHidden()
+})

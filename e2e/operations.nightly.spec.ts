@@ -103,6 +103,14 @@ test('staff track every project’s health, set it by hand, write notes, and ope
   await other.context().close()
 })
 
+test('on a phone the open page is among the tabs on screen', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, await demoMember(request, 'ada@fairlead.example'), '/operations/audit')
+  const tabs = page.getByRole('navigation', { name: 'Operations' })
+  await expect(tabs.getByRole('link', { name: 'Audit log' })).toBeInViewport({ ratio: 1 })
+  await expect(tabs.getByRole('link', { name: 'Board' })).not.toBeInViewport()
+})
+
 test('super admins change flags, products and access of an account, read messages and the whole log [13 14 79]', async ({
   page,
   request,

@@ -94,10 +94,20 @@ test('a kit is saved, a scorecard is written on a phone by email link, and two a
     await expect(words).toHaveValue('Ask about the move to Kotlin.')
     await picture(phone, 'scorecards-before-phone')
   })
-  await letInterviewPass(jo.id, 2)
+  await test.step('the page that is open when the interview begins lets them submit', async () => {
+    await phone.clock.install()
+    await phone.reload()
+    await expect(submit).toBeDisabled()
+    await words.fill('Ask about the move to Kotlin, and why.')
+    await letInterviewPass(jo.id, 2)
+    // hours go by
+    await phone.clock.fastForward(600_000)
+    await expect(submit).toBeEnabled()
+    await expect(words).toHaveValue('Ask about the move to Kotlin, and why.')
+    await phone.clock.resume()
+  })
 
   await test.step('after it: not without a recommendation; kept through a fault and sent', async () => {
-    await phone.reload()
     await submit.click()
     await expect(phone.getByText('Choose a recommendation.')).toBeVisible()
     await rate('Kotlin', 'Excellent')

@@ -55,6 +55,10 @@ test('Send for review is offered for every eligible candidate, and the link show
   await expect(page.getByText('Successfully sent email')).toBeVisible()
   await page.goto(`${panelOf(project, 'warm_leads_hm')}&candidate=${id('Ada One')}`)
   await expect(page.getByText(`With ${boss} since today`)).toBeVisible()
+  // the list says so too, and nothing of those who were not sent
+  await page.goto(panelOf(project, 'warm_leads_hm'))
+  await expect(card(page, 'Ada One')).toContainText(`With ${boss} since today`)
+  await expect(card(page, 'Ben Two')).not.toContainText('With ')
 
   // by the key on a list, and from the menu of another stage
   await page.goto(panelOf(project, 'warm_leads_hm'))

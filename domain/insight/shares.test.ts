@@ -13,7 +13,7 @@ test('shares of few are notified in numbers [57]', () => {
 
 test('durations have one unit', () => {
   expect(durationText(null)).toBe('–')
-  expect(durationText(20)).toBe('under a minute')
+  expect(durationText(20)).toBe('< 1 minute')
   expect(durationText(60)).toBe('1 minute')
   expect(durationText(5400)).toBe('1.5 hours')
   expect(durationText(86_400 * 12.3)).toBe('12 days')

@@ -9,7 +9,7 @@ export function shareText(part: number, of: number): string {
   return of < enoughForPercent ? `${part} of ${of}` : `${Math.round((100 * part) / of)}%`
 }
 
-/** '4 minutes', '2.5 days': one unit, as exact as a histogram allows; a dash of nothing. */
+/** '4 minutes', '2.5 days', '< 1 minute': one unit, as exact as a histogram allows; a dash of nothing. */
 export function durationText(seconds: number | null): string {
   if (seconds === null) return '–'
   const units: [number, string][] = [
@@ -23,5 +23,5 @@ export function durationText(seconds: number | null): string {
     const shown = value < 9.95 ? Number(value.toFixed(1)) : Math.round(value)
     return `${shown} ${name}${shown === 1 ? '' : 's'}`
   }
-  return 'under a minute'
+  return '< 1 minute'
 }

@@ -29,11 +29,14 @@ export interface World {
 
 // Specialised schools would clash with most fields of study.
 const special =
-  /theolog|seminar|bible|music|conserv|\bart\b|arts|police|militar|naval|medic|dental|nurs|beauty|law |agric|veterin|chiroprac|online|talmud|rabbin|acupunct|jüdisch|islam|christ|sport|fashion|film|optom|pharm|juilliard|air force|coast guard|school of design|planck|research|community college|high school|secondary|grammar|gymnasium|sixth form/i
+  /theolog|seminar|bible|music|conserv|\bart\b|arts|police|militar|naval|medic|dental|nurs|beauty|law |agric|veterin|chiroprac|online|talmud|rabbin|acupunct|jüdisch|islam|christ|sport|fashion|film|optom|pharm|juilliard|air force|coast guard|school of design|planck|research|cancer|hospital|community college|high school|secondary|grammar|gymnasium|sixth form/i
 
 // Schools that award degrees say so; secondary schools and training centres are in the list of the less known ones too.
 const university =
   /universi|univerz|uniwersyt|università|hochschule|polytech|politec|politechnik|institute of technology|institutet?\b.*teknisk|tekniska|(?:école|ecole) (?:normale|centrale|polytechnique|supérieure)|politécnic/i
+
+/** Written in capitals, or in a script that has none: on an English card both look like a mistake in the data. */
+const isInCapitals = (name: string) => !/\p{Ll}/u.test(name) || /\p{Lu}{5,}/u.test(name)
 
 export function makeWorld(tables: TalentTables): World {
   const countryNames = new Map(tables.places.filter((place) => place.type === 'country').map((place) => [place.country, place.name]))
@@ -64,7 +67,7 @@ export function makeWorld(tables: TalentTables): World {
     const list = schools.get(row.country) ?? { known: [], rest: [] }
     schools.set(row.country, list)
     if (row.tier <= 3) list.known.push(row.name)
-    else if (university.test(row.name)) list.rest.push(row.name)
+    else if (university.test(row.name) && !isInCapitals(row.name)) list.rest.push(row.name)
   }
 
   function employers(peers: string, code: string, longAgo: boolean): Employer[] {

@@ -9,15 +9,32 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { countDue } from '../features/insight/count-due.ts'
 import { seedDemoProjects } from './demo-projects.ts'
-import { demoSignIn, seedDemo } from './seed-demo.ts'
+import { prepareData } from './prepare-data.ts'
+import { demoSignIn } from './seed-demo.ts'
 
 let testApp: TestApp
 let began: Date
+const said: string[] = []
+let halfTold: { id: string }[]
+
+function killedAfter(transactions: number): TestApp['services'] {
+  const { services } = testApp
+  let left = transactions
+  const inWorkspace: typeof services.database.inWorkspace = (id, work) =>
+    left-- > 0 ? services.database.inWorkspace(id, work) : Promise.reject(new Error('killed'))
+  return { ...services, database: { ...services.database, inWorkspace } }
+}
 beforeAll(async () => {
   testApp = await createTestApp({ settings: { poolSize: 2500, demo: true, demoHistory: true } })
-  await seedDemo(testApp.services, () => void 0)
+  const prepare = () => prepareData(testApp.services, (line) => void said.push(line))
+  await prepare()
+  // the first start is killed in the middle of the history, the second tells it from the beginning, the third finds it complete
+  await expect(seedDemoProjects(killedAfter(60))).rejects.toThrow('killed')
+  halfTold = await query(`select id from candidate`)
+  await prepare()
   began = new Date()
   await seedDemoProjects(testApp.services)
+  await prepare()
   await seedDemoProjects(testApp.services)
 }, 300_000)
 afterAll(() => testApp.close())
@@ -25,6 +42,14 @@ afterAll(() => testApp.close())
 const query = async <T>(text: string) => (await sql.raw<T>(text).execute(testApp.database.system)).rows
 const none = async (text: string) => expect(await query(text), text).toEqual([])
 const withHistory = ['Account Executive, Europe', 'Customer Success Manager, US']
+
+test('a history that was interrupted is told again, once', async () => {
+  expect(halfTold.length).toBeGreaterThan(10)
+  expect(said.filter((line) => /interrupted/.test(line))).toHaveLength(1)
+  await none(`select id from candidate where id in ('${halfTold.map(({ id }) => id).join("','")}')`)
+  const names = await query<{ project_name: string }>(`select name as project_name from project`)
+  expect(names).toHaveLength(3)
+})
 
 test('both projects have someone in every stage of the funnel, and a batch that waits', async () => {
   const rows = await query<{ name: string; stage: string; n: number }>(

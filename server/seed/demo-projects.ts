@@ -23,6 +23,7 @@ import { demoRoster } from './demo-people.ts'
 import { salesBatches, successBatches } from './history/fates.ts'
 import { tellHistory } from './history/tell-history.ts'
 import { demoSignIn } from './seed-demo.ts'
+import { withMark } from './unfinished-demo.ts'
 
 const backend: Partial<ProjectSettings> = {
   jobTitle: 'Senior Backend Engineer',
@@ -91,22 +92,24 @@ export async function seedDemoProjects(services: Services): Promise<void> {
     await fleet()
     return
   }
-  await fleet()
-  const people = { recruiter: actor, manager: { email: manager } }
-  const projectId = await tellHistory(services, people, {
-    projectName: 'Account Executive, Europe',
-    settings: selling,
-    batches: salesBatches,
-  })
-  await writeToNewest(ctx, services, projectId)
-  const host = await findActor(services, manager)
-  if (host) await syncCalendar(actorContext(services.database, host, services.now), services, video)
-  // they meet every candidate together
-  const panel = { phoneScreenerEmail: manager, interviewers: [actor.email], isPanel: true }
-  await tellHistory(services, people, {
-    projectName: 'Customer Success Manager, US',
-    settings: { ...success, interviewScheduling: 'calendar', schedulingPreferences: panel, collaborators },
-    batches: successBatches,
+  await withMark(services, async () => {
+    await fleet()
+    const people = { recruiter: actor, manager: { email: manager } }
+    const projectId = await tellHistory(services, people, {
+      projectName: 'Account Executive, Europe',
+      settings: selling,
+      batches: salesBatches,
+    })
+    await writeToNewest(ctx, services, projectId)
+    const host = await findActor(services, manager)
+    if (host) await syncCalendar(actorContext(services.database, host, services.now), services, video)
+    // they meet every candidate together
+    const panel = { phoneScreenerEmail: manager, interviewers: [actor.email], isPanel: true }
+    await tellHistory(services, people, {
+      projectName: 'Customer Success Manager, US',
+      settings: { ...success, interviewScheduling: 'calendar', schedulingPreferences: panel, collaborators },
+      batches: successBatches,
+    })
   })
 }
 

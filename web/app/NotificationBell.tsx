@@ -1,5 +1,5 @@
 // What happened since the user last looked, behind the bell.
-import { ActionIcon, Indicator, Popover, Text } from '@mantine/core'
+import { ActionIcon, Indicator, Popover, Skeleton, Stack, Text } from '@mantine/core'
 import type { ListNotifications, ReadNotification } from '@fairlead/contract/v1/notifications'
 import type { ReadAllNotifications } from '@fairlead/contract/v2/notifications/read'
 import { IconBell } from '@tabler/icons-react'
@@ -87,11 +87,22 @@ export function NotificationBell() {
             {appText.allCaughtUp}
           </Text>
         ) : (
-          <Suspense fallback={<div className={styles.notificationList} />}>
+          <Suspense fallback={<Loading />}>
             <NotificationList notifications={data} onFollow={follow} onReadAll={readAll} />
           </Suspense>
         )}
       </Popover.Dropdown>
     </Popover>
+  )
+}
+
+/** Three entries to come. */
+function Loading() {
+  return (
+    <Stack className={styles.notificationList} p="md" gap="md">
+      {[70, 85, 60].map((width) => (
+        <Skeleton key={width} h={16} w={`${width}%`} />
+      ))}
+    </Stack>
   )
 }

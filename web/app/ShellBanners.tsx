@@ -39,7 +39,7 @@ export function ShellBanners() {
 /** A write under way is no news; one that has waited this long is. */
 const patienceMs = 1500
 
-/** Says that the connection is gone, and how much waits for it. */
+/** Says that the connection is gone or slow, and how much waits for it. */
 function ConnectionBanner() {
   const online = useOnline()
   const waiting = useWaitingWrites().length
@@ -48,7 +48,8 @@ function ConnectionBanner() {
   if (online && !stuck) return null
   return (
     <Banner tone="warn">
-      {online ? appText.serverUnreachable : appText.offline} {!(online && reached) && appText.openedPagesAvailable}{' '}
+      {!online ? appText.offline : reached ? appText.savingSlowly : appText.serverUnreachable}{' '}
+      {!(online && reached) && appText.openedPagesAvailable}{' '}
       {waiting > 0 && (
         <>
           <span>{appText.changesWaiting(waiting)}</span> {appText.sentInOrder}

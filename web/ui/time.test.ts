@@ -1,7 +1,7 @@
 // Times as people say them.
 import { describe, expect, it, test } from 'vitest'
-import { ownZone, timeText } from '@fairlead/domain/shared/dates'
-import { exactDate, monthYear, readersClock, relativeDate, shortDate } from './time.ts'
+import { ownZone, timeText, usualOrder } from '@fairlead/domain/shared/dates'
+import { dayInWords, exactDate, monthYear, readersClock, relativeDate, shortDate } from './time.ts'
 
 const now = new Date(2026, 10, 21, 12, 0)
 /** On the clock of the machine that runs the tests. */
@@ -35,6 +35,11 @@ describe('monthYear', () => {
     expect(monthYear('2021')).toBe('2021')
     expect(monthYear(null)).toBe('')
   })
+})
+
+test('a day of the week is written in the reader’s order', () => {
+  const order = usualOrder(undefined)
+  expect(dayInWords(new Date(2026, 10, 25))).toMatch(order === 'month-first' ? /^Wed, Nov 25$/ : /^Wed,? 25 Nov$/)
 })
 
 test('an exact date names its weekday and zone', () => {

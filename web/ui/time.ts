@@ -9,6 +9,7 @@ import {
   timeText,
   usualClock,
   usualOrder,
+  weekdayText,
   type Clock,
   type DateOrder,
 } from '@fairlead/domain/shared/dates'
@@ -85,8 +86,5 @@ export function monthYear(value: string | null): string {
 export const periodInWords = (begins: string, by: 'week' | 'month'): string =>
   by === 'week' ? dayText(dayAsMoment(begins), 'UTC', true, readersOrder()) : monthText(dayAsMoment(begins), 'UTC')
 
-/** 'Mon 3 Mar'. */
-export function dayInWords(date: Date): string {
-  const weekday = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][date.getDay()]
-  return `${weekday} ${date.getDate()} ${months[date.getMonth()]}`
-}
+/** 'Mon, Mar 3' or 'Mon 3 Mar', of this device's own calendar. */
+export const dayInWords = (date: Date): string => weekdayText(date, ownZone(), false, readersOrder())

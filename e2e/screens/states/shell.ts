@@ -94,7 +94,7 @@ export const shell: State[] = [
     before: refused('**/api/v1/checkout'),
     see: (page) => text(page, 'We couldn’t load the plans.'),
   },
-  { name: 'calendar', who: 'robin', path: '/calendar', see: (page) => page.getByRole('heading', { level: 1 }) },
+  { name: 'calendar', who: 'robin', path: '/calendar', see: (page) => text(page, 'Working hours') },
   { name: 'ats', who: 'robin', path: '/ats-settings', see: (page) => heading(page, 'No system linked') },
   { name: 'ats-linked', who: 'nova', path: '/ats-settings', see: (page) => text(page, /^\d\d open jobs$/) },
   { name: 'ats-unlink', who: 'nova', path: '/ats-settings', act: press('Unlink'), see: dialog },

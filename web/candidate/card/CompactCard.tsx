@@ -24,6 +24,7 @@ import * as candidateCardListText from '../../i18n/en/candidate-card-list.ts'
 const ReplyNews = lazy(() => import('../replies/ReplyNews.tsx').then(({ ReplyNews: component }) => ({ default: component })))
 const AtsLine = lazy(() => import('../ats/AtsLine.tsx').then(({ AtsLine: component }) => ({ default: component })))
 const ClosingLine = lazy(() => import('./ClosingLine.tsx').then(({ ClosingLine: component }) => ({ default: component })))
+const ReviewRequestLine = lazy(() => import('./ReviewRequestLine.tsx').then(({ ReviewRequestLine: component }) => ({ default: component })))
 
 export interface CandidateInList {
   view: PanelView
@@ -110,6 +111,11 @@ export const CompactCard = memo(function CompactCard({
       {(candidate.offer || candidate.start_date) && (
         <Suspense>
           <ClosingLine candidate={candidate} />
+        </Suspense>
+      )}
+      {stage === 'HIRING_MANAGER' && candidate.review_request && (
+        <Suspense>
+          <ReviewRequestLine request={candidate.review_request} />
         </Suspense>
       )}
       {candidate.attention && (

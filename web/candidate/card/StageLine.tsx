@@ -1,12 +1,10 @@
 // One line on a card of a candidate the team waits for: how long the hiring manager has had them, or when the interview is.
-import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import { daysWaiting } from '@fairlead/domain/interview/manager-review'
 import { Anchor } from '@mantine/core'
-import { IconHourglass } from '@tabler/icons-react'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { lazy, Suspense, useState } from 'react'
-import { shortDate } from '../../ui/time.ts'
 import { ClosingLine } from './ClosingLine.tsx'
 import { InterviewLine } from './InterviewLine.tsx'
+import { ReviewRequestLine } from './ReviewRequestLine.tsx'
 import styles from './card.module.css'
 import * as candidateCardStageLineText from '../../i18n/en/candidate-card-stage-line.ts'
 
@@ -21,8 +19,8 @@ interface Props {
 }
 
 export function StageLine({ candidate, name, mayDecide }: Props) {
-  const [now] = useState(() => new Date())
-  const isBooked = candidate.interview !== null && Date.parse(candidate.interview.end) > now.getTime()
+  const [now] = useState(() => Date.now())
+  const isBooked = candidate.interview !== null && Date.parse(candidate.interview.end) > now
   if (candidate.status === 'HIRING_MANAGER_APPROVED') return isBooked ? <InterviewLine candidate={candidate} name={name} /> : null
   if (candidate.status === 'INTERVIEWING')
     return (
@@ -32,18 +30,8 @@ export function StageLine({ candidate, name, mayDecide }: Props) {
       </>
     )
   if (candidate.status === 'OFFER' || candidate.status === 'HIRED') return <ClosingLine candidate={candidate} />
-  const request = candidate.review_request
-  if (!request) return null
-  const days = daysWaiting(new Date(request.date), now)
-  return (
-    <p className={styles.facts}>
-      <span>
-        <IconHourglass size={14} aria-hidden /> {candidateCardStageLineText.withEmail(request.email)}{' '}
-        {days === 0 ? candidateCardStageLineText.sinceToday : candidateCardStageLineText.forDays(days)}
-        {request.reminded_date && candidateCardStageLineText.remindedOn(shortDate(request.reminded_date))}
-      </span>
-    </p>
-  )
+  // the manager has them until they decide
+  return candidate.status === 'HIRING_MANAGER' && candidate.review_request ? <ReviewRequestLine request={candidate.review_request} /> : null
 }
 
 /** After an interview: the next round. */

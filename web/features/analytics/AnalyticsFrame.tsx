@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { failureOf } from '../../api/failure.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { localMinute } from '../../ui/time.ts'
 import type { AnalyticsSearch } from './analytics-search.ts'
 import { AnalyticsTabs } from './AnalyticsTabs.tsx'
 import { Filters } from './Filters.tsx'
@@ -38,7 +39,7 @@ export function AnalyticsFrame<T extends Head>({ title, search, onChange, asked,
         <Title order={1}>{title}</Title>
         {data && !failed && (
           <div className={styles.fresh}>
-            <output>{data.is_behind ? analyticsText.counting : analyticsText.updatedAt(clock(data.counted_until))}</output>
+            <output>{data.is_behind ? analyticsText.counting : analyticsText.updatedAt(localMinute(data.counted_until))}</output>
             <Button
               variant="subtle"
               size="compact-sm"
@@ -86,9 +87,4 @@ export function AnalyticsFrame<T extends Head>({ title, search, onChange, asked,
       )}
     </div>
   )
-}
-
-function clock(iso: string): string {
-  const date = new Date(iso)
-  return `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`
 }

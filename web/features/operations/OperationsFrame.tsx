@@ -2,7 +2,7 @@
 import { Title } from '@mantine/core'
 import { may } from '@fairlead/domain/account/permissions'
 import { Link } from '@tanstack/react-router'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useUser } from '../../session/use-user.ts'
 import styles from '../../project/staff/operations.module.css'
 import * as operationsText from '../../i18n/en/operations.ts'
@@ -25,9 +25,15 @@ export function OperationsFrame({ title, action, children }: { title: string; ac
   useEffect(() => {
     document.title = `${title} · Operations`
   }, [title])
+  const nav = useRef<HTMLElement>(null)
+  // on a phone the pages scroll sideways; which ones there are is known with the user
+  const isKnown = user !== undefined
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isKnown])
   return (
     <div className={styles.screen}>
-      <nav aria-label={operationsText.operations} className={styles.pages}>
+      <nav ref={nav} aria-label={operationsText.operations} className={styles.pages}>
         {pages
           .filter(({ needs }) => may(needs, standing))
           .map(({ to, label }) => (

@@ -60,6 +60,8 @@ export interface OwnScorecard {
 }
 
 const typingMs = 800
+/** How often the page asks at the most, and at the least, whether the interview has begun. */
+const [soonestMs, latestMs] = [1000, 600_000]
 const empty: Scorecard = { ratings: {}, recommendation: null, words: '' }
 
 export function useScorecard(token: string): OwnScorecard {
@@ -134,6 +136,20 @@ export function useScorecard(token: string): OwnScorecard {
     void begin()
     return () => clearTimeout(timer.current)
   }, [read])
+
+  // a page opened before the interview lets the card be submitted once it has begun; what is being typed stays
+  const start = reading.state === 'there' && reading.about.too_early !== null ? Date.parse(reading.about.start) : null
+  const [asked, setAsked] = useState(0)
+  useEffect(() => {
+    if (start === null) return
+    const look = async () => {
+      const about = await send<ReadScorecard>('GET', 'v2/scorecard', { token }).catch(() => null)
+      if (about) setReading({ state: 'there', about })
+      setAsked((times) => times + 1)
+    }
+    const wait = setTimeout(() => void look(), Math.min(latestMs, Math.max(soonestMs, start - Date.now())))
+    return () => clearTimeout(wait)
+  }, [token, start, asked])
 
   const isSubmitted = reading.state === 'there' && reading.about.submitted_date !== null
 

@@ -14,6 +14,7 @@ export const backToProduction = 'Back to production'
 // Connection banner
 export const changesWaiting = (count: number) => (count === 1 ? '1 change is waiting' : `${count} changes are waiting`)
 export const serverUnreachable = 'We can’t reach the server right now.'
+export const savingSlowly = 'Saving is taking longer than usual.'
 export const offline = 'You are offline.'
 export const openedPagesAvailable = 'Pages you’ve opened are available offline.'
 export const sentInOrder = 'and will be sent in order as soon as possible.'

@@ -11,6 +11,6 @@ export const scheduleAnInterviewWith = (name: string | number) => `Schedule an i
 export const howStrongIsTheMatch = 'How strong is the match?'
 export const whatDoYouLike = 'What do you like?'
 export const feedback = 'Feedback'
-export const forTheInterviewerOnlyOptional = 'Optional. The interviewer and your team see it; the candidate doesn’t.'
+export const forTheInterviewerOnlyOptional = 'Optional. Your team and the interviewers see it. The candidate doesn’t.'
 export const chooseARatingAndAt = 'Choose a rating and at least one thing you like.'
 export const scheduleInterview = 'Schedule interview'

@@ -27,7 +27,11 @@ export const candidates = 'Candidates'
 export const previous = 'Previous candidate'
 export const next = 'Next candidate'
 export const progress = 'Decided so far'
-export const yearsOfExperience = (count: number) => `${count} years of experience`
+/** Whole years, as on the team's own card. */
+export const yearsOfExperience = (count: number) => {
+  const whole = Math.round(count)
+  return whole < 1 ? 'Less than a year of experience' : `${whole} ${plural('en', whole, { one: 'year', other: 'years' })} of experience`
+}
 export const mayHaveWithdrawn = 'They may have withdrawn'
 export const mayHaveWithdrawnText =
   'Their last message reads as if they are no longer interested. They can’t be approved until the team has checked.'
@@ -50,7 +54,7 @@ export const approveName = (name: string) => `Approve ${name}`
 export const rating = 'How strong is the match?'
 export const liked = 'What do you like?'
 export const feedback = 'Note for the interviewer (optional)'
-export const feedbackNote = 'The interviewer and the team see it; the candidate doesn’t.'
+export const feedbackNote = 'The team and the interviewers see it. The candidate doesn’t.'
 export const emailIntroduction = 'Email them an introduction to the interviewer'
 export const noIntroduction = 'We don’t email them. The team arranges the interview.'
 export const incomplete = 'Choose a rating and at least one thing you like.'

@@ -1,0 +1,51 @@
+// A demo whose first start was interrupted has half a history: the next start begins it again, before anyone is served.
+import fs from 'node:fs'
+import path from 'node:path'
+import { sql } from 'kysely'
+import type { Services } from '../http/services.ts'
+import { demoSignIn } from './seed-demo.ts'
+
+const markOf = ({ settings }: Services) => path.join(settings.dataDir, 'demo-history.unfinished')
+
+/** Tells the demo's history with a mark in the data folder that lasts until it is complete. */
+export async function withMark(services: Services, tell: () => Promise<void>): Promise<void> {
+  fs.writeFileSync(markOf(services), '')
+  await tell()
+  fs.rmSync(markOf(services), { force: true })
+}
+
+/** Deletes the projects of an interrupted start with all that belongs to them; accounts, calendars, logs and the talent pool stay. */
+export async function forgetUnfinishedDemo(services: Services, say: (line: string) => void): Promise<void> {
+  if (!fs.existsSync(markOf(services))) return
+  const { system } = services.database
+  const demo = await system.selectFrom('users').select('workspace_id').where('email', '=', demoSignIn.email).executeTakeFirst()
+  if (demo) {
+    say('The demo’s history was interrupted and begins again …')
+    await system.transaction().execute((tx) => deleteProjects(demo.workspace_id).execute(tx))
+  }
+  fs.rmSync(markOf(services), { force: true })
+}
+
+/** Table by table, as often as one of them still refers to another; whatever is left refuses the whole. */
+const deleteProjects = (workspaceId: string) =>
+  sql.raw(`do $$
+declare name text; stuck int; before int;
+begin
+  loop
+    stuck := 0;
+    for name in select distinct c.table_name from information_schema.columns c
+      join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
+      where c.table_schema = 'public' and (c.column_name in ('project_id', 'candidate_id', 'interview_id') or c.table_name in ('project', 'candidate', 'event', 'person_flag', 'suppression'))
+        and c.table_name <> 'audit_entry'
+        and exists (select from information_schema.columns w where w.table_schema = 'public' and w.table_name = c.table_name and w.column_name = 'workspace_id')
+    loop
+      begin
+        execute format('delete from %I where workspace_id = %L', name, '${workspaceId.replaceAll("'", "''")}');
+      exception when foreign_key_violation then stuck := stuck + 1;
+      end;
+    end loop;
+    exit when stuck = 0;
+    if stuck = before then raise exception 'The demo projects could not be deleted: % tables are still referred to.', stuck; end if;
+    before := stuck;
+  end loop;
+end $$`)

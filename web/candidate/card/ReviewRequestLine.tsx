@@ -1,0 +1,22 @@
+// One line on a card of someone who was sent for review: which hiring manager has them, and for how long.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { daysWaiting } from '@fairlead/domain/interview/manager-review'
+import { IconHourglass } from '@tabler/icons-react'
+import { useState } from 'react'
+import { shortDate } from '../../ui/time.ts'
+import styles from './card.module.css'
+import * as candidateCardStageLineText from '../../i18n/en/candidate-card-stage-line.ts'
+
+export function ReviewRequestLine({ request }: { request: NonNullable<WireCandidate['review_request']> }) {
+  const [now] = useState(() => new Date())
+  const days = daysWaiting(new Date(request.date), now)
+  return (
+    <p className={styles.facts}>
+      <span>
+        <IconHourglass size={14} aria-hidden /> {candidateCardStageLineText.withEmail(request.email)}{' '}
+        {days === 0 ? candidateCardStageLineText.sinceToday : candidateCardStageLineText.forDays(days)}
+        {request.reminded_date && candidateCardStageLineText.remindedOn(shortDate(request.reminded_date))}
+      </span>
+    </p>
+  )
+}
