@@ -18,6 +18,7 @@ import type { LoadedProject } from '../projects/access-project.ts'
 import { keepAttached, readAttached } from './attached-resumes.ts'
 import { readCorrections } from './corrections-store.ts'
 import { cancelQueued } from './message-store.ts'
+import { addSuppression } from './suppression-store.ts'
 import { type Correction, type ReceivedMail, type ReplyReader, type Track } from './inbound-mail.ts'
 import { isOwnMailbox } from './mailbox-state.ts'
 import { pauseSequence } from './pause-sequence.ts'
@@ -172,6 +173,7 @@ async function handleBounce(
     const address = (mail.bounce.recipient ?? last?.to_email ?? '').trim().toLowerCase()
     // what goes to another address, named in the meantime, goes on
     await cancelQueued(tx, candidate.id, 'bounced', 'all', address)
+    if (address) await addSuppression(tx, ctx, { name: address, reason: 'bounced' })
     await saveCandidate(tx, candidate.id, {
       ...(address ? { badEmail: address } : {}),
       attention: { code: 'bounced', text: `${address || 'The address'} does not accept email. Try another address.` },

@@ -7,7 +7,9 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { newId, newToken } from '../../platform/ids.ts'
 import { columnsOf } from './message-row.ts'
+import type { PlannedTime } from './mailbox-slots.ts'
 import type { NewMessage, NewTeamMessage } from './new-message.ts'
+import type { SendPass } from './send-firewall.ts'
 
 export interface QueuedMessage {
   id: string
@@ -19,7 +21,7 @@ export interface QueuedMessage {
  * Plans one mail. A step of a sequence exists once per candidate: planning it again answers the one that is there, or
  * revives it when it had been cancelled before it went out. The caller holds the candidate's lock.
  */
-export async function queueMessage(tx: Tx, ctx: WorkspaceContext, mail: NewMessage): Promise<QueuedMessage> {
+export async function queueMessage(tx: Tx, ctx: WorkspaceContext, _pass: SendPass, mail: NewMessage): Promise<QueuedMessage> {
   const there = await findPlanned(tx, mail)
   if (there && (there.state !== 'cancelled' || mail.step === null))
     return { id: there.id, messageId: there.message_id, heldUntil: there.held_until }
@@ -52,6 +54,8 @@ export async function queueMessage(tx: Tx, ctx: WorkspaceContext, mail: NewMessa
     email_type: mail.emailType ?? null,
     template_name: mail.templateName ?? null,
     is_scheduled: mail.isScheduled ?? false,
+    any_hour: mail.anyHour ?? false,
+    held_by: mail.heldBy ?? null,
     invitation: mail.invitation ? JSON.stringify(mail.invitation) : null,
   }
   if (there) await tx.updateTable('message').set(content).where('id', '=', there.id).execute()
@@ -137,6 +141,7 @@ export interface MessageDetails {
   relay_answer?: string
   refused_at?: Date
   mailbox_id?: null
+  held_by?: PlannedTime['because']
   from_email?: string
 }
 
@@ -189,7 +194,12 @@ export async function reviveFollowUps(tx: Tx, candidateId: string): Promise<void
 }
 
 /** Plans an email to a colleague; answers the id of the one that is planned for the same request already, if there is one. */
-export async function insertTeamMessage(tx: Tx, ctx: WorkspaceContext, mail: NewTeamMessage): Promise<{ id: string; isNew: boolean }> {
+export async function insertTeamMessage(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  _pass: SendPass,
+  mail: NewTeamMessage,
+): Promise<{ id: string; isNew: boolean }> {
   const added = await tx
     .insertInto('message')
     .values({

@@ -42,6 +42,9 @@ const toWire = (view: MailboxView): WireMailboxes['mailboxes'][number] => ({
   why: view.why,
   read_at: view.readAt?.toISOString() ?? null,
   waiting: view.waiting,
+  per_day: view.perDay,
+  today: view.today,
+  warms_up: view.warmsUp,
   ...serversToWire(view),
 })
 
@@ -50,5 +53,11 @@ export async function mailboxesAnswer(
   { database, settings }: Pick<Services, 'database' | 'settings'>,
 ): Promise<WireMailboxes> {
   const { own, shared, isAdmin } = await listMailboxes(ctx, (id) => readToEndAt(database, nameOfMailbox(id)))
-  return { mailboxes: own.map(toWire), shared: shared.map(toWire), may_manage_shared: isAdmin, installation: settings.mailFrom }
+  return {
+    mailboxes: own.map(toWire),
+    shared: shared.map(toWire),
+    may_manage_shared: isAdmin,
+    installation: settings.mailFrom,
+    most_per_day: settings.mailboxPerDay,
+  }
 }
