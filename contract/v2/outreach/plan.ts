@@ -14,6 +14,8 @@ export const readOutreachPlan = call(
     project_id: id,
     candidate_id: id,
     template_name: text.optional(),
+    /** Another address than the candidate’s own. */
+    to_email: text.optional(),
     channel: z.enum(['first_email', 'inmail', 'connection']).default('first_email'),
   }),
   z.object({

@@ -122,9 +122,9 @@ export async function takeBackHeldMail(tx: Tx, candidateId: string, since: Date,
   return true
 }
 
-/** Another time for an email that waits. The caller holds its lock. */
+/** Another time for an email that waits, chosen by a person. The caller holds its lock. */
 export async function setDue(tx: Tx, id: string, dueAt: Date): Promise<void> {
-  await tx.updateTable('message').set({ due_at: dueAt }).where('id', '=', id).execute()
+  await tx.updateTable('message').set({ due_at: dueAt, any_hour: true, held_by: null }).where('id', '=', id).execute()
 }
 
 /** One mail that waits, undone by a person. The caller holds its lock. */

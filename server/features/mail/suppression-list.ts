@@ -78,10 +78,11 @@ export async function addToSuppressionList(ctx: ActorContext, list: string): Pro
   const refuse = (sentence: string) => new Refusal('invalid_input', sentence, { list: sentence })
   const [first] = wrong
   if (first) throw refuse(`Line ${first.line} is not an email address or a domain: ${first.text}`)
+  // addresses before domains, as an intent locks them
   const entries: NewSuppression[] = [
-    ...addresses.map((name) => ({ name, scope: 'address' as const, reason: 'by_hand' as const })),
-    ...domains.map((name) => ({ name, scope: 'domain' as const, reason: 'by_hand' as const })),
-  ].toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    ...addresses.toSorted().map((name) => ({ name, scope: 'address' as const, reason: 'by_hand' as const })),
+    ...domains.toSorted().map((name) => ({ name, scope: 'domain' as const, reason: 'by_hand' as const })),
+  ]
   if (entries.length === 0) throw refuse('Enter at least one email address or domain.')
   if (entries.length > mostEntries) throw refuse(`Add at most ${mostEntries.toLocaleString('en-US')} entries at a time.`)
   let added = 0

@@ -1,5 +1,6 @@
 // What a first message to a candidate would start, read before it is sent.
 import type { SendRefusal } from '@fairlead/domain/outreach/firewall'
+import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import { isReviewStage } from '@fairlead/domain/shared/stages'
 import { leavesAt, type Leaves } from '@fairlead/domain/outreach/send-hours'
 import { earliestDates, sequenceOf, templateOf } from '@fairlead/domain/outreach/sequence'
@@ -22,11 +23,18 @@ export interface OutreachPlan {
 export function readPlan(
   ctx: ActorContext,
   mail: MailSettings,
-  input: { projectId: string; candidateId: string; templateName?: string | undefined; channel?: 'first_email' | 'inmail' | 'connection' },
+  input: {
+    projectId: string
+    candidateId: string
+    templateName?: string | undefined
+    toEmail?: string | undefined
+    channel?: 'first_email' | 'inmail' | 'connection'
+  },
 ): Promise<OutreachPlan> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
-    const address = addressOf(candidate, project.settings.allowWorkEmails)
+    const given = normaliseEmail(input.toEmail ?? '')
+    const address = isEmail(given) ? given : addressOf(candidate, project.settings.allowWorkEmails)
     const channel = input.channel ?? 'first_email'
     // approving is part of sending
     const approved = { ...candidate, stage: isReviewStage(candidate.stage) ? ('APPROVED' as const) : candidate.stage }

@@ -5,8 +5,14 @@ import { readPlan } from '../../../features/outreach/read-plan.ts'
 import { endpoint } from '../../endpoint.ts'
 
 export const getOutreachPlan = endpoint(readOutreachPlan, async (ctx, { input, services }) => {
-  const { project_id: projectId, candidate_id: candidateId, template_name: templateName, channel } = input
-  const { inTouch, refusals, first, followUps } = await readPlan(ctx, services.settings, { projectId, candidateId, templateName, channel })
+  const { project_id: projectId, candidate_id: candidateId, template_name: templateName, to_email: toEmail, channel } = input
+  const { inTouch, refusals, first, followUps } = await readPlan(ctx, services.settings, {
+    projectId,
+    candidateId,
+    templateName,
+    toEmail,
+    channel,
+  })
   return {
     in_touch: inTouch.map(({ kind, by, at, projectName }) => ({ kind, by, date: at.toISOString(), project_name: projectName })),
     refusals: refusals.map(({ why, sentence, cure }) => ({

@@ -2,7 +2,7 @@
 import { Alert, Checkbox, Stack, Text } from '@mantine/core'
 import type { ReadOutreachPlan } from '@fairlead/contract/v2/outreach/plan'
 import { touchSentence } from '@fairlead/domain/outreach/in-touch'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask } from '../../../api/cache.ts'
 import { plannedText } from '../../../candidate/replies/planned.ts'
@@ -14,6 +14,8 @@ interface About {
   candidateId: string
   templateName?: string | undefined
   channel?: ReadOutreachPlan['input']['channel']
+  /** Another address than the candidate’s own. */
+  toEmail?: string | undefined
 }
 
 export interface BeforeWriting {
@@ -31,7 +33,7 @@ export interface BeforeWriting {
 }
 
 /** What comes before a first message, and the choices made about it. */
-export function useBeforeWriting({ projectId, candidateId, templateName, channel }: About): BeforeWriting {
+export function useBeforeWriting({ projectId, candidateId, templateName, channel, toEmail }: About): BeforeWriting {
   const [takeOver, setTakeOver] = useState(false)
   const [followUps, setFollowUps] = useState(true)
   const [sendNow, setSendNow] = useState(false)
@@ -40,9 +42,11 @@ export function useBeforeWriting({ projectId, candidateId, templateName, channel
       project_id: projectId,
       candidate_id: candidateId,
       template_name: templateName,
+      to_email: toEmail,
       channel,
     }),
     staleTime: 0,
+    placeholderData: keepPreviousData,
   })
   // the server decides in the end: while this is not known yet, writing is left to it
   const mayWrite = (takeOver || (plan?.in_touch.length ?? 0) === 0) && (plan?.refusals.length ?? 0) === 0

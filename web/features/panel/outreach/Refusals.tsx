@@ -9,7 +9,7 @@ import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 export function CureLink({ cure }: { cure: SendCure | null | undefined }) {
   if (!cure?.path) return null
   return (
-    <Anchor component={Link} to={cure.path} size="sm">
+    <Anchor component={Link} to={cure.path} size="sm" underline="always">
       {panelOutreachText.cureLabels[cure.action]}
     </Anchor>
   )
