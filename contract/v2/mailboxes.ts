@@ -38,6 +38,9 @@ const mailbox = z.object({
   per_day: z.number(),
   today: z.number(),
   warms_up: z.boolean(),
+  /** Of the last seven days, since it was last resumed. */
+  sent_lately: z.number(),
+  bounced_lately: z.number(),
   ...mailServers,
 })
 

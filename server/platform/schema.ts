@@ -636,7 +636,7 @@ export interface MailboxTable {
   imap_port: number
   imap_security: 'tls' | 'starttls' | 'none'
   version: Generated<number>
-  paused_for: 'password' | 'consent' | 'refused' | 'user' | null
+  paused_for: 'password' | 'consent' | 'bounces' | 'refused' | 'user' | null
   send_fault: string | null
   read_fault: string | null
   failures: Generated<number>
@@ -649,6 +649,7 @@ export interface MailboxTable {
   failing_told_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   daily_limit: number | null
   warms_up_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  bounces_since: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface MailboxCursorTable {
@@ -752,6 +753,7 @@ export interface MessageTable {
   sent_as: string | null
   any_hour: Generated<boolean>
   held_by: 'mailbox_day' | 'domain_hour' | 'weekend' | 'holiday' | 'night' | null
+  bounced_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface MigrationTable {

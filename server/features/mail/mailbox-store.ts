@@ -237,7 +237,12 @@ export async function applyMailboxNews(
   const retryAt = after.failures > 0 ? sql<Date>`clock_timestamp() + make_interval(secs => ${mailboxRetryAfter(after.failures)})` : null
   await tx
     .updateTable('mailbox')
-    .set({ ...conditionColumns(after), ...failingColumns(after), retry_at: retryAt })
+    .set({
+      ...conditionColumns(after),
+      ...failingColumns(after),
+      retry_at: retryAt,
+      ...(before.pausedFor === 'bounces' && after.pausedFor === null ? { bounces_since: sql<Date>`clock_timestamp()` } : {}),
+    })
     .where('id', '=', id)
     .execute()
   return { before, after }

@@ -2,6 +2,7 @@
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { faultsOf, mailboxState, pauseSentence, sendingUser, type MailboxPause, type MailboxState } from '@fairlead/domain/outreach/mailbox'
 import type { MailboxKind, MailServers } from '@fairlead/domain/ports/mailboxes'
+import type { BounceCount } from '@fairlead/domain/outreach/bounce-limit'
 import { dayLimit } from '@fairlead/domain/outreach/send-slots'
 import { mayAdminister } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -9,6 +10,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { isWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { accessProject } from '../projects/access-project.ts'
+import { countBounces } from './note-bounce.ts'
 import { findMailbox, mailboxOfUser, sharedMailboxes, type StoredMailbox } from './mailbox-store.ts'
 import { mailboxOfProject, saveProjectMailbox } from './project-mailbox-store.ts'
 
@@ -29,6 +31,8 @@ export interface MailboxView extends MailServers {
   perDay: number
   today: number
   warmsUp: boolean
+  /** Of the last days, since it was last resumed. */
+  bounces: BounceCount
 }
 
 type ReadAt = (mailboxId: string) => Promise<Date | null>
@@ -73,6 +77,7 @@ async function viewOf(tx: Tx, mailbox: StoredMailbox, readAtOf: ReadAt, now: Dat
     waiting: Number(waiting),
     perDay: limits.perDay,
     today: dayLimit(limits, now),
+    bounces: await countBounces(tx, id),
     warmsUp: limits.warmsUpFrom !== null && dayLimit(limits, now) < limits.perDay,
   }
 }

@@ -290,3 +290,15 @@ export async function takeBackHeld(
     .execute()
   return taken.length
 }
+
+/** Its address was refused for good. Returns its mailbox; null when that was known, or it is the installation's. */
+export async function markBounced(tx: Tx, id: string): Promise<string | null> {
+  const row = await tx
+    .updateTable('message')
+    .set({ bounced_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .where('bounced_at', 'is', null)
+    .returning('mailbox_id')
+    .executeTakeFirst()
+  return row?.mailbox_id ?? null
+}

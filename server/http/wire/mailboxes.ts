@@ -45,6 +45,8 @@ const toWire = (view: MailboxView): WireMailboxes['mailboxes'][number] => ({
   per_day: view.perDay,
   today: view.today,
   warms_up: view.warmsUp,
+  sent_lately: view.bounces.sent,
+  bounced_lately: view.bounces.bounced,
   ...serversToWire(view),
 })
 

@@ -27,6 +27,7 @@ export const notChanged = 'We couldn’t change the mailbox. Try again in a mome
 // Limits
 export const sendsToday = (today: number) => `Sends up to ${today} ${today === 1 ? 'email' : 'emails'} today`
 export const warmingUp = (perDay: number) => `, growing to ${perDay} a day`
+export const bounced = (count: number, sent: number) => ` · ${count} of ${sent} emails bounced in the last 7 days`
 export const changeLimit = 'Daily limit'
 export const limitTitle = (address: string) => `Daily limit of ${address}`
 export const perDay = 'Emails a day'
