@@ -36,13 +36,14 @@ const most = 500
 await inTemporaryFolder(async (folder) => {
   const embedded = await startDatabase(folder)
   await migrate(embedded.connection)
-  const database = openDatabase(embedded.connection, (error) => console.error(error.message))
+  const secrets = openSecrets(readSettings({ DATA_DIR: folder }))
+  const database = openDatabase(embedded.connection, (error) => console.error(error.message), undefined, secrets)
   const tables = readReferenceTables()
   const { outside, stop } = await startOutside()
   const vocabulary = buildVocabulary(tables)
   const services: Services = {
     settings: readSettings({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error' }),
-    secrets: openSecrets(readSettings({ DATA_DIR: folder })),
+    secrets,
     outside,
     database,
     log: openLog('error'),

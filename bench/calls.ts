@@ -40,6 +40,7 @@ await inTemporaryFolder(async (folder) => {
     embedded.connection,
     (error) => console.error(error.message),
     () => statements++,
+    openSecrets(readSettings({ DATA_DIR: folder })),
   )
   const tables = readReferenceTables()
   const settings = readSettings({ PORT: '0', DATA_DIR: folder, ...withoutLimits, POOL_SIZE: String(size), LOG_LEVEL: 'error' })

@@ -69,7 +69,9 @@ export async function startParts({
       await close().catch((error: unknown) => log.warn({ err: error }, 'could not stop cleanly'))
   }
   try {
-    const database = openDatabase(addresses.connection, (error) => log.warn({ err: error }, 'database connection lost'))
+    const secrets = openSecrets(settings)
+    const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost')
+    const database = openDatabase(addresses.connection, onLost, undefined, secrets)
     closers.push(() => database.close())
     const { caldav } = addresses.standIns
     const outside = outsideOf(settings, {
@@ -84,7 +86,7 @@ export async function startParts({
     const vocabulary = () => (words ??= buildVocabulary(readReferenceTables()))
     const services: Services = {
       settings,
-      secrets: openSecrets(settings),
+      secrets,
       outside: { ...outside, ...instead },
       database,
       log,

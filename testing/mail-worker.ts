@@ -5,6 +5,7 @@ import { mailboxes } from '@fairlead/adapters/mail/mailboxes'
 import { smtpSender } from '@fairlead/adapters/mail/smtp'
 import { relayName, smtpSettings } from '@fairlead/adapters/mail/smtp-settings'
 import type { SendPoint } from '../server/features/mail/send-message.ts'
+import { stressSecrets } from './stress-secrets.ts'
 import { openDatabase, type Connection } from '../server/platform/database.ts'
 import { openLog } from '../server/platform/log.ts'
 import { openSecrets } from '../server/platform/secrets.ts'
@@ -49,8 +50,8 @@ const at = (point: SendPoint) => {
   else die()
 }
 
-const database = openDatabase(orders.connection, () => void 0)
-const settings = { ...readSettings({}), mailLanes: orders.parallel }
+const database = openDatabase(orders.connection, () => void 0, undefined, stressSecrets)
+const settings = { ...readSettings({ MAILBOX_PER_DOMAIN_HOUR: '1000000' }), mailLanes: orders.parallel }
 const server = {
   ...smtpSettings(smtp),
   connections: orders.parallel,

@@ -208,6 +208,8 @@ export async function seedWorkspace(testApp: TestApp, owner: TestUser, options: 
     .insertInto('invitation')
     .values({ token_hash: hashOf(things.invitation_token), workspace_id, email: things.invited_email, invited_by: ctx.userId, expires_at })
     .execute()
+  const suppressed = `gone.${things.suppression_id}@home.example`
+  await db.insertInto('suppression').values({ id: things.suppression_id, workspace_id, email: suppressed, reason: 'by_hand' }).execute()
   await db
     .insertInto('contact_message')
     .values({ id: things.contact_id, name: 'Some Body', email: 'body@far.example', company: 'Far', message: 'Hello', at: new Date() })

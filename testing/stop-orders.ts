@@ -10,7 +10,7 @@ import { takeBackHeldMail } from '../server/features/mail/message-store.ts'
 import { receiveMail } from '../server/features/mail/receive-mail.ts'
 import { replyReader } from '../server/features/mail/reply-reader.ts'
 import { sendMessage } from '../server/features/mail/send-message.ts'
-import { unsubscribe } from '../server/features/mail/suppress-address.ts'
+import { unsubscribe } from '../server/features/mail/unsubscribe.ts'
 import { approveAndSend } from '../server/features/outreach/approve-and-send.ts'
 import { changeLifecycle } from '../server/features/projects/pause-project.ts'
 import { systemContext } from '../server/platform/context.ts'
@@ -112,7 +112,7 @@ async function playOne(lane: Lane, orders: Orders, stop: Stop, point: Point): Pr
     return pending
   }
   await strike('before claim')
-  const row = await claimMessage(ctx, rowId, 'orders', null)
+  const row = await claimMessage(ctx, rowId, { workerId: 'orders', mailboxId: null, hours: null, perDomainHour: 100 })
   if (row) {
     await strike('claimed')
     const sender: MailSender = {

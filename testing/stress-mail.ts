@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import type { EmbeddedMail } from '@fairlead/local-services/mail/start-mail'
 import { sql } from 'kysely'
+import { stressSecrets } from './stress-secrets.ts'
 import { openDatabase, type Connection, type Database } from '../server/platform/database.ts'
 import { newId } from '../server/platform/ids.ts'
 import { asOwner } from './as-owner.ts'
@@ -38,7 +39,7 @@ export async function stressMail(options: {
 }): Promise<KillVerdict> {
   const { connection, mail, messages, kills, seed = 1, limitSeconds = 300 } = options
   const random = randomFrom(seed)
-  const database = openDatabase(connection, () => void 0)
+  const database = openDatabase(connection, () => void 0, undefined, stressSecrets)
   const began = performance.now()
   const diedAt: Record<string, number> = {}
   try {

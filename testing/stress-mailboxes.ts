@@ -11,6 +11,7 @@ import { startGraphMail } from '@fairlead/local-services/mailboxes/start-graph-m
 import { mailboxScopes } from '@fairlead/domain/account/scopes'
 import { sql } from 'kysely'
 import { keepToken } from '../server/features/mail/mailbox-token.ts'
+import { stressSecrets } from './stress-secrets.ts'
 import { openDatabase, type Connection, type Database } from '../server/platform/database.ts'
 import { newId } from '../server/platform/ids.ts'
 import { openSecrets } from '../server/platform/secrets.ts'
@@ -59,7 +60,7 @@ export async function stressMailboxes(it: MailboxStress): Promise<MailboxVerdict
   const random = randomFrom(it.seed)
   const began = performance.now()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairlead-stress-'))
-  const database = openDatabase(it.connection, () => void 0)
+  const database = openDatabase(it.connection, () => void 0, undefined, stressSecrets)
   const addresses = Array.from({ length: it.mailboxes }, (_, at) => `sender${at}@team.example`)
   const server =
     it.provider === 'google' ? await startGmail({ ...client, addresses }) : await startGraphMail({ ...client, addresses, rotates: true })
@@ -177,7 +178,16 @@ async function addMailboxes(
       const security = { smtp_security: 'tls', imap_security: 'tls' } as const
       await tx
         .insertInto('mailbox')
-        .values({ ...whose, ...server, ...security, name: address, address, username: address })
+        .values({
+          ...whose,
+          ...server,
+          ...security,
+          name: address,
+          address,
+          username: address,
+          daily_limit: 1_000_000,
+          warms_up_from: null,
+        })
         .execute()
       const none = { accessToken: 'none yet', expiresAt: new Date(0) }
       await keepToken(tx, secrets, { id, workspaceId: workspace_id }, { ...none, refreshToken: allow(address) })

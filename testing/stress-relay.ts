@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { sql } from 'kysely'
+import { stressSecrets } from './stress-secrets.ts'
 import { openDatabase, type Connection, type Database } from '../server/platform/database.ts'
 import { asOwner } from './as-owner.ts'
 import type { WorkerOrders } from './mail-worker.ts'
@@ -44,7 +45,7 @@ const workerFile = path.join(import.meta.dirname, 'mail-worker.ts')
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 export async function stressRelay(it: RelayStress): Promise<RelayVerdict> {
-  let database = openDatabase(it.connection, () => void 0)
+  let database = openDatabase(it.connection, () => void 0, undefined, stressSecrets)
   const random = randomFrom(it.seed)
   const began = performance.now()
   const orders: WorkerOrders = {
@@ -94,7 +95,7 @@ export async function stressRelay(it: RelayStress): Promise<RelayVerdict> {
       while (it.taken().length < goal && Date.now() < end) await pause(20)
       await database.close()
       await it.restarts!.restart()
-      database = openDatabase(it.connection, () => void 0)
+      database = openDatabase(it.connection, () => void 0, undefined, stressSecrets)
     }
     while ((await open()) > 0 && Date.now() < end) {
       await it.during?.(database)

@@ -59,14 +59,15 @@ export async function createTestApp({ people = 0, ...options }: TestAppOptions =
 /** The same on a database that is there and migrated, also outside of a test run. */
 export async function assembleTestApp(connection: Connection, options: TestAppOptions = {}): Promise<TestApp> {
   const problems: unknown[] = []
-  const database = openDatabase(connection, (error) => problems.push(error), options.onQuery)
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairlead-test-'))
   const byDefault = readSettings({ LOG_LEVEL: 'fatal', HOLD_SECONDS: '0', LINKEDIN: 'embedded', DATA_DIR: dataDir, ...withoutLimits })
   const settings: Settings = { ...byDefault, ...options.settings }
+  const secrets = openSecrets(settings)
+  const database = openDatabase(connection, (error) => problems.push(error), options.onQuery, secrets)
   const { outside, embedded, stop: leaveOutside } = await startOutside(settings)
   const services: Services = {
     settings,
-    secrets: openSecrets(settings),
+    secrets,
     outside,
     database,
     tables: readReferenceTables(),

@@ -57,6 +57,8 @@ export interface Things {
   /** A job of the system that token links. */
   ats_job_id: string
   invited_email: string
+  /** An address that the team has suppressed. */
+  suppression_id: string
   /** Stands in every text: names, addresses, mail, notes, files. */
   word: string
   email: string
@@ -104,6 +106,7 @@ export function absentThings(): Things {
     plan_request_id: newId(),
     ats_job_id: newId(),
     invited_email: `mate.${newId()}@home.example`,
+    suppression_id: newId(),
     word,
     email: `jo@${word}.example`,
     linkedin_url: `https://www.linkedin.com/in/jo-${word}`,

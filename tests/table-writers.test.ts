@@ -27,7 +27,6 @@ const otherWriters: Record<string, [file: string, reason: string]> = {
   quota_use: ['server/features/accounts/use-quota.ts', 'counts and refuses in one statement'],
   rate_count: ['server/platform/rate-count.ts', 'counts and refuses in one statement'],
   sign_in_guess: ['server/features/accounts/login-rate-limit.ts', 'counts and refuses in one statement'],
-  suppression: ['server/features/mail/suppress-address.ts', 'an address is closed and opened here'],
   transfer: ['server/features/candidates/candidate-transfer.ts', 'one line per transfer'],
 }
 
@@ -52,6 +51,7 @@ const besides: Record<string, [tables: string[], reason: string]> = {
     'the entry in the calendar of someone who holds the interview is two columns of their row',
   ],
   'server/features/mail/take-due-mail.ts': [['message'], 'claims the next due email for this worker in one statement'],
+  'server/platform/address-key.ts': [['mail_installation'], 'makes the key of hashed addresses once, and renews its encryption'],
   'server/features/talent/erase-person.ts': [
     [
       'ats_push',
@@ -75,7 +75,6 @@ const besides: Record<string, [tables: string[], reason: string]> = {
       'person_tag',
       'resume',
       'scorecard',
-      'suppression',
       'task',
     ],
     'deletes all rows of one person in one transaction',

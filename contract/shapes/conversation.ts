@@ -1,4 +1,5 @@
 // The mail thread of one candidate, and mail that needs a person to look at it.
+import { heldBy } from '@fairlead/domain/outreach/send-slots'
 import { attachedOutcomes } from '@fairlead/domain/candidate/attached-resume'
 import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
 import { z } from 'zod'
@@ -35,6 +36,8 @@ export const threadEntry = z.object({
   step: z.number().nullable(),
   /** A person has set its time. */
   is_scheduled: z.boolean(),
+  /** Why it leaves later than it was ready: a limit of its mailbox, or the time where the candidate lives; null when it does not. */
+  held_by: z.enum(heldBy).nullable(),
   state: z.enum(['scheduled', 'held', 'sending', 'sent', 'parked', 'failed', 'cancelled', 'received']),
   state_text: nullableText,
   /** Why an email that is due has not been sent yet, and since when that holds; null when it is not late, or no one knows. */

@@ -34,6 +34,13 @@ const mailbox = z.object({
   read_at: z.string().nullable(),
   /** Emails that are to be sent from it. */
   waiting: z.number(),
+  /** Messages it sends a day, at most, and today; less while it warms up. */
+  per_day: z.number(),
+  today: z.number(),
+  warms_up: z.boolean(),
+  /** Of the last seven days, since it was last resumed. */
+  sent_lately: z.number(),
+  bounced_lately: z.number(),
   ...mailServers,
 })
 
@@ -46,6 +53,8 @@ const answer = z.object({
   may_manage_shared: z.boolean(),
   /** The installation's own address, which sends for users without a mailbox. */
   installation: z.string(),
+  /** What the owner of a mailbox can choose at most. */
+  most_per_day: z.number(),
 })
 export type WireMailboxes = z.infer<typeof answer>
 export const mailboxesAnswer = answer

@@ -32,6 +32,8 @@ export const securityEvents = {
   export: { label: 'exported data', isWarning: false },
   share: { label: 'shared candidates', isWarning: false },
   person_deleted: { label: 'deleted a person', isWarning: false },
+  suppression_added: { label: 'added to the suppression list', isWarning: false },
+  suppression_removed: { label: 'removed from the suppression list', isWarning: true },
   opted_in: { label: 'allowed email again', isWarning: false },
   link_revoked: { label: 'revoked a review link', isWarning: false },
   quota_reached: { label: 'reached a daily limit', isWarning: true },

@@ -6,8 +6,8 @@ import { causeOfRefusal } from './refusal-cause.ts'
 export const mailboxStates = ['connected', 'failing', 'paused'] as const
 export type MailboxState = (typeof mailboxStates)[number]
 
-/** `password`: it no longer signs in; `consent`: its owner withdrew the access; `refused`: its server won't let it send; `user`: its owner paused it. */
-export const mailboxPauses = ['password', 'consent', 'refused', 'user'] as const
+/** `password`: it no longer signs in; `consent`: its owner withdrew the access; `bounces`: too many of its emails bounced; `refused`: its server won't let it send; `user`: its owner paused it. */
+export const mailboxPauses = ['password', 'consent', 'bounces', 'refused', 'user'] as const
 export type MailboxPause = (typeof mailboxPauses)[number]
 
 /** True where nothing can be sent or read until the owner has signed in again. */
@@ -151,6 +151,8 @@ export const failingMinutes = 60
 /** What a paused mailbox needs of its owner. */
 export function pauseSentence(why: MailboxPause): string {
   if (why === 'user') return 'You paused this mailbox. Its emails wait until you resume it.'
+  if (why === 'bounces')
+    return 'Too many of its emails bounced, so we stopped before providers block it. Check the addresses of your candidates, then resume the mailbox.'
   if (why === 'consent') return 'It no longer gives us access. Reconnect it; waiting emails are sent after that.'
   return why === 'password'
     ? 'The server no longer accepts the password. Enter the new one; waiting emails are sent after that.'

@@ -1,5 +1,5 @@
 // The hours in which a first email and its follow-ups are sent: working days, in the candidate's own time zone.
-import { intoWindow } from './sequence.ts'
+import { intoWindow, localDay } from './sequence.ts'
 
 /** Whole hours of the day, from 0 to 24; `to` itself is outside. */
 export interface SendHours {
@@ -7,7 +7,16 @@ export interface SendHours {
   to: number
 }
 
-export type OutsideHours = 'weekend' | 'night'
+export const outsideHours = ['weekend', 'holiday', 'night'] as const
+export type OutsideHours = (typeof outsideHours)[number]
+
+/** Where someone lives, as far as the hours of sending are concerned. */
+export interface LocalTime {
+  /** IANA; null where it isn't known. */
+  timeZone: string | null
+  /** True for a public holiday there, of a day as YYYY-MM-DD. */
+  isHoliday: (day: string) => boolean
+}
 
 export interface Leaves {
   at: Date
@@ -26,10 +35,11 @@ export function readSendHours(text: string): SendHours | null {
  * When an email that is ready at `ready` leaves. It leaves at once where no hours are set, or where the candidate's IANA time zone is
  * not known: there is no telling what time it is for them.
  */
-export function leavesAt(ready: Date, timeZone: string | null, hours: SendHours | null): Leaves {
+export function leavesAt(ready: Date, { timeZone, isHoliday }: LocalTime, hours: SendHours | null): Leaves {
   if (!hours || !timeZone) return { at: ready, because: null }
-  const at = intoWindow(ready, { timeZone, weekdaysOnly: true, fromHour: hours.from, toHour: hours.to })
+  const at = intoWindow(ready, { timeZone, weekdaysOnly: true, fromHour: hours.from, toHour: hours.to, isHoliday })
   if (at.getTime() === ready.getTime()) return { at, because: null }
   const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short' }).format(ready)
-  return { at, because: weekday === 'Sat' || weekday === 'Sun' ? 'weekend' : 'night' }
+  if (weekday === 'Sat' || weekday === 'Sun') return { at, because: 'weekend' }
+  return { at, because: isHoliday(localDay(ready, timeZone)) ? 'holiday' : 'night' }
 }

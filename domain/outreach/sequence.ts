@@ -17,6 +17,8 @@ export interface SendWindow {
   weekdaysOnly: boolean
   fromHour: number
   toHour: number
+  /** Of a day there, as YYYY-MM-DD; absent = none. */
+  isHoliday?: (day: string) => boolean
 }
 
 /**
@@ -77,15 +79,23 @@ export function afterPause(due: Date, pausedUntil: Date | null): Date {
 export function intoWindow(at: Date, window: SendWindow): Date {
   if (!(window.fromHour < window.toHour)) throw new Error('A send window must open before it closes.')
   let moment = at
-  // At most a weekend and a change of clocks lie ahead; each turn moves to the next opening hour that could fit.
-  for (let turn = 0; turn < 200; turn++) {
+  // At most some holidays, a weekend and a change of clocks lie ahead; each turn moves to the next opening hour that could fit.
+  for (let turn = 0; turn < 24 * 30; turn++) {
     const { weekday, hour, minute } = localTime(moment, window.timeZone)
     const closed = window.weekdaysOnly && (weekday === 'Sat' || weekday === 'Sun')
-    if (!closed && hour >= window.fromHour && hour < window.toHour) return moment
+    const isOpen = !closed && hour >= window.fromHour && hour < window.toHour
+    if (isOpen && !window.isHoliday?.(localDay(moment, window.timeZone))) return moment
     const toNextHour = 60 - minute
     moment = new Date(Math.floor(moment.getTime() / 60_000) * 60_000 + toNextHour * 60_000)
   }
   throw new Error('The send window never opens.')
+}
+
+/** The day there, as YYYY-MM-DD. */
+export function localDay(moment: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(moment)
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')}`
 }
 
 function localTime(moment: Date, timeZone: string): { weekday: string; hour: number; minute: number } {

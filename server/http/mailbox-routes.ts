@@ -1,11 +1,13 @@
-// The endpoints of users' own mailboxes.
+// The endpoints of users' own mailboxes, and of the suppression list.
 import type { Endpoint } from './endpoint.ts'
 import { deleteMailboxes, getMailboxes, postMailboxes, putMailboxes } from './v2/mailboxes.ts'
 import { getMailboxesFind } from './v2/mailboxes/find.ts'
+import { putMailboxesLimits } from './v2/mailboxes/limits.ts'
 import { putMailboxesPause } from './v2/mailboxes/pause.ts'
 import { getMailboxesProviders, postMailboxesProviders } from './v2/mailboxes/providers.ts'
 import { getMailboxesSending, putMailboxesSending } from './v2/mailboxes/sending.ts'
 import { postMailboxesTest } from './v2/mailboxes/test.ts'
+import { deleteSuppressions, getSuppressions, postSuppressions } from './v2/suppressions.ts'
 
 export const mailboxRoutes: readonly Endpoint[] = [
   getMailboxes,
@@ -19,4 +21,8 @@ export const mailboxRoutes: readonly Endpoint[] = [
   putMailboxesSending,
   postMailboxesTest,
   putMailboxesPause,
+  putMailboxesLimits,
+  getSuppressions,
+  postSuppressions,
+  deleteSuppressions,
 ]

@@ -7,6 +7,8 @@ export interface WorkspaceContext {
   /** null when the product itself acts. */
   userId: string | null
   now(): Date
+  /** The keyed hash of an address, '@domain', or page, by which this workspace recognizes it. */
+  hashAddress(address: string): Promise<Buffer>
   /** One transaction that sees this workspace alone. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
@@ -18,7 +20,13 @@ export interface ActorContext extends WorkspaceContext {
 
 /** For the worker: the product acts in one workspace. */
 export function systemContext(database: Database, workspaceId: string, now: () => Date = () => new Date()): WorkspaceContext {
-  return { workspaceId, userId: null, now, transaction: (work) => database.inWorkspace(workspaceId, work) }
+  return {
+    workspaceId,
+    userId: null,
+    now,
+    hashAddress: (address) => database.addresses.hash(workspaceId, address),
+    transaction: (work) => database.inWorkspace(workspaceId, work),
+  }
 }
 
 /** For the edges: a signed-in user acts in their workspace. */

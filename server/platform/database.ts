@@ -3,7 +3,9 @@ import { fieldOf } from '@fairlead/domain/shared/records'
 import { codeOf } from '@fairlead/domain/shared/caught'
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
+import { openAddressHasher, type AddressHasher } from './address-key.ts'
 import type { DB } from './schema.ts'
+import type { Secrets } from './secrets.ts'
 import { Busy, takeTurns } from './turns.ts'
 
 export type Tx = Transaction<DB>
@@ -15,6 +17,8 @@ export interface Database {
   inWorkspace<T>(workspaceId: string, work: (tx: Tx) => Promise<T>): Promise<T>
   /** A client of its own for LISTEN and session locks; never through a connection pooler. */
   connect(): Promise<pg.Client>
+  /** Hashes addresses under the installation's key. */
+  addresses: AddressHasher
   close(): Promise<void>
 }
 
@@ -90,7 +94,13 @@ function withRetries(db: Kysely<DB>): Kysely<DB> {
   return db
 }
 
-export function openDatabase(connection: Connection, onError: (error: Error) => void, onQuery?: (sqlText: string) => void): Database {
+/** `secrets` open the key of hashed addresses; without them, addresses can't be recognized. */
+export function openDatabase(
+  connection: Connection,
+  onError: (error: Error) => void,
+  onQuery?: (sqlText: string) => void,
+  secrets: Secrets | null = null,
+): Database {
   const sizes = connection.pools ?? { tenant: 20, system: 12 }
   const common = { application_name: applicationName, connectionTimeoutMillis: patience.connectMs, keepAlive: true }
   const service = { ...connection, ...connection.service, ...common }
@@ -111,6 +121,7 @@ export function openDatabase(connection: Connection, onError: (error: Error) => 
     set_config('idle_in_transaction_session_timeout', ${String(patience.idleMs)}, true)`
   return {
     system,
+    addresses: openAddressHasher(system, secrets),
     inWorkspace: (workspaceId, work) =>
       turns.take(workspaceId, () =>
         tryAgain(() =>

@@ -262,6 +262,7 @@ export interface ErasedAddressTable {
   workspace_id: string
   address_hash: Buffer
   at: ColumnType<Date, Date | string | undefined, Date | string>
+  is_keyed: Generated<boolean>
 }
 
 export interface EventTable {
@@ -581,6 +582,7 @@ export interface MailInstallationTable {
   resumed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   resumed_by: string | null
   restored_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  address_key: string | null
 }
 
 export interface MailRelayTable {
@@ -634,7 +636,7 @@ export interface MailboxTable {
   imap_port: number
   imap_security: 'tls' | 'starttls' | 'none'
   version: Generated<number>
-  paused_for: 'password' | 'consent' | 'refused' | 'user' | null
+  paused_for: 'password' | 'consent' | 'bounces' | 'refused' | 'user' | null
   send_fault: string | null
   read_fault: string | null
   failures: Generated<number>
@@ -645,6 +647,9 @@ export interface MailboxTable {
   is_shared: Generated<boolean>
   failing_since: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   failing_told_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  daily_limit: number | null
+  warms_up_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  bounces_since: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface MailboxCursorTable {
@@ -746,6 +751,9 @@ export interface MessageTable {
   due_before_pause: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   mailbox_id: string | null
   sent_as: string | null
+  any_hour: Generated<boolean>
+  held_by: 'mailbox_day' | 'domain_hour' | 'weekend' | 'holiday' | 'night' | null
+  bounced_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface MigrationTable {
@@ -1091,12 +1099,16 @@ export interface StaffNoteTable {
 
 export interface SuppressionTable {
   workspace_id: string
-  email: string
-  reason: string
+  email: string | null
+  reason: 'unsubscribed' | 'bounced' | 'complaint' | 'erased' | 'by_hand'
   at: ColumnType<Date, Date | string | undefined, Date | string>
   opt_in_hash: string | null
   opt_in_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   inbound_id: string | null
+  id: Generated<string>
+  hash: Buffer | null
+  scope: Generated<'address' | 'domain'>
+  user_id: string | null
 }
 
 export interface TagTable {

@@ -108,6 +108,16 @@ export const settingsSchema = z.object({
   MAIL_LANES: setting(whole(1, 50), '4', 'Emails one worker sends at the same time; passwords and invitations have their own lane'),
   MAIL_PER_MINUTE: setting(limit(100_000), '0', 'Emails per minute across all workers, for a relay with limits; 0 for no limit'),
   MAIL_PER_DAY: setting(limit(10_000_000), '0', 'Emails in 24 hours across all workers; 0 for no limit'),
+  MAILBOX_PER_DAY: setting(
+    whole(1, 100_000),
+    '200',
+    'Most emails a day that the owner of a connected mailbox can choose; the usual limit is 50',
+  ),
+  MAILBOX_PER_DOMAIN_HOUR: setting(
+    whole(1, 1_000_000),
+    '20',
+    'Emails of sequences an hour from one connected mailbox to one domain of recipients',
+  ),
   FOLLOW_UP_READING_MINUTES: setting(whole(1, 1440), '15', 'Follow-ups wait if the mailbox was last read in full longer ago than this'),
   AFTER_RESTORE: setting(
     text,

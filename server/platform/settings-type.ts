@@ -34,6 +34,10 @@ export interface Settings extends AccountSettings {
   /** Accepted messages over all workers; null = no limit. Email to users counts and is never held back. */
   mailPerMinute: number | null
   mailPerDay: number | null
+  /** Most messages a day that the owner of a connected mailbox can choose. */
+  mailboxPerDay: number
+  /** From one connected mailbox to one domain of recipients. */
+  mailboxPerDomainHour: number
   /** Follow-ups wait while the mailbox was last read to its end longer ago. */
   followUpReadingMinutes: number
   /** Said once after a restore from a backup; '' = not said. */

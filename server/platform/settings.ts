@@ -116,6 +116,8 @@ function toSettings(v: ReadValues): Omit<Settings, Derived> {
     mailLanes: v.MAIL_LANES,
     mailPerMinute: v.MAIL_PER_MINUTE,
     mailPerDay: v.MAIL_PER_DAY,
+    mailboxPerDay: v.MAILBOX_PER_DAY,
+    mailboxPerDomainHour: v.MAILBOX_PER_DOMAIN_HOUR,
     followUpReadingMinutes: v.FOLLOW_UP_READING_MINUTES,
     afterRestore: v.AFTER_RESTORE,
     roles: v.FAIRLEAD_ROLES,

@@ -122,7 +122,12 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
 
   const deliver = async (mail: MailKey, route: Route): Promise<void> => {
     const ctx = systemContext(database, mail.workspaceId)
-    const row = await claimMessage(ctx, mail.id, workerId, mail.mailboxId)
+    const row = await claimMessage(ctx, mail.id, {
+      workerId,
+      mailboxId: mail.mailboxId,
+      hours: settings.sendHours,
+      perDomainHour: settings.mailboxPerDomainHour,
+    })
     if (!row) return route.leave()
     inHand.add(mail.id)
     try {

@@ -4,6 +4,7 @@ import { storedAccountTokens } from '../features/ats/link-ats.ts'
 import { storedAccountSecrets } from '../features/calendars/open-account.ts'
 import { storedMailboxSecrets } from '../features/mail/mailbox-secret.ts'
 import { storedMailboxTokens } from '../features/mail/mailbox-token.ts'
+import { storedAddressKey } from '../platform/address-key.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import { renewSecrets, type Renewal } from '../platform/renew-secrets.ts'
@@ -15,6 +16,7 @@ const kinds = {
   'tokens of mailboxes': storedMailboxTokens,
   identities: storedRefreshTokens,
   'applicant tracking systems': storedAccountTokens,
+  'the key of hashed addresses': storedAddressKey,
 }
 
 /** Never rejects: a database that is away now is asked again at the next start. */

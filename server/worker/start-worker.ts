@@ -43,6 +43,7 @@ import { startRestoreWatch } from './restore-watch.ts'
 import { startReviewClock } from './review-clock.ts'
 import { knownEvents, react, type ReactionTools } from './reactions.ts'
 import { startTaskWatch } from './task-watch.ts'
+import { keyStoredAddresses } from './address-keyer.ts'
 import { renewStoredSecrets } from './secret-renewer.ts'
 
 export interface MailParts {
@@ -98,6 +99,7 @@ export async function startWorker({
 }: WorkerParts): Promise<{ stop(): Promise<void> }> {
   const jobs = await startJobs(connection, jobNames, (error) => log.warn({ err: error }, 'background jobs'))
   await workOnJobs(jobs, database, { search, ats, embedder }, log)
+  const keying = keyStoredAddresses(database, log)
   const renewing = settings.secretKeys.length > 1 ? renewStoredSecrets(database, calendars.secrets, log) : Promise.resolve()
   const folder = { reader: mail.reader, relay: mail.relay, mailbox: settings.mailFrom, graceMs: mail.graceMs }
   const own = openOwnMailboxes(database, { mailboxes, identity: calendars.identity, secrets: calendars.secrets }, log)
@@ -185,6 +187,7 @@ export async function startWorker({
         tasks.stop(),
         jobs.stop(),
         renewing,
+        keying,
       ])
       await Promise.all([mail.sender.close(), mail.systemSender.close(), mail.reader.close(), own.close()])
     },

@@ -42,6 +42,7 @@ export type Named = Readonly<
     | 'plan_request_id'
     | 'ats_job_id'
     | 'invited_email'
+    | 'suppression_id'
     | 'word'
     | 'email'
     | 'linkedin_url',

@@ -1,4 +1,4 @@
-// Inputs of the calls for a user's own mailbox.
+// Inputs of the calls for a user's own mailbox, and for the suppression list.
 import type { WireMailboxes } from '@fairlead/contract/v2/mailboxes'
 import type { EndpointInput, Named } from './endpoint-input.ts'
 
@@ -36,5 +36,9 @@ export const mailboxInputs: Readonly<Record<string, EndpointInput>> = {
   'GET v2/mailboxes/sending': { fields: ({ project_id }) => ({ project_id }) },
   'PUT v2/mailboxes/sending': { fields: ({ project_id }) => ({ project_id, mailbox_id: '' }) },
   'POST v2/mailboxes/test': { fields: mailbox },
+  'GET v2/suppressions': { fields: () => ({}) },
+  'POST v2/suppressions': { fields: () => ({ list: 'no@quay.example' }) },
+  'DELETE v2/suppressions': { fields: ({ suppression_id }) => ({ suppression_id }) },
+  'PUT v2/mailboxes/limits': { fields: (_, __, earlier) => ({ ...mailboxOf(earlier), per_day: 30, warms_up: 'true' }), before: connecting },
   'PUT v2/mailboxes/pause': { fields: (_, __, earlier) => ({ ...mailboxOf(earlier), is_paused: 'true' }), before: connecting },
 }

@@ -22,7 +22,7 @@ export type Need =
   | 'only before the first account'
   /** An admin of the workspace; others are refused. */
   | 'workspace admin'
-  /** An admin of the workspace, about one of its members or invitations; those of others do not exist. */
+  /** An admin of the workspace, about one of its members, invitations, or suppressed addresses; those of others do not exist. */
   | 'workspace admin, of a member'
   /** An admin of the workspace; for others the page is not there. */
   | 'workspace admin, hidden'

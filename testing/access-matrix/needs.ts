@@ -211,6 +211,9 @@ export const needs: Readonly<Record<string, Need>> = {
   'GET v2/operations/audit': 'read_audit_log',
 
   'GET v2/team': 'workspace',
+  'GET v2/suppressions': 'workspace admin',
+  'POST v2/suppressions': 'workspace admin',
+  'DELETE v2/suppressions': 'workspace admin, of a member',
   'GET v2/calendars': 'personal',
   'POST v2/calendars': 'personal',
   'PUT v2/calendars': 'personal',
@@ -227,6 +230,7 @@ export const needs: Readonly<Record<string, Need>> = {
   'PUT v2/mailboxes/sending': 'save_settings',
   'POST v2/mailboxes/test': 'personal',
   'PUT v2/mailboxes/pause': 'personal',
+  'PUT v2/mailboxes/limits': 'personal',
   'GET v2/interviewers/settings': 'personal',
   'PUT v2/interviewers/settings': 'personal',
   'GET v2/interviews': 'open_project',

@@ -131,6 +131,7 @@ const idealsDemo = lazyRouteComponent(() => import('../features/wizard/demos/Ide
 const templatesDemo = lazyRouteComponent(() => import('../features/wizard/demos/TemplatesDemo.tsx'), 'TemplatesDemo')
 const talent = lazyRouteComponent(() => import('../features/talent/TalentScreen.tsx'), 'TalentScreen')
 const person = lazyRouteComponent(() => import('../features/talent/PersonScreen.tsx'), 'PersonScreen')
+const suppressions = lazyRouteComponent(() => import('../features/team/SuppressionScreen.tsx'), 'SuppressionScreen')
 const team = lazyRouteComponent(() => import('../features/team/TeamScreen.tsx'), 'TeamScreen')
 const tasks = lazyRouteComponent(() => import('../features/tasks/TasksScreen.tsx'), 'TasksScreen')
 const inbox = lazyRouteComponent(() => import('../features/inbox/InboxScreen.tsx'), 'InboxScreen')
@@ -209,6 +210,7 @@ const tree = root.addChildren([
     screen('/tasks', tasks, query<never>()),
     screen('/inbox', inbox, query<never>()),
     screen('/team', team, query<never>()),
+    screen('/team/suppressions', suppressions, query<never>()),
     staffScreen(
       '/operations',
       board,

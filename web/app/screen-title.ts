@@ -20,6 +20,7 @@ const titles: readonly [path: RegExp, title: string][] = [
   [/^\/tasks$/, screensText.tasks],
   [/^\/inbox$/, screensText.inbox],
   [/^\/team$/, screensText.team],
+  [/^\/team\/suppressions$/, screensText.suppressions],
   [/^\/operations/, screensText.operations],
   [/^\/security$/, screensText.securityLog],
   [/^\/audit$/, screensText.auditLog],

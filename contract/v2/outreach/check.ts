@@ -1,9 +1,11 @@
 // POST {V2}outreach/check: whom a first email to several candidates would reach, before anything is sent.
 import { emailStops } from '@fairlead/domain/outreach/email-check'
+import { heldBy } from '@fairlead/domain/outreach/send-slots'
 import { limits } from '@fairlead/domain/shared/limits'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id, list, text } from '../../fields.ts'
+import { sendCure } from '../../shapes/send-cure.ts'
 
 export const checkEmails = call(
   'POST',
@@ -14,6 +16,8 @@ export const checkEmails = call(
     candidate_ids: list(id, limits.emailAtOnce),
     /** The project's template it comes from; the first one when absent. */
     template_name: text.optional(),
+    /** In whose name they are sent, as approve_and_send takes it. */
+    sender_override: text.optional(),
   }),
   z.object({
     people: z.array(
@@ -25,7 +29,11 @@ export const checkEmails = call(
         stop: z.enum(emailStops).nullable(),
         /** The same in a sentence. */
         why: z.string().nullable(),
+        /** What a user can do about it; null where nothing is to be done. */
+        cure: sendCure.nullable(),
         leaves_date: z.string(),
+        /** Why it does not leave at once; null when it does. */
+        held_by: z.enum(heldBy).nullable(),
         /** When it would leave at once. */
         ready_date: z.string(),
       }),
@@ -34,6 +42,8 @@ export const checkEmails = call(
     follow_ups: z.number().int(),
     /** The project is paused: what is sent waits until it goes on. */
     is_paused: z.boolean(),
+    /** The mailbox they are sent from, and how many it sends today; null = no limit of its own. */
+    from: z.object({ address: z.string(), per_day: z.number().nullable() }),
   }),
 )
 export type CheckEmails = CallType<typeof checkEmails>

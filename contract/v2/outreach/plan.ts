@@ -1,14 +1,23 @@
 // GET {V2}outreach/plan: what a first message to a candidate would start.
+import { outsideHours } from '@fairlead/domain/outreach/send-hours'
 import { touchKinds } from '@fairlead/domain/outreach/in-touch'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id, text } from '../../fields.ts'
+import { sendCure } from '../../shapes/send-cure.ts'
 
 export const readOutreachPlan = call(
   'GET',
   'v2/outreach/plan',
   'What a first message to this candidate would start, and where the team is already in touch with the same person.',
-  z.object({ project_id: id, candidate_id: id, template_name: text.optional() }),
+  z.object({
+    project_id: id,
+    candidate_id: id,
+    template_name: text.optional(),
+    /** Another address than the candidate’s own. */
+    to_email: text.optional(),
+    channel: z.enum(['first_email', 'inmail', 'connection']).default('first_email'),
+  }),
   z.object({
     /** What runs with the same person elsewhere; writing needs take_over while it is not empty. */
     in_touch: z.array(
@@ -22,11 +31,13 @@ export const readOutreachPlan = call(
         project_name: z.string().nullable(),
       }),
     ),
+    /** What else speaks against writing, the gravest first. */
+    refusals: z.array(z.object({ why: z.string(), sentence: z.string(), cure: sendCure.nullable() })),
     /** When the first email leaves: at once, or with the next working hours where the candidate lives. */
     first_email: z.object({
       date: z.string(),
       /** Why it does not leave at once; null when it does, as with `send_now`. */
-      because: z.enum(['weekend', 'night']).nullable(),
+      because: z.enum(outsideHours).nullable(),
       /** Where the candidate lives (IANA); null where that is not known. */
       time_zone: z.string().nullable(),
     }),

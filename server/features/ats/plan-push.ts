@@ -5,6 +5,7 @@ import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessCandidate, addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
+import { findPersonSuppression } from '../mail/suppression-store.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { findProjectJob, type ProjectJob } from './ats-job-store.ts'
 import { findAtsLink } from './ats-link-store.ts'
@@ -17,7 +18,7 @@ export function planPush(ctx: WorkspaceContext, event: { projectId: string; cand
     if (!(await findProjectJob(tx, event.projectId))?.isOn) return
     const locked = await lockWithProject(tx, event.candidateId)
     if (!locked) return
-    const { facts, job } = await pushFacts(tx, locked.project, locked.candidate, false)
+    const { facts, job } = await pushFacts(tx, ctx, locked.project, locked.candidate, false)
     if (job && decidePush(facts).go) await requestPush(tx, ctx, locked.candidate.id, job, false)
   })
 }
@@ -26,7 +27,7 @@ export function planPush(ctx: WorkspaceContext, event: { projectId: string; cand
 export function sendToAts(ctx: ActorContext, input: { candidateId: string; projectId?: string | undefined }): Promise<void> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
-    const { facts, job } = await pushFacts(tx, project, candidate, true)
+    const { facts, job } = await pushFacts(tx, ctx, project, candidate, true)
     const decision = decidePush(facts)
     if (!decision.go || !job) throw new Refusal('cannot_send', pushStops[decision.go ? 'no_job' : decision.why])
     await requestPush(tx, ctx, candidate.id, job, true)
@@ -36,6 +37,7 @@ export function sendToAts(ctx: ActorContext, input: { candidateId: string; proje
 /** What the rule asks for, as it stands now; a job of a link that is gone is none. */
 export async function pushFacts(
   tx: Tx,
+  ctx: Pick<WorkspaceContext, 'hashAddress'>,
   project: LoadedProject,
   candidate: LoadedCandidate,
   isByHand: boolean,
@@ -44,10 +46,7 @@ export async function pushFacts(
   const found = await findProjectJob(tx, project.id)
   const job = found && found.linkId === link?.id ? found : null
   const known = [candidate.preferredEmail, ...candidate.profile.personalEmails, ...candidate.profile.workEmails]
-  const addresses = known.flatMap((email) => (email ? [email.trim().toLowerCase()] : []))
-  const suppressed =
-    addresses.length > 0 &&
-    (await tx.selectFrom('suppression').select('email').where('email', 'in', addresses).limit(1).executeTakeFirst()) !== undefined
+  const suppressed = (await findPersonSuppression(tx, ctx, known)) !== null
   const facts: PushFacts = {
     stage: candidate.stage,
     job: job && { isOn: job.isOn, stages: job.stages },

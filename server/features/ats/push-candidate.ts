@@ -59,7 +59,7 @@ function claim({ ctx }: SyncTools, key: PushRow): Promise<Claim | null> {
     const row = locked && (await findPush(tx, key.candidate_id, key.link_id))
     if (!locked || !row) return null
     const { project, candidate } = locked
-    const { facts, job } = await pushFacts(tx, project, candidate, row.by_hand)
+    const { facts, job } = await pushFacts(tx, ctx, project, candidate, row.by_hand)
     const decision = decidePush(facts)
     if (!decision.go || !job || job.linkId !== row.link_id) {
       // something that may have been written is no reason to go on: it is found when they are pushed again

@@ -1,30 +1,34 @@
 // The only writer of what is kept of deleted people: hashes of their addresses, by which they are recognized and left alone.
-import { createHash } from 'node:crypto'
+import { plainHash } from '../../platform/address-key.ts'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database.ts'
+import type { Database, Tx } from '../../platform/database.ts'
 import { emailsOf, hasAddress, namelyId, type Newcomer } from './person-book.ts'
 
-/** Of an email, a LinkedIn page, or the id of someone known by name only. Differs from workspace to workspace. */
-const hashOf = (workspaceId: string, address: string): Buffer =>
-  createHash('sha256').update(`${workspaceId}\n${address.trim().toLowerCase()}`).digest()
+type Hashing = Pick<WorkspaceContext, 'hashAddress' | 'workspaceId'>
 
 export async function keepErased(tx: Tx, ctx: WorkspaceContext, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return
+  const hashes = await Promise.all(addresses.map((address) => ctx.hashAddress(address)))
   await tx
     .insertInto('erased_address')
-    .values(addresses.map((address) => ({ workspace_id: ctx.workspaceId, address_hash: hashOf(ctx.workspaceId, address), at: ctx.now() })))
+    .values(hashes.map((hash) => ({ workspace_id: ctx.workspaceId, address_hash: hash, is_keyed: true, at: ctx.now() })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
 /** True when one of the addresses belongs to someone who was deleted. */
-export async function isErased(tx: Tx, workspaceId: string, addresses: readonly string[]): Promise<boolean> {
-  return (await findErased(tx, workspaceId, addresses)).size > 0
+export async function isErased(tx: Tx, ctx: Hashing, addresses: readonly string[]): Promise<boolean> {
+  return (await findErased(tx, ctx, addresses)).size > 0
 }
 
-async function findErased(tx: Tx, workspaceId: string, addresses: readonly string[]): Promise<Set<string>> {
+async function findErased(tx: Tx, ctx: Hashing, addresses: readonly string[]): Promise<Set<string>> {
   if (addresses.length === 0) return new Set()
-  const byHash = new Map(addresses.map((address) => [hashOf(workspaceId, address).toString('hex'), address]))
+  const byHash = new Map<string, string>()
+  for (const address of addresses) {
+    byHash.set((await ctx.hashAddress(address)).toString('hex'), address)
+    // kept by an earlier version, and not hashed under the key yet
+    byHash.set(plainHash(ctx.workspaceId, address).toString('hex'), address)
+  }
   const rows = await tx
     .selectFrom('erased_address')
     .select('address_hash')
@@ -37,15 +41,31 @@ async function findErased(tx: Tx, workspaceId: string, addresses: readonly strin
   return new Set(rows.flatMap((row) => byHash.get(row.address_hash.toString('hex')) ?? []))
 }
 
+/** Brings what earlier versions kept under the key. Safe to run in several processes at once, and again. */
+export async function keyErased({ system, addresses }: Database): Promise<number> {
+  const rows = await system.selectFrom('erased_address').select(['workspace_id', 'address_hash']).where('is_keyed', '=', false).execute()
+  for (const { workspace_id, address_hash } of rows) {
+    const keyed = await addresses.hashOfPlain(address_hash)
+    await system
+      .updateTable('erased_address')
+      .set({ address_hash: keyed, is_keyed: true })
+      .where('workspace_id', '=', workspace_id)
+      .where('address_hash', '=', address_hash)
+      .where('is_keyed', '=', false)
+      .execute()
+  }
+  return rows.length
+}
+
 const addressesOf = (workspaceId: string, { profile }: Newcomer): string[] =>
   hasAddress(profile) ? [...emailsOf(profile), ...(profile.linkedinUrl ? [profile.linkedinUrl] : [])] : [namelyId(workspaceId, profile)]
 
 /** Tells the newcomers who were deleted before from the others. */
-export async function readErased(tx: Tx, workspaceId: string, newcomers: readonly Newcomer[]): Promise<(newcomer: Newcomer) => boolean> {
+export async function readErased(tx: Tx, ctx: Hashing, newcomers: readonly Newcomer[]): Promise<(newcomer: Newcomer) => boolean> {
   const erased = await findErased(
     tx,
-    workspaceId,
-    newcomers.flatMap((one) => addressesOf(workspaceId, one)),
+    ctx,
+    newcomers.flatMap((one) => addressesOf(ctx.workspaceId, one)),
   )
-  return (newcomer) => erased.size > 0 && addressesOf(workspaceId, newcomer).some((address) => erased.has(address))
+  return (newcomer) => erased.size > 0 && addressesOf(ctx.workspaceId, newcomer).some((address) => erased.has(address))
 }

@@ -23,7 +23,7 @@ export function openPreview(ctx: WorkspaceContext, source: PersonSource): (chunk
   return async (chunk) => {
     const isErased = await ctx.transaction(async (tx) => {
       book.learn(await findKnown(tx, ctx.workspaceId, chunk))
-      return readErased(tx, ctx.workspaceId, chunk)
+      return readErased(tx, ctx, chunk)
     })
     const outcomes: Outcome[] = []
     for (const [position, newcomer] of chunk.entries()) {
@@ -45,7 +45,7 @@ export async function upsertPeople(
   if (newcomers.length > chunkSize) throw new RangeError(`at most ${chunkSize} people at once`)
   await lockPeople(tx, ctx.workspaceId)
   const book = openBook(ctx.workspaceId, await findKnown(tx, ctx.workspaceId, newcomers))
-  const isErased = await readErased(tx, ctx.workspaceId, newcomers)
+  const isErased = await readErased(tx, ctx, newcomers)
   const at = ctx.now().toISOString()
   const outcomes: Outcome[] = []
   for (const [position, newcomer] of newcomers.entries()) {

@@ -5,33 +5,70 @@ import { answerWithoutAddresses, causeOfRefusal } from '@fairlead/domain/outreac
 import type { SendOutcome } from '@fairlead/domain/ports/mail'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
+import { candidateTime } from './candidate-time.ts'
 import { lockMessage, type LockedMessage } from './lock-message.ts'
+import { askSlot, type PlannedTime, type SendTimes } from './mailbox-slots.ts'
 import { columnsOf, stateOf, type MessageRow } from './message-row.ts'
 import { saveMessageState, type MessageDetails } from './message-store.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { gatherSendFacts } from './send-facts.ts'
-import { lockAddress } from './suppress-address.ts'
+import { whyNotTeamMail } from './send-firewall.ts'
+import { lockForIntent } from './suppression-store.ts'
 
-async function whyStop(tx: Tx, { about, row, now }: LockedMessage) {
-  if (!about) return null
-  return canSendTo(await gatherSendFacts(tx, about.project, about.candidate, { step: row.step, address: row.to_email, dueAt: null }), now)
+async function whyStop(tx: Tx, ctx: WorkspaceContext, { about, row, now }: LockedMessage) {
+  // the address may have been suppressed since
+  if (!about) return (await whyNotTeamMail(tx, ctx, { emailType: row.email_type, to: [row.to_email] })) && ('suppressed' as const)
+  return canSendTo(
+    await gatherSendFacts(tx, ctx, about.project, about.candidate, { step: row.step, address: row.to_email, dueAt: null }),
+    now,
+  )
+}
+
+/** When a message of a sequence leaves, if not now: its mailbox has sent enough, or its time has passed into the night there. */
+async function whenLater(tx: Tx, { about, row, now }: LockedMessage, { hours, perDomainHour }: SendTimes): Promise<PlannedTime | null> {
+  if (!about || row.step === null) return null
+  const local = candidateTime(about.candidate.profile.place)
+  const leaving = {
+    mailboxId: row.mailbox_id,
+    toEmail: row.to_email,
+    local,
+    hours: row.any_hour ? null : hours,
+    perDomainHour,
+    messageId: row.id,
+  }
+  const planned = await askSlot(tx, now, leaving)
+  return planned.at > now ? planned : null
 }
 
 /** Claims one due message for a worker; null when it is not to be had from this mailbox, or must not be sent (then it waits or is cancelled). */
-export function claimMessage(ctx: WorkspaceContext, id: string, workerId: string, mailboxId: string | null): Promise<MessageRow | null> {
+export function claimMessage(
+  ctx: WorkspaceContext,
+  id: string,
+  { workerId, mailboxId, ...rules }: { workerId: string; mailboxId: string | null } & SendTimes,
+): Promise<MessageRow | null> {
   return ctx.transaction(async (tx) => {
     const locked = await lockMessage(tx, id)
     const before = locked && stateOf(locked.row)
     const claimed = before && decideClaim(before, locked.now)
     // it has left the mailbox it was handed out for
     if (!claimed || locked.row.mailbox_id !== mailboxId) return null
-    const stop = await whyStop(tx, locked)
+    const stop = await whyStop(tx, ctx, locked)
     if (stop) {
       // what may pass waits a while and is asked again; the rest is over
       const next: MessageState | null = mayPass(stop)
         ? { state: 'queued', attempt: before.attempt, tries: before.tries, notBefore: new Date(locked.now.getTime() + 60_000) }
         : decideStop(before, stop)
       if (next) await saveMessageState(tx, id, next)
+      return null
+    }
+    const later = await whenLater(tx, locked, rules)
+    if (later) {
+      await saveMessageState(
+        tx,
+        id,
+        { state: 'queued', attempt: before.attempt, tries: before.tries, notBefore: later.at },
+        { held_by: later.because },
+      )
       return null
     }
     await saveMessageState(tx, id, claimed, { claimed_by: workerId })
@@ -44,8 +81,8 @@ export function commitIntent(ctx: WorkspaceContext, id: string, attempt: number)
   return ctx.transaction(async (tx) => {
     const locked = await lockMessage(tx, id)
     if (!locked) return false
-    await lockAddress(tx, ctx, locked.row.to_email)
-    const next = decideCommit(stateOf(locked.row), attempt, await whyStop(tx, locked), locked.now)
+    await lockForIntent(tx, ctx, locked.row.to_email)
+    const next = decideCommit(stateOf(locked.row), attempt, await whyStop(tx, ctx, locked), locked.now)
     if (next) await saveMessageState(tx, id, next)
     return next?.state === 'committing'
   })

@@ -168,7 +168,7 @@ export function disconnectMailbox(ctx: ActorContext, mailboxId: string): Promise
 }
 
 /** The mailbox of another user answers exactly as one that is not there; one of the workspace is its admins'. */
-async function ownMailbox(tx: Tx, ctx: ActorContext, id: string): Promise<StoredMailbox> {
+export async function ownMailbox(tx: Tx, ctx: ActorContext, id: string): Promise<StoredMailbox> {
   const mailbox = await findMailbox(tx, id, true)
   if (mailbox?.isShared) {
     await requireWorkspaceAdmin(tx, ctx.actor)

@@ -2,9 +2,9 @@
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { touchOf, type Touch } from '@fairlead/domain/outreach/in-touch'
 import { namesInWords } from '@fairlead/domain/interview/panel'
-import { mayRead } from '@fairlead/domain/project/project'
+import { mayRead, type Actor } from '@fairlead/domain/project/project'
 import { sql } from 'kysely'
-import type { ActorContext } from '../../platform/context.ts'
+import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'
 import { loadProject } from '../projects/access-project.ts'
@@ -19,7 +19,7 @@ export interface TouchElsewhere extends Touch {
  */
 export async function findTouches(
   tx: Tx,
-  ctx: ActorContext,
+  ctx: Pick<WorkspaceContext, 'now'> & { actor?: Actor },
   candidate: Pick<LoadedCandidate, 'id' | 'personId'>,
   address: string | null,
 ): Promise<TouchElsewhere[]> {
@@ -67,7 +67,7 @@ export async function findTouches(
       kind,
       by: (kind === 'interview' ? namesInWords(row.hosts ?? []) : row.from_name) || null,
       at: timeOf(kind, row) ?? ctx.now(),
-      projectName: project && mayRead(project, ctx.actor) ? project.name : null,
+      projectName: project && ctx.actor && mayRead(project, ctx.actor) ? project.name : null,
     })
   }
   return touches

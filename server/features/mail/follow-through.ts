@@ -9,7 +9,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'
-import { suppressAddress } from './suppress-address.ts'
+import { addSuppression } from './suppression-store.ts'
 import { flagPerson, openTask } from './task-store.ts'
 
 export interface Reply {
@@ -31,7 +31,8 @@ export async function followThrough(
   reply: Reply,
 ): Promise<void> {
   const addresses = await addressesOf(tx, candidate, reply.from)
-  if (decision.suppress) for (const address of addresses) await suppressAddress(tx, ctx, address, 'unsubscribed', reply.id)
+  if (decision.suppress)
+    for (const address of addresses) await addSuppression(tx, ctx, { name: address, reason: 'unsubscribed', inboundId: reply.id })
   if (decision.flag) await flagPerson(tx, ctx, { personId: candidate.personId, kind: decision.flag, inboundId: reply.id, quote: because })
   const about = {
     projectId: candidate.projectId,

@@ -18,8 +18,10 @@ import type { LoadedProject } from '../projects/access-project.ts'
 import { keepAttached, readAttached } from './attached-resumes.ts'
 import { readCorrections } from './corrections-store.ts'
 import { cancelQueued } from './message-store.ts'
+import { addSuppression } from './suppression-store.ts'
 import { type Correction, type ReceivedMail, type ReplyReader, type Track } from './inbound-mail.ts'
 import { isOwnMailbox } from './mailbox-state.ts'
+import { noteBounce } from './note-bounce.ts'
 import { pauseSequence } from './pause-sequence.ts'
 import { followThrough, type Reply } from './follow-through.ts'
 import { insertReceived, saveStages } from './inbound-mail-store.ts'
@@ -163,7 +165,7 @@ async function handleBounce(
   if (mail.bounce?.permanent) {
     const last = await tx
       .selectFrom('message')
-      .select('to_email')
+      .select(['id', 'to_email'])
       .where('candidate_id', '=', candidate.id)
       .where('state', 'in', ['sent', 'committing', 'unknown'])
       .orderBy('committed_at', 'desc')
@@ -172,6 +174,10 @@ async function handleBounce(
     const address = (mail.bounce.recipient ?? last?.to_email ?? '').trim().toLowerCase()
     // what goes to another address, named in the meantime, goes on
     await cancelQueued(tx, candidate.id, 'bounced', 'all', address)
+    if (address) await addSuppression(tx, ctx, { name: address, reason: 'bounced' })
+    const about = mail.bounce.originalMessageId
+    const original = about && (await tx.selectFrom('message').select('id').where('message_id', '=', about).executeTakeFirst())
+    if (original || last) await noteBounce(tx, ctx, (original || last)!.id)
     await saveCandidate(tx, candidate.id, {
       ...(address ? { badEmail: address } : {}),
       attention: { code: 'bounced', text: `${address || 'The address'} does not accept email. Try another address.` },

@@ -9,6 +9,8 @@ export type MailSettings = Pick<
   | 'holdSeconds'
   | 'secondsPerDay'
   | 'sendHours'
+  | 'mailboxPerDay'
+  | 'mailboxPerDomainHour'
   | 'productName'
   | 'freeTrialContacts'
   | 'autopilotSignature'

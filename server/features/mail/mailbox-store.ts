@@ -10,6 +10,7 @@ import {
   type MailboxCondition,
   type MailboxNews,
 } from '@fairlead/domain/outreach/mailbox'
+import { usualPerDay, type DayLimits } from '@fairlead/domain/outreach/send-slots'
 import { mailSecurities, type MailboxKind, type MailSecurity, type MailServers } from '@fairlead/domain/ports/mailboxes'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -31,6 +32,7 @@ export interface StoredMailbox extends MailServers, MailboxCondition {
   /** Grows with every change of the settings. */
   version: number
   retryAt: Date | null
+  limits: DayLimits
 }
 
 const securityOf = (text: string): MailSecurity => mailSecurities.find((one) => one === text) ?? 'tls'
@@ -54,6 +56,7 @@ function toMailbox(row: Selectable<MailboxTable>): StoredMailbox {
     readFault: row.read_fault,
     failures: row.failures,
     retryAt: row.retry_at,
+    limits: { perDay: row.daily_limit ?? usualPerDay, warmsUpFrom: row.warms_up_from },
   }
 }
 
@@ -240,7 +243,12 @@ export async function applyMailboxNews(
   const retryAt = after.failures > 0 ? sql<Date>`clock_timestamp() + make_interval(secs => ${mailboxRetryAfter(after.failures)})` : null
   await tx
     .updateTable('mailbox')
-    .set({ ...conditionColumns(after), ...failingColumns(after), retry_at: retryAt })
+    .set({
+      ...conditionColumns(after),
+      ...failingColumns(after),
+      retry_at: retryAt,
+      ...(before.pausedFor === 'bounces' && after.pausedFor === null ? { bounces_since: sql<Date>`clock_timestamp()` } : {}),
+    })
     .where('id', '=', id)
     .execute()
   return { before, after }
@@ -283,4 +291,9 @@ export async function listMailboxSecrets(db: Db): Promise<{ id: string; userId: 
 /** Does nothing when the secret has changed since it was read. */
 export async function replaceMailboxSecret(db: Db, id: string, before: string, after: string): Promise<void> {
   await db.updateTable('mailbox').set({ secret: after }).where('id', '=', id).where('secret', '=', before).execute()
+}
+
+/** The caller has checked them, and holds the mailbox's lock. */
+export async function saveLimits(tx: Tx, id: string, { perDay, warmsUpFrom }: DayLimits): Promise<void> {
+  await tx.updateTable('mailbox').set({ daily_limit: perDay, warms_up_from: warmsUpFrom }).where('id', '=', id).execute()
 }

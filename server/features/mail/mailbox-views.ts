@@ -2,12 +2,15 @@
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { faultsOf, mailboxState, pauseSentence, sendingUser, type MailboxPause, type MailboxState } from '@fairlead/domain/outreach/mailbox'
 import type { MailboxKind, MailServers } from '@fairlead/domain/ports/mailboxes'
+import type { BounceCount } from '@fairlead/domain/outreach/bounce-limit'
+import { dayLimit } from '@fairlead/domain/outreach/send-slots'
 import { mayAdminister } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { isWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { accessProject } from '../projects/access-project.ts'
+import { countBounces } from './note-bounce.ts'
 import { findMailbox, mailboxOfUser, sharedMailboxes, type StoredMailbox } from './mailbox-store.ts'
 import { mailboxOfProject, saveProjectMailbox } from './project-mailbox-store.ts'
 
@@ -24,6 +27,12 @@ export interface MailboxView extends MailServers {
   readAt: Date | null
   /** Emails that are to be sent from it. */
   waiting: number
+  /** Messages a day, and on this day: less while it warms up. */
+  perDay: number
+  today: number
+  warmsUp: boolean
+  /** Of the last days, since it was last resumed. */
+  bounces: BounceCount
 }
 
 type ReadAt = (mailboxId: string) => Promise<Date | null>
@@ -36,23 +45,23 @@ export function listMailboxes(
   return ctx.transaction(async (tx) => {
     const mailbox = await mailboxOfUser(tx, ctx.userId)
     const shared = []
-    for (const one of await sharedMailboxes(tx, ctx.workspaceId)) shared.push(await viewOf(tx, one, readAtOf))
+    for (const one of await sharedMailboxes(tx, ctx.workspaceId)) shared.push(await viewOf(tx, one, readAtOf, ctx.now()))
     return {
-      own: mailbox ? [await viewOf(tx, mailbox, readAtOf)] : [],
+      own: mailbox ? [await viewOf(tx, mailbox, readAtOf, ctx.now())] : [],
       shared,
       isAdmin: await isWorkspaceAdmin(tx, ctx.actor),
     }
   })
 }
 
-async function viewOf(tx: Tx, mailbox: StoredMailbox, readAtOf: ReadAt): Promise<MailboxView> {
+async function viewOf(tx: Tx, mailbox: StoredMailbox, readAtOf: ReadAt, now: Date): Promise<MailboxView> {
   const { waiting } = await tx
     .selectFrom('message')
     .select((eb) => eb.fn.countAll<number>().as('waiting'))
     .where('mailbox_id', '=', mailbox.id)
     .where('state', '=', 'queued')
     .executeTakeFirstOrThrow()
-  const { id, kind, name, address, smtp, imap, username, pausedFor } = mailbox
+  const { id, kind, name, address, smtp, imap, username, pausedFor, limits } = mailbox
   return {
     id,
     kind,
@@ -66,6 +75,10 @@ async function viewOf(tx: Tx, mailbox: StoredMailbox, readAtOf: ReadAt): Promise
     why: [...(pausedFor === null ? [] : [pauseSentence(pausedFor)]), ...faultsOf(mailbox)].join(' ') || null,
     readAt: await readAtOf(id),
     waiting: Number(waiting),
+    perDay: limits.perDay,
+    today: dayLimit(limits, now),
+    bounces: await countBounces(tx, id),
+    warmsUp: limits.warmsUpFrom !== null && dayLimit(limits, now) < limits.perDay,
   }
 }
 

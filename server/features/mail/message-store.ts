@@ -7,7 +7,9 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { newId, newToken } from '../../platform/ids.ts'
 import { columnsOf } from './message-row.ts'
+import type { PlannedTime } from './mailbox-slots.ts'
 import type { NewMessage, NewTeamMessage } from './new-message.ts'
+import type { SendPass } from './send-firewall.ts'
 
 export interface QueuedMessage {
   id: string
@@ -19,7 +21,7 @@ export interface QueuedMessage {
  * Plans one mail. A step of a sequence exists once per candidate: planning it again answers the one that is there, or
  * revives it when it had been cancelled before it went out. The caller holds the candidate's lock.
  */
-export async function queueMessage(tx: Tx, ctx: WorkspaceContext, mail: NewMessage): Promise<QueuedMessage> {
+export async function queueMessage(tx: Tx, ctx: WorkspaceContext, _pass: SendPass, mail: NewMessage): Promise<QueuedMessage> {
   const there = await findPlanned(tx, mail)
   if (there && (there.state !== 'cancelled' || mail.step === null))
     return { id: there.id, messageId: there.message_id, heldUntil: there.held_until }
@@ -52,6 +54,8 @@ export async function queueMessage(tx: Tx, ctx: WorkspaceContext, mail: NewMessa
     email_type: mail.emailType ?? null,
     template_name: mail.templateName ?? null,
     is_scheduled: mail.isScheduled ?? false,
+    any_hour: mail.anyHour ?? false,
+    held_by: mail.heldBy ?? null,
     invitation: mail.invitation ? JSON.stringify(mail.invitation) : null,
   }
   if (there) await tx.updateTable('message').set(content).where('id', '=', there.id).execute()
@@ -118,9 +122,9 @@ export async function takeBackHeldMail(tx: Tx, candidateId: string, since: Date,
   return true
 }
 
-/** Another time for an email that waits. The caller holds its lock. */
+/** Another time for an email that waits, chosen by a person. The caller holds its lock. */
 export async function setDue(tx: Tx, id: string, dueAt: Date): Promise<void> {
-  await tx.updateTable('message').set({ due_at: dueAt }).where('id', '=', id).execute()
+  await tx.updateTable('message').set({ due_at: dueAt, any_hour: true, held_by: null }).where('id', '=', id).execute()
 }
 
 /** One mail that waits, undone by a person. The caller holds its lock. */
@@ -137,6 +141,7 @@ export interface MessageDetails {
   relay_answer?: string
   refused_at?: Date
   mailbox_id?: null
+  held_by?: PlannedTime['because']
   from_email?: string
 }
 
@@ -189,7 +194,12 @@ export async function reviveFollowUps(tx: Tx, candidateId: string): Promise<void
 }
 
 /** Plans an email to a colleague; answers the id of the one that is planned for the same request already, if there is one. */
-export async function insertTeamMessage(tx: Tx, ctx: WorkspaceContext, mail: NewTeamMessage): Promise<{ id: string; isNew: boolean }> {
+export async function insertTeamMessage(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  _pass: SendPass,
+  mail: NewTeamMessage,
+): Promise<{ id: string; isNew: boolean }> {
   const added = await tx
     .insertInto('message')
     .values({
@@ -279,4 +289,16 @@ export async function takeBackHeld(
     .returning('id')
     .execute()
   return taken.length
+}
+
+/** Its address was refused for good. Returns its mailbox; null when that was known, or it is the installation's. */
+export async function markBounced(tx: Tx, id: string): Promise<string | null> {
+  const row = await tx
+    .updateTable('message')
+    .set({ bounced_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .where('bounced_at', 'is', null)
+    .returning('mailbox_id')
+    .executeTakeFirst()
+  return row?.mailbox_id ?? null
 }

@@ -1,6 +1,7 @@
 // The details an email is planned with.
 import type { Insertable } from 'kysely'
 import type { MessageTable } from '../../platform/schema.ts'
+import type { PlannedTime } from './mailbox-slots.ts'
 import type { KeptInvitation } from '@fairlead/domain/interview/kept-invitation'
 
 export interface NewMessage {
@@ -15,6 +16,10 @@ export interface NewMessage {
   templateName?: string | null
   /** Its time was set by a person. */
   isScheduled?: boolean
+  /** Also outside of working hours where the candidate lives. */
+  anyHour?: boolean
+  /** Why it leaves later than it was ready; null when it does not. */
+  heldBy?: PlannedTime['because']
   /** Makes an answer by hand harmless to send twice. */
   requestId: string | null
   dueAt: Date

@@ -216,9 +216,12 @@ describe('when it fails', () => {
     const person = await contact(jo)
     const row = (await firstOf(person.id))!
     const ctx = systemContext(testApp.database, row.workspace_id)
-    for (const other of [null, 'another']) expect(await claimMessage(ctx, row.id, 'worker', other)).toBeNull()
+    for (const other of [null, 'another'])
+      expect(await claimMessage(ctx, row.id, { workerId: 'worker', mailboxId: other, hours: null, perDomainHour: 100 })).toBeNull()
     expect((await firstOf(person.id))!.state).toBe('queued')
-    expect(await claimMessage(ctx, row.id, 'worker', row.mailbox_id)).toMatchObject({ state: 'claimed' })
+    expect(
+      await claimMessage(ctx, row.id, { workerId: 'worker', mailboxId: row.mailbox_id, hours: null, perDomainHour: 100 }),
+    ).toMatchObject({ state: 'claimed' })
   })
 })
 

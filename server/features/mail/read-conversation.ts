@@ -27,7 +27,7 @@ export function readConversation(ctx: ActorContext, input: { projectId: string; 
       .execute()
     const attached = await attachedTo(tx, candidate.id)
     const address = received.findLast((mail) => mail.kind === 'person' && !isFromColleague(mail))?.from_email ?? addressOf(candidate)
-    const stop = canSendTo(await gatherSendFacts(tx, project, candidate, { step: null, address, dueAt: null }), ctx.now())
+    const stop = canSendTo(await gatherSendFacts(tx, ctx, project, candidate, { step: null, address, dueAt: null }), ctx.now())
     const pause = pauseOf(candidate.pausedUntil, candidate.pauseQuote, ctx.now())
     return { project, candidate, sent, received, attached, address, pause, cannotSend: stop ? stopSentence(stop) : null }
   })

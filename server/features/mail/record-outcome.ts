@@ -8,6 +8,8 @@ import { record } from '../../platform/events.ts'
 import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
 import type { LockedMessage } from './lock-message.ts'
+import { noteBounce } from './note-bounce.ts'
+import { addSuppression } from './suppression-store.ts'
 
 const followUpCodes = { 1: historyCodes.followUp1, 2: historyCodes.followUp2, 3: historyCodes.followUp3 } as const
 
@@ -35,6 +37,8 @@ export async function recordOutcome(tx: Tx, ctx: WorkspaceContext, { about, row,
     await record(tx, by, { type: 'mail.sent', ...ids, step: row.step })
   }
   if (next.state === 'cancelled' && next.why === 'refused') {
+    await noteBounce(tx, ctx, row.id)
+    await addSuppression(tx, { ...ctx, userId: null }, { name: row.to_email, reason: 'bounced' })
     await saveCandidate(tx, candidate.id, {
       badEmail: row.to_email.toLowerCase(),
       attention: { code: 'bounced', text: `${row.to_email} does not accept email. Try another address.` },

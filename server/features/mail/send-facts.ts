@@ -1,10 +1,12 @@
 // Gathers what canSendTo asks for; the caller holds the locks of project (share) and candidate.
 import type { PersonFlag } from '@fairlead/domain/candidate/person-flags'
 import type { SendFacts } from '@fairlead/domain/outreach/can-send-to'
+import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'
 import { isErased } from '../candidates/erased-addresses.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
+import { findSuppression, type FoundSuppression } from './suppression-store.ts'
 
 /** The gravest flag on a person in this workspace. */
 export async function readFlag(tx: Tx, personId: string): Promise<PersonFlag | null> {
@@ -20,10 +22,11 @@ export async function readFlag(tx: Tx, personId: string): Promise<PersonFlag | n
 
 export async function gatherSendFacts(
   tx: Tx,
+  ctx: Pick<WorkspaceContext, 'hashAddress' | 'workspaceId'>,
   project: Pick<LoadedProject, 'outreachPause' | 'isArchived'>,
   candidate: LoadedCandidate,
   mail: { step: number | null; address: string | null; dueAt: Date | null },
-): Promise<SendFacts> {
+): Promise<SendFacts & { suppression: FoundSuppression | null }> {
   const address = mail.address?.toLowerCase() ?? null
   const steps = await tx
     .selectFrom('message')
@@ -31,9 +34,7 @@ export async function gatherSendFacts(
     .where('candidate_id', '=', candidate.id)
     .where('kind', '=', 'sequence')
     .execute()
-  const suppression = address
-    ? await tx.selectFrom('suppression').select(['reason', 'at']).where('email', '=', address).executeTakeFirst()
-    : undefined
+  const suppression = await findSuppression(tx, ctx, [address])
   const flag = await readFlag(tx, candidate.personId)
   const sent = steps.filter(({ state }) => state === 'sent')
   const sentAt = (step: number) => sent.find((row) => row.step === step)?.sent_at ?? null
@@ -45,9 +46,10 @@ export async function gatherSendFacts(
     address,
     repliedAt: candidate.repliedAt,
     unsubscribedAt: suppression?.reason === 'unsubscribed' ? suppression.at : null,
-    suppressed: suppression !== undefined || (address !== null && (await isErased(tx, candidate.workspaceId, [address]))),
+    suppressed: (suppression !== null && suppression.reason !== 'bounced') || (address !== null && (await isErased(tx, ctx, [address]))),
     flag,
-    bouncedAt: address && candidate.badEmails.includes(address) ? new Date(0) : null,
+    bouncedAt: suppression?.reason === 'bounced' ? suppression.at : address && candidate.badEmails.includes(address) ? new Date(0) : null,
+    suppression,
     project: { paused: project.outreachPause, archived: project.isArchived },
     followUpsDisabled: candidate.disableFollowups,
     pausedUntil: candidate.pausedUntil,

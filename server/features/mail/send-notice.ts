@@ -1,5 +1,5 @@
 // An email of the product's own to a candidate, in their thread and held like any other; nothing when something speaks against it.
-import { canSendTo, stopSentence } from '@fairlead/domain/outreach/can-send-to'
+import { stopSentence } from '@fairlead/domain/outreach/can-send-to'
 import type { Notice } from '@fairlead/domain/project/notices'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -11,7 +11,7 @@ import type { MailSettings } from './mail-settings.ts'
 import { continueFrom } from './mailbox-views.ts'
 import { queueMessage } from './message-store.ts'
 import { readThread } from './read-thread.ts'
-import { gatherSendFacts } from './send-facts.ts'
+import { tryFirewall, type SendPass } from './send-firewall.ts'
 import { fillMail, valuesFor, type FilledMail } from './template-values.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 
@@ -37,9 +37,9 @@ export async function sendNotice(
 ): Promise<boolean> {
   const ready = await prepareNotice(tx, ctx, mail, { project, candidate }, notice)
   if ('whyNot' in ready) return false
-  const { thread, address, filled } = ready
+  const { pass, thread, address, filled } = ready
   const heldUntil = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
-  const message = await queueMessage(tx, ctx, {
+  const message = await queueMessage(tx, ctx, pass, {
     projectId: project.id,
     candidateId: candidate.id,
     step: null,
@@ -70,16 +70,17 @@ export async function prepareNotice(
   mail: MailSettings,
   { project, candidate }: { project: LoadedProject; candidate: LoadedCandidate },
   notice: Notice & { values?: Record<string, string> },
-): Promise<{ thread: Awaited<ReturnType<typeof readThread>>; address: string; filled: FilledMail } | { whyNot: string }> {
+): Promise<{ pass: SendPass; thread: Awaited<ReturnType<typeof readThread>>; address: string; filled: FilledMail } | { whyNot: string }> {
   const thread = await readThread(tx, candidate.id)
   const address = thread.lastFrom ?? addressOf(candidate, project.settings.allowWorkEmails)
-  const stop = canSendTo(await gatherSendFacts(tx, project, candidate, { step: null, address, dueAt: null }), ctx.now())
-  if (stop || !address) return { whyNot: stopSentence(stop ?? 'no_address') }
+  const asked = await tryFirewall(tx, ctx, { channel: 'notice', project, candidate, address })
+  if ('refusal' in asked) return { whyNot: asked.refusal.sentence }
+  if (!address) return { whyNot: stopSentence('no_address') }
   if (!project.settings.outreachToggle) return { whyNot: 'Automatic email is switched off in this project.' }
   const own = valuesFor(project, candidate.profile, ctx.now())
   const signed: Record<string, string> = own.sender_name ? {} : { sender_name: mail.productName, sender_first_name: mail.productName }
   const filled = fillMail(thread.subject ?? notice.subject, notice.body, { ...own, ...signed, ...notice.values })
-  return { thread, address, filled }
+  return { pass: asked.pass, thread, address, filled }
 }
 
 /** The line of the newest move, when it led to `to` and has not been undone; null when the candidate has moved on. */

@@ -8,6 +8,7 @@ import { newId } from '../../platform/ids.ts'
 import { mailBody } from './mail-body.ts'
 import type { MailSettings } from './mail-settings.ts'
 import { insertTeamMessage } from './message-store.ts'
+import { passTeamFirewall, whyNotTeamMail } from './send-firewall.ts'
 
 export interface TeamMail {
   to: string
@@ -27,11 +28,15 @@ export interface TeamMail {
   optOutToken?: string
 }
 
-/** Queues one mail per call; answers go to anyone who wrote it. Returns the id of the mail. */
-export async function queueTeamMail(tx: Tx, ctx: WorkspaceContext, settings: MailSettings, mail: TeamMail): Promise<string> {
+/** Queues one mail per call; answers go to anyone who wrote it. Returns the id of the mail; null where the firewall keeps the product from writing. */
+export async function queueTeamMail(tx: Tx, ctx: WorkspaceContext, settings: MailSettings, mail: TeamMail): Promise<string | null> {
   const id = newId()
   const { html, text } = mailBody(mail.body)
-  const planned = await insertTeamMessage(tx, ctx, {
+  const about = { emailType: mail.emailType, to: [mail.to, ...(mail.cc ?? [])] }
+  // what the product sends by itself is left out; a user who writes learns why
+  if (mail.from === null && (await whyNotTeamMail(tx, ctx, about))) return null
+  const pass = await passTeamFirewall(tx, ctx, about)
+  const planned = await insertTeamMessage(tx, ctx, pass, {
     id,
     message_id: messageIdOfReply(id, settings.mailDomain),
     due_at: mail.dueAt ?? ctx.now(),

@@ -2,10 +2,8 @@
 import { historyCodes } from '@fairlead/domain/shared/stages'
 import { whyNotSwipe } from '@fairlead/domain/candidate/moves'
 import type { Screener } from '@fairlead/domain/interview/calendar-gate'
-import { canSendTo, stopSentence } from '@fairlead/domain/outreach/can-send-to'
 import { whyNotMethod } from '@fairlead/domain/project/outreach-options'
 import { templateOf } from '@fairlead/domain/outreach/sequence'
-import { leavesAt } from '@fairlead/domain/outreach/send-hours'
 import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
 import { Refusal } from '@fairlead/domain/refusal'
 import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
@@ -17,17 +15,18 @@ import { accessCandidate, addressOf, type LoadedCandidate } from '../candidates/
 import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
 import { moveCandidate, recordBlockedApproval } from '../candidates/move-candidate.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
+import { planTime } from '../mail/mailbox-slots.ts'
 import { sendFrom } from '../mail/mailbox-views.ts'
 import { queueMessage, type QueuedMessage } from '../mail/message-store.ts'
-import { gatherSendFacts } from '../mail/send-facts.ts'
+import { passFirewall, type SendPass } from '../mail/send-firewall.ts'
 import { signed } from '../mail/signature.ts'
 import { fillMail, valuesFor, type FilledMail } from '../mail/template-values.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { assertMayContact } from '../projects/free-trial.ts'
 import { readScreener } from '../projects/screener.ts'
-import { candidateZone } from './candidate-zone.ts'
-import { assertNotInTouch } from './in-touch.ts'
+import { candidateTime } from '../mail/candidate-time.ts'
 import { asWrittenBy, findSender, type Sender } from './sender.ts'
+import { takeOver } from './take-over.ts'
 
 export interface ApproveAndSend {
   projectId: string
@@ -94,9 +93,12 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
   const { filled: unsigned, written } = fillInitial(asWrittenBy(project, sender?.name ?? null), candidate, input, ctx.now())
   const filled = signed(unsigned, project, mail)
   await assertMayContact(tx, project, candidate.id, mail)
-  await assertNotInTouch(tx, ctx, { project, candidate }, { address, takeOver: input.takeOver ?? false })
+  const approved = { ...candidate, stage: 'APPROVED' as const }
+  const asked = { channel: 'first_email' as const, project, candidate: approved, address, takesOver: input.takeOver ?? false }
+  const pass = await passFirewall(tx, ctx, asked)
+  await takeOver(tx, ctx, { project, candidate }, pass)
   if (input.followUps === false) await saveCandidate(tx, candidate.id, { disableFollowups: true })
-  const message = await queueInitial(tx, ctx, mail, { project, candidate, filled, written, address, scheduledAt, sender, input })
+  const message = await queueInitial(tx, ctx, mail, pass, { project, candidate, filled, written, address, scheduledAt, sender, input })
   return { emailStatus: 200, message, remaining, screener }
 }
 
@@ -129,15 +131,22 @@ interface Initial {
   input: ApproveAndSend
 }
 
-async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, it: Initial): Promise<QueuedMessage> {
+async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, pass: SendPass, it: Initial): Promise<QueuedMessage> {
   const { project, candidate, filled, scheduledAt } = it
-  const facts = await gatherSendFacts(tx, project, { ...candidate, stage: 'APPROVED' }, { step: 0, address: it.address, dueAt: null })
-  const stop = canSendTo(facts, ctx.now())
-  if (stop && stop !== 'project_paused') throw new Refusal('cannot_send', stopSentence(stop))
   const heldUntil = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
-  const hours = it.input.sendNow ? null : mail.sendHours
-  const leaves = leavesAt(heldUntil, candidateZone(candidate.profile.place), hours)
-  const message = await queueMessage(tx, ctx, {
+  const from = await sendFrom(tx, project, mail.mailFrom, it.sender?.id)
+  // a time of its own is the user's choice: only the limits of the mailbox count
+  const hours = it.input.sendNow || scheduledAt ? null : mail.sendHours
+  const ready = scheduledAt && scheduledAt > heldUntil ? scheduledAt : heldUntil
+  const leaving = {
+    mailboxId: from.mailboxId,
+    toEmail: it.address,
+    local: candidateTime(candidate.profile.place),
+    hours,
+    perDomainHour: mail.mailboxPerDomainHour,
+  }
+  const leaves = await planTime(tx, ctx.now(), ready, leaving)
+  const message = await queueMessage(tx, ctx, pass, {
     projectId: project.id,
     candidateId: candidate.id,
     step: 0,
@@ -145,10 +154,12 @@ async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, it: I
     templateName: templateOf(project.settings.outreachTemplates, it.input.templateName)?.name ?? null,
     isScheduled: scheduledAt !== null || leaves.because !== null,
     requestId: null,
-    dueAt: scheduledAt ? (scheduledAt > heldUntil ? scheduledAt : heldUntil) : leaves.at,
+    anyHour: hours === null,
+    heldBy: leaves.because,
+    dueAt: leaves.at,
     heldUntil,
     fromName: it.sender?.name ?? (project.settings.senderName || mail.productName),
-    ...(await sendFrom(tx, project, mail.mailFrom, it.sender?.id)),
+    ...from,
     toEmail: it.address,
     cc: [],
     subject: filled.subject,

@@ -1,8 +1,8 @@
 // Whom a first email to several candidates would reach: the same questions sending asks, one after another, without sending.
-import { canSendTo, stopSentence } from '@fairlead/domain/outreach/can-send-to'
+import type { Cure } from '@fairlead/domain/outreach/firewall'
 import type { CheckedEmail, EmailStop } from '@fairlead/domain/outreach/email-check'
 import { touchSentence } from '@fairlead/domain/outreach/in-touch'
-import { leavesAt } from '@fairlead/domain/outreach/send-hours'
+import { dayLimit } from '@fairlead/domain/outreach/send-slots'
 import { sequenceOf, templateOf } from '@fairlead/domain/outreach/sequence'
 import { contactsLeft } from '@fairlead/domain/project/free-trial'
 import { whyNotMethod } from '@fairlead/domain/project/outreach-options'
@@ -14,24 +14,43 @@ import type { Tx } from '../../platform/database.ts'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate, addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
-import { gatherSendFacts } from '../mail/send-facts.ts'
+import { openPlanning, readLimits, type PlannedTime } from '../mail/mailbox-slots.ts'
+import { sendFrom } from '../mail/mailbox-views.ts'
+import { askFirewall } from '../mail/send-firewall.ts'
 import { missingOf, valuesFor } from '../mail/template-values.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { countContacted } from '../projects/free-trial.ts'
-import { candidateZone } from './candidate-zone.ts'
-import { findTouches } from '../mail/find-touches.ts'
+import { candidateTime } from '../mail/candidate-time.ts'
+import { findSender } from './sender.ts'
 
 export interface EmailCheck {
-  people: (CheckedEmail & { candidateId: string; toEmail: string | null; why: string | null })[]
+  people: (CheckedEmail & {
+    candidateId: string
+    toEmail: string | null
+    why: string | null
+    cure: Cure | null
+    heldBy: PlannedTime['because']
+  })[]
   /** Follow-ups that each email starts. */
   followUps: number
   isPaused: boolean
+  /** The mailbox it is sent from. */
+  from: LaunchMailbox
+}
+
+export interface LaunchMailbox {
+  mailboxId: string | null
+  address: string
+  /** Messages it sends today; null = no limit of its own. */
+  perDay: number | null
 }
 
 interface Given {
   projectId: string
   candidateIds: readonly string[]
   templateName?: string | undefined
+  /** As sending takes it. */
+  senderEmail?: string | undefined
 }
 
 /** In the order given, each candidate once. Refuses an unknown candidate, template, or way of contact. */
@@ -47,6 +66,11 @@ export function checkEmails(ctx: ActorContext, mail: MailSettings, input: Given)
     const ids = [...new Set(input.candidateIds)]
     const planned = await selectPlanned(tx, ids)
     const used = new Set<string>()
+    const {
+      from,
+      planned: plannedTime,
+      atOnce: plannedAtOnce,
+    } = await openEstimate(tx, project, mail, (input.senderEmail ?? template?.userEmail ?? '').trim(), ctx.now())
     let left = await contactsLeftOf(tx, project, mail)
     const people: EmailCheck['people'] = []
     for (const candidateId of ids) {
@@ -66,25 +90,46 @@ export function checkEmails(ctx: ActorContext, mail: MailSettings, input: Given)
         used.add(address!.toLowerCase())
         if (left !== null) left--
       }
+      const leaving = {
+        mailboxId: from.mailboxId,
+        toEmail: address ?? '',
+        local: candidateTime(candidate.profile.place),
+        perDomainHour: mail.mailboxPerDomainHour,
+      }
+      // only what is sent takes a place of the mailbox
+      const leaves = stopped ? { at: atOnce, because: null } : plannedTime(atOnce, { ...leaving, hours: mail.sendHours })
       people.push({
         candidateId: candidate.id,
         toEmail: project.biasReducer ? null : address,
         stop: stopped?.stop ?? null,
         why: stopped?.why ?? null,
-        leavesAt: leavesAt(atOnce, candidateZone(candidate.profile.place), mail.sendHours).at,
-        atOnce,
+        cure: stopped?.cure ?? null,
+        leavesAt: leaves.at,
+        heldBy: leaves.because,
+        atOnce: stopped ? atOnce : plannedAtOnce(atOnce, { ...leaving, hours: null }).at,
       })
     }
     const followUps = template ? sequenceOf(template.initial, template.followUps).filter(({ step }) => step > 0).length : 0
-    return { people, followUps, isPaused: project.outreachPause }
+    return { people, followUps, isPaused: project.outreachPause, from }
   })
+}
+
+/** Two plans of the same launch: in the hours of the recipients, and at once. Sending plans by the same rule. */
+async function openEstimate(tx: Tx, project: LoadedProject, mail: MailSettings, senderEmail: string, now: Date) {
+  const sender = senderEmail === '' ? null : await findSender(tx, project, senderEmail)
+  const { fromEmail: address, mailboxId } = await sendFrom(tx, project, mail.mailFrom, sender?.id)
+  const own = mailboxId === null ? null : await readLimits(tx, mailboxId)
+  const perDay = own && dayLimit(own, now)
+  const plan = () => openPlanning(tx, mailboxId, now)
+  return { from: { mailboxId, address, perDay }, planned: await plan(), atOnce: await plan() }
 }
 
 interface Stopped {
   stop: EmailStop
   why: string
+  cure: Cure | null
 }
-const stop = (kind: EmailStop, why: string): Stopped => ({ stop: kind, why })
+const stop = (kind: EmailStop, why: string, cure: Cure | null = null): Stopped => ({ stop: kind, why, cure })
 
 interface About {
   address: string | null
@@ -104,18 +149,17 @@ async function findStop(
   { address, used, left, subject, body }: About,
 ): Promise<Stopped | null> {
   if (candidate.stage !== 'APPROVED') return stop('left_stage', 'They are no longer in Approved.')
-  const facts = await gatherSendFacts(tx, project, candidate, { step: 0, address, dueAt: null })
-  const reason = canSendTo(facts, ctx.now())
-  if (reason === 'no_address' || reason === 'bounced') return stop('no_address', stopSentence(reason))
-  if (reason && reason !== 'project_paused') return stop('stopped', stopSentence(reason))
-  const touches = await findTouches(tx, ctx, candidate, address)
+  const { refusals, touches } = await askFirewall(tx, ctx, { channel: 'first_email', project, candidate, address })
+  const [refusal] = refusals
+  if (refusal?.why === 'no_address' || refusal?.why === 'bounced') return stop('no_address', refusal.sentence, refusal.cure)
+  if (refusal && refusal.why !== 'in_touch') return stop('stopped', refusal.sentence, refusal.cure)
   const [first] = touches.map(touchSentence)
-  if (first) return stop('in_touch', `Your team is already in touch with them: ${first}.`)
+  if (first) return stop('in_touch', `Your team is already in touch with them: ${first}.`, 'take_over')
   if (used.has(address!.toLowerCase())) return stop('same_address', 'Another candidate you selected has the same address.')
   const missing = missingOf(subject, body, valuesFor(project, candidate.profile, ctx.now()))
   if (missing.length > 0) {
     const labels = missing.map((name) => templateVariables.find(({ key }) => key === name)?.label ?? name)
-    return stop('missing_value', `No value for ${labels.join(', ')}.`)
+    return stop('missing_value', `No value for ${labels.join(', ')}.`, 'edit_text')
   }
   return left === 0 ? stop('trial', 'The free trial is used up.') : null
 }

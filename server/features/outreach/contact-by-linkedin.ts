@@ -1,13 +1,6 @@
 // Contacts a candidate over LinkedIn: approved first where no one has decided yet, then written to once, now or at a time of its own.
 import { historyCodes, isReviewStage } from '@fairlead/domain/shared/stages'
-import {
-  checkLinkedinMessage,
-  linkedinStopSentence,
-  hasGoneOut,
-  whenAskedAgain,
-  whyNotLinkedin,
-  type LinkedinKind,
-} from '@fairlead/domain/outreach/linkedin'
+import { checkLinkedinMessage, hasGoneOut, whenAskedAgain, type LinkedinKind } from '@fairlead/domain/outreach/linkedin'
 import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import { whyNotMethod } from '@fairlead/domain/project/outreach-options'
@@ -21,14 +14,14 @@ import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import { addHistory } from '../candidates/candidate-store.ts'
 import { moveCandidate, recordBlockedApproval } from '../candidates/move-candidate.ts'
+import { passFirewall } from '../mail/send-firewall.ts'
 import { fillText, valuesFor } from '../mail/template-values.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { assertMayContact } from '../projects/free-trial.ts'
 import { contacted, deliverLinkedin, type LinkedinDelivery } from './deliver-linkedin.ts'
-import { assertNotInTouch } from './in-touch.ts'
 import { findLinkedinAccount } from './linkedin-account-store.ts'
 import { findLinkedinMessage, planLinkedinMessage } from './linkedin-message-store.ts'
-import { linkedinFacts } from './linkedin-facts.ts'
+import { takeOver } from './take-over.ts'
 
 export interface ContactByLinkedin {
   kind: LinkedinKind
@@ -118,11 +111,11 @@ async function plan(
       return { state: 'sending', byHand: null, scheduledAt: null, remaining: reviewed }
     case 'send':
   }
-  const facts = await linkedinFacts(tx, project, candidate)
-  const stop = whyNotLinkedin({ ...facts, dueAt: null }, ctx.now())
+  const channel = input.kind === 'inmail' ? ('inmail' as const) : ('connection' as const)
   // a time of its own may come after the pause
-  if (stop && !(stop === 'project_paused' && dueAt)) throw new Refusal('cannot_send', linkedinStopSentence(stop))
-  await assertNotInTouch(tx, ctx, { project, candidate }, { address: null, takeOver: input.takeOver ?? false })
+  const asked = { channel, project, candidate, address: null, takesOver: input.takeOver ?? false, isScheduled: dueAt !== null }
+  const pass = await passFirewall(tx, ctx, asked)
+  await takeOver(tx, ctx, { project, candidate }, pass)
   const accountId = needsSignIn ? await findLinkedinAccount(tx, ctx.userId) : null
   if (needsSignIn && accountId === null) throw new Refusal('sign_in_needed')
   const remaining = isReviewStage(candidate.stage)
@@ -130,7 +123,13 @@ async function plan(
     : reviewed
   await assertMayContact(tx, project, candidate.id, settings)
 
-  const row = await planLinkedinMessage(tx, ctx, { ...message, projectId: project.id, candidateId: candidate.id, kind: input.kind, dueAt })
+  const row = await planLinkedinMessage(tx, ctx, pass, {
+    ...message,
+    projectId: project.id,
+    candidateId: candidate.id,
+    kind: input.kind,
+    dueAt,
+  })
   if (!dueAt) return { delivery: { row, profileUrl: profileUrl!, accountId, isWatched: true }, remaining }
   const code = input.kind === 'inmail' ? historyCodes.linkedinInmail : historyCodes.linkedinInvitation
   await addHistory(tx, ctx, project, candidate.id, { code, detail: message.subject || null, isScheduled: true })

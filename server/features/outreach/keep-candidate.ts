@@ -1,6 +1,5 @@
 // Parks an interested candidate until they send what was asked for: the request goes out as an email with a link of its own.
 import { informationRequest, informationWords } from '@fairlead/domain/conversation/information'
-import { canSendTo } from '@fairlead/domain/outreach/can-send-to'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
@@ -12,7 +11,7 @@ import { moveCandidate } from '../candidates/move-candidate.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { continueFrom } from '../mail/mailbox-views.ts'
 import { queueMessage } from '../mail/message-store.ts'
-import { gatherSendFacts } from '../mail/send-facts.ts'
+import { tryFirewall } from '../mail/send-firewall.ts'
 import { fillMail, valuesFor } from '../mail/template-values.ts'
 
 export interface KeepCandidate {
@@ -35,8 +34,8 @@ export function keepCandidate(ctx: ActorContext, mail: MailSettings, input: Keep
     await moveCandidate(tx, { project, candidate, to: 'AWAITING_INFO', by: { ctx, actor: ctx.actor } })
     await saveCandidate(tx, candidate.id, { keptFor: { item, at: ctx.now() } })
     const address = addressOf(candidate, project.settings.allowWorkEmails)
-    const stop = canSendTo(await gatherSendFacts(tx, project, candidate, { step: null, address, dueAt: null }), ctx.now())
-    if (stop || !address) return false
+    const asked = await tryFirewall(tx, ctx, { channel: 'notice', project, candidate, address })
+    if ('refusal' in asked || !address) return false
 
     await closeLinks(tx, 'additional_information', { candidateId: candidate.id }, ctx.now())
     const token = await openLink(tx, ctx, { purpose: 'additional_information', candidateId: candidate.id, days: linkDays })
@@ -48,7 +47,7 @@ export function keepCandidate(ctx: ActorContext, mail: MailSettings, input: Keep
     const subject = `One more thing for ${project.settings.jobTitle} at ${project.settings.hiringCompany}`
     const filled = fillMail(subject, informationRequest(project.settings.infoRequestTemplate), values)
     const heldUntil = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
-    const message = await queueMessage(tx, ctx, {
+    const message = await queueMessage(tx, ctx, asked.pass, {
       projectId: project.id,
       candidateId: candidate.id,
       step: null,

@@ -6,6 +6,7 @@ import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { LinkedinMessageTable } from '../../platform/schema.ts'
+import type { SendPass } from '../mail/send-firewall.ts'
 
 export type LinkedinMessageRow = Selectable<LinkedinMessageTable>
 
@@ -28,7 +29,12 @@ export async function findLinkedinMessage(tx: Tx, candidateId: string, kind: Lin
 }
 
 /** Writes the message as waiting for its time or as being sent; one that has not gone out is written again. The caller holds the lock. */
-export async function planLinkedinMessage(tx: Tx, ctx: ActorContext, message: NewLinkedinMessage): Promise<LinkedinMessageRow> {
+export async function planLinkedinMessage(
+  tx: Tx,
+  ctx: ActorContext,
+  _pass: SendPass,
+  message: NewLinkedinMessage,
+): Promise<LinkedinMessageRow> {
   const now = ctx.now()
   const content = {
     state: message.dueAt ? ('queued' as const) : ('sending' as const),

@@ -39,7 +39,7 @@ describe('what stops it', () => {
           .executeTakeFirstOrThrow()
         await db().insertInto('suppression').values({ workspace_id, email, reason: 'unsubscribed', at: new Date() }).execute()
       },
-      'This address is suppressed.',
+      'They asked not to be contacted.',
     ],
     [
       'an answer',

@@ -1,7 +1,5 @@
 // When an email of a sequence has gone out, the next one is planned: filled in, dated, in the same thread.
 import type { EventOf } from '@fairlead/domain/events'
-import { canSendTo, mayPass } from '@fairlead/domain/outreach/can-send-to'
-import { leavesAt } from '@fairlead/domain/outreach/send-hours'
 import { afterPause, lastStep, nextStep, sequenceOf, templateOf } from '@fairlead/domain/outreach/sequence'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -10,11 +8,12 @@ import { loadCandidate } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueMessage } from '../mail/message-store.ts'
-import { gatherSendFacts } from '../mail/send-facts.ts'
+import { tryFirewall } from '../mail/send-firewall.ts'
 import { signed } from '../mail/signature.ts'
 import { fillMail, valuesFor } from '../mail/template-values.ts'
 import { loadProject } from '../projects/access-project.ts'
-import { candidateZone } from './candidate-zone.ts'
+import { candidateTime } from '../mail/candidate-time.ts'
+import { planTime } from '../mail/mailbox-slots.ts'
 import { asWrittenBy } from './sender.ts'
 
 /** Safe to run again: a step is planned once. */
@@ -47,10 +46,16 @@ export function planFollowUp(ctx: WorkspaceContext, mail: MailSettings, event: E
 
     const planned = new Date(sent.sent_at.getTime() + step.days * mail.secondsPerDay * 1000)
     const ready = afterPause(planned, candidate.pausedUntil)
-    const dueAt = leavesAt(ready, candidateZone(candidate.profile.place), mail.sendHours).at
-    const facts = await gatherSendFacts(tx, project, candidate, { step: step.step, address: sent.to_email, dueAt })
-    const stop = canSendTo(facts, ctx.now())
-    if (stop && !mayPass(stop)) return
+    const local = candidateTime(candidate.profile.place)
+    const leaving = {
+      mailboxId: sent.mailbox_id,
+      toEmail: sent.to_email,
+      local,
+      hours: mail.sendHours,
+      perDomainHour: mail.mailboxPerDomainHour,
+    }
+    const asked = await tryFirewall(tx, ctx, { channel: 'follow_up', project, candidate, address: sent.to_email, step: step.step })
+    if ('refusal' in asked) return
     let filled
     try {
       const written = fillMail(
@@ -64,13 +69,15 @@ export function planFollowUp(ctx: WorkspaceContext, mail: MailSettings, event: E
       if (!(error instanceof Refusal)) throw error
       return cannotWrite(step.step, error.message)
     }
-    const message = await queueMessage(tx, ctx, {
+    const leaves = await planTime(tx, ctx.now(), ready, leaving)
+    const message = await queueMessage(tx, ctx, asked.pass, {
       projectId: project.id,
       candidateId: candidate.id,
       step: step.step,
       templateName: first.template_name,
       requestId: null,
-      dueAt,
+      dueAt: leaves.at,
+      heldBy: leaves.because,
       heldUntil: null,
       fromName: sent.from_name ?? mail.productName,
       fromEmail: sent.from_email,

@@ -1,14 +1,20 @@
 // What a first message to a candidate would start, read before it is sent.
+import type { SendRefusal } from '@fairlead/domain/outreach/firewall'
+import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
+import { isReviewStage } from '@fairlead/domain/shared/stages'
 import { leavesAt, type Leaves } from '@fairlead/domain/outreach/send-hours'
 import { earliestDates, sequenceOf, templateOf } from '@fairlead/domain/outreach/sequence'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
-import { candidateZone } from './candidate-zone.ts'
-import { findTouches, type TouchElsewhere } from '../mail/find-touches.ts'
+import { candidateTime } from '../mail/candidate-time.ts'
+import type { TouchElsewhere } from '../mail/find-touches.ts'
+import { askFirewall } from '../mail/send-firewall.ts'
 
 export interface OutreachPlan {
   inTouch: TouchElsewhere[]
+  /** What else speaks against it. */
+  refusals: SendRefusal[]
   /** When the first email leaves, and why not at once. */
   first: Leaves & { timeZone: string | null }
   followUps: { step: number; at: Date }[]
@@ -17,17 +23,31 @@ export interface OutreachPlan {
 export function readPlan(
   ctx: ActorContext,
   mail: MailSettings,
-  input: { projectId: string; candidateId: string; templateName?: string | undefined },
+  input: {
+    projectId: string
+    candidateId: string
+    templateName?: string | undefined
+    toEmail?: string | undefined
+    channel?: 'first_email' | 'inmail' | 'connection'
+  },
 ): Promise<OutreachPlan> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
-    const inTouch = await findTouches(tx, ctx, candidate, addressOf(candidate, project.settings.allowWorkEmails))
-    const timeZone = candidateZone(candidate.profile.place)
-    const inHours = (ready: Date) => leavesAt(ready, timeZone, mail.sendHours)
-    const first = { ...inHours(new Date(ctx.now().getTime() + mail.holdSeconds * 1000)), timeZone }
+    const given = normaliseEmail(input.toEmail ?? '')
+    const address = isEmail(given) ? given : addressOf(candidate, project.settings.allowWorkEmails)
+    const channel = input.channel ?? 'first_email'
+    // approving is part of sending
+    const approved = { ...candidate, stage: isReviewStage(candidate.stage) ? ('APPROVED' as const) : candidate.stage }
+    const asked = await askFirewall(tx, ctx, { channel, project, candidate: approved, address, isScheduled: true })
+    const inTouch = asked.touches
+    // the address is asked for in the dialog, and taking over has a place of its own there
+    const refusals = asked.refusals.filter(({ why }) => why !== 'in_touch' && why !== 'no_address')
+    const local = candidateTime(candidate.profile.place)
+    const inHours = (ready: Date) => leavesAt(ready, local, mail.sendHours)
+    const first = { ...inHours(new Date(ctx.now().getTime() + mail.holdSeconds * 1000)), timeZone: local.timeZone }
     const template = templateOf(project.settings.outreachTemplates, input.templateName)
-    if (!template || candidate.disableFollowups) return { inTouch, first, followUps: [] }
+    if (!template || candidate.disableFollowups) return { inTouch, refusals, first, followUps: [] }
     const dates = earliestDates(sequenceOf(template.initial, template.followUps), first.at)
-    return { inTouch, first, followUps: dates.flatMap(({ step, at }) => (step === 0 ? [] : [{ step, at: inHours(at).at }])) }
+    return { inTouch, refusals, first, followUps: dates.flatMap(({ step, at }) => (step === 0 ? [] : [{ step, at: inHours(at).at }])) }
   })
 }

@@ -2,7 +2,6 @@
 import { historyCodes } from '@fairlead/domain/shared/stages'
 import { isManagedFor } from '@fairlead/domain/conversation/correspondence'
 import { whyNotSendReply } from '@fairlead/domain/conversation/reply-form'
-import { canSendTo, stopSentence } from '@fairlead/domain/outreach/can-send-to'
 import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
 import { isRecruiter } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -18,7 +17,7 @@ import type { MailSettings } from '../mail/mail-settings.ts'
 import { continueFrom } from '../mail/mailbox-views.ts'
 import { queueMessage, type QueuedMessage } from '../mail/message-store.ts'
 import { readThread } from '../mail/read-thread.ts'
-import { gatherSendFacts } from '../mail/send-facts.ts'
+import { passFirewall } from '../mail/send-firewall.ts'
 import { fillMail, valuesFor } from '../mail/template-values.ts'
 
 export interface SendReply {
@@ -51,15 +50,15 @@ export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendRepl
     if (isManagedFor(project, ctx.actor)) throw new Refusal('not_permitted', messagesAbout.managing(mail.productName))
     const thread = await readThread(tx, candidate.id)
     const address = input.toEmail ? normaliseEmail(input.toEmail) : (thread.lastFrom ?? addressOf(candidate))
-    const stop = canSendTo(await gatherSendFacts(tx, project, candidate, { step: null, address, dueAt: null }), ctx.now())
-    if (stop || !address) throw new Refusal(stop === 'no_address' ? 'no_email_found' : 'cannot_send', stopSentence(stop ?? 'no_address'))
+    const pass = await passFirewall(tx, ctx, { channel: 'reply', project, candidate, address })
+    if (!address) throw new Refusal('no_email_found')
     const subject = input.subject.trim() || thread.subject || `${project.settings.jobTitle} at ${project.settings.hiringCompany}`
     const filled = fillMail(subject, input.body, valuesFor(project, candidate.profile, ctx.now()))
     const why = whyNotSendReply({ body: filled.text, toEmail: address })
     if (why) throw new Refusal('invalid_input', why, { email_body: why })
     const scheduledAt = readScheduledDate(input.scheduledDate, ctx.now())
     const heldUntil = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
-    const message = await queueMessage(tx, ctx, {
+    const message = await queueMessage(tx, ctx, pass, {
       projectId: project.id,
       candidateId: candidate.id,
       step: null,

@@ -9,7 +9,7 @@ import { isAddressProven } from '../accounts/require-proven-address.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import { deliverLinkedin, settleLinkedin, type LinkedinDelivery } from './deliver-linkedin.ts'
 import { findLinkedinAccount } from './linkedin-account-store.ts'
-import { linkedinFacts } from './linkedin-facts.ts'
+import { linkedinFacts } from '../mail/linkedin-facts.ts'
 import { saveLinkedinState, type LinkedinMessageRow } from './linkedin-message-store.ts'
 
 const waitMs = 60_000
@@ -65,7 +65,7 @@ function claim(ctx: WorkspaceContext, id: string): Promise<LinkedinDelivery | nu
       await saveLinkedinState(tx, ctx, row.id, 'queued', { state: 'queued', dueAt: new Date(ctx.now().getTime() + waitMs) })
       return null
     }
-    const facts = await linkedinFacts(tx, project, candidate)
+    const facts = await linkedinFacts(tx, ctx, project, candidate)
     const stop = (await isOfOtherProject(tx, row)) ? 'stage_left' : whyNotLinkedin({ ...facts, dueAt: null }, ctx.now())
     if (stop) {
       await saveLinkedinState(

@@ -71,7 +71,7 @@ async function whyNotAdd(
   }
   const flag = await readFlag(tx, person.id)
   const addresses = emailsOf(person.profile)
-  if (flag || (await isErased(tx, ctx.workspaceId, addresses)))
+  if (flag || (await isErased(tx, ctx, addresses)))
     return { why: 'stopped', sentence: 'Asked not to be contacted, or marked as the wrong person.', candidateId: null }
   const touches = await findTouches(tx, ctx, { id: '', personId: person.id }, addresses[0]?.toLowerCase() ?? null)
   if (touches.length === 0 || addAnyway) return null

@@ -18,6 +18,7 @@ import { moveCandidate } from '../candidates/move-candidate.ts'
 import { emailsOf } from '../candidates/person-book.ts'
 import { lockPeople } from '../candidates/person-store.ts'
 import { cancelQueued } from '../mail/message-store.ts'
+import { eraseSuppressions } from '../mail/suppression-store.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { accessPerson, type LoadedPerson } from './access-person.ts'
 
@@ -52,6 +53,7 @@ async function erase(tx: Tx, ctx: ActorContext, person: LoadedPerson): Promise<v
   await refuseBooked(tx, ctx, ids)
   const addresses = await addressesOf(tx, ids, person)
   await keepErased(tx, ctx, addresses)
+  await eraseSuppressions(tx, ctx, addresses)
   for (const { id } of candidates) await closeCandidate(tx, ctx, id)
   const tombstone = person.isOwn ? person.id : newId()
   const empty = JSON.stringify(emptyProfile)
@@ -146,7 +148,6 @@ async function blank(tx: Tx, ctx: ActorContext, candidates: string[], { ids, tom
     sql`delete from person_email where ${person}`,
     sql`delete from person_index where ${person}`,
     sql`delete from person_flag where ${person}`,
-    sql`delete from suppression where workspace_id = ${ctx.workspaceId} and email = any ${own}`,
     sql`update candidate_history set detail = null where ${theirs} and detail is not null`,
     sql`update message set to_email = '', cc = '{}', subject = '', subject_template = null, html = '', body_text = '', invitation = null, relay_answer = null
       where ${theirs}`,

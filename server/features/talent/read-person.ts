@@ -11,6 +11,7 @@ import { isWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { emailsOf } from '../candidates/person-book.ts'
 import { readTalks } from '../candidates/talk-views.ts'
 import { findTouches } from '../mail/find-touches.ts'
+import { findPersonSuppression } from '../mail/suppression-store.ts'
 import { readFlag } from '../mail/send-facts.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { accessPerson, type LoadedPerson } from './access-person.ts'
@@ -58,12 +59,7 @@ export function readPersonPage(ctx: ActorContext, personId: string): Promise<Per
     const open = new Set(projects.map(({ candidateId }) => candidateId))
     const touches = await findTouches(tx, ctx, { id: '', personId: person.id }, null)
     const addresses = emailsOf(person.profile).map((email) => email.toLowerCase())
-    const suppressed = await tx
-      .selectFrom('suppression')
-      .select('email')
-      .where('email', 'in', ['', ...addresses])
-      .limit(1)
-      .executeTakeFirst()
+    const suppressed = await findPersonSuppression(tx, ctx, addresses)
     return {
       ...person,
       tags: (await readTags(tx, [person.id])).get(person.id) ?? [],

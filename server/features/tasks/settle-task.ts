@@ -13,6 +13,7 @@ import { importPerson } from '../candidates/import-person.ts'
 import { findPerson } from '../candidates/person-lookup.ts'
 import { keepReferral } from '../mail/keep-referral.ts'
 import { readFlag } from '../mail/send-facts.ts'
+import { findPersonSuppression } from '../mail/suppression-store.ts'
 import { closeTaskRow, removeFlag, setTaskDay } from '../mail/task-store.ts'
 
 interface OpenTask {
@@ -122,7 +123,7 @@ export async function addReferred(
 }
 
 async function refuseStopped(tx: Tx, ctx: ActorContext, email: string): Promise<void> {
-  const suppression = await tx.selectFrom('suppression').select('email').where('email', '=', email).executeTakeFirst()
+  const suppression = await findPersonSuppression(tx, ctx, [email])
   const person = await findPerson(tx, ctx.workspaceId, { linkedinUrl: null, email })
   const flag = person && (await readFlag(tx, person.id))
   if (!suppression && !flag) return

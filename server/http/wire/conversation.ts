@@ -69,6 +69,7 @@ function sentEntry(mail: Sent, now: Date, sending: SendingState | null): WireThr
     thread_id: mail.message_id,
     step: mail.step,
     is_scheduled: mail.is_scheduled,
+    held_by: mail.state === 'queued' ? mail.held_by : null,
     state: stateOf(mail, now),
     state_text: stateText(mail),
     waiting: waiting && { reason: waiting.reason, since: waiting.since?.toISOString() ?? null },
@@ -137,6 +138,7 @@ function receivedEntry(mail: Received, attached: WireAttachedFile[]): WireThread
     thread_id: mail.message_id,
     step: null,
     is_scheduled: false,
+    held_by: null,
     state: 'received',
     state_text:
       mail.kind === 'bounce'

@@ -42,6 +42,11 @@ const toWire = (view: MailboxView): WireMailboxes['mailboxes'][number] => ({
   why: view.why,
   read_at: view.readAt?.toISOString() ?? null,
   waiting: view.waiting,
+  per_day: view.perDay,
+  today: view.today,
+  warms_up: view.warmsUp,
+  sent_lately: view.bounces.sent,
+  bounced_lately: view.bounces.bounced,
   ...serversToWire(view),
 })
 
@@ -50,5 +55,11 @@ export async function mailboxesAnswer(
   { database, settings }: Pick<Services, 'database' | 'settings'>,
 ): Promise<WireMailboxes> {
   const { own, shared, isAdmin } = await listMailboxes(ctx, (id) => readToEndAt(database, nameOfMailbox(id)))
-  return { mailboxes: own.map(toWire), shared: shared.map(toWire), may_manage_shared: isAdmin, installation: settings.mailFrom }
+  return {
+    mailboxes: own.map(toWire),
+    shared: shared.map(toWire),
+    may_manage_shared: isAdmin,
+    installation: settings.mailFrom,
+    most_per_day: settings.mailboxPerDay,
+  }
 }

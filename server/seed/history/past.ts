@@ -50,6 +50,7 @@ export function openPast(services: Services, workspaceId: string, present: Date)
     const within = (at: Date) => ({
       workspaceId,
       now: () => at,
+      hashAddress: (address: string) => database.addresses.hash(workspaceId, address),
       transaction: async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
         const result = await work(tx)
         await react(at, await settle(tx, at))

@@ -1,6 +1,7 @@
 // Who is in the workspace: rights, invitations, and removing a member.
-import { Button, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Anchor, Button, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
 import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from '../../api/use-form.ts'
 import { useSubmit } from '../../api/use-submit.ts'
@@ -12,6 +13,7 @@ import { MemberRow } from './MemberRow.tsx'
 import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
 import { invite, revoke, useMembers, type Member, type Members } from './use-members.ts'
 import styles from './team.module.css'
+import * as suppressionText from '../../i18n/en/suppressions.ts'
 import * as teamText from '../../i18n/en/team.ts'
 
 export function TeamScreen() {
@@ -47,6 +49,16 @@ export function TeamScreen() {
             </ul>
           </section>
           <Invitations page={data} />
+          {data.can_manage && (
+            <section className="card">
+              <Anchor component={Link} to="/team/suppressions" fw={600}>
+                {suppressionText.open}
+              </Anchor>
+              <Text size="sm" c="dimmed">
+                {suppressionText.openHint}
+              </Text>
+            </section>
+          )}
         </Stack>
       ) : page.isError ? (
         <ErrorState text={teamText.yourTeamCouldNotBe} onRetry={() => void page.refetch()} />

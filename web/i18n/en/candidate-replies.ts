@@ -78,6 +78,13 @@ export const replyLabels = {
 export const percentSure = (percent: number) => `${percent}% sure`
 export const stepName = (step: number) => (step === 0 ? 'Initial outreach' : `Follow-Up #${step}`)
 export const reply = 'Reply'
+export const heldBy = {
+  mailbox_day: 'The mailbox sends no more emails before that.',
+  domain_hour: 'The mailbox has written enough to this domain for now.',
+  weekend: 'It’s the weekend where they live.',
+  holiday: 'It’s a public holiday where they live.',
+  night: 'It’s outside working hours where they live.',
+}
 export const plannedFor = (name: string, date: string) => `${name} planned for ${date}`
 export const onDate = (name: string, date: string) => `${name} on ${date}`
 export const noDateYet = (name: string) => `${name}, no date yet`

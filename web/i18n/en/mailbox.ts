@@ -24,6 +24,18 @@ export const paused = 'Mailbox paused'
 export const resumed = 'Mailbox resumed'
 export const notChanged = 'We couldn’t change the mailbox. Try again in a moment.'
 
+// Limits
+export const sendsToday = (today: number) => `Sends up to ${today} ${today === 1 ? 'email' : 'emails'} today`
+export const warmingUp = (perDay: number) => `, growing to ${perDay} a day`
+export const bounced = (count: number, sent: number) => ` · ${count} of ${sent} emails bounced in the last 7 days`
+export const changeLimit = 'Daily limit'
+export const limitTitle = (address: string) => `Daily limit of ${address}`
+export const perDay = 'Emails a day'
+export const perDayHint = (most: number) =>
+  `Up to ${most}. First emails and follow-ups above the limit wait for the next day; replies don’t.`
+export const warmsUp = 'Warm up this mailbox'
+export const warmsUpHint = 'Starts with 20 emails a day and adds 10 each week. New addresses that send a lot at once often end up in spam.'
+
 // Disconnecting
 export const disconnectTitle = (address: string) => `Disconnect ${address}?`
 export const disconnectText = (installation: string) =>

@@ -7,9 +7,27 @@ export const noEmailAddressFound = 'No email address found'
 export const chooseAnAddress = 'Choose an address'
 export const findAnAddress = 'Find an address'
 
+// Refusals
+export const cureLabels = {
+  open_suppressions: 'Open the suppression list',
+  take_over: 'Take over',
+  add_address: 'Add an address',
+  resume_project: 'Open the project',
+  restore_project: 'Open the project',
+  turn_on_follow_ups: 'Open the candidate',
+  clear_flag: 'Open the candidate',
+  edit_text: 'Edit the text',
+  verify_address: 'Verify your address',
+}
+
 // Before writing
 export const inTouchTitle = 'Your team is already in touch with this person'
 export const takeOver = 'Take over: stop the other conversation and write anyway. Both histories will show it.'
+export const timeThere = {
+  weekend: 'It’s the weekend there.',
+  holiday: 'It’s a public holiday there.',
+  night: 'It’s outside working hours there.',
+}
 export const sendNowAnyway = 'Send now anyway'
 export const otherwiseSentOn = (now: string | number, plannedText: string | number) =>
   `${now} Otherwise the email is sent on ${plannedText}.`
@@ -22,7 +40,9 @@ export const emailsWillBeSent = (count: number) => `${countedEmails(count)} will
 export const emailOneCandidate = 'Email 1 candidate'
 export const emailCandidates = (value: string | number) => `Email ${value} candidates`
 export const couldNotBeSent = (emails: string | number) => `${emails} could not be sent`
-export const willBeSent = 'will be sent'
+export const willBeSentFrom = (address: string) => `will be sent from ${address}`
+export const mailboxLimit = (perDay: number) =>
+  ` This mailbox sends ${plural('en', perDay, { one: '1 email', other: `${perDay} emails` })} today; the others wait.`
 export const lastSentOn = (plannedText: string | number) => `, the last one on ${plannedText}`
 export const waitForProject = ' The project is paused: they wait until it resumes.'
 export const countOfEmails = (length: string | number, emails: string | number) => `${length} of ${emails}`

@@ -1,13 +1,25 @@
 // GET {V2}outreach/plan
 import { readOutreachPlan } from '@fairlead/contract/v2/outreach/plan'
+import { placeOfCure } from '@fairlead/domain/outreach/firewall'
 import { readPlan } from '../../../features/outreach/read-plan.ts'
 import { endpoint } from '../../endpoint.ts'
 
 export const getOutreachPlan = endpoint(readOutreachPlan, async (ctx, { input, services }) => {
-  const { project_id: projectId, candidate_id: candidateId, template_name: templateName } = input
-  const { inTouch, first, followUps } = await readPlan(ctx, services.settings, { projectId, candidateId, templateName })
+  const { project_id: projectId, candidate_id: candidateId, template_name: templateName, to_email: toEmail, channel } = input
+  const { inTouch, refusals, first, followUps } = await readPlan(ctx, services.settings, {
+    projectId,
+    candidateId,
+    templateName,
+    toEmail,
+    channel,
+  })
   return {
     in_touch: inTouch.map(({ kind, by, at, projectName }) => ({ kind, by, date: at.toISOString(), project_name: projectName })),
+    refusals: refusals.map(({ why, sentence, cure }) => ({
+      why,
+      sentence,
+      cure: cure && { action: cure, path: placeOfCure(cure, { projectId, candidateId }) },
+    })),
     first_email: { date: first.at.toISOString(), because: first.because, time_zone: first.timeZone },
     follow_ups: followUps.map(({ step, at }) => ({ step, date: at.toISOString() })),
   }

@@ -15,6 +15,7 @@ import { downloadFile } from '../../../api/download.ts'
 import { useSubmit } from '../../../api/use-submit.ts'
 import { FormError } from '../../../ui/FormError.tsx'
 import * as apiText from '../../../i18n/en/api.ts'
+import * as candidateRepliesText from '../../../i18n/en/candidate-replies.ts'
 
 interface Props {
   projectId: string
@@ -53,6 +54,7 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
         {scheduled ? (
           <span className={styles.entryWho}>
             <IconClock size={15} aria-hidden /> {cancelled ? stepName(entry.step) : scheduledText(entry)}
+            {entry.held_by && !cancelled && ` · ${candidateRepliesText.heldBy[entry.held_by]}`}
             {dimmed && panelConversationText.paused}
           </span>
         ) : (

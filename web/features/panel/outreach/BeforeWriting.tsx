@@ -2,7 +2,7 @@
 import { Alert, Checkbox, Stack, Text } from '@mantine/core'
 import type { ReadOutreachPlan } from '@fairlead/contract/v2/outreach/plan'
 import { touchSentence } from '@fairlead/domain/outreach/in-touch'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask } from '../../../api/cache.ts'
 import { plannedText } from '../../../candidate/replies/planned.ts'
@@ -13,6 +13,9 @@ interface About {
   projectId: string
   candidateId: string
   templateName?: string | undefined
+  channel?: ReadOutreachPlan['input']['channel']
+  /** Another address than the candidate’s own. */
+  toEmail?: string | undefined
 }
 
 export interface BeforeWriting {
@@ -30,16 +33,23 @@ export interface BeforeWriting {
 }
 
 /** What comes before a first message, and the choices made about it. */
-export function useBeforeWriting({ projectId, candidateId, templateName }: About): BeforeWriting {
+export function useBeforeWriting({ projectId, candidateId, templateName, channel, toEmail }: About): BeforeWriting {
   const [takeOver, setTakeOver] = useState(false)
   const [followUps, setFollowUps] = useState(true)
   const [sendNow, setSendNow] = useState(false)
   const { data: plan } = useQuery({
-    ...ask<ReadOutreachPlan>('v2/outreach/plan', { project_id: projectId, candidate_id: candidateId, template_name: templateName }),
+    ...ask<ReadOutreachPlan>('v2/outreach/plan', {
+      project_id: projectId,
+      candidate_id: candidateId,
+      template_name: templateName,
+      to_email: toEmail,
+      channel,
+    }),
     staleTime: 0,
+    placeholderData: keepPreviousData,
   })
   // the server decides in the end: while this is not known yet, writing is left to it
-  const mayWrite = takeOver || (plan?.in_touch.length ?? 0) === 0
+  const mayWrite = (takeOver || (plan?.in_touch.length ?? 0) === 0) && (plan?.refusals.length ?? 0) === 0
   const leavesLater = plan?.first_email.because && !sendNow ? plan.first_email.date : null
   return { plan, takeOver, followUps, sendNow, leavesLater, setTakeOver, setFollowUps, setSendNow, mayWrite }
 }
@@ -70,7 +80,7 @@ export function LeavesLater({ before }: { before: BeforeWriting }) {
   const { plan, sendNow, setSendNow } = before
   const first = plan?.first_email
   if (!first?.because || !first.time_zone) return null
-  const now = first.because === 'weekend' ? 'It’s the weekend there.' : 'It’s outside working hours there.'
+  const now = panelOutreachText.timeThere[first.because]
   return (
     <Checkbox
       label={panelOutreachText.sendNowAnyway}

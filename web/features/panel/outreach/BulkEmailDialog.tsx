@@ -12,6 +12,7 @@ import { useHold } from '../../../session/hold.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { SafeHtml } from '../../../ui/SafeHtml.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { CureLink } from './Refusals.tsx'
 import { MailboxPermission } from './MailboxPermission.tsx'
 import { useBulkEmail, type NotSent } from './use-bulk-email.ts'
 import { WhoAndWhat } from './WhoAndWhat.tsx'
@@ -65,8 +66,9 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
                 ? panelOutreachText.countedEmails(of)
                 : panelOutreachText.countOfEmails(going.length, panelOutreachText.countedEmails(of))}
             </strong>{' '}
-            {panelOutreachText.willBeSent}
-            {run.lastAt && run.waiting > 0 && !bulk.sendNow ? panelOutreachText.lastSentOn(plannedText(run.lastAt.toISOString())) : ''}.
+            {panelOutreachText.willBeSentFrom(check.data.from.address)}
+            {run.lastAt && isLater(run.lastAt) ? panelOutreachText.lastSentOn(plannedText(run.lastAt.toISOString())) : ''}.
+            {bulk.isLimited && check.data.from.per_day !== null && panelOutreachText.mailboxLimit(check.data.from.per_day)}
             {check.data.is_paused && panelOutreachText.waitForProject}
           </Text>
           {left.length > 0 && (
@@ -115,12 +117,15 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
   )
 }
 
+/** Later than the time in which an email can be undone. */
+const isLater = (at: Date) => at.getTime() > Date.now() + 10 * 60_000
+
 function People({ view, people }: { view: PanelView; people: readonly NotSent[] }) {
   return (
     <ul style={{ margin: 0, paddingLeft: 18, maxHeight: 160, overflowY: 'auto' }}>
-      {people.map(({ candidate, why }) => (
+      {people.map(({ candidate, why, cure }) => (
         <li key={candidate.id}>
-          {shownName(candidate, view.facts.biasReducer)}: {why}
+          {shownName(candidate, view.facts.biasReducer)}: {why} <CureLink cure={cure} />
         </li>
       ))}
     </ul>

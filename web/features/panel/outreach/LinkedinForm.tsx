@@ -13,6 +13,7 @@ import { usePending } from '../../../api/use-submit.ts'
 import { linkedinOf } from '../../../candidate/names.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { TakeOver, useBeforeWriting } from './BeforeWriting.tsx'
+import { Refusals } from './Refusals.tsx'
 import { sendOverLinkedin } from '../../../candidate/linkedin.ts'
 import { LinkedinSignIn } from '../../../candidate/LinkedinSignIn.tsx'
 import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
@@ -27,7 +28,11 @@ interface Props {
 
 export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
   const { template } = useMailChoice(view, candidate)
-  const before = useBeforeWriting({ projectId: view.facts.id, candidateId: candidate.id })
+  const before = useBeforeWriting({
+    projectId: view.facts.id,
+    candidateId: candidate.id,
+    channel: kind === 'inmail' ? 'inmail' : 'connection',
+  })
   const linkedin = linkedinOf(candidate)
   const start = useQuery({
     queryKey: ['v2/outreach/preview', { project_id: view.facts.id, candidate_id: candidate.id, kind }],
@@ -83,6 +88,7 @@ export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
   return (
     <Stack>
       <TakeOver before={before} />
+      <Refusals before={before} />
       {kind === 'inmail' && (
         <TextInput
           label={panelOutreachText.subject}

@@ -16,6 +16,7 @@ const user = { id: 'u', workspace_id: 'w', email: 'dana@harbor.example', is_supe
 const touch = { kind: 'sequence', by: 'Grace Hopper', date: '2026-11-20T09:00:00.000Z', project_name: 'Data Engineer' } as const
 const plan: ReadOutreachPlan['answer'] = {
   in_touch: [],
+  refusals: [],
   first_email: { date: '2026-11-25T09:00:00.000Z', because: null, time_zone: null },
   follow_ups: [],
 }

@@ -14,6 +14,7 @@ import { useHold } from '../../../session/hold.ts'
 import type { CandidateAction } from '../../../candidate/candidate-actions.ts'
 import { labelOfVariable } from '../../../project/template-variables.ts'
 import { FollowUpDates, LeavesLater, TakeOver } from './BeforeWriting.tsx'
+import { Refusals } from './Refusals.tsx'
 import { AddressField } from './AddressField.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { MailboxPermission } from './MailboxPermission.tsx'
@@ -70,6 +71,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
       }}
     >
       {form.before.plan?.in_touch.length ? <TakeOver before={form.before} /> : <WrittenBefore candidate={candidate} />}
+      <Refusals before={form.before} />
       <WhoAndWhat choice={form.choice} onTemplate={() => change({ subject: null, body: null })} />
       {view.facts.biasReducer ? (
         <Text size="sm" c="dimmed">

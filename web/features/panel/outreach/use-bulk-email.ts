@@ -1,5 +1,6 @@
 // A first email to several candidates: whom it reaches, what each one reads, and sending them one after another.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { SendCure } from '@fairlead/contract/shapes/send-cure'
 import type { CheckEmails } from '@fairlead/contract/v2/outreach/check'
 import type { PreviewMail } from '@fairlead/contract/v2/outreach/preview'
 import { emailRunOf } from '@fairlead/domain/outreach/email-check'
@@ -17,6 +18,7 @@ import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 export interface NotSent {
   candidate: WireCandidate
   why: string
+  cure?: SendCure | null
 }
 
 interface Ended {
@@ -41,6 +43,7 @@ export function useBulkEmail(view: PanelView, given: readonly WireCandidate[], o
     project_id: projectId,
     candidate_ids: candidates.map(({ id }) => id),
     template_name: choice.other?.name,
+    sender_override: choice.sender ?? '',
   }
   const check = useQuery({
     queryKey: ['v2/outreach/check', input],
@@ -53,13 +56,14 @@ export function useBulkEmail(view: PanelView, given: readonly WireCandidate[], o
   const answerOf = (id: string) => answers.find((one) => one.candidate_id === id)
   const going = candidates.filter(({ id }) => answerOf(id)?.stop === null)
   const left = candidates.flatMap((candidate) => {
-    const why = answerOf(candidate.id)?.why
-    return why ? [{ candidate, why }] : []
+    const answer = answerOf(candidate.id)
+    return answer?.why ? [{ candidate, why: answer.why, cure: answer.cure }] : []
   })
   const run = emailRunOf(
     answers.map(({ stop, leaves_date, ready_date }) => ({ stop, leavesAt: new Date(leaves_date), atOnce: new Date(ready_date) })),
     sendNow,
   )
+  const isLimited = answers.some(({ stop, held_by }) => stop === null && (held_by === 'mailbox_day' || held_by === 'domain_hour'))
   const shown = going[Math.min(at, going.length - 1)]
   const { other } = choice
   const asked = {
@@ -113,6 +117,7 @@ export function useBulkEmail(view: PanelView, given: readonly WireCandidate[], o
   }
 
   return {
+    isLimited,
     candidates,
     choice,
     check,

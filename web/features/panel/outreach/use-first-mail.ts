@@ -63,8 +63,14 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
   const hold = useHold()
   const about = { project_id: view.facts.id, candidate_id: candidate.id }
   const choice = useMailChoice(view, candidate)
-  const before = useBeforeWriting({ projectId: view.facts.id, candidateId: candidate.id, templateName: choice.other?.name })
   const [draft, setDraft] = useState(() => readMailDraft(candidate.id))
+  const [given] = useDebouncedValue(draft.to ?? '', limits.emailLookupDelayMs)
+  const before = useBeforeWriting({
+    projectId: view.facts.id,
+    candidateId: candidate.id,
+    templateName: choice.other?.name,
+    toEmail: isEmail(given) ? given : undefined,
+  })
   const [problem, setProblem] = useState<Problem | null>(null)
   const [busy, during] = usePending()
   const [asksPermission, setAsksPermission] = useState<{ at: Date | null } | null>(null)

@@ -8,6 +8,7 @@ import { usePending, useSubmit } from '../../../api/use-submit.ts'
 import { beginConsent, failureOfConsent } from '../../../session/mailbox-consent.ts'
 import { When } from '../../../ui/When.tsx'
 import * as mailboxText from '../../../i18n/en/mailbox.ts'
+import { DailyLimit } from './DailyLimit.tsx'
 import { DisconnectMailbox } from './DisconnectMailbox.tsx'
 import { MailboxDialog } from './MailboxDialog.tsx'
 import { mailboxesQuery, type WireMailbox } from './mailboxes-query.ts'
@@ -17,13 +18,15 @@ const tones = { connected: 'teal', failing: 'orange', paused: 'red' } as const
 interface Props {
   mailbox: WireMailbox
   installation: string
+  /** Emails a day that can be chosen. */
+  mostPerDay: number
   isShared?: boolean
   /** May change it, or only see it. */
   mayChange?: boolean
 }
 
-export function ConnectedMailbox({ mailbox, installation, isShared = false, mayChange = true }: Props) {
-  const [open, setOpen] = useState<'edit' | 'disconnect' | null>(null)
+export function ConnectedMailbox({ mailbox, installation, mostPerDay, isShared = false, mayChange = true }: Props) {
+  const [open, setOpen] = useState<'edit' | 'disconnect' | 'limit' | null>(null)
   const [wrong, setWrong] = useState<string | null>(() => failureOfConsent(isShared))
   const { address, name, state } = mailbox
   const isPaused = state === 'paused'
@@ -80,6 +83,11 @@ export function ConnectedMailbox({ mailbox, installation, isShared = false, mayC
         )}
         {mailbox.waiting > 0 && ` · ${mailboxText.waiting(mailbox.waiting)}`}
       </Text>
+      <Text size="sm" c="dimmed">
+        {mailboxText.sendsToday(mailbox.today)}
+        {mailbox.warms_up && mailboxText.warmingUp(mailbox.per_day)}
+        {mailbox.bounced_lately > 0 && mailboxText.bounced(mailbox.bounced_lately, mailbox.sent_lately)}
+      </Text>
       {mayChange && (
         <Group gap="xs">
           <Button
@@ -99,6 +107,14 @@ export function ConnectedMailbox({ mailbox, installation, isShared = false, mayC
           <Button
             size="xs"
             variant="default"
+            onClick={() => setOpen('limit')}
+            aria-label={mailboxText.of(mailboxText.changeLimit, address)}
+          >
+            {mailboxText.changeLimit}
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
             onClick={() => setOpen('disconnect')}
             aria-label={mailboxText.of(mailboxText.disconnect, address)}
           >
@@ -107,6 +123,7 @@ export function ConnectedMailbox({ mailbox, installation, isShared = false, mayC
         </Group>
       )}
       {open === 'edit' && <MailboxDialog mailbox={mailbox} isShared={isShared} onClose={() => setOpen(null)} />}
+      {open === 'limit' && <DailyLimit mailbox={mailbox} most={mostPerDay} onClose={() => setOpen(null)} />}
       {open === 'disconnect' && (
         <DisconnectMailbox mailbox={mailbox} isShared={isShared} installation={installation} onClose={() => setOpen(null)} />
       )}

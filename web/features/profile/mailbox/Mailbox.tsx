@@ -30,7 +30,12 @@ export function Mailbox() {
         {mailboxes.data ? (
           mailboxes.data.mailboxes.length > 0 ? (
             mailboxes.data.mailboxes.map((one) => (
-              <ConnectedMailbox key={one.id} mailbox={one} installation={mailboxes.data.installation} />
+              <ConnectedMailbox
+                key={one.id}
+                mailbox={one}
+                installation={mailboxes.data.installation}
+                mostPerDay={mailboxes.data.most_per_day}
+              />
             ))
           ) : (
             <Stack gap="sm" align="start">

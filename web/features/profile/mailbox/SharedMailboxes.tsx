@@ -8,7 +8,11 @@ import { ConnectedMailbox } from './ConnectedMailbox.tsx'
 import { ConnectMailbox } from './ConnectMailbox.tsx'
 import { MailboxDialog } from './MailboxDialog.tsx'
 
-export function SharedMailboxes({ answer: { shared, may_manage_shared: mayManage, installation } }: { answer: WireMailboxes }) {
+export function SharedMailboxes({
+  answer: { shared, may_manage_shared: mayManage, installation, most_per_day },
+}: {
+  answer: WireMailboxes
+}) {
   const [isConnecting, setIsConnecting] = useState(false)
   // nothing to see, and nothing to do
   if (shared.length === 0 && !mayManage) return null
@@ -22,7 +26,14 @@ export function SharedMailboxes({ answer: { shared, may_manage_shared: mayManage
           {shared.length === 0 ? mailboxText.noneShared : null} {mailboxText.sharedAbout}
         </Text>
         {shared.map((one) => (
-          <ConnectedMailbox key={one.id} mailbox={one} installation={installation} isShared mayChange={mayManage} />
+          <ConnectedMailbox
+            key={one.id}
+            mailbox={one}
+            installation={installation}
+            mostPerDay={most_per_day}
+            isShared
+            mayChange={mayManage}
+          />
         ))}
         {mayManage && <ConnectMailbox isShared onByPassword={() => setIsConnecting(true)} />}
       </Stack>

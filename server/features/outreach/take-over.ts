@@ -1,32 +1,25 @@
-// Keeps two colleagues from writing to one person: what runs elsewhere in the workspace, and taking it over.
+// Taking a person over from colleagues.
 import { historyCodes } from '@fairlead/domain/shared/stages'
-import { inTouchSentence, touchSentence } from '@fairlead/domain/outreach/in-touch'
-import { Refusal } from '@fairlead/domain/refusal'
-import { sql } from 'kysely'
+import { touchSentence } from '@fairlead/domain/outreach/in-touch'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'
 import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
-import { findTouches, type TouchElsewhere } from '../mail/find-touches.ts'
+import type { TouchElsewhere } from '../mail/find-touches.ts'
 import { cancelQueued } from '../mail/message-store.ts'
+import type { SendPass } from '../mail/send-firewall.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 
-/**
- * Refuses ('in_touch_elsewhere') to write to someone the team is in touch with, unless they are taken over: then the other sequences
- * stop, and both histories say who took over. One person is written to by one request at a time. The caller holds the candidate's lock.
- */
-export async function assertNotInTouch(
+/** What runs with the person elsewhere stops, and both histories say who took over. The caller holds the candidate's lock and a pass. */
+export async function takeOver(
   tx: Tx,
   ctx: ActorContext,
   { project, candidate }: { project: LoadedProject; candidate: LoadedCandidate },
-  { address, takeOver }: { address: string | null; takeOver: boolean },
+  { touches }: SendPass,
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`first message ${ctx.workspaceId} ${candidate.personId}`}, 0))`.execute(tx)
-  const touches = await findTouches(tx, ctx, candidate, address)
   if (touches.length === 0) return
-  if (!takeOver) throw new Refusal('in_touch_elsewhere', inTouchSentence(touches))
   for (const touch of touches) await stopOther(tx, ctx, touch, project)
   const detail = `Taken over: ${touches.map(touchSentence).join('; ')}`
   await addHistory(tx, ctx, project, candidate.id, { code: historyCodes.takenOver, detail })

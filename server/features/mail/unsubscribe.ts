@@ -1,7 +1,7 @@
-// Addresses this workspace must never write to, and how people take that back.
+// How people unsubscribe, and how they opt in again.
 import { sql } from 'kysely'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import type { Database, Tx } from '../../platform/database.ts'
+import type { Database } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { hashOfToken, newSecret } from '../../platform/ids.ts'
 import { recordSecurityEvent } from '../accounts/security-event-store.ts'
@@ -9,34 +9,8 @@ import { loadCandidate } from '../candidates/access-candidate.ts'
 import { loadProject } from '../projects/access-project.ts'
 import type { MailSettings } from './mail-settings.ts'
 import { cancelQueued } from './message-store.ts'
+import { addSuppression, deleteOptOut, lockAddress, saveOptIn } from './suppression-store.ts'
 import { queueTeamMail } from './team-mail.ts'
-
-/** One person may be a candidate of several projects: what is decided about an address is ordered by this lock. */
-export async function lockAddress(tx: Tx, ctx: WorkspaceContext, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${ctx.workspaceId} ${email.toLowerCase()}`}, 7126))`.execute(tx)
-}
-
-/** Stops all mail of the workspace to this address: no intent can be committed after this is. */
-export async function suppressAddress(
-  tx: Tx,
-  ctx: WorkspaceContext,
-  address: string,
-  reason: 'unsubscribed' | 'by_hand',
-  inboundId: string | null = null,
-): Promise<void> {
-  const email = address.trim().toLowerCase()
-  await lockAddress(tx, ctx, email)
-  await tx
-    .insertInto('suppression')
-    .values({ workspace_id: ctx.workspaceId, email, reason, at: ctx.now(), inbound_id: inboundId })
-    .onConflict((conflict) => conflict.columns(['workspace_id', 'email']).doNothing())
-    .execute()
-}
-
-/** Allows what only this reply had stopped: it was read wrongly, and a person said so. */
-export async function allowAgain(tx: Tx, inboundId: string): Promise<void> {
-  await tx.deleteFrom('suppression').where('inbound_id', '=', inboundId).execute()
-}
 
 interface LinkOwner {
   workspaceId: string
@@ -56,7 +30,7 @@ export async function findUnsubscribe(database: Database, token: string): Promis
     .where('opt_in_hash', '=', hash)
     .where('opt_in_until', '>', sql<Date>`now()`)
     .executeTakeFirst()
-  if (optIn)
+  if (optIn?.email)
     return { workspaceId: optIn.workspace_id, email: optIn.email, about: 'outreach', candidateId: null, unsubscribed: true, mayOptIn: true }
   const row = await database.system
     .selectFrom('message')
@@ -88,7 +62,7 @@ export function unsubscribe(ctx: WorkspaceContext, found: { candidateId: string 
     const key = id && (await tx.selectFrom('candidate').select('project_id').where('id', '=', id).executeTakeFirst())
     const project = key && (await loadProject(tx, key.project_id, 'share'))
     const candidate = id && project && (await loadCandidate(tx, id, true))
-    await suppressAddress(tx, ctx, found.email, 'unsubscribed')
+    await addSuppression(tx, ctx, { name: found.email, reason: 'unsubscribed' })
     if (!project || !candidate) return
     await cancelQueued(tx, candidate.id, 'unsubscribed', 'all')
     await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
@@ -113,11 +87,7 @@ export function requestOptIn(ctx: WorkspaceContext, settings: MailSettings, emai
     const today = ctx.now().getTime() + (optInDays - 1) * 24 * 3600_000
     if (!row || (row.opt_in_until && row.opt_in_until.getTime() > today)) return
     const token = newSecret()
-    await tx
-      .updateTable('suppression')
-      .set({ opt_in_hash: hashOfToken(token), opt_in_until: new Date(ctx.now().getTime() + optInDays * 24 * 3600_000) })
-      .where('email', '=', email)
-      .execute()
+    await saveOptIn(tx, email, { hash: hashOfToken(token), until: new Date(ctx.now().getTime() + optInDays * 24 * 3600_000) })
     const link = `${settings.publicUrl}/notifications/resubscribe?token=${token}`
     await queueTeamMail(tx, ctx, settings, {
       to: email,
@@ -135,13 +105,7 @@ export function requestOptIn(ctx: WorkspaceContext, settings: MailSettings, emai
 export function resubscribe(ctx: WorkspaceContext, email: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     await lockAddress(tx, ctx, email)
-    const gone = await tx
-      .deleteFrom('suppression')
-      .where('email', '=', email)
-      .where('reason', '=', 'unsubscribed')
-      .returning('email')
-      .executeTakeFirst()
-    if (!gone) return
+    if (!(await deleteOptOut(tx, email))) return
     const { workspaceId } = ctx
     await recordSecurityEvent(tx, {
       kind: 'opted_in',

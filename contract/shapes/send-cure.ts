@@ -1,0 +1,10 @@
+// What a user can do about a message that can't be sent.
+import { cures } from '@fairlead/domain/outreach/firewall'
+import { z } from 'zod'
+
+export const sendCure = z.object({
+  action: z.enum(cures),
+  /** The page on which it is done; null where it is done in the dialog itself. */
+  path: z.string().nullable(),
+})
+export type SendCure = z.infer<typeof sendCure>

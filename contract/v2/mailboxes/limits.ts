@@ -1,0 +1,14 @@
+// {V2}mailboxes/limits: how many messages a mailbox sends a day.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { flag, id, whole } from '../../fields.ts'
+import { mailboxesAnswer } from '../mailboxes.ts'
+
+export const limitMailbox = call(
+  'PUT',
+  'v2/mailboxes/limits',
+  'Sets how many messages a mailbox sends a day, within the limit of the installation. While it warms up, it starts with fewer and grows to that number.',
+  z.object({ mailbox_id: id, per_day: whole, warms_up: flag }),
+  mailboxesAnswer,
+)
+export type LimitMailbox = CallType<typeof limitMailbox>

@@ -1,0 +1,55 @@
+// {V2}suppressions: addresses and domains that this workspace never writes to.
+import { mostEntries, suppressionReasons, suppressionScopes } from '@fairlead/domain/outreach/suppression'
+import { z } from 'zod'
+import { call, type CallType } from '../call.ts'
+import { done, id, text } from '../fields.ts'
+
+const entry = z.object({
+  id: z.string(),
+  /** The address or domain; null for someone who was deleted. */
+  name: z.string().nullable(),
+  scope: z.enum(suppressionScopes),
+  reason: z.enum(suppressionReasons),
+  added_at: z.string(),
+  /** Who added it by hand; null for the product. */
+  added_by: z.string().nullable(),
+  /** Why it can't be removed; null when it can. */
+  why_not_remove: z.string().nullable(),
+})
+
+export const listSuppressions = call(
+  'GET',
+  'v2/suppressions',
+  'The suppression list of this workspace, newest first. For admins.',
+  z.object({
+    /** Part of an address or domain, or a whole address. */
+    search: text.default(''),
+    /** The id of the last entry that was read. */
+    after: text.default(''),
+  }),
+  z.object({ entries: z.array(entry), total: z.number(), has_more: z.boolean() }),
+)
+export type ListSuppressions = CallType<typeof listSuppressions>
+
+export const addSuppressions = call(
+  'POST',
+  'v2/suppressions',
+  `Adds addresses and domains, one per line or CSV row, at most ${mostEntries}. Nothing is added if a line can’t be read. For admins.`,
+  z.object({ list: z.string().max(1_000_000) }),
+  z.object({
+    added: z.number(),
+    /** They were on the list before. */
+    known: z.number(),
+  }),
+)
+export type AddSuppressions = CallType<typeof addSuppressions>
+
+export const removeSuppression = call(
+  'DELETE',
+  'v2/suppressions',
+  'Removes an entry that your team added or that bounced. Recipients who unsubscribed or complained opt in again themselves. For admins.',
+  z.object({ suppression_id: id }),
+  done,
+  { also: { 404: 'There is no such entry.' } },
+)
+export type RemoveSuppression = CallType<typeof removeSuppression>

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { stopSentence, type StopReason } from './can-send-to.ts'
+import { channelOfTeamMail, channelRules, cures, noObjection, placeOfCure, refusalsOf, sendChannels, type SendChannel } from './firewall.ts'
+import { suppressionReasons } from './suppression.ts'
+
+const toCandidates: SendChannel[] = ['first_email', 'follow_up', 'reply', 'notice', 'inmail', 'connection']
+const ask = (channel: SendChannel, facts: Partial<typeof noObjection>) => refusalsOf({ ...noObjection, channel, ...facts })
+
+test('nothing in the way is no refusal, on any channel', () => {
+  for (const channel of sendChannels) expect(ask(channel, {})).toEqual([])
+})
+
+describe('the suppression list', () => {
+  test('stops every channel but account email, for every reason', () => {
+    for (const channel of sendChannels)
+      for (const reason of suppressionReasons)
+        expect(ask(channel, { suppression: { reason, scope: 'address' } }), `${channel} ${reason}`).toHaveLength(
+          channel === 'account' ? 0 : 1,
+        )
+  })
+
+  test('a domain stops what goes to candidates; teammates and hiring managers may have an address there', () => {
+    const blocked = sendChannels.filter((channel) => ask(channel, { suppression: { reason: 'by_hand', scope: 'domain' } }).length > 0)
+    expect(blocked).toEqual(toCandidates)
+  })
+
+  test('a user of the workspace is still written to by colleagues', () => {
+    const suppression = { reason: 'unsubscribed', scope: 'address' } as const
+    expect(ask('share', { suppression, isTeammate: true })).toEqual([])
+    expect(ask('share', { suppression })).toHaveLength(1)
+  })
+
+  test('what the recipient decided has no cure', () => {
+    for (const reason of ['unsubscribed', 'complaint', 'erased'] as const)
+      expect(ask('reply', { suppression: { reason, scope: 'address' } })).toMatchObject([{ cure: null }])
+    expect(ask('reply', { suppression: { reason: 'by_hand', scope: 'address' } })).toMatchObject([{ cure: 'open_suppressions' }])
+  })
+})
+
+test('a pause delays sequences, and refuses what would be sent at once', () => {
+  const paused = { stop: 'project_paused' as StopReason }
+  expect(ask('first_email', paused)).toEqual([])
+  expect(ask('follow_up', paused)).toEqual([])
+  expect(ask('inmail', paused)).toMatchObject([{ why: 'project_paused', cure: 'resume_project' }])
+  expect(ask('inmail', { ...paused, isScheduled: true })).toEqual([])
+})
+
+test('someone the team writes to elsewhere is refused first messages until taken over', () => {
+  const touches = [{ kind: 'sequence', by: 'Robin Reyes', at: new Date('2026-11-20T12:00:00Z'), projectName: 'Sales Lead' }] as const
+  const asking = sendChannels.filter((channel) => ask(channel, { touches }).length > 0)
+  expect(asking).toEqual(['first_email', 'inmail', 'connection'])
+  expect(ask('first_email', { touches })[0]).toMatchObject({
+    cure: 'take_over',
+    sentence: expect.stringContaining('Robin Reyes, Nov 20, 2026'),
+  })
+  expect(ask('first_email', { touches, takesOver: true })).toEqual([])
+})
+
+test('several reasons are all given, the recipient’s own first', () => {
+  const refusals = ask('first_email', {
+    stop: 'suppressed',
+    suppression: { reason: 'unsubscribed', scope: 'address' },
+    missing: ['current_company'],
+    isSenderVerified: false,
+  })
+  expect(refusals.map(({ why }) => why)).toEqual(['unsubscribed', 'unverified_sender', 'missing_variable'])
+  expect(refusals[2]?.sentence).toBe('No value for {{current_company}}.')
+})
+
+test('stops without an entry of the list keep their sentence and cure', () => {
+  expect(ask('reply', { stop: 'wrong_person' })).toMatchObject([{ sentence: stopSentence('wrong_person'), cure: 'clear_flag' }])
+  expect(ask('reply', { stop: 'no_address' })).toMatchObject([{ code: 'no_email_found', cure: 'add_address' }])
+  expect(ask('inmail', { stop: 'no_address' })).toMatchObject([{ sentence: 'No LinkedIn profile is known for this candidate.' }])
+})
+
+test('each cure is done in one place, or in the dialog', () => {
+  const places = cures.map((cure) => placeOfCure(cure, { projectId: 'a b', candidateId: 'c' }))
+  expect(places.filter((place) => place?.startsWith('/panel'))).toEqual(Array(4).fill('/panel?project=a%20b&candidate=c'))
+  expect(places.filter((place) => place === null)).toHaveLength(3)
+})
+
+test('email of an unknown type to a user is account email; the known ones name their channel', () => {
+  expect(['share', 'invitation', 'hm_found_warm_lead', 'reset_password', null].map(channelOfTeamMail)).toEqual([
+    'share',
+    'colleague',
+    'colleague',
+    'account',
+    'account',
+  ])
+  expect(Object.keys(channelRules)).toEqual([...sendChannels])
+})

@@ -1,0 +1,197 @@
+// The one gate before anything is sent to anyone outside the product: which rules hold for which channel, what they say, and what cures it.
+import { mayPass, stopSentence, type StopReason } from './can-send-to.ts'
+import { inTouchSentence, type Touch } from './in-touch.ts'
+import { linkedinStopSentence } from './linkedin.ts'
+import { suppressionSentence, type Suppression } from './suppression.ts'
+import type { RefusalCode } from '../refusal.ts'
+
+/** Every way in which the product writes to someone. */
+export const sendChannels = [
+  'first_email',
+  'follow_up',
+  'reply',
+  /** The product's own email to a candidate: introductions, rejections, interviews, requests for information. */
+  'notice',
+  'inmail',
+  'connection',
+  /** Candidates shared by email, with whomever the user names. */
+  'share',
+  /** Hiring managers, interviewers, and colleagues who are invited. */
+  'colleague',
+  /** Passwords, notifications, and other email to users about their own account. */
+  'account',
+] as const
+export type SendChannel = (typeof sendChannels)[number]
+
+interface ChannelRules {
+  /** The candidate's own stops (`canSendTo`); the reasons that only delay an email, which is planned all the same. */
+  waitsFor: readonly StopReason[] | 'whatever passes'
+  /** Someone the team writes to elsewhere has to be taken over first. */
+  asksForTakeOver: boolean
+  /** Which entries of the suppression list count. */
+  suppressions: 'all' | 'addresses' | 'none'
+}
+
+/** Domains are suppressed against outreach; teammates and hiring managers often have an address there. */
+export const channelRules: Record<SendChannel, ChannelRules> = {
+  first_email: { waitsFor: ['project_paused'], asksForTakeOver: true, suppressions: 'all' },
+  follow_up: { waitsFor: 'whatever passes', asksForTakeOver: false, suppressions: 'all' },
+  reply: { waitsFor: [], asksForTakeOver: false, suppressions: 'all' },
+  notice: { waitsFor: [], asksForTakeOver: false, suppressions: 'all' },
+  inmail: { waitsFor: [], asksForTakeOver: true, suppressions: 'all' },
+  connection: { waitsFor: [], asksForTakeOver: true, suppressions: 'all' },
+  share: { waitsFor: [], asksForTakeOver: false, suppressions: 'addresses' },
+  colleague: { waitsFor: [], asksForTakeOver: false, suppressions: 'addresses' },
+  account: { waitsFor: [], asksForTakeOver: false, suppressions: 'none' },
+}
+
+const teamChannels: Readonly<Record<string, SendChannel>> = {
+  share: 'share',
+  invitation: 'colleague',
+  hm_found_warm_lead: 'colleague',
+  manager_reminder: 'colleague',
+  review_overdue: 'colleague',
+  interviewer_brief: 'colleague',
+  scorecard_reminder: 'colleague',
+}
+
+/** The channel of an email to someone who is no candidate, by its type. */
+export function channelOfTeamMail(emailType: string | null): SendChannel {
+  return teamChannels[emailType ?? ''] ?? 'account'
+}
+
+export interface FirewallFacts {
+  channel: SendChannel
+  /** What `canSendTo` or `whyNotLinkedin` says; null = nothing, or not about a candidate. */
+  stop: StopReason | null
+  /** The entry of the suppression list that covers the recipient. */
+  suppression: Suppression | null
+  /** The recipient is a user of this workspace. */
+  isTeammate: boolean
+  touches: readonly Touch[]
+  takesOver: boolean
+  /** It is planned for later, so that a pause may be over by then. */
+  isScheduled: boolean
+  /** Variables of the text that have no value. */
+  missing: readonly string[]
+  /** The user it is sent for has verified their address. */
+  isSenderVerified: boolean
+}
+
+/** Nothing is in the way. */
+export const noObjection: Omit<FirewallFacts, 'channel'> = {
+  stop: null,
+  suppression: null,
+  isTeammate: false,
+  touches: [],
+  takesOver: false,
+  isScheduled: false,
+  missing: [],
+  isSenderVerified: true,
+}
+
+export const cures = [
+  'open_suppressions',
+  'take_over',
+  'add_address',
+  'resume_project',
+  'restore_project',
+  'turn_on_follow_ups',
+  'clear_flag',
+  'edit_text',
+  'verify_address',
+] as const
+/** The one thing a user can do about a refusal. */
+export type Cure = (typeof cures)[number]
+
+export interface SendRefusal {
+  why: StopReason | 'in_touch' | 'missing_variable' | 'unverified_sender'
+  sentence: string
+  /** null where no one can or should cure it: the recipient has decided. */
+  cure: Cure | null
+  code: RefusalCode
+}
+
+const stopCures: Partial<Record<StopReason, Cure>> = {
+  no_address: 'add_address',
+  bounced: 'add_address',
+  project_paused: 'resume_project',
+  project_archived: 'restore_project',
+  followups_disabled: 'turn_on_follow_ups',
+  wrong_person: 'clear_flag',
+}
+
+/** Everything that speaks against sending, the gravest first; empty when it may be sent, or planned. */
+export function refusalsOf(facts: FirewallFacts): SendRefusal[] {
+  const { channel } = facts
+  const rules = channelRules[channel]
+  const isLinkedin = channel === 'inmail' || channel === 'connection'
+  const refusals: SendRefusal[] = []
+  const suppressed = bindingSuppression(facts)
+  if (suppressed)
+    refusals.push({
+      why: suppressed.reason === 'unsubscribed' ? 'unsubscribed' : suppressed.reason === 'bounced' ? 'bounced' : 'suppressed',
+      sentence: suppressionSentence(suppressed),
+      cure:
+        suppressed.reason === 'by_hand' || suppressed.scope === 'domain'
+          ? 'open_suppressions'
+          : suppressed.reason === 'bounced'
+            ? 'add_address'
+            : null,
+      code: 'cannot_send',
+    })
+  else if (facts.stop && !delays(facts.stop, facts))
+    refusals.push({
+      why: facts.stop,
+      sentence: isLinkedin ? linkedinStopSentence(facts.stop) : stopSentence(facts.stop),
+      cure: stopCures[facts.stop] ?? null,
+      code: facts.stop === 'no_address' && channel === 'reply' ? 'no_email_found' : 'cannot_send',
+    })
+  if (!facts.isSenderVerified && channel !== 'account')
+    refusals.push({ why: 'unverified_sender', sentence: unverified, cure: 'verify_address', code: 'email_unproven' })
+  if (rules.asksForTakeOver && !facts.takesOver && facts.touches.length > 0)
+    refusals.push({ why: 'in_touch', sentence: inTouchSentence(facts.touches), cure: 'take_over', code: 'in_touch_elsewhere' })
+  if (facts.missing.length > 0)
+    refusals.push({
+      why: 'missing_variable',
+      sentence: `No value for ${facts.missing.map((name) => `{{${name}}}`).join(', ')}.`,
+      cure: 'edit_text',
+      code: 'missing_variable',
+    })
+  return refusals
+}
+
+const unverified = 'Verify your email address before you write to others.'
+
+function bindingSuppression({ channel, suppression, isTeammate }: FirewallFacts): Suppression | null {
+  const { suppressions } = channelRules[channel]
+  if (!suppression || suppressions === 'none') return null
+  return suppressions === 'addresses' && (suppression.scope === 'domain' || isTeammate) ? null : suppression
+}
+
+/** True when the reason only delays what is planned now. */
+function delays(stop: StopReason, { channel, isScheduled }: FirewallFacts): boolean {
+  if ((channel === 'inmail' || channel === 'connection') && isScheduled) return stop === 'project_paused'
+  const { waitsFor } = channelRules[channel]
+  return waitsFor === 'whatever passes' ? mayPass(stop) : waitsFor.includes(stop)
+}
+
+/** Where a cure is done; null where it is done next to the refusal, in the dialog itself. */
+export function placeOfCure(cure: Cure, { projectId, candidateId }: { projectId: string; candidateId: string | null }): string | null {
+  const project = encodeURIComponent(projectId)
+  switch (cure) {
+    case 'open_suppressions':
+      return '/team/suppressions'
+    case 'resume_project':
+    case 'restore_project':
+    case 'turn_on_follow_ups':
+    case 'clear_flag':
+      return `/panel?project=${project}${candidateId ? `&candidate=${encodeURIComponent(candidateId)}` : ''}`
+    case 'verify_address':
+      return '/profile'
+    case 'take_over':
+    case 'add_address':
+    case 'edit_text':
+      return null
+  }
+}

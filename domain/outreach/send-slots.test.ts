@@ -1,0 +1,123 @@
+// The limits of a mailbox, and that an estimate is what a scheduler then does.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { leavesAt } from './send-hours.ts'
+import { addUsage, dayLimit, nextSlot, noUsage, whyNotDayLimit, type MailboxLimits, type Slot } from './send-slots.ts'
+
+const start = new Date('2026-11-23T09:00:00Z')
+const hour = 3_600_000
+const day = 24 * hour
+const later = (ms: number) => new Date(start.getTime() + ms)
+const limits = (change: Partial<MailboxLimits> = {}): MailboxLimits => ({ perDay: 50, warmsUpFrom: null, perDomainHour: 20, ...change })
+
+test('a new mailbox grows from 20 a day to its limit, by 10 a week', () => {
+  const warming = limits({ warmsUpFrom: start })
+  expect([0, 6, 7, 14, 21, 28].map((days) => dayLimit(warming, later(days * day)))).toEqual([20, 20, 30, 40, 50, 50])
+  expect(dayLimit(limits({ warmsUpFrom: start, perDay: 5 }), start)).toBe(5)
+  expect(dayLimit(limits({ perDay: 200 }), start)).toBe(200)
+})
+
+test('a limit is a whole number within the bound of the installation', () => {
+  expect([0, 1, 200, 201, 1.5, Number.NaN].map((value) => whyNotDayLimit(value, 200) === null)).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
+/** Plans so many messages one after another. */
+function plan(count: number, of: MailboxLimits, open: (at: Date) => Date = (at) => at, domain = () => 'home.example'): Slot[] {
+  const usage = noUsage()
+  return Array.from({ length: count }, () => {
+    const to = domain()
+    const slot = nextSlot(open(start), to, of, usage, open)
+    addUsage(usage, slot.at, to)
+    return slot
+  })
+}
+
+describe('above a limit', () => {
+  test('a message waits for the next hour of the domain, then for the next day', () => {
+    const slots = plan(5, limits({ perDay: 4, perDomainHour: 3 }))
+    expect(slots.map(({ at, because }) => [at.toISOString(), because])).toEqual([
+      ['2026-11-23T09:00:00.000Z', null],
+      ['2026-11-23T09:00:00.000Z', null],
+      ['2026-11-23T09:00:00.000Z', null],
+      ['2026-11-23T10:00:00.000Z', 'domain_hour'],
+      ['2026-11-24T00:00:00.000Z', 'mailbox_day'],
+    ])
+  })
+
+  test('other domains go on', () => {
+    const usage = noUsage()
+    addUsage(usage, start, 'home.example', 20)
+    expect(nextSlot(start, 'harbor.example', limits(), usage)).toEqual({ at: start, because: null })
+  })
+
+  test('the next free time is within the recipient’s hours', () => {
+    const berlin = (at: Date) => leavesAt(at, { timeZone: 'Europe/Berlin', isHoliday: () => false }, { from: 8, to: 18 }).at
+    const friday = new Date('2026-11-27T16:30:00Z')
+    const usage = noUsage()
+    addUsage(usage, friday, 'home.example', 50)
+    expect(nextSlot(friday, 'harbor.example', limits(), usage, berlin).at.toISOString()).toBe('2026-11-30T07:00:00.000Z')
+  })
+})
+
+/**
+ * A sender on a clock of its own: at each moment it takes what is due, asks the rule whether its mailbox may send now, and puts off what it
+ * may not, as the worker does.
+ */
+function runScheduler(planned: readonly { at: Date; domain: string }[], of: MailboxLimits): Date[] {
+  const sent = noUsage()
+  const left: Date[] = []
+  const queue = planned.map((one, id) => ({ ...one, id })).toSorted((a, b) => a.at.getTime() - b.at.getTime() || a.id - b.id)
+  while (queue.length > 0) {
+    const one = queue.shift()!
+    const { at } = nextSlot(one.at, one.domain, of, sent)
+    if (at.getTime() === one.at.getTime()) {
+      addUsage(sent, at, one.domain)
+      left[one.id] = at
+    } else {
+      queue.push({ ...one, at })
+      queue.sort((a, b) => a.at.getTime() - b.at.getTime() || a.id - b.id)
+    }
+  }
+  return left
+}
+
+test('what is estimated before a launch is when a sender on its own clock lets each message go', () => {
+  const domains = ['home.example', 'harbor.example', 'quay.example']
+  fc.assert(
+    fc.property(
+      fc.record({
+        count: fc.integer({ min: 1, max: 120 }),
+        perDay: fc.integer({ min: 1, max: 60 }),
+        perDomainHour: fc.integer({ min: 1, max: 15 }),
+        isNew: fc.boolean(),
+        pick: fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 120, maxLength: 120 }),
+      }),
+      ({ count, perDay, perDomainHour, isNew, pick }) => {
+        const of = limits({ perDay, perDomainHour, warmsUpFrom: isNew ? start : null })
+        let next = 0
+        const asked: string[] = []
+        const domain = () => {
+          const to = domains[pick[next++]!]!
+          asked.push(to)
+          return to
+        }
+        const estimate = plan(count, of, (at) => at, domain)
+        const left = runScheduler(
+          estimate.map(({ at }, id) => ({ at, domain: asked[id]! })),
+          of,
+        )
+        expect(left).toEqual(estimate.map(({ at }) => at))
+        const byDay = Map.groupBy(left, (at) => Math.floor(at.getTime() / day))
+        for (const [index, times] of byDay) expect(times.length).toBeLessThanOrEqual(dayLimit(of, new Date(index * day + day - 1)))
+      },
+    ),
+    { numRuns: 200 },
+  )
+})

@@ -1,0 +1,95 @@
+// How many messages a mailbox may send, and when the next one leaves: the same rule plans a message, holds it back when its time has come, and estimates a launch.
+import { outsideHours } from './send-hours.ts'
+import { normaliseEmail } from '../shared/validation.ts'
+
+export interface DayLimits {
+  /** Chosen by the owner of the mailbox. */
+  perDay: number
+  /** A new mailbox starts with less and grows to `perDay`; null = it does not warm up. */
+  warmsUpFrom: Date | null
+}
+
+export interface MailboxLimits extends DayLimits {
+  /** To one domain of recipients. */
+  perDomainHour: number
+}
+
+export const warmUp = {
+  /** Messages a day in the first week. */
+  start: 20,
+  /** More each week. */
+  weekly: 10,
+}
+
+/** What a mailbox sends a day unless its owner chooses otherwise. */
+export const usualPerDay = 50
+const dayMs = 86_400_000
+const hourMs = 3_600_000
+
+/** How many messages leave on the day (UTC) of that moment. */
+export function dayLimit({ perDay, warmsUpFrom }: DayLimits, at: Date): number {
+  if (!warmsUpFrom) return perDay
+  const weeks = Math.floor(Math.max(0, at.getTime() - warmsUpFrom.getTime()) / (7 * dayMs))
+  return Math.min(perDay, warmUp.start + weeks * warmUp.weekly)
+}
+
+/** A limit the owner may choose, or the sentence against it. */
+export function whyNotDayLimit(perDay: number, most: number): string | null {
+  return Number.isInteger(perDay) && perDay >= 1 && perDay <= most ? null : `Enter a number from 1 to ${most}.`
+}
+
+export const domainOfAddress = (address: string): string => normaliseEmail(address).slice(address.trim().lastIndexOf('@') + 1)
+
+const startOf = (at: Date, ms: number): number => Math.floor(at.getTime() / ms) * ms
+
+/** What a mailbox has sent and planned: messages by day, and by hour and domain of the recipient, both of UTC. */
+export interface Usage {
+  days: Map<number, number>
+  hours: Map<string, number>
+}
+
+export const noUsage = (): Usage => ({ days: new Map(), hours: new Map() })
+
+const hourKey = (at: Date, domain: string): string => `${startOf(at, hourMs)} ${domain}`
+
+/** Counts messages to that domain at that moment. */
+export function addUsage({ days, hours }: Usage, at: Date, domain: string, count = 1): void {
+  const day = startOf(at, dayMs)
+  days.set(day, (days.get(day) ?? 0) + count)
+  hours.set(hourKey(at, domain), (hours.get(hourKey(at, domain)) ?? 0) + count)
+}
+
+export const heldByLimits = ['mailbox_day', 'domain_hour'] as const
+export type HeldByLimit = (typeof heldByLimits)[number]
+
+/** Why a message leaves later than it was ready. */
+export const heldBy = [...outsideHours, ...heldByLimits] as const
+export type HeldBy = (typeof heldBy)[number]
+
+export interface Slot {
+  at: Date
+  /** The limit that put it off; null when it leaves as planned. */
+  because: HeldByLimit | null
+}
+
+/** Beyond this a message waits anyway, and is planned again when its time comes. */
+const mostTurns = 20_000
+
+/**
+ * The first moment from `ready` on at which the mailbox may send to the domain. `open` moves a moment into the hours of the recipient; a
+ * full day or hour is left for the next one.
+ */
+export function nextSlot(ready: Date, domain: string, limits: MailboxLimits, usage: Usage, open: (at: Date) => Date = (at) => at): Slot {
+  let at = ready
+  let because: HeldByLimit | null = null
+  for (let turn = 0; turn < mostTurns; turn++) {
+    if ((usage.days.get(startOf(at, dayMs)) ?? 0) >= dayLimit(limits, at)) {
+      because = 'mailbox_day'
+      at = open(new Date(startOf(at, dayMs) + dayMs))
+    } else if ((usage.hours.get(hourKey(at, domain)) ?? 0) >= limits.perDomainHour) {
+      because ??= 'domain_hour'
+      at = open(new Date(startOf(at, hourMs) + hourMs))
+    } else return { at, because }
+  }
+  return { at, because }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { domainsOf, gravest, mayRemove, readSuppressionEntries, suppressionReasons, whyNotRemove } from './suppression.ts'
+
+describe('lists that are pasted or read from a file', () => {
+  test('addresses, domains in any of their forms, heads of columns, quotes, and what can’t be read', () => {
+    const list =
+      '\uFEFFEmail;Name\r\nAda@Home.example;Ada\r\n"bo@home.example",Bo\n@harbor.example\n*.quay.example\n\nnot an address\nada@home.example'
+    expect(readSuppressionEntries(list)).toEqual({
+      addresses: ['ada@home.example', 'bo@home.example'],
+      domains: ['harbor.example', 'quay.example'],
+      wrong: [{ line: 7, text: 'not an address' }],
+    })
+  })
+
+  test('a first line that is no head is named, and a top-level domain is no domain', () => {
+    expect(readSuppressionEntries('nothing\ncom').wrong).toEqual([
+      { line: 1, text: 'nothing' },
+      { line: 2, text: 'com' },
+    ])
+  })
+
+  test('a long line takes no longer than its length', () => {
+    const started = performance.now()
+    readSuppressionEntries('a-'.repeat(500_000))
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+})
+
+test('a domain covers those below it, never the top-level one', () => {
+  expect(domainsOf('ada@mail.eu.harbor.example')).toEqual(['mail.eu.harbor.example', 'eu.harbor.example', 'harbor.example'])
+  expect(domainsOf('ada@localhost')).toEqual([])
+})
+
+test('an opt-out outranks what the team has added, and a bounce is the least of reasons', () => {
+  const found = (['bounced', 'by_hand', 'unsubscribed'] as const).map((reason) => ({ reason, scope: 'address' as const }))
+  expect(gravest(found)?.reason).toBe('unsubscribed')
+  expect(gravest([])).toBeNull()
+})
+
+test('only what the recipient did not decide can be removed', () => {
+  expect(suppressionReasons.filter(mayRemove)).toEqual(['bounced', 'by_hand'])
+  expect(suppressionReasons.filter((reason) => whyNotRemove(reason) === null)).toEqual(['bounced', 'by_hand'])
+})

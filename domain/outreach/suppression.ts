@@ -1,0 +1,114 @@
+// Addresses and domains that a workspace never writes to: why they are on the list, what they stop, and who takes them off it.
+import { isEmail, normaliseEmail } from '../shared/validation.ts'
+
+export const suppressionReasons = ['unsubscribed', 'bounced', 'complaint', 'erased', 'by_hand'] as const
+export type SuppressionReason = (typeof suppressionReasons)[number]
+
+export const suppressionScopes = ['address', 'domain'] as const
+export type SuppressionScope = (typeof suppressionScopes)[number]
+
+export interface Suppression {
+  reason: SuppressionReason
+  scope: SuppressionScope
+}
+
+/** The gravest first: where an address and its domain are both on the list, this one is named. */
+export function gravest<T extends Suppression>(found: readonly T[]): T | null {
+  const rank: readonly SuppressionReason[] = ['erased', 'unsubscribed', 'complaint', 'by_hand', 'bounced']
+  return found.toSorted((one, other) => rank.indexOf(one.reason) - rank.indexOf(other.reason))[0] ?? null
+}
+
+/** True where the person, and not only this address, must be left alone: then they aren't written to over LinkedIn either. */
+export const isAboutPerson = ({ reason }: Pick<Suppression, 'reason'>): boolean => reason !== 'bounced'
+
+/** Recipients who unsubscribed, complained, or were deleted decide for themselves; a workspace may remove anything else. */
+export function mayRemove(reason: SuppressionReason): boolean {
+  return reason === 'bounced' || reason === 'by_hand'
+}
+
+/** Why an entry can't be removed; null when it can. */
+export function whyNotRemove(reason: SuppressionReason): string | null {
+  if (mayRemove(reason)) return null
+  return reason === 'erased'
+    ? 'This person was deleted. Nothing is kept by which they could be added again.'
+    : 'Only the recipient can opt in again, by a link that we send to the address.'
+}
+
+/** The name of the reason, as the list shows it. */
+export const suppressionNames: Record<SuppressionReason, string> = {
+  unsubscribed: 'Unsubscribed',
+  bounced: 'Email bounced',
+  complaint: 'Reported as spam',
+  erased: 'Deleted person',
+  by_hand: 'Added by your team',
+}
+
+/** Why nothing is sent, in a sentence. */
+export function suppressionSentence({ reason, scope }: Suppression): string {
+  if (scope === 'domain') return 'Your workspace doesn’t write to this domain.'
+  const sentences: Record<SuppressionReason, string> = {
+    unsubscribed: 'They asked not to be contacted.',
+    bounced: 'This address doesn’t exist: an email to it bounced.',
+    complaint: 'They reported an email as spam.',
+    erased: 'This person was deleted and must not be contacted.',
+    by_hand: 'Your workspace has suppressed this address.',
+  }
+  return sentences[reason]
+}
+
+const mostLabels = 10
+
+/** The domain of an address and the domains above it, without the top one: a.b.example.com, b.example.com, example.com. */
+export function domainsOf(address: string): string[] {
+  const labels = normaliseEmail(address)
+    .slice(address.trim().lastIndexOf('@') + 1)
+    .split('.')
+    .slice(-mostLabels)
+  return labels.flatMap((_, at) => (at < labels.length - 1 ? [labels.slice(at).join('.')] : []))
+}
+
+/** What the hash of a domain is made of. */
+export const domainKey = (domain: string): string => `@${domain}`
+
+const domainForm = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
+
+export interface SuppressionEntries {
+  addresses: string[]
+  domains: string[]
+  /** What could not be read, with its line, first ones only. */
+  wrong: { line: number; text: string }[]
+}
+
+/** How many lines one list may have. */
+export const mostEntries = 5000
+const mostWrong = 20
+
+/**
+ * Reads a pasted list or a CSV file: one address or domain in a line, or in the first cell that is one. Heads of columns and empty lines are
+ * passed over; each entry counts once.
+ */
+export function readSuppressionEntries(text: string): SuppressionEntries {
+  const addresses = new Set<string>()
+  const domains = new Set<string>()
+  const wrong: SuppressionEntries['wrong'] = []
+  for (const [at, line] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .entries()) {
+    const cells = line.split(/[,;\t]/).map((cell) =>
+      cell
+        .trim()
+        .replace(/^"(.*)"$/, '$1')
+        .trim()
+        .toLowerCase(),
+    )
+    if (cells.every((cell) => cell === '')) continue
+    const address = cells.find((cell) => isEmail(cell))
+    const domain = cells.map((cell) => cell.replace(/^\*?@|^\*\./, '')).find((cell) => domainForm.test(cell))
+    if (address) for (const one of cells.filter((cell) => isEmail(cell))) addresses.add(normaliseEmail(one))
+    else if (domain) domains.add(domain)
+    else if (at > 0 || !cells.some((cell) => /^(?:e-?mail|address|domain)/.test(cell)))
+      if (wrong.length < mostWrong) wrong.push({ line: at + 1, text: line.trim().slice(0, 80) })
+  }
+  return { addresses: [...addresses], domains: [...domains], wrong }
+}

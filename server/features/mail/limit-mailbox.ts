@@ -1,0 +1,25 @@
+// How many messages a mailbox sends a day.
+import { whyNotDayLimit } from '@fairlead/domain/outreach/send-slots'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext } from '../../platform/context.ts'
+import { record } from '../../platform/events.ts'
+import type { Settings } from '../../platform/settings.ts'
+import { ownMailbox } from './connect-mailbox.ts'
+import { saveLimits } from './mailbox-store.ts'
+
+/** For the owner of a mailbox, or admins for one of the workspace. Messages that are planned already are asked again when they are due. */
+export function limitMailbox(
+  ctx: ActorContext,
+  settings: Pick<Settings, 'mailboxPerDay'>,
+  { mailboxId, perDay, warmsUp }: { mailboxId: string; perDay: number; warmsUp: boolean },
+): Promise<void> {
+  const why = whyNotDayLimit(perDay, settings.mailboxPerDay)
+  if (why) throw new Refusal('invalid_input', why, { per_day: why })
+  return ctx.transaction(async (tx) => {
+    const mailbox = await ownMailbox(tx, ctx, mailboxId)
+    // a warm-up that is under way goes on from where it is
+    const warmsUpFrom = warmsUp ? (mailbox.limits.warmsUpFrom ?? ctx.now()) : null
+    await saveLimits(tx, mailbox.id, { perDay, warmsUpFrom })
+    await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId })
+  })
+}

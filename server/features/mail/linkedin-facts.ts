@@ -1,0 +1,29 @@
+// Gathers what whyNotLinkedin asks for; the caller holds the locks of project (share) and candidate.
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { LoadedCandidate } from '../candidates/access-candidate.ts'
+import { readFlag } from './send-facts.ts'
+import { findPersonSuppression } from './suppression-store.ts'
+import type { LoadedProject } from '../projects/access-project.ts'
+
+/** Who asked not to be written to at any of their addresses is not written to over LinkedIn either. */
+export async function linkedinFacts(
+  tx: Tx,
+  ctx: Pick<WorkspaceContext, 'hashAddress'>,
+  project: Pick<LoadedProject, 'outreachPause' | 'isArchived'>,
+  candidate: LoadedCandidate,
+) {
+  const { preferredEmail, profile, repliedAt, stage } = candidate
+  const written = await tx.selectFrom('message').select('to_email').distinct().where('candidate_id', '=', candidate.id).execute()
+  const known = [preferredEmail, ...profile.personalEmails, ...profile.workEmails, ...written.map((row) => row.to_email)]
+  const suppression = await findPersonSuppression(tx, ctx, known)
+  return {
+    stage,
+    repliedAt,
+    suppressed: suppression !== null,
+    suppression,
+    flag: await readFlag(tx, candidate.personId),
+    project: { paused: project.outreachPause, archived: project.isArchived },
+    profileUrl: profile.linkedinUrl,
+  }
+}

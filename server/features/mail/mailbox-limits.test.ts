@@ -1,0 +1,161 @@
+// What a mailbox sends: within its limits, as a launch was estimated, and not at all once too many of its emails bounced.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { activeProject, addPerson, contextOf } from '../../../testing/projects.ts'
+import { systemContext } from '../../platform/context.ts'
+import { newId } from '../../platform/ids.ts'
+import { claimMessage, saveOutcome } from './advance-message.ts'
+import { applyMailboxNews } from './mailbox-store.ts'
+
+let testApp: TestApp
+let user: TestUser
+let project_id: string
+beforeAll(async () => {
+  testApp = await createTestApp({ settings: { holdSeconds: 0 } })
+  user = await newUser(testApp.app)
+  project_id = await activeProject(testApp, user)
+})
+afterAll(() => testApp.close())
+
+const db = () => testApp.database.system
+const address = (domain = 'home.example') => `jo.${newId()}@${domain}`
+const person = async (stage: 'APPROVED', email: string) => (await addPerson(testApp, user, project_id, { stage, email })).id
+
+describe('the limits of a mailbox', () => {
+  /** A mailbox of the user's, as one that was connected. */
+  async function mailbox(per_day: number): Promise<string> {
+    const ctx = await contextOf(testApp, user)
+    await db().deleteFrom('mailbox').where('user_id', '=', ctx.userId).execute()
+    const id = newId()
+    const server = {
+      smtp_host: 'mail.example',
+      smtp_port: 465,
+      smtp_security: 'tls',
+      imap_host: 'mail.example',
+      imap_port: 993,
+      imap_security: 'tls',
+    } as const
+    const name = `me.${id}@team.example`
+    await db()
+      .insertInto('mailbox')
+      .values({ id, workspace_id: ctx.workspaceId, user_id: ctx.userId, kind: 'smtp', name, address: name, username: name, ...server })
+      .execute()
+    expect((await user.call('PUT', 'v2/mailboxes/limits', { mailbox_id: id, per_day, warms_up: false })).status).toBe(200)
+    return id
+  }
+  const approve = (candidate_id: string) => user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id })
+  const dayOf = (at: Date | string) => new Date(at).toISOString().slice(0, 10)
+
+  test('what the launch is estimated at is what is planned: above the limit, on the next days, and nothing is dropped', async () => {
+    const id = await mailbox(3)
+    const people = []
+    for (let at = 0; at < 7; at++) people.push(await person('APPROVED', address(`d${at}.example`)))
+    const { body } = await user.call<{
+      from: { per_day: number }
+      people: { candidate_id: string; leaves_date: string; held_by: string | null }[]
+    }>('POST', 'v2/outreach/check', { project_id, candidate_ids: people })
+    expect(body.from).toMatchObject({ per_day: 3 })
+    expect(body.people.map(({ held_by }) => held_by)).toEqual([null, null, null, ...Array<string>(4).fill('mailbox_day')])
+    for (const one of people) expect((await approve(one)).status).toBe(200)
+    const planned = await db().selectFrom('message').select(['candidate_id', 'due_at', 'held_by']).where('mailbox_id', '=', id).execute()
+    for (const { candidate_id, leaves_date, held_by } of body.people) {
+      const row = planned.find((one) => one.candidate_id === candidate_id)!
+      expect([dayOf(row.due_at), row.held_by]).toEqual([dayOf(leaves_date), held_by])
+      if (held_by) expect(row.due_at).toEqual(new Date(leaves_date))
+    }
+  })
+
+  test('a message whose time has come waits while its mailbox has sent enough that day', async () => {
+    const id = await mailbox(2)
+    const people = [await person('APPROVED', address()), await person('APPROVED', address()), await person('APPROVED', address())]
+    for (const one of people) await approve(one)
+    // all are due at once, as after an outage
+    await db()
+      .updateTable('message')
+      .set({ due_at: new Date(Date.now() - 1000) })
+      .where('mailbox_id', '=', id)
+      .execute()
+    const { workspaceId } = await contextOf(testApp, user)
+    const rows = await db().selectFrom('message').select('id').where('mailbox_id', '=', id).execute()
+    const ctx = systemContext(testApp.database, workspaceId)
+    const claim = { workerId: 'w', mailboxId: id, hours: null, perDomainHour: 100 }
+    const claimed = []
+    for (const row of rows) claimed.push((await claimMessage(ctx, row.id, claim)) !== null)
+    expect(claimed).toEqual([true, true, false])
+    const [held] = await db().selectFrom('message').select(['state', 'held_by', 'due_at']).where('id', '=', rows[2]!.id).execute()
+    expect(held).toMatchObject({ state: 'queued', held_by: 'mailbox_day' })
+    expect(dayOf(held!.due_at) > dayOf(new Date())).toBe(true)
+  })
+
+  test('workers that claim at once stay within the limit', async () => {
+    const id = await mailbox(50)
+    const people = await Promise.all(Array.from({ length: 8 }, () => person('APPROVED', address())))
+    for (const one of people) await approve(one)
+    await user.call('PUT', 'v2/mailboxes/limits', { mailbox_id: id, per_day: 3, warms_up: false })
+    const { workspaceId } = await contextOf(testApp, user)
+    const rows = await db().selectFrom('message').select('id').where('mailbox_id', '=', id).execute()
+    const ctx = systemContext(testApp.database, workspaceId)
+    const claims = await Promise.all(
+      rows.map((row) => claimMessage(ctx, row.id, { workerId: 'w', mailboxId: id, hours: null, perDomainHour: 100 })),
+    )
+    expect(claims.filter((one) => one !== null)).toHaveLength(3)
+  })
+
+  test('a limit beyond that of the installation is refused, and a warm-up begins at 20', async () => {
+    const id = await mailbox(50)
+    const refused = await user.call('PUT', 'v2/mailboxes/limits', { mailbox_id: id, per_day: 201, warms_up: true })
+    expect([refused.status, refused.body]).toMatchObject([400, { fields: { per_day: 'Enter a number from 1 to 200.' } }])
+    const { body } = await user.call<{ mailboxes: object[] }>('PUT', 'v2/mailboxes/limits', { mailbox_id: id, per_day: 50, warms_up: true })
+    expect(body.mailboxes).toMatchObject([{ per_day: 50, today: 20, warms_up: true }])
+  })
+})
+
+describe('bounces of a mailbox', () => {
+  test('pause it once they are too many, tell its owner, and count again after it is resumed', async () => {
+    const ctx = await contextOf(testApp, user)
+    await db().deleteFrom('mailbox').where('user_id', '=', ctx.userId).execute()
+    const id = newId()
+    const name = `bouncing.${id}@team.example`
+    const server = { smtp_host: 'mail.example', smtp_port: 465, smtp_security: 'tls', imap_host: 'mail.example', imap_port: 993 } as const
+    await db()
+      .insertInto('mailbox')
+      .values({
+        ...server,
+        imap_security: 'tls',
+        id,
+        workspace_id: ctx.workspaceId,
+        user_id: ctx.userId,
+        kind: 'smtp',
+        name,
+        address: name,
+        username: name,
+      })
+      .execute()
+    const system = systemContext(testApp.database, ctx.workspaceId)
+    const refuse = async () => {
+      const candidate_id = await person('APPROVED', address())
+      await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id })
+      const row = await db().selectFrom('message').select('id').where('candidate_id', '=', candidate_id).executeTakeFirstOrThrow()
+      const claimed = await claimMessage(system, row.id, { workerId: 'w', mailboxId: id, hours: null, perDomainHour: 100 })
+      const outcome = { state: 'refused', permanent: true, code: 550, response: '550 5.1.1 No such user', stage: 'recipient' } as const
+      await saveOutcome(system, row.id, claimed!.attempt, { outcome, relay: `mailbox:${id}`, othersTaken: 0 })
+    }
+    const state = () => db().selectFrom('mailbox').select(['paused_for', 'bounces_since']).where('id', '=', id).executeTakeFirstOrThrow()
+    for (let at = 0; at < 4; at++) await refuse()
+    expect(await state()).toMatchObject({ paused_for: null })
+    const shown = async () =>
+      (await user.call<{ mailboxes: { sent_lately: number; bounced_lately: number; why: string | null }[] }>('GET', 'v2/mailboxes')).body
+        .mailboxes[0]
+    expect(await shown()).toMatchObject({ sent_lately: 4, bounced_lately: 4, why: null })
+    await refuse()
+    expect(await state()).toMatchObject({ paused_for: 'bounces' })
+    expect((await shown())?.why).toContain('Too many of its emails bounced')
+    const events = await db().selectFrom('event').select('payload').where('type', '=', 'mailbox.paused').execute()
+    expect(events.filter(({ payload }) => JSON.stringify(payload).includes(id))).toHaveLength(1)
+
+    await system.transaction((tx) => applyMailboxNews(tx, id, { kind: 'resume' }))
+    await refuse()
+    expect(await state()).toMatchObject({ paused_for: null, bounces_since: expect.any(Date) })
+    expect(await shown()).toMatchObject({ bounced_lately: 1 })
+  })
+})

@@ -1,0 +1,105 @@
+// When a mailbox sends its next message to a domain: what it has sent and planned, under one lock, so that no two messages take the same place.
+import {
+  addUsage,
+  domainOfAddress,
+  nextSlot,
+  noUsage,
+  type DayLimits,
+  type HeldBy,
+  type Slot,
+  type Usage,
+} from '@fairlead/domain/outreach/send-slots'
+import { leavesAt, type LocalTime, type SendHours } from '@fairlead/domain/outreach/send-hours'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+import { findMailbox } from './mailbox-store.ts'
+
+/** When messages of sequences may leave. */
+export interface SendTimes {
+  /** null = at any hour. */
+  hours: SendHours | null
+  /** To one domain of recipients, from one mailbox. */
+  perDomainHour: number
+}
+
+/** Of a message on its way to a candidate. */
+export interface Leaving extends SendTimes {
+  /** null = the installation's, which has limits of its own. */
+  mailboxId: string | null
+  toEmail: string
+  local: LocalTime
+}
+
+export interface PlannedTime {
+  at: Date
+  /** Why it does not leave at once; null when it does. */
+  because: HeldBy | null
+}
+
+/** The caller's transaction keeps the place until it ends. */
+async function lockMailboxSlots(tx: Tx, mailboxId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`slots of ${mailboxId}`}, 7127))`.execute(tx)
+}
+
+/** When a message that is ready then leaves: in the hours of its recipient, and within the limits of its mailbox. */
+export async function planTime(tx: Tx, now: Date, ready: Date, leaving: Leaving): Promise<PlannedTime> {
+  if (leaving.mailboxId !== null) await lockMailboxSlots(tx, leaving.mailboxId)
+  const planning = await openPlanning(tx, leaving.mailboxId, now)
+  return planning(ready, leaving)
+}
+
+/** Plans several messages of one mailbox one after another, each knowing of those before. Only an estimate unless the caller holds the lock. */
+export async function openPlanning(tx: Tx, mailboxId: string | null, now: Date): Promise<(ready: Date, leaving: Leaving) => PlannedTime> {
+  const own = mailboxId === null ? null : await readLimits(tx, mailboxId)
+  const usage = mailboxId === null ? noUsage() : await readUsage(tx, mailboxId, now, 'planned')
+  return (ready, { toEmail, local, hours, perDomainHour }) => {
+    const open = (at: Date) => leavesAt(at, local, hours).at
+    const inHours = leavesAt(ready, local, hours)
+    if (!own) return inHours
+    const limits = { ...own, perDomainHour }
+    const domain = domainOfAddress(toEmail)
+    const slot = nextSlot(inHours.at, domain, limits, usage, open)
+    addUsage(usage, slot.at, domain)
+    return { at: slot.at, because: slot.because ?? inHours.because }
+  }
+}
+
+/** Whether a message whose time has come may leave now: counts what was sent or is on its way, and for later hours also what is planned. */
+export async function askSlot(tx: Tx, now: Date, leaving: Leaving & { messageId: string }): Promise<PlannedTime> {
+  const { mailboxId, toEmail, local, hours } = leaving
+  const inHours = leavesAt(now, local, hours)
+  if (mailboxId === null) return inHours
+  await lockMailboxSlots(tx, mailboxId)
+  const own = await readLimits(tx, mailboxId)
+  if (!own) return inHours
+  const limits = { ...own, perDomainHour: leaving.perDomainHour }
+  const usage = await readUsage(tx, mailboxId, now, 'sent', leaving.messageId)
+  const slot: Slot = nextSlot(inHours.at, domainOfAddress(toEmail), limits, usage, (at) => leavesAt(at, local, hours).at)
+  return { at: slot.at, because: slot.because ?? inHours.because }
+}
+
+/** null for a mailbox that is gone. */
+export async function readLimits(tx: Tx, mailboxId: string): Promise<DayLimits | null> {
+  return (await findMailbox(tx, mailboxId))?.limits ?? null
+}
+
+/**
+ * From the start of that day on. `planned` counts everything that is sent, on its way, or queued; `sent` leaves out what is queued for the
+ * day itself: those are asked again when their time comes, and one of them has to go first.
+ */
+async function readUsage(tx: Tx, mailboxId: string, from: Date, counts: 'planned' | 'sent', except = ''): Promise<Usage> {
+  const day = new Date(Math.floor(from.getTime() / 86_400_000) * 86_400_000)
+  const tomorrow = new Date(day.getTime() + 86_400_000)
+  const { rows } = await sql<{ hour: Date; domain: string; count: number }>`
+    select date_trunc('hour', at, 'UTC') as hour, domain, count(*) as count from (
+      select sent_at as at, split_part(to_email, '@', 2) as domain from message
+        where mailbox_id = ${mailboxId} and state = 'sent' and sent_at >= ${day}
+      union all
+      select greatest(coalesce(case when state = 'queued' then due_at else committed_at end, ${from}), ${from}), split_part(to_email, '@', 2) from message
+        where mailbox_id = ${mailboxId} and state in ('queued', 'claimed', 'committing', 'unknown') and id <> ${except}
+          and (state <> 'queued' or ${counts === 'planned'} or due_at >= ${tomorrow})
+    ) used group by 1, 2`.execute(tx)
+  const usage = noUsage()
+  for (const { hour, domain, count } of rows) addUsage(usage, hour, domain, count)
+  return usage
+}

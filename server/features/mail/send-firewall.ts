@@ -1,0 +1,137 @@
+// The one gate that everything which is sent passes: it loads the facts, asks the rules, and gives the pass without which nothing is queued.
+import { canSendTo, type StopReason } from '@fairlead/domain/outreach/can-send-to'
+import {
+  channelOfTeamMail,
+  channelRules,
+  noObjection,
+  refusalsOf,
+  type SendChannel,
+  type SendRefusal,
+} from '@fairlead/domain/outreach/firewall'
+import { whyNotLinkedin } from '@fairlead/domain/outreach/linkedin'
+import type { Actor } from '@fairlead/domain/project/project'
+import { Refusal } from '@fairlead/domain/refusal'
+import { normaliseEmail } from '@fairlead/domain/shared/validation'
+import { sql } from 'kysely'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { isAddressProven } from '../accounts/require-proven-address.ts'
+import type { LoadedCandidate } from '../candidates/access-candidate.ts'
+import type { LoadedProject } from '../projects/access-project.ts'
+import { findTouches, type TouchElsewhere } from './find-touches.ts'
+import { linkedinFacts } from './linkedin-facts.ts'
+import { gatherSendFacts } from './send-facts.ts'
+import { findSuppression } from './suppression-store.ts'
+
+const passed = Symbol('passed')
+
+/** Proof that a message went through the gate: it can be made here only, and nothing is queued without it. */
+export interface SendPass {
+  readonly [passed]: true
+  readonly channel: SendChannel
+  /** What runs with the person elsewhere, and is taken over. */
+  readonly touches: readonly TouchElsewhere[]
+}
+
+type CandidateChannel = 'first_email' | 'follow_up' | 'reply' | 'notice' | 'inmail' | 'connection'
+
+export interface AboutCandidate {
+  channel: CandidateChannel
+  project: Pick<LoadedProject, 'outreachPause' | 'isArchived'>
+  candidate: LoadedCandidate
+  /** Where it goes; null over LinkedIn, or where none is known. */
+  address: string | null
+  /** Of follow-ups. */
+  step?: number
+  /** Writes to someone the team is in touch with elsewhere. */
+  takesOver?: boolean
+  /** It has a time of its own. */
+  isScheduled?: boolean
+  /** Variables of its text that have no value. */
+  missing?: readonly string[]
+}
+
+type Asking = WorkspaceContext & { actor?: Actor }
+
+export interface Asked {
+  refusals: SendRefusal[]
+  touches: TouchElsewhere[]
+  stop: StopReason | null
+}
+
+const isLinkedin = (channel: CandidateChannel) => channel === 'inmail' || channel === 'connection'
+
+/** Everything that speaks against writing to a candidate, without sending. The caller holds the locks of project (share) and candidate. */
+export async function askFirewall(tx: Tx, ctx: Asking, about: AboutCandidate): Promise<Asked> {
+  const { channel, project, candidate, address, takesOver = false, isScheduled = false, missing = [] } = about
+  const { stop, suppression } = isLinkedin(channel)
+    ? await askLinkedin(tx, ctx, about)
+    : await askEmail(tx, ctx, { ...about, step: channel === 'first_email' ? 0 : channel === 'follow_up' ? (about.step ?? 1) : null })
+  const touches = channelRules[channel].asksForTakeOver ? await findTouches(tx, ctx, candidate, isLinkedin(channel) ? null : address) : []
+  const isSenderVerified = ctx.userId === null || (await isAddressProven(tx, ctx.userId))
+  const facts = { ...noObjection, channel, stop, suppression, touches, takesOver, isScheduled, missing, isSenderVerified }
+  return { refusals: refusalsOf(facts), touches, stop: project.isArchived ? 'project_archived' : stop }
+}
+
+async function askEmail(
+  tx: Tx,
+  ctx: Asking,
+  { project, candidate, address, step }: Omit<AboutCandidate, 'step'> & { step: number | null },
+) {
+  const facts = await gatherSendFacts(tx, ctx, project, candidate, { step, address, dueAt: null })
+  return { stop: canSendTo(facts, ctx.now()), suppression: facts.suppression }
+}
+
+async function askLinkedin(tx: Tx, ctx: Asking, { project, candidate }: AboutCandidate) {
+  const facts = await linkedinFacts(tx, ctx, project, candidate)
+  return { stop: whyNotLinkedin({ ...facts, dueAt: null }, ctx.now()), suppression: facts.suppression }
+}
+
+/** The pass for a message to a candidate; refuses with the gravest reason. One person is written to first by one request at a time. */
+export async function passFirewall(tx: Tx, ctx: Asking, about: AboutCandidate): Promise<SendPass> {
+  const found = await tryFirewall(tx, ctx, about)
+  if ('refusal' in found) throw new Refusal(found.refusal.code, found.refusal.sentence)
+  return found.pass
+}
+
+/** The same for what the product sends by itself, where a refusal is no error. */
+export async function tryFirewall(tx: Tx, ctx: Asking, about: AboutCandidate): Promise<{ pass: SendPass } | { refusal: SendRefusal }> {
+  if (channelRules[about.channel].asksForTakeOver) await lockFirstMessage(tx, ctx, about.candidate.personId)
+  const { refusals, touches } = await askFirewall(tx, ctx, about)
+  const [refusal] = refusals
+  return refusal ? { refusal } : { pass: { [passed]: true, channel: about.channel, touches } }
+}
+
+async function lockFirstMessage(tx: Tx, ctx: WorkspaceContext, personId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`first message ${ctx.workspaceId} ${personId}`}, 0))`.execute(tx)
+}
+
+interface TeamMailFacts {
+  emailType: string | null
+  to: readonly string[]
+}
+
+/** What speaks against email to someone who is no candidate; null when it may be sent. */
+export async function whyNotTeamMail(
+  tx: Tx,
+  ctx: Pick<WorkspaceContext, 'hashAddress'>,
+  { emailType, to }: TeamMailFacts,
+): Promise<SendRefusal | null> {
+  const channel = channelOfTeamMail(emailType)
+  if (channelRules[channel].suppressions === 'none') return null
+  for (const address of to.map(normaliseEmail)) {
+    const suppression = await findSuppression(tx, ctx, [address])
+    if (!suppression) continue
+    const teammate = await tx.selectFrom('users').select('id').where('email', '=', address).executeTakeFirst()
+    const [refusal] = refusalsOf({ ...noObjection, channel, suppression, isTeammate: teammate !== undefined })
+    if (refusal) return { ...refusal, sentence: `${address}: ${refusal.sentence}` }
+  }
+  return null
+}
+
+/** The pass for an email to someone who is no candidate. */
+export async function passTeamFirewall(tx: Tx, ctx: WorkspaceContext, mail: TeamMailFacts): Promise<SendPass> {
+  const refusal = await whyNotTeamMail(tx, ctx, mail)
+  if (refusal) throw new Refusal(refusal.code, refusal.sentence)
+  return { [passed]: true, channel: channelOfTeamMail(mail.emailType), touches: [] }
+}

@@ -1,0 +1,123 @@
+// The suppression list as admins see and change it.
+import {
+  mostEntries,
+  readSuppressionEntries,
+  whyNotRemove,
+  type SuppressionReason,
+  type SuppressionScope,
+} from '@fairlead/domain/outreach/suppression'
+import { personNameAsText } from '@fairlead/domain/account/names'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext } from '../../platform/context.ts'
+import { recordSecurityEvent } from '../accounts/security-event-store.ts'
+import { requireWorkspaceAdmin } from '../accounts/workspace-rights.ts'
+import { addSuppression, deleteSuppression, type NewSuppression } from './suppression-store.ts'
+
+export interface SuppressionEntry {
+  id: string
+  /** null for someone who was deleted. */
+  name: string | null
+  scope: SuppressionScope
+  reason: SuppressionReason
+  at: Date
+  by: string | null
+}
+
+const pageSize = 50
+
+/** Newest first; a whole address is found by its hash as well, so that a deleted person’s entry can be told. */
+export function listSuppressions(
+  ctx: ActorContext,
+  { search, after }: { search: string; after: string },
+): Promise<{ entries: SuppressionEntry[]; total: number; hasMore: boolean }> {
+  return ctx.transaction(async (tx) => {
+    await requireWorkspaceAdmin(tx, ctx.actor)
+    const wanted = search.trim().toLowerCase()
+    const hash = wanted === '' ? null : await ctx.hashAddress(wanted)
+    const found = tx
+      .selectFrom('suppression')
+      .$if(hash !== null, (query) =>
+        query.where((eb) =>
+          eb.or([eb('suppression.hash', '=', hash), eb(eb.fn<number>('strpos', ['suppression.email', eb.val(wanted)]), '>', 0)]),
+        ),
+      )
+    const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+    const last = after === '' ? null : await tx.selectFrom('suppression').select(['at', 'id']).where('id', '=', after).executeTakeFirst()
+    const rows = await found
+      .leftJoin('users', 'users.id', 'suppression.user_id')
+      .select(['suppression.id', 'suppression.email', 'suppression.scope', 'suppression.reason', 'suppression.at'])
+      .select(['users.first_name', 'users.last_name', 'users.email as user_email'])
+      .$if(Boolean(last), (query) =>
+        query.where((eb) =>
+          eb.or([eb('suppression.at', '<', last!.at), eb.and([eb('suppression.at', '=', last!.at), eb('suppression.id', '>', last!.id)])]),
+        ),
+      )
+      .orderBy('suppression.at', 'desc')
+      .orderBy('suppression.id')
+      .limit(pageSize + 1)
+      .execute()
+    const entries = rows.slice(0, pageSize).map((row) => ({
+      id: row.id,
+      name: row.email,
+      scope: row.scope,
+      reason: row.reason,
+      at: row.at,
+      by: row.user_email === null ? null : personNameAsText(row.first_name ?? '', row.last_name ?? '') || row.user_email,
+    }))
+    return { entries, total: Number(total), hasMore: rows.length > pageSize }
+  })
+}
+
+/** So many are added in one transaction: each holds a lock. */
+const chunkSize = 100
+
+/** Adding the same list again adds nothing. Emails that wait for these recipients are canceled when they are due. */
+export async function addToSuppressionList(ctx: ActorContext, list: string): Promise<{ added: number; known: number }> {
+  await ctx.transaction((tx) => requireWorkspaceAdmin(tx, ctx.actor))
+  const { addresses, domains, wrong } = readSuppressionEntries(list)
+  const refuse = (sentence: string) => new Refusal('invalid_input', sentence, { list: sentence })
+  const [first] = wrong
+  if (first) throw refuse(`Line ${first.line} is not an email address or a domain: ${first.text}`)
+  // addresses before domains, as an intent locks them
+  const entries: NewSuppression[] = [
+    ...addresses.toSorted().map((name) => ({ name, scope: 'address' as const, reason: 'by_hand' as const })),
+    ...domains.toSorted().map((name) => ({ name, scope: 'domain' as const, reason: 'by_hand' as const })),
+  ]
+  if (entries.length === 0) throw refuse('Enter at least one email address or domain.')
+  if (entries.length > mostEntries) throw refuse(`Add at most ${mostEntries.toLocaleString('en-US')} entries at a time.`)
+  let added = 0
+  for (let at = 0; at < entries.length; at += chunkSize)
+    added += await ctx.transaction(async (tx) => {
+      let count = 0
+      for (const entry of entries.slice(at, at + chunkSize)) if (await addSuppression(tx, ctx, entry)) count += 1
+      if (count > 0)
+        await recordSecurityEvent(tx, {
+          kind: 'suppression_added',
+          workspaceId: ctx.workspaceId,
+          userId: ctx.userId,
+          actor: ctx.actor.email,
+          details: { entries: count },
+        })
+      return count
+    })
+  return { added, known: entries.length - added }
+}
+
+/** Refuses what only the recipient can undo. */
+export function removeFromSuppressionList(ctx: ActorContext, id: string): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    await requireWorkspaceAdmin(tx, ctx.actor)
+    const row = await tx.selectFrom('suppression').select(['reason', 'email']).where('id', '=', id).forUpdate().executeTakeFirst()
+    if (!row) throw new Refusal('not_found', 'This entry is no longer on the list.')
+    const why = whyNotRemove(row.reason)
+    if (why) throw new Refusal('not_permitted', why)
+    await deleteSuppression(tx, id)
+    await recordSecurityEvent(tx, {
+      kind: 'suppression_removed',
+      workspaceId: ctx.workspaceId,
+      userId: ctx.userId,
+      actor: ctx.actor.email,
+      target: row.email,
+    })
+  })
+}

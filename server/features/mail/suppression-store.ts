@@ -1,0 +1,158 @@
+// The only writer of suppressions: who must never be written to, recognized by a keyed hash.
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import {
+  domainKey,
+  domainsOf,
+  gravest,
+  isAboutPerson,
+  type Suppression,
+  type SuppressionReason,
+  type SuppressionScope,
+} from '@fairlead/domain/outreach/suppression'
+import { plainHash } from '../../platform/address-key.ts'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Database, Tx } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+import type { SuppressionTable } from '../../platform/schema.ts'
+
+export type SuppressionRow = Selectable<SuppressionTable>
+/** What is looked up: the context of a workspace, without its transactions. */
+type Hashing = Pick<WorkspaceContext, 'hashAddress'>
+
+export interface FoundSuppression extends Suppression {
+  at: Date
+}
+
+/** One person may be a candidate of several projects: what is decided about an address is ordered by this lock. */
+export async function lockAddress(tx: Tx, ctx: Pick<WorkspaceContext, 'workspaceId'>, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${ctx.workspaceId} ${email.toLowerCase()}`}, 7126))`.execute(tx)
+}
+
+/** Before an intent: an address or domain that is closed now is seen, one that is closed from now on waits. */
+export async function lockForIntent(tx: Tx, ctx: Pick<WorkspaceContext, 'workspaceId'>, email: string): Promise<void> {
+  await lockAddress(tx, ctx, email)
+  const domains = domainsOf(email).map((domain) => `${ctx.workspaceId} ${domainKey(domain)}`)
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended(name, 7126)) from unnest(${domains}::text[]) as name`.execute(tx)
+}
+
+/** The gravest reason against writing to any of these addresses; null when there is none. */
+export async function findSuppression(tx: Tx, ctx: Hashing, addresses: readonly (string | null)[]): Promise<FoundSuppression | null> {
+  return gravest(await readSuppressions(tx, ctx, addresses))
+}
+
+/** The same for someone who is written to another way: an address that bounced says nothing about the person. */
+export async function findPersonSuppression(tx: Tx, ctx: Hashing, addresses: readonly (string | null)[]): Promise<FoundSuppression | null> {
+  return gravest((await readSuppressions(tx, ctx, addresses)).filter(isAboutPerson))
+}
+
+async function readSuppressions(tx: Tx, ctx: Hashing, addresses: readonly (string | null)[]): Promise<FoundSuppression[]> {
+  const known = [...new Set(addresses.flatMap((one) => (one?.trim() ? [one.trim().toLowerCase()] : [])))]
+  if (known.length === 0) return []
+  const domains = [...new Set(known.flatMap(domainsOf))]
+  const hashes = await Promise.all([...known, ...domains.map(domainKey)].map((one) => ctx.hashAddress(one)))
+  return tx
+    .selectFrom('suppression')
+    .select(['reason', 'scope', 'at'])
+    .where((eb) =>
+      eb.or([
+        eb('hash', '=', sql<Buffer>`any(${hashes})`),
+        // written by a version that knew no hashes, and not hashed yet
+        eb.and([eb('hash', 'is', null), eb('email', '=', sql<string>`any(${known})`)]),
+      ]),
+    )
+    .execute()
+}
+
+export interface NewSuppression {
+  /** The address, or the domain. */
+  name: string
+  scope?: SuppressionScope
+  reason: SuppressionReason
+  /** The reply it was read from. */
+  inboundId?: string | null
+}
+
+/** Weaker reasons, which a graver one replaces: an address on the list by hand whose owner then unsubscribes is theirs to open again. */
+const replaceable: readonly SuppressionReason[] = ['bounced', 'by_hand']
+
+/**
+ * Stops what the workspace sends to an address or a domain: no intent can be committed after this is. False when it was on the list for
+ * the same reason or a graver one.
+ */
+export async function addSuppression(tx: Tx, ctx: WorkspaceContext, entry: NewSuppression): Promise<boolean> {
+  const { scope = 'address', reason, inboundId = null } = entry
+  const name = entry.name.trim().toLowerCase()
+  await lockAddress(tx, ctx, scope === 'domain' ? domainKey(name) : name)
+  const hash = await ctx.hashAddress(scope === 'domain' ? domainKey(name) : name)
+  const there = await tx
+    .selectFrom('suppression')
+    .select(['id', 'reason'])
+    .where((eb) => eb.or([eb('hash', '=', hash), eb('email', '=', name)]))
+    .executeTakeFirst()
+  const values = { email: name, hash, scope, reason, at: ctx.now(), inbound_id: inboundId, user_id: ctx.userId }
+  if (!there) {
+    await tx
+      .insertInto('suppression')
+      .values({ ...values, id: newId(), workspace_id: ctx.workspaceId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return true
+  }
+  if (reason === there.reason || replaceable.includes(reason) || !replaceable.includes(there.reason)) return false
+  await tx.updateTable('suppression').set(values).where('id', '=', there.id).execute()
+  return true
+}
+
+/** Keeps that an address belongs to someone who was deleted, without the address. */
+export async function eraseSuppressions(tx: Tx, ctx: WorkspaceContext, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses.filter((one) => one.includes('@'))) {
+    const hash = await ctx.hashAddress(address)
+    await tx
+      .deleteFrom('suppression')
+      .where((eb) => eb.or([eb('email', '=', address), eb('hash', '=', hash)]))
+      .execute()
+    await tx
+      .insertInto('suppression')
+      .values({ id: newId(), workspace_id: ctx.workspaceId, hash, email: null, scope: 'address', reason: 'erased', at: ctx.now() })
+      .execute()
+  }
+}
+
+/** Allows what only this reply had stopped: it was read wrongly, and a person said so. */
+export async function allowAgain(tx: Tx, inboundId: string): Promise<void> {
+  await tx.deleteFrom('suppression').where('inbound_id', '=', inboundId).execute()
+}
+
+/** Takes one entry off the list; the caller has asked whether that is allowed. */
+export async function deleteSuppression(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('suppression').where('id', '=', id).execute()
+}
+
+/** What the recipient had stopped, they allow again. */
+export async function deleteOptOut(tx: Tx, email: string): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('suppression')
+    .where('email', '=', email)
+    .where('reason', '=', 'unsubscribed')
+    .returning('id')
+    .executeTakeFirst()
+  return gone !== undefined
+}
+
+/** The link that was sent to an address so that its owner can opt in again. */
+export async function saveOptIn(tx: Tx, email: string, link: { hash: string; until: Date }): Promise<void> {
+  await tx.updateTable('suppression').set({ opt_in_hash: link.hash, opt_in_until: link.until }).where('email', '=', email).execute()
+}
+
+/** Hashes what earlier versions left without the key. Safe to run in several processes at once, and again. */
+export async function keyAddresses(database: Database): Promise<number> {
+  const { system, addresses } = database
+  const rows = await system.selectFrom('suppression').select(['id', 'workspace_id', 'email', 'scope']).where('hash', 'is', null).execute()
+  for (const { id, workspace_id, email, scope } of rows)
+    if (email !== null) {
+      const hash = await addresses.hashOfPlain(plainHash(workspace_id, scope === 'domain' ? domainKey(email) : email))
+      await system.updateTable('suppression').set({ hash }).where('id', '=', id).where('hash', 'is', null).execute()
+    }
+  return rows.length
+}

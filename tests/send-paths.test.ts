@@ -1,0 +1,51 @@
+// Nothing is sent around the firewall: what is queued needs its pass, the pass is made in one file, and each transport has one caller.
+import { expect, test } from 'vitest'
+import { filesOf, type SourceFile } from './repository.ts'
+
+const product = /^(?:server|adapters)\/(?!.*(?:\.test|\.fixture)\.ts$).*\.ts$/
+const gate = 'server/features/mail/send-firewall.ts'
+
+/** What hands a message to the outside, and the only files that may. */
+const transports: [name: string, use: RegExp, files: readonly string[]][] = [
+  ['a mail server', /\bsender\s*\.send\(/, ['server/features/mail/send-message.ts']],
+  ['LinkedIn', /\.send(?:Inmail|Invitation)\(/, ['server/features/outreach/deliver-linkedin.ts']],
+]
+
+/** Functions that add outgoing messages without asking for a pass. */
+function unguarded({ name, text }: SourceFile): string[] {
+  const starts = [...text.matchAll(/^(?:export )?(?:async )?function (\w+)\(/gm)]
+  return starts.flatMap(({ index, 1: fn }, at) => {
+    const body = text.slice(index, starts[at + 1]?.index ?? text.length)
+    return /insertInto\('(?:message|linkedin_message)'\)/.test(body) && !/\b_?pass: SendPass\b/.test(body.slice(0, body.indexOf('{\n')))
+      ? [`${name}: ${fn}`]
+      : []
+  })
+}
+
+function bypasses(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) => [
+    ...unguarded(file),
+    ...transports.flatMap(([what, use, allowed]) => (use.test(file.text) && !allowed.includes(file.name) ? [`${file.name}: ${what}`] : [])),
+    ...(file.name !== gate && /\bas (?:unknown as )?SendPass\b|\[passed\]/.test(file.text) ? [`${file.name}: makes a pass`] : []),
+  ])
+}
+
+test('every message is queued with a pass of the firewall, and every transport has one caller', () => {
+  const files = filesOf(product)
+  expect(bypasses(files)).toEqual([])
+  const adding = files.filter(({ text }) => /insertInto\('(?:message|linkedin_message)'\)/.test(text))
+  expect(adding.map(({ name }) => name).toSorted(), 'the files that add messages').toEqual([
+    'server/features/mail/message-store.ts',
+    'server/features/outreach/linkedin-message-store.ts',
+  ])
+})
+
+test('a way around is found', () => {
+  const planted = (name: string, text: string) => bypasses([{ name: `server/features/${name}.ts`, text }])
+  expect(planted('a', "export async function plan(tx: Tx): Promise<void> {\n  await tx.insertInto('message').execute()\n}\n")).toHaveLength(
+    1,
+  )
+  expect(planted('b', 'await parts.sender.send(mail, commit)')).toHaveLength(1)
+  expect(planted('c', 'await linkedin.sendInmail(message)')).toHaveLength(1)
+  expect(planted('d', 'const pass = {} as SendPass')).toHaveLength(1)
+})

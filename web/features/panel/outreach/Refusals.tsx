@@ -1,0 +1,33 @@
+// What speaks against sending, each with the one action that cures it.
+import { Alert, Anchor, Stack, Text } from '@mantine/core'
+import type { SendCure } from '@fairlead/contract/shapes/send-cure'
+import { Link } from '@tanstack/react-router'
+import type { BeforeWriting } from './BeforeWriting.tsx'
+import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
+
+/** Links to where a refusal is cured; nothing where that is the dialog itself, or no one can. */
+export function CureLink({ cure }: { cure: SendCure | null | undefined }) {
+  if (!cure?.path) return null
+  return (
+    <Anchor component={Link} to={cure.path} size="sm" underline="always">
+      {panelOutreachText.cureLabels[cure.action]}
+    </Anchor>
+  )
+}
+
+/** Why a first message can't be sent, before it is tried; nothing when it can. */
+export function Refusals({ before }: { before: BeforeWriting }) {
+  const refusals = before.plan?.refusals ?? []
+  if (refusals.length === 0) return null
+  return (
+    <Alert color="red" role="alert" title={panelOutreachText.cantBeSentYet}>
+      <Stack gap="xs">
+        {refusals.map(({ why, sentence, cure }) => (
+          <Text key={why} size="sm">
+            {sentence} <CureLink cure={cure} />
+          </Text>
+        ))}
+      </Stack>
+    </Alert>
+  )
+}

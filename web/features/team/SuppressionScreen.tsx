@@ -1,0 +1,120 @@
+// The suppression list of the workspace: whom it never writes to, and why.
+import { Anchor, Button, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
+import { suppressionNames } from '@fairlead/domain/outreach/suppression'
+import { useDebouncedValue } from '@mantine/hooks'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useSubmit } from '../../api/use-submit.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { When } from '../../ui/When.tsx'
+import { AddSuppressions } from './AddSuppressions.tsx'
+import { removeSuppression, useSuppressions, type SuppressionEntry } from './use-suppressions.ts'
+import styles from './team.module.css'
+import * as suppressionText from '../../i18n/en/suppressions.ts'
+
+export function SuppressionScreen() {
+  const [search, setSearch] = useState('')
+  const [wanted] = useDebouncedValue(search, 250)
+  const list = useSuppressions(wanted)
+  const pages = list.data?.pages
+  const entries = pages?.flatMap((page) => page.entries) ?? []
+  const total = pages?.[0]?.total ?? 0
+  return (
+    <div className={styles.screen}>
+      <Anchor component={Link} to="/team" size="sm">
+        {suppressionText.backToTeam}
+      </Anchor>
+      <Title order={1} mb={4} mt={4}>
+        {suppressionText.title}
+      </Title>
+      <Text c="dimmed" mb="lg">
+        {suppressionText.about}
+      </Text>
+      {list.isError ? (
+        <ErrorState text={sentenceOf(list.error, suppressionText.loadFailed)} onRetry={() => void list.refetch()} />
+      ) : (
+        <Stack gap="lg">
+          <section className="card" aria-labelledby="add">
+            <Title order={2} size="h3" id="add" mb="xs">
+              {suppressionText.addTitle}
+            </Title>
+            <AddSuppressions />
+          </section>
+          <section className="card" aria-labelledby="entries">
+            <Group justify="space-between" mb="xs" gap="xs">
+              <Title order={2} size="h3" id="entries">
+                {suppressionText.entries(total)}
+              </Title>
+              <TextInput
+                type="search"
+                aria-label={suppressionText.search}
+                placeholder={suppressionText.search}
+                value={search}
+                onChange={(event) => setSearch(event.currentTarget.value)}
+              />
+            </Group>
+            {!pages ? (
+              <Skeleton h={200} radius={12} />
+            ) : entries.length === 0 ? (
+              <Text size="sm" c="dimmed">
+                {wanted.trim() === '' ? suppressionText.empty : suppressionText.noneFound}
+              </Text>
+            ) : (
+              <ul className={styles.list}>
+                {entries.map((entry) => (
+                  <EntryRow key={entry.id} entry={entry} />
+                ))}
+              </ul>
+            )}
+            {list.hasNextPage && (
+              <Button mt="sm" variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                {suppressionText.showMore}
+              </Button>
+            )}
+          </section>
+        </Stack>
+      )}
+    </div>
+  )
+}
+
+function EntryRow({ entry }: { entry: SuppressionEntry }) {
+  const { name, scope, reason, added_at, added_by, why_not_remove } = entry
+  const shown = name === null ? suppressionText.deletedPerson : scope === 'domain' ? suppressionText.everyoneAt(name) : name
+  const removing = useSubmit({
+    send: () => removeSuppression(entry.id),
+    success: suppressionText.removed(shown),
+    failure: suppressionText.removeFailed,
+    failureIn: 'toast',
+  })
+  return (
+    <li className={styles.row}>
+      <div className={styles.who}>
+        <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {shown}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {suppressionNames[reason]} <When date={added_at} />
+          {added_by && suppressionText.by(added_by)}
+        </Text>
+        {why_not_remove && (
+          <Text size="sm" c="dimmed">
+            {why_not_remove}
+          </Text>
+        )}
+      </div>
+      {!why_not_remove && (
+        <Button
+          size="xs"
+          variant="default"
+          loading={removing.busy}
+          aria-label={suppressionText.removeName(shown)}
+          onClick={() => void removing.run()}
+        >
+          {suppressionText.remove}
+        </Button>
+      )}
+    </li>
+  )
+}
