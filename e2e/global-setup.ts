@@ -5,7 +5,8 @@ import path from 'node:path'
 import { scratchFolder } from '@fairlead/local-services/database/scratch-folder'
 import { copyData, dataOf, portOf, templateData } from './servers.ts'
 
-export default async function setup({ workers }: { workers: number }) {
+/** `settings` replace the ones journeys run with. */
+export default async function setup({ workers }: { workers: number }, settings: Record<string, string> = {}) {
   if (process.env.FAIRLEAD_URL) return
   const run = scratchFolder('e2e', { inMemory: true })
   // journeys that let time pass find their database there, and servers of their own begin with a copy of the template
@@ -17,12 +18,12 @@ export default async function setup({ workers }: { workers: number }) {
   }
   try {
     // without its web part it seeds the talent pool and the people of the demo, and no projects yet
-    const seeding = await start(0, { DATA_DIR: templateData()!, FAIRLEAD_ROLES: 'worker' })
+    const seeding = await start(0, { ...settings, DATA_DIR: templateData()!, FAIRLEAD_ROLES: 'worker' })
     await seeding()
     await Promise.all(
       Array.from({ length: workers }, async (_, worker) => {
         copyData(templateData()!, dataOf(run, worker))
-        stops.push(await start(worker, { DATA_DIR: dataOf(run, worker) }))
+        stops.push(await start(worker, { ...settings, DATA_DIR: dataOf(run, worker) }))
       }),
     )
   } catch (error) {

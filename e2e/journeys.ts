@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { proveAddress } from './mailed-links.ts'
 
 const pictures = path.join(import.meta.dirname, '../.artefacts/screens')
@@ -14,6 +14,14 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: path.join(pictures, `${name}.png`), animations: 'disabled' })
 }
 
+/** The fields of the registration form with what someone fills in, both passwords included. */
+export function registrationFields(page: Page, person: Record<string, string>, password: string): [Locator, string][] {
+  return Object.entries({ ...person, Password: password, 'Retype password': password }).map(([label, text]) => [
+    page.getByLabel(label, { exact: true }),
+    text,
+  ])
+}
+
 /** Registers a new team, verifies the address with the link sent to it, and arrives at its first project. */
 export async function register(page: Page, company = 'Harbor Labs'): Promise<{ email: string; password: string }> {
   const email = `robin.${Date.now()}@harbor.example`
@@ -23,13 +31,8 @@ export async function register(page: Page, company = 'Harbor Labs'): Promise<{ e
     .getByRole('link', { name: /free trial|register|start/i })
     .first()
     .click()
-  await page.getByLabel('First name').fill('Robin')
-  await page.getByLabel('Last name').fill('Reyes')
-  await page.getByLabel('Company').fill(company)
-  await page.getByLabel('Job title').fill('Talent Partner')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Retype password', { exact: true }).fill(password)
+  const person = { 'First name': 'Robin', 'Last name': 'Reyes', Company: company, 'Job title': 'Talent Partner', Email: email }
+  for (const [field, text] of registrationFields(page, person, password)) await field.fill(text)
   await page.getByRole('button', { name: 'Create account' }).click()
   const atFirstStep = page.getByRole('heading', { name: 'Paste the job description', level: 1 })
   await expect(atFirstStep).toBeVisible()

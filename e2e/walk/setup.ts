@@ -1,0 +1,6 @@
+// A fresh server for each device, with the pool and the undo window that `npm start` has: the same job description finds the same people,
+// and what they were sent on one walk would be in their mailbox on the other.
+import startProduct from '../global-setup.ts'
+import { devices } from './tally.ts'
+
+export default () => startProduct({ workers: devices.length }, { POOL_SIZE: '20000', HOLD_SECONDS: '10' })
