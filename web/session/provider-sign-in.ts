@@ -5,6 +5,7 @@ import type { ReadEnvironment } from '@fairlead/contract/v1/environment'
 import type { Register } from '@fairlead/contract/v1/users'
 import type { AuthProvider } from '@fairlead/domain/account/scopes'
 import type { ConnectProviderMailbox, MailboxProviders } from '@fairlead/contract/v2/mailboxes/providers'
+import { messagesAbout } from '@fairlead/domain/shared/messages'
 import { ApiFailure, failureOf, sentenceOf } from '../api/failure.ts'
 import { send } from '../api/send.ts'
 import type { StoredSession } from '../api/session.ts'
@@ -132,4 +133,4 @@ export async function finishSignIn({ state, code, error, iss }: Returned): Promi
   return { kind: 'in', signedIn, begun }
 }
 
-const failedAt = (provider: AuthProvider) => `Error authenticating ${providerLabels[provider]} user - please try again later.`
+const failedAt = (provider: AuthProvider) => messagesAbout.signInFailed(providerLabels[provider])

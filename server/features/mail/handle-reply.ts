@@ -23,6 +23,7 @@ import { isOwnMailbox } from './mailbox-state.ts'
 import { pauseSequence } from './pause-sequence.ts'
 import { followThrough, type Reply } from './follow-through.ts'
 import { insertReceived, saveStages } from './inbound-mail-store.ts'
+import * as text from './texts/en.ts'
 
 export async function handleReply(
   ctx: WorkspaceContext,
@@ -174,7 +175,7 @@ async function handleBounce(
     await cancelQueued(tx, candidate.id, 'bounced', 'all', address)
     await saveCandidate(tx, candidate.id, {
       ...(address ? { badEmail: address } : {}),
-      attention: { code: 'bounced', text: `${address || 'The address'} does not accept email. Try another address.` },
+      attention: { code: 'bounced', text: text.doesNotAcceptEmail(address) },
     })
   }
   await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })

@@ -8,6 +8,7 @@ import { record } from '../../platform/events.ts'
 import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
 import type { LockedMessage } from './lock-message.ts'
+import * as texts from './texts/en.ts'
 
 const followUpCodes = { 1: historyCodes.followUp1, 2: historyCodes.followUp2, 3: historyCodes.followUp3 } as const
 
@@ -37,7 +38,7 @@ export async function recordOutcome(tx: Tx, ctx: WorkspaceContext, { about, row,
   if (next.state === 'cancelled' && next.why === 'refused') {
     await saveCandidate(tx, candidate.id, {
       badEmail: row.to_email.toLowerCase(),
-      attention: { code: 'bounced', text: `${row.to_email} does not accept email. Try another address.` },
+      attention: { code: 'bounced', text: texts.doesNotAcceptEmail(row.to_email) },
     })
     await record(tx, ctx, { type: 'mail.failed', ...ids })
   }

@@ -10,6 +10,7 @@ import { loadProject } from '../projects/access-project.ts'
 import type { MailSettings } from './mail-settings.ts'
 import { cancelQueued } from './message-store.ts'
 import { queueTeamMail } from './team-mail.ts'
+import * as text from './texts/en.ts'
 
 /** One person may be a candidate of several projects: what is decided about an address is ordered by this lock. */
 export async function lockAddress(tx: Tx, ctx: WorkspaceContext, email: string): Promise<void> {
@@ -122,7 +123,7 @@ export function requestOptIn(ctx: WorkspaceContext, settings: MailSettings, emai
     await queueTeamMail(tx, ctx, settings, {
       to: email,
       subject: 'Confirm that we may email you again',
-      body: `Hi,\n\nYou unsubscribed from our emails about jobs. If you want to hear from us again, open this link within ${optInDays} days:\n\n${link}\n\nIf you didn't ask for this, ignore this email and you stay unsubscribed.`,
+      body: text.resubscribeEmail(optInDays, link),
       from: null,
       projectId: null,
       emailType: 'opt_in',

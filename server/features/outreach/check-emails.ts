@@ -20,6 +20,7 @@ import { accessProject, type LoadedProject } from '../projects/access-project.ts
 import { countContacted } from '../projects/free-trial.ts'
 import { candidateZone } from './candidate-zone.ts'
 import { findTouches } from '../mail/find-touches.ts'
+import * as text from './texts/en.ts'
 
 export interface EmailCheck {
   people: (CheckedEmail & { candidateId: string; toEmail: string | null; why: string | null })[]
@@ -43,7 +44,7 @@ export function checkEmails(ctx: ActorContext, mail: MailSettings, input: Given)
     if (unused) throw new Refusal('cannot_send', unused)
     const template = templateOf(project.settings.outreachTemplates, input.templateName)
     if (!template && input.templateName?.trim())
-      throw new Refusal('invalid_input', undefined, { template_name: 'This template does not exist.' })
+      throw new Refusal('invalid_input', undefined, { template_name: text.thisTemplateDoesNotExist })
     const ids = [...new Set(input.candidateIds)]
     const planned = await selectPlanned(tx, ids)
     const used = new Set<string>()
@@ -54,7 +55,7 @@ export function checkEmails(ctx: ActorContext, mail: MailSettings, input: Given)
       const address = addressOf(candidate, project.settings.allowWorkEmails)
       const atOnce = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
       const stopped = planned.has(candidate.id)
-        ? stop('planned', 'An email to them is already planned or sent.')
+        ? stop('planned', text.anEmailToThemIsAlready)
         : await findStop(tx, ctx, project, candidate, {
             address,
             used,
@@ -103,21 +104,21 @@ async function findStop(
   candidate: LoadedCandidate,
   { address, used, left, subject, body }: About,
 ): Promise<Stopped | null> {
-  if (candidate.stage !== 'APPROVED') return stop('left_stage', 'They are no longer in Approved.')
+  if (candidate.stage !== 'APPROVED') return stop('left_stage', text.theyAreNoLongerInApproved)
   const facts = await gatherSendFacts(tx, project, candidate, { step: 0, address, dueAt: null })
   const reason = canSendTo(facts, ctx.now())
   if (reason === 'no_address' || reason === 'bounced') return stop('no_address', stopSentence(reason))
   if (reason && reason !== 'project_paused') return stop('stopped', stopSentence(reason))
   const touches = await findTouches(tx, ctx, candidate, address)
   const [first] = touches.map(touchSentence)
-  if (first) return stop('in_touch', `Your team is already in touch with them: ${first}.`)
-  if (used.has(address!.toLowerCase())) return stop('same_address', 'Another candidate you selected has the same address.')
+  if (first) return stop('in_touch', text.yourTeamIsAlreadyInTouch(first))
+  if (used.has(address!.toLowerCase())) return stop('same_address', text.anotherCandidateYouSelected)
   const missing = missingOf(subject, body, valuesFor(project, candidate.profile, ctx.now()))
   if (missing.length > 0) {
     const labels = missing.map((name) => templateVariables.find(({ key }) => key === name)?.label ?? name)
-    return stop('missing_value', `No value for ${labels.join(', ')}.`)
+    return stop('missing_value', text.noValue(labels.join(', ')))
   }
-  return left === 0 ? stop('trial', 'The free trial is used up.') : null
+  return left === 0 ? stop('trial', text.theFreeTrialIsUsedUp) : null
 }
 
 /** Those with a first email of this project that was not cancelled. */

@@ -29,6 +29,7 @@ import { assertNotInTouch } from './in-touch.ts'
 import { findLinkedinAccount } from './linkedin-account-store.ts'
 import { findLinkedinMessage, planLinkedinMessage } from './linkedin-message-store.ts'
 import { linkedinFacts } from './linkedin-facts.ts'
+import * as texts from './texts/en.ts'
 
 export interface ContactByLinkedin {
   kind: LinkedinKind
@@ -80,7 +81,7 @@ export async function contactByLinkedin(
   }
 }
 
-const fateUnknown = 'We don’t know whether it was sent. Check LinkedIn before you write again.'
+const fateUnknown = texts.weDontKnowWhether
 
 async function plan(
   tx: Tx,

@@ -8,6 +8,7 @@ import type { MailSettings } from '../mail/mail-settings.ts'
 import { prepareNotice } from '../mail/send-notice.ts'
 import { introductionEmail } from './introduction-email.ts'
 import { rejectionEmail } from './rejection-email.ts'
+import * as texts from './texts/en.ts'
 
 export interface NoticePreview {
   email: { to: string; cc: string[]; subject: string; text: string } | null
@@ -29,7 +30,7 @@ export function previewNotice(
     const none = (whyNot: string): NoticePreview => ({ email: null, whyNot, isDefault })
     const introduction = isRejection ? null : await introductionEmail(tx, project)
     const notice = introduction?.notice ?? (await rejectionEmail(tx, project, candidate, candidate.stage))
-    if (!notice) return none((await hasWithdrawn(tx, candidate.id)) ? 'They have withdrawn.' : 'They have not been in touch with you.')
+    if (!notice) return none((await hasWithdrawn(tx, candidate.id)) ? texts.theyHaveWithdrawn : texts.theyHaveNotBeenInTouch)
     const values = { ...introduction?.values, ...(introduction?.hasBooking ? { booking_link: '(their own booking link)' } : {}) }
     try {
       const ready = await prepareNotice(tx, ctx, mail, { project, candidate }, { ...notice, values })

@@ -55,3 +55,12 @@ export function costText({ texts, tokens, cost }: { texts: number; tokens: numbe
   if (cost === 0) return `${size}: nothing`
   return `${size}: $${cost < 0.1 ? cost.toPrecision(2) : cost.toFixed(2)}`
 }
+
+// Model screen
+export const untitledProject = 'Untitled project'
+export const noSuchProject = 'No such project'
+export const upToOfTheProjects = (mostReplayed: string | number) =>
+  `Up to ${mostReplayed} of the project’s newest decisions are replayed with the current criteria, without what was learned from these decisions.`
+export const candidate = 'Candidate'
+export const placeNow = 'Place now'
+export const placeWithTheModel = 'Place with the model'

@@ -56,3 +56,6 @@ export const keepTheLink = 'Keep link'
 // Linking
 export const linkedTo = (integration: string) => `Linked to ${integration}`
 export const windowFailed = 'We couldn’t open the linking window. Please try again.'
+
+// Ats screen
+export const importLabel = 'Import'

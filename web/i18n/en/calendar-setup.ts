@@ -11,7 +11,7 @@ export const connectAgainBecause = (why: string) => `connect it again: ${why} No
 export const connectAgain = 'connect it again: access has ended. No one can book until then.'
 export const unreadableBecause = (why: string) => `can’t be read right now: ${why}`
 export const unreadable = 'can’t be read right now.'
-export const keepTrying = 'We’ll keep trying. No one can book until it works.'
+export const keepTrying = 'We’ll keep trying. No one can book with you until then.'
 export const calendarGone = ' (deleted)'
 export const receivesInterviews = 'Interviews are added here'
 export const howItCounts = (name: string) => `How ${name} counts`
@@ -113,3 +113,6 @@ export const disconnectFailed = 'We couldn’t disconnect the account. Please tr
 export const upToDate = 'Your calendars are up to date'
 export const someUnreadable = 'Some calendars couldn’t be read'
 export const syncFailed = 'We couldn’t read your calendars. Please try again.'
+
+// Account card
+export const feedReadOnly = 'Feed, read only'

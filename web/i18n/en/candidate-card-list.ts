@@ -33,3 +33,9 @@ export function resumeOutcome({ profile, note }: { profile: string; note: string
 export const resumeNotUploaded = 'We couldn’t upload the résumé. Please try again.'
 export const resumeNotDownloaded = 'We couldn’t download the résumé. Please try again.'
 export const uploadAResume = 'Upload a résumé'
+
+// Candidate row
+export const interviewWith = (relativeDate: string | number, host_name: string | number) => `Interview ${relativeDate} with ${host_name}`
+export const replied = (relativeDate: string | number) => `Replied ${relativeDate}`
+export const contacted = (relativeDate: string | number) => `Contacted ${relativeDate}`
+export const approved = (relativeDate: string | number) => `Approved ${relativeDate}`

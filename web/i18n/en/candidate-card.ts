@@ -60,3 +60,37 @@ export const countMore = (count: number) => `${count} more`
 /** `project`, `date`, and `by` may be empty. */
 export const alreadyContacted = (project: string, date: string, by: string) =>
   `Already contacted${project && ` in ${project}`}${date && ` on ${date}`}${by && ` (by ${by})`}`
+
+// Card facts
+export const suggestions = 'Suggestions'
+export const tips = 'Tips'
+export const titlesThatDontFit = 'Titles that don’t fit'
+export const companiesToLeaveOut = 'Companies to leave out'
+
+// Card head
+export const yearsOfExperience = (round: string | number) => `${round} years of experience`
+
+// Score bars
+export const jobTitle = 'Job title'
+export const jobDescription = 'Job description'
+export const yearsOfExperienceLabel = 'Years of experience'
+export const companies = 'Companies'
+export const industry = 'Industry'
+export const school = 'School'
+export const location = 'Location'
+export const similarToYourIdealCandidates = 'Similar to your ideal candidates'
+export const likelyToReply = 'Likely to reply'
+export const otherSeniority = 'Other seniority'
+export const mustHavesMissing = 'Must-haves missing'
+export const outsideTheLocation = 'Outside the location'
+export const somethingToAvoid = 'Something to avoid'
+export const learnedFromYourDecisions = 'Learned from your decisions'
+export const yourModel = 'Your model'
+
+// Sources
+export const talentPool = 'Talent pool'
+export const csvImport = 'CSV import'
+export const jsonResume = 'JSON Resume'
+export const resume = 'Résumé'
+export const addedByHand = 'Added by hand'
+export const importLabel = 'Import'

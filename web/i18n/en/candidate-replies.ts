@@ -81,3 +81,8 @@ export const reply = 'Reply'
 export const plannedFor = (name: string, date: string) => `${name} planned for ${date}`
 export const onDate = (name: string, date: string) => `${name} on ${date}`
 export const noDateYet = (name: string) => `${name}, no date yet`
+
+// Reply news
+export const byVideo = 'by video'
+export const byPhone = 'by phone'
+export const inPerson = 'in person'

@@ -12,3 +12,11 @@ export const nothingFound = 'Nothing found.'
 // Commands
 export const operationsBoard = 'Operations board'
 export const projectSettings = 'Settings of this project'
+
+// Palette
+export const candidate = 'Candidate'
+
+// Use palette commands
+export const action = 'Action'
+export const draft = 'Draft'
+export const project = 'Project'

@@ -146,3 +146,41 @@ export const replyPlannedFor = (date: string) => `Your reply is planned for ${da
 export const replySending = 'Your reply is on its way'
 export const replySentIn = (time: string) => `Your reply will be sent in ${time}`
 export const replyFailed = 'Not sent. Your text is kept; please send it again.'
+
+// Draft sources
+export const yourQuickAnswer = 'Your quick answer'
+export const projectSetup = 'Project setup'
+export const jobDescription = 'Job description'
+export const theirReply = 'Their reply'
+
+// Mail tab
+export const noEmailAddressFound = 'No email address found'
+
+// Person line
+export const titleAtCompany = (title: string | number, company: string | number) => `${title} at ${company}`
+
+// Quick answers
+export const askForResume = 'Could you send me your résumé?'
+
+// Reply editor
+export const ctrlEnterHint = 'Press Ctrl + Enter to send.'
+export const draftSaved = 'Draft saved on this device.'
+
+// Side panel
+export const history = 'History'
+
+// Thread entry
+export const sendingInAMoment = 'Sending in a moment'
+export const sending = 'Sending'
+export const deliveryUnknown = 'Delivery unknown'
+export const notSent = 'Not sent'
+export const canceled = 'Canceled'
+export const you = 'You'
+export const heldAfterRestore = 'this installation was restored from a backup, and sending has not been resumed'
+export const heldRelayPaused = 'the mail server refuses our email, and sending is paused'
+export const heldRelayUnreachable = 'we can’t reach the mail server'
+export const heldNoWorker = 'the email worker isn’t running'
+export const heldMailboxUnread = 'the mailbox hasn’t been read'
+
+// Use reply
+export const replySubject = (subject: string | number) => `Re: ${subject}`

@@ -121,3 +121,11 @@ export const stoppedBefore = 'You stopped sending before this email.'
 // First email
 export const plannedFor = (date: string) => `Planned for ${date}`
 export const undo = 'Undo'
+
+// Before writing
+export const weekendThere = 'It’s the weekend there.'
+export const outsideWorkingHours = 'It’s outside working hours there.'
+export const followUps = (value: number) => plural('en', value, { one: '1 follow-up', other: `${value} follow-ups` })
+
+// Who and what
+export const projectSender = 'Project sender'

@@ -23,3 +23,10 @@ export const approveAndSend = 'Approve & send'
 export const approve = 'Approve'
 
 // Weak batch
+
+// Review queue
+export const approved = (name: string | number) => `Approved ${name}`
+export const rejected = (name: string | number) => `Rejected ${name}`
+export const writingIn = (to: string | number, value: string | number) => `Writing to ${to} in ${value}`
+export const writingTo = (to: string | number) => `Writing to ${to}`
+export const show = 'Show'

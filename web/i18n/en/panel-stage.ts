@@ -57,3 +57,23 @@ export const manyWaiting = (total: string | number) => `${total} candidates are 
 export const reviewOneByOne = 'Review one by one'
 export const noMatches = 'No matches'
 export const showEveryone = 'Show everyone'
+
+// Bulk bar
+export const shareLimit = (shareAtOnce: string | number) => `You can share up to ${shareAtOnce} candidates at once.`
+export const reviewLimit = (reviewAtOnce: string | number) => `You can send up to ${reviewAtOnce} candidates for review at once.`
+export const emailOneByOne = 'This project confirms each address before sending. Email candidates one by one.'
+export const emailLimit = (emailAtOnce: string | number) => `You can email up to ${emailAtOnce} candidates at once.`
+
+// List tools
+export const everyone = 'Everyone'
+export const cards = 'Cards'
+export const rows = 'Rows'
+
+// Move status
+export const stop = 'Stop'
+export const tryAgain = 'Try again'
+export const dismiss = 'Dismiss'
+
+// Stage list
+export const noCardContains = (loaded: string | number) => `None of the ${loaded} cards contains these words.`
+export const noOneFits = 'No one in this list fits the filter.'

@@ -74,3 +74,18 @@ export const createProject = 'Create project'
 
 // Single dialogs
 export const writingTo = (name: string, after: string | null) => (after ? `Writing to ${name} in ${after}` : `Writing to ${name}`)
+
+// Analytics menu
+export const pipelinePerformance = 'Pipeline performance'
+export const candidateDemographics = 'Candidate demographics'
+export const fairness = 'Fairness'
+export const model = 'Model'
+
+// More menu
+export const setupUnfinished = 'The setup is not finished.'
+export const projectArchived = 'The project is archived.'
+export const finishCalibrationFirst = 'Finish calibration first: review the candidates in Review.'
+export const searchRunning = 'A search is running.'
+
+// Panel screen
+export const someone = 'Someone'

@@ -43,7 +43,7 @@ export const incomplete = 'Linking isn’t finished yet.'
 export const relinkNeeded = 'Link the system again. Candidates wait until then.'
 export const invalid = 'The system no longer knows this link. Link it again.'
 export const inactive = 'The link is switched off in the system.'
-export const unknown = 'We can’t tell the link’s status right now.'
+export const unknown = 'We can’t check the link right now.'
 export const gatewayUnreachable = 'We can’t reach the ATS gateway right now.'
 export const linkFailed = 'We couldn’t load the link.'
 
@@ -51,3 +51,10 @@ export const linkFailed = 'We couldn’t load the link.'
 export const imported = (name: string, isNew: boolean) =>
   isNew ? `Imported ${name}. Check its criteria before you search.` : `${name} was already imported`
 export const importFailed = 'We couldn’t import the job. Please try again.'
+
+// Job list
+export const foundOpenJobs = (value: string | number, value2: string | number) => `${value} of ${value2} open jobs`
+export const openJobs = (all: number, value: string | number) => plural('en', all, { one: '1 open job', other: `${value} open jobs` })
+
+// Sync editor
+export const choose = 'Choose'

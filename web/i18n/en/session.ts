@@ -30,3 +30,7 @@ export const switchFailed = 'We couldn’t switch products. Please try again.'
 // Password advice
 export const moreCharacters = (count: number) => (count === 1 ? '1 more character' : `${count} more characters`)
 export const passwordIsGood = 'Not a common password'
+
+// Password fields
+export const password = 'Password'
+export const retypePassword = 'Retype password'

@@ -18,3 +18,8 @@ export const fixed = [
   ['Ctrl K', 'Search, also while typing'],
   ['Ctrl Enter', 'Send your message'],
 ] as const
+
+// Cheat sheet
+export const candidates = 'Candidates'
+export const deciding = 'Deciding'
+export const everywhere = 'Everywhere'

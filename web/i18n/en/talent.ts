@@ -18,7 +18,7 @@ export const addPerson = 'Add person'
 
 // Add to project dialog
 export const nothingAdded = 'Nothing was added. Please try again.'
-export const noSuchProject = 'No project of this name'
+export const noSuchProject = 'No project with this name'
 export const countedPeople = (count: number) =>
   `${count.toLocaleString('en-US')} ${plural('en', count, { one: 'person', other: 'people' })}`
 export const addToAProject = (who: string | number) => `Add ${who} to a project`
@@ -54,9 +54,9 @@ export const notesTagsAndCommentsAbout = 'Notes, tags, and comments about'
 export const them = 'them'
 export const eachOfThem = 'each of them'
 export const emailsSentAndReceivedIn = 'Emails sent and received, in every project of your workspace'
-export const emailsThatWaitToBe = 'Emails that wait to be sent are canceled'
+export const emailsThatWaitToBe = 'Emails waiting to be sent are canceled'
 export const whatStays = 'What stays'
-export const stagesAndDatesInProjects = 'Stages and dates in projects, under “Deleted person”, so that your analytics stay correct'
+export const stagesAndDatesInProjects = 'Stages and dates in projects, under “Deleted person,” to keep your analytics correct'
 export const aOneWayHashOf = 'A one-way hash of their addresses, so that no one in your workspace writes to them or adds them again'
 export const copiesInYourApplicantTracking = 'Copies in your applicant tracking system and in mailboxes: delete those there'
 export const iUnderstandThatThisCant = 'I understand that this can’t be undone'
@@ -215,10 +215,10 @@ export const noOneHereYet = 'No one here yet'
 export const peopleYouAddOrImport =
   'People you add or import appear here, with their history across your projects. Drop résumés or a CSV anywhere on this page.'
 export const chooseFiles = 'Choose files'
-export const lookInTheSharedPool = 'Look in the shared pool'
+export const lookInTheSharedPool = 'Search the shared pool'
 export const noMatches = 'No matches'
 export const tryFewerWordsOrBetween = 'Try fewer words, OR between them, or a larger area.'
-export const noneOfYourPeopleMatch = 'None of your people match. Try fewer words, or look in the shared pool too.'
+export const noneOfYourPeopleMatch = 'None of your people match. Try fewer words, or search the shared pool, too.'
 export const clearTheSearch = 'Clear the search'
 
 // Tags
@@ -237,3 +237,39 @@ export const createName = (name: string | number) => `Create “${name}”`
 /** The import of the talent pool knows these titles. */
 export const csvColumns = ['Name', 'Title', 'Company', 'Location', 'Emails', 'LinkedIn', 'Skills', 'Tags', 'Source', 'Added']
 export const csvSharedPool = 'shared pool'
+
+// Import plan
+export const leaveOut = 'Leave out'
+export const linkedinUrl = 'LinkedIn URL'
+export const firstName = 'First name'
+export const lastName = 'Last name'
+export const fullName = 'Full name'
+export const school = 'School'
+export const degree = 'Degree'
+export const summary = 'Summary'
+export const rows = 'Rows'
+export const wouldBeAdded = 'Would be added'
+export const added = 'Added'
+export const wouldBeUpdated = 'Would be updated'
+export const updated = 'Updated'
+export const unchanged = 'Unchanged'
+export const refused = 'Refused'
+
+// Person screen
+export const wrongPerson = 'Marked as the wrong person. No one in your workspace can write to them.'
+export const dataRequest = 'Asked about their personal data. No one in your workspace can write to them.'
+export const unsubscribedText = 'Unsubscribed. No one in your workspace can email them.'
+export const personTitle = (name: string | number) => `${name} – Talent pool`
+
+// Search bar
+export const metropolitanArea = 'Metropolitan area'
+export const inTheCity = 'In the city'
+export const withinKm = (km: string | number) => `Within ${km} km`
+export const title = 'Title'
+export const place = 'Place'
+export const skill = 'Skill'
+export const word = 'Word'
+export const yoursAndSharedPool = 'Yours and shared pool'
+
+// Bulk actions
+export const peopleCount = (count: number) => plural('en', count, { one: '1 person', other: `${count} people` })

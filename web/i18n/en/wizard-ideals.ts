@@ -14,7 +14,7 @@ export const tryAgain = 'Try again'
 export const loadingWhatTheSearchLearns = 'Loading what the search learns'
 export const whatTheSearchLearnsFromThem = 'What the search learns from them'
 export const candidatesWhoShareTheseRank =
-  'Candidates who share these rank higher. Remove what doesn’t matter, or choose + to make it a criterion.'
+  'Candidates who share these traits rank higher. Remove the ones that don’t matter, or choose + to make one a criterion.'
 export const leftOutOfTheSearch = 'Left out of the search'
 export const putBack = (label: string | number) => `Put ${label} back`
 export const putItBack = 'Put it back'
@@ -53,3 +53,34 @@ export const makeACriterion = (label: string | number) => `Make ${label} a crite
 export const makeItACriterion = 'Make it a criterion'
 export const leaveOut = (label: string | number) => `Leave ${label} out`
 export const leaveItOutOfThe = 'Leave it out of the search'
+
+// Ideal row
+export const resumeWithoutName = 'Résumé without a name'
+export const poolPerson = 'Person from the talent pool'
+
+// Learned traits
+export const jobTitles = 'Job titles'
+export const skills = 'Skills'
+export const companies = 'Companies'
+export const kindsOfCompany = 'Kinds of company'
+export const industries = 'Industries'
+export const schools = 'Schools'
+export const fieldsOfStudy = 'Fields of study'
+export const candidate = (value: string | number) => `Candidate ${value}`
+export const shareOf = (value: string | number, value2: string | number) => `${value} of ${value2}`
+export const fromPeople = (join: string | number) => `From ${join}`
+export const range = (min: string | number, max: string | number) => `${min} to ${max}`
+
+// Resume details
+export const jobs = 'Jobs'
+export const education = 'Education'
+
+// Trait chip
+export const searchThisJobTitle = 'Search this job title'
+export const mustHave = 'Must have'
+export const niceToHave = 'Nice to have'
+export const companiesLikeThis = 'Companies like this'
+export const searchThisIndustry = 'Search this industry'
+export const jobTitle = 'job title'
+export const mustHaveLower = 'must have'
+export const niceToHaveLower = 'nice to have'

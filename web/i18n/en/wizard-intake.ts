@@ -1,7 +1,8 @@
 // English texts of web/features/wizard/intake.
+import { plural } from '@fairlead/domain/shared/language'
 
 // Drop area
-export const chooseAPdfDocxOr = 'Choose a PDF, DOCX or text file'
+export const chooseAPdfDocxOr = 'Choose a PDF, DOCX, or text file'
 
 // Job intake
 export const proposeCriteria = 'Propose criteria'
@@ -69,3 +70,12 @@ export const leadsATeam = 'Leads a team'
 export const language = (name: string, isRequired: boolean) => `${name}, ${isRequired ? 'required' : 'nice to have'}`
 export const noSponsorship = 'No visa sponsorship'
 export const sponsorship = 'Visa sponsorship offered'
+
+// Proposals
+export const allInSettings = 'All criteria are in your settings.'
+export const leftToDecide = (open: string | number) => `${open} left to decide. Your own settings stay.`
+export const allUsed = 'All of these are used. Move or remove what doesn’t fit.'
+export const modelReading = ' A model is reading the text too…'
+export const modelUnavailable = ' The model isn’t available. These come from the text only.'
+export const modelAdded = (added: string | number) => ` A model read it too and added ${added}.`
+export const notUsed = (open: number) => plural('en', open, { one: '1 of these isn’t used.', other: `${open} of these aren’t used.` })

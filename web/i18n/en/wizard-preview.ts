@@ -2,7 +2,7 @@
 
 // Preview body
 export const without = (criterion: string) => `Without ${criterion}`
-export const requirementsNoOneMeetsTogether = 'Requirements no one meets together'
+export const requirementsNoOneMeetsTogether = 'Requirements that no one meets at the same time'
 export const giveUp = (label: string | number) => `Remove: ${label}`
 export const whatTheFiltersCost = 'What each filter excludes'
 export const fewerFilters = 'Fewer filters'
@@ -44,3 +44,9 @@ export const noOneMeets = (requirements: readonly { people: number; holds: strin
   const listed = `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
   return `No one meets ${requirements.length === 2 ? 'both' : 'all three'}: ${listed}.`
 }
+
+// Search preview
+export const counting = 'Counting…'
+export const whoWouldMatch = 'Who would match?'
+export const addTitleOrIdeal = 'Add a job title or an ideal candidate to see people.'
+export const offline = 'You’re offline. The count updates when you’re back online.'

@@ -26,7 +26,7 @@ export const myTeam = 'My team'
 export const youReviewWriteAndReply = 'You review, write, and reply.'
 export const recruitersOf = (name: string | number) => `Recruiters of ${name}`
 export const theyWriteAndReplyFor = 'They write and reply for you. You decide on interested candidates.'
-export const noOneIsSetUp = 'No one is set up here to run searches for you.'
+export const noOneIsSetUp = 'No recruiters are set up here to run searches for you.'
 
 // Save mark
 export const notSavedTryAgain = 'Not saved. Try again'
@@ -53,3 +53,10 @@ export const stepIncomplete = 'Something on this step is missing or wrong.'
 
 // Project wizard
 export const projectNotSubmitted = 'We couldn’t submit the project. Please try again.'
+
+// Step rail
+export const stepOf = (value: string | number, value2: string | number, title: string | number) => `${value} of ${value2}: ${title}`
+
+// Wizard foot
+export const doneLabel = 'Done'
+export const findCandidates = 'Find candidates'

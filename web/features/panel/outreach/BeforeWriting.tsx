@@ -70,7 +70,7 @@ export function LeavesLater({ before }: { before: BeforeWriting }) {
   const { plan, sendNow, setSendNow } = before
   const first = plan?.first_email
   if (!first?.because || !first.time_zone) return null
-  const now = first.because === 'weekend' ? 'It’s the weekend there.' : 'It’s outside working hours there.'
+  const now = first.because === 'weekend' ? panelOutreachText.weekendThere : panelOutreachText.outsideWorkingHours
   return (
     <Checkbox
       label={panelOutreachText.sendNowAnyway}
@@ -86,7 +86,7 @@ export function FollowUpDates({ before }: { before: BeforeWriting }) {
   const { plan, followUps, setFollowUps } = before
   if (!plan || plan.follow_ups.length === 0) return null
   const dates = plan.follow_ups.map(({ date }) => sentDate(date)).join(', ')
-  const count = plan.follow_ups.length === 1 ? '1 follow-up' : `${plan.follow_ups.length} follow-ups`
+  const count = panelOutreachText.followUps(plan.follow_ups.length)
   return (
     <Checkbox
       label={panelOutreachText.sendUnlessTheyReply(count, dates)}
