@@ -28,7 +28,7 @@ export interface ApprovalForm {
   feedback: string
 }
 
-/** True for 1, 2 and 3 alone. */
+/** True for 1, 2 and 3 only. */
 export function isApprovalScore(value: unknown): value is ApprovalScore {
   return ratings.some((rating) => rating.score === value)
 }

@@ -29,7 +29,7 @@ export interface ReplyDecision {
 const early: readonly Stage[] = ['APPROVED', 'CONTACTED', 'AWAITING_INFO', 'QUESTION', 'AUTOPILOT_RECRUITER', 'QUEUE', 'UNDER_REVIEW']
 
 /**
- * `confident` = the classifier is sure enough to act alone. An unsure answer always goes to Needs Attention and never ends anything but
+ * `confident` = the classifier is sure enough to act by itself. An unsure answer always goes to Needs Attention and never ends anything but
  * the follow-ups. A refusal after a yes takes the candidate off the hiring manager's list and asks the recruiter, sure or not.
  */
 export function decideReply(

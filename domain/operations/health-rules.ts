@@ -2,7 +2,7 @@
 import type { HealthStatus } from './health.ts'
 import * as healthRulesText from './texts/en/health-rules.ts'
 
-/** What is counted of a project; of its candidates numbers and times alone. */
+/** What is counted of a project; of its candidates numbers and times only. */
 export interface HealthFacts {
   isPaused: boolean
   isSelfServe: boolean

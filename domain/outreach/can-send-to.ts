@@ -60,7 +60,7 @@ export function canSendTo(facts: SendFacts, now: Date): StopReason | null {
   if (facts.repliedAt && facts.step !== null) return 'replied'
   if (!facts.address) return 'no_address'
   if (facts.project.archived) return 'project_archived'
-  // an answer by hand continues what is there: a pause stops new outreach alone
+  // a reply by hand continues a conversation: a pause stops only new outreach
   if (facts.step === null) return facts.dueAt && facts.dueAt > now ? 'not_due' : null
   if (facts.step > 0) {
     if (facts.manualOutreach) return 'manual_outreach'

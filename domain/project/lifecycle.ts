@@ -2,7 +2,7 @@
 import { isAutopilot, projectStatus as s, type ProjectFlags, type ProjectStatus, type ProjectType } from './project.ts'
 import * as lifecycleText from './texts/en/lifecycle.ts'
 
-/** `type` and `isInCalibration` matter to pausing alone; without them the project counts as autopilot and not in calibration. */
+/** `type` and `isInCalibration` matter to pausing only; without them the project counts as autopilot and not in calibration. */
 export type StatusFacts = {
   status: ProjectStatus
   type?: ProjectType

@@ -188,7 +188,7 @@ async function answer(services: Services, edge: Edge, endpoint: Endpoint, reques
 
 const asHeader = (name: string) => encodeURIComponent(name.slice(0, 60).toWellFormed())
 
-/** The page keeps the answer in memory only: no cache on disk may hold it, and the tag alone says whether it still holds. */
+/** The page keeps the answer in memory only: no cache on disk may hold it, and only the tag says whether it still holds. */
 function sendTagged(request: FastifyRequest, reply: FastifyReply, status: number, json: string) {
   const tag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"`
   reply.header('Cache-Control', 'no-store').header('ETag', tag)

@@ -7,7 +7,7 @@ export interface WorkspaceContext {
   /** null when the product itself acts. */
   userId: string | null
   now(): Date
-  /** One transaction that sees this workspace alone. */
+  /** One transaction that sees only this workspace. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
 

@@ -47,7 +47,7 @@ async function challengeOf(verifier: string): Promise<string | undefined> {
   return encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
 }
 
-/** Sends the browser to the provider. What comes back belongs to this window alone. */
+/** Sends the browser to the provider. What comes back belongs to this window only. */
 export async function beginSignIn(wish: Wish): Promise<void> {
   const [state, nonce, verifier] = [newSecret(), newSecret(), newSecret()]
   const [environment, challenge] = await Promise.all([send<ReadEnvironment>('GET', 'v1/environment', {}), challengeOf(verifier)])

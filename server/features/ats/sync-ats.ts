@@ -1,4 +1,4 @@
-// One round over a workspace's link: everything that waits is put in or read back, one after another, by one worker alone.
+// One round over a workspace's link: everything that waits is put in or read back, one after another, by one worker only.
 import { AtsDown, AtsRelink, type Ats, type AtsStatus } from '@fairlead/domain/ports/ats'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Secrets } from '../../platform/secrets.ts'

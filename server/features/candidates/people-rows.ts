@@ -76,7 +76,7 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName, lastName: rest.join(' ') }
 }
 
-/** 'City, State, Country' or 'City, Country'; anything else keeps its label alone. */
+/** 'City, State, Country' or 'City, Country'; anything else keeps its label only. */
 export function readPlace(text: string | null): Place | null {
   const label = text?.trim()
   if (!label) return null

@@ -84,7 +84,7 @@ function stateOf(outcome: LinkedinOutcome): LinkedinState {
   return outcome.state === 'sign_in_needed' ? 'failed' : outcome.state
 }
 
-/** To Contacted, with the line of the history that says how; someone who has moved on in the meantime gets the line alone. */
+/** To Contacted, with the line of the history that says how; someone who has moved on in the meantime gets the line only. */
 export async function contacted(
   tx: Tx,
   by: WorkspaceContext,

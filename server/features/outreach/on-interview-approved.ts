@@ -50,7 +50,7 @@ export function introduceManager(ctx: WorkspaceContext, mail: MailSettings, even
   })
 }
 
-/** What the hiring manager said goes to the interviewer alone, apart from the introduction that the candidate reads. */
+/** What the hiring manager said goes to the interviewer only, apart from the introduction that the candidate reads. */
 async function passOnAssessment(
   tx: Tx,
   ctx: WorkspaceContext,

@@ -23,7 +23,7 @@ export interface OutsideIndex {
   }): PeopleIndex
 }
 
-/** Postgres answers alone, or takes over when no part of the outside index answers, and the log says so. */
+/** Only Postgres answers, or it takes over when no part of the outside index answers, and the log says so. */
 export function chooseIndex(outside: OutsideIndex | null, log: Log): OpenPeopleIndex {
   if (!outside) return (tx, _, projectId) => openPostgresIndex(tx, projectId)
   return (tx, workspaceId, projectId) => {

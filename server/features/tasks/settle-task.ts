@@ -25,7 +25,7 @@ interface OpenTask {
   quote: string | null
 }
 
-/** The gate to a task: those who decide on its candidate, and for data requests admins alone. */
+/** The gate to a task: those who decide on its candidate, and for data requests admins only. */
 async function accessTask(tx: Tx, ctx: ActorContext, id: string): Promise<OpenTask> {
   const row = await tx.selectFrom('task').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new Refusal('not_found')

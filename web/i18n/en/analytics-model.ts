@@ -48,7 +48,7 @@ export function reasonsSentence({ reasons_before: before, reasons_after: after }
     : `The first 20 cards would show ${number(after - before)} more reasons: ${number(after)} instead of ${number(before)}.`
 }
 
-/** '$0.0041', '$1.20', 'nothing'; tokens alone where the price is not known. */
+/** '$0.0041', '$1.20', 'nothing'; only tokens where the price is not known. */
 export function costText({ texts, tokens, cost }: { texts: number; tokens: number; cost: number | null }): string {
   const size = `${number(texts)} ${plural('en', texts, { one: 'text', other: 'texts' })}, ${number(tokens)} tokens`
   if (cost === null) return size

@@ -11,7 +11,7 @@ export const nothingFound = 'Nothing found.'
 
 // Commands
 export const operationsBoard = 'Operations board'
-export const projectSettings = 'Settings of this project'
+export const projectSettings = 'Project settings'
 
 // Palette
 export const candidate = 'Candidate'

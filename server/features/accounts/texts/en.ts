@@ -35,7 +35,7 @@ export const signingInWithIsNotSet = (name: string | number) => `Signing in with
 // registration-policy
 export const thisInstallationHasNoAdministratorYet = 'This installation has no administrator yet. Open /first-run first.'
 export const registrationIsOpenToAddresses = (domains: string | number) =>
-  `Registration is open to addresses at ${domains}. Others need an invitation.`
+  `Registration is open to addresses at ${domains}. Anyone else needs an invitation.`
 
 // require-proven-address
 export const verifyYourEmailAddressFirstOpen = (email: string | number) =>

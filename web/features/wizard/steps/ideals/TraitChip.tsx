@@ -23,7 +23,7 @@ const shortOf: Record<Promotion, string> = {
 
 interface Props {
   trait: Trait
-  /** '2 of 3'; '' where there is one ideal candidate alone. */
+  /** '2 of 3'; '' where there is one ideal candidate only. */
   share: string
   who: string
   promotions: readonly Promotion[]
