@@ -96,8 +96,8 @@ const noSentences = ['No offset of … can be read.', 'The flow … has no step.
 /** An adapter throws them, and its port words them for every vendor. */
 const ports = /^domain\/ports\//
 
-test('sentences of the domain and of the features of the server are in modules of texts', () => {
-  const sources = filesOf(/^(?:domain|server\/features)\/.*\.ts$/).filter(({ name }) => keepsSentencesApart(name) && !ports.test(name))
+test('sentences of the domain and of the server are in modules of texts', () => {
+  const sources = filesOf(/^(?:domain|server)\/.*\.ts$/).filter(({ name }) => keepsSentencesApart(name) && !ports.test(name))
   expect(sources.length).toBeGreaterThan(400)
   const found = sources.flatMap(({ name, text }) =>
     sentencesIn(name, text).flatMap((one) => (noSentences.includes(one.text) ? [] : [`${name}:${one.line}: ${one.text}`])),

@@ -87,7 +87,7 @@ const rows: [string, number | string][] = [
   ['banned words', bannedWords()],
   ['literal texts in JSX', literals],
   ['labels and sentences in code of the web app', labels],
-  ['sentences in code of domain and server features', sentences],
+  ['sentences in code of domain and server', sentences],
   ['imports that close a circle of folders', folderCircles()],
   ['server files of a swipe', swipe.filter((name) => name.startsWith('server/')).length],
   ['server, domain and contract files of a swipe', swipe.length],

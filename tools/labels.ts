@@ -165,9 +165,9 @@ const wholeSentence = /^\s*[\p{Lu}“‘…\d][\s\S]*\s[\s\S]*[.?!]”?\s*$/u
 /** Sentences outside of a module of texts. */
 export const sentencesIn = (name: string, source: string): Label[] => labelsIn(name, source).filter(({ text }) => wholeSentence.test(text))
 
-/** The modules of the domain and the features of the server whose sentences belong into `texts/`, or into a module that has nothing else. */
+/** The modules of the domain and of the server whose sentences belong into `texts/`, or into a module that has nothing else. */
 export const keepsSentencesApart = (name: string): boolean =>
-  /^(?:domain|server\/features)\/.*\.ts$/.test(name) &&
-  !/\.(?:test|fixture|data)\.ts$|\/texts\/|-(?:messages|texts)\.ts$|^domain\/(?:refusal|shared\/messages|outreach\/template-gallery)\.ts$/.test(
+  /^(?:domain|server\/(?:features|http|worker))\/.*\.ts$/.test(name) &&
+  !/\.(?:test|fixture|data)\.ts$|\/texts\/|-(?:messages|texts)\.ts$|^server\/http\/docs\/|^domain\/(?:refusal|shared\/messages|outreach\/template-gallery)\.ts$/.test(
     name,
   )
