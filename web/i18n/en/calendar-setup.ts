@@ -20,6 +20,7 @@ export const disconnectStopsBooking =
   'We’ll delete the synced data. Interviews stay on the calendar, and no candidate can book with you until you choose another one.'
 export const disconnectKeepsInterviews = 'We’ll delete the synced data. Interviews stay on the calendar.'
 export const cancel = 'Cancel'
+export const feedReadOnly = 'Feed, read only'
 
 // Accounts
 export const accountsFailed = 'We couldn’t load your accounts.'
@@ -113,6 +114,3 @@ export const disconnectFailed = 'We couldn’t disconnect the account. Please tr
 export const upToDate = 'Your calendars are up to date'
 export const someUnreadable = 'Some calendars couldn’t be read'
 export const syncFailed = 'We couldn’t read your calendars. Please try again.'
-
-// Account card
-export const feedReadOnly = 'Feed, read only'

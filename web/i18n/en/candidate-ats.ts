@@ -2,15 +2,6 @@
 
 // Ats line
 export const tryAgain = 'Try again'
-
-// Ats menu item
-export const sendTo = (integration: string | number) => `Send to ${integration}`
-
-// Send to ATS
-export const sending = (name: string, integration: string) => `Sending ${name} to ${integration}`
-export const sendFailed = (name: string) => `We couldn’t send ${name}. Please try again.`
-
-// Ats line
 export const rejectedIn = (integration: string | number) => `In ${integration}: rejected`
 export const stageIn = (integration: string | number, stage: string | number) => `In ${integration} · ${stage}`
 export const isIn = (integration: string | number) => `In ${integration}`
@@ -22,5 +13,10 @@ export const notSent = (integration: string, why: string | null) =>
 export const checkingArrival = (integration: string | number) => `We’re checking whether it arrived in ${integration}`
 
 // Ats menu item
+export const sendTo = (integration: string | number) => `Send to ${integration}`
 export const chooseJobFirst = (integration: string | number) =>
   `First choose this project’s job in ${integration} under ATS Connection Setup.`
+
+// Send to ATS
+export const sending = (name: string, integration: string) => `Sending ${name} to ${integration}`
+export const sendFailed = (name: string) => `We couldn’t send ${name}. Please try again.`

@@ -6,6 +6,10 @@ export const noScore = 'No score'
 export const scoreOf100 = (round: string | number) => `Score ${round} of 100`
 export const mail = 'Mail'
 export const move = 'Move'
+export const interviewWith = (relativeDate: string | number, host_name: string | number) => `Interview ${relativeDate} with ${host_name}`
+export const replied = (relativeDate: string | number) => `Replied ${relativeDate}`
+export const contacted = (relativeDate: string | number) => `Contacted ${relativeDate}`
+export const approved = (relativeDate: string | number) => `Approved ${relativeDate}`
 
 // Card menu
 export const moreActionsFor = (name: string | number) => `More actions for ${name}`
@@ -33,9 +37,3 @@ export function resumeOutcome({ profile, note }: { profile: string; note: string
 export const resumeNotUploaded = 'We couldn’t upload the résumé. Please try again.'
 export const resumeNotDownloaded = 'We couldn’t download the résumé. Please try again.'
 export const uploadAResume = 'Upload a résumé'
-
-// Candidate row
-export const interviewWith = (relativeDate: string | number, host_name: string | number) => `Interview ${relativeDate} with ${host_name}`
-export const replied = (relativeDate: string | number) => `Replied ${relativeDate}`
-export const contacted = (relativeDate: string | number) => `Contacted ${relativeDate}`
-export const approved = (relativeDate: string | number) => `Approved ${relativeDate}`

@@ -12,14 +12,12 @@ export const reason = 'Reason'
 export const optional = 'Optional'
 export const keepIt = 'Keep interview'
 export const cancelTheInterview = 'Cancel the interview'
+export const byVideo = 'by video'
+export const byPhone = 'by phone'
+export const inPerson = 'in person'
 
 // Stage line
 export const withEmail = (email: string | number) => `With ${email}`
 export const sinceToday = 'since today'
 export const forDays = (days: number) => `for ${days} ${plural('en', days, { one: 'day', other: 'days' })}`
 export const remindedOn = (shortDate: string | number) => `, reminded on ${shortDate}`
-
-// Interview line
-export const byVideo = 'by video'
-export const byPhone = 'by phone'
-export const inPerson = 'in person'

@@ -8,13 +8,11 @@ export const findCandidatesBy = 'Find candidates by'
 export const results = 'Results'
 export const searching = 'Searching…'
 export const nothingFound = 'Nothing found.'
+export const candidate = 'Candidate'
 
 // Commands
 export const operationsBoard = 'Operations board'
 export const projectSettings = 'Project settings'
-
-// Palette
-export const candidate = 'Candidate'
 
 // Use palette commands
 export const action = 'Action'

@@ -23,27 +23,6 @@ export const undoAll = 'Undo all'
 export const cancel = 'Cancel'
 export const acceptAndSearch = 'Accept and search'
 export const accept = 'Accept'
-
-// Lesson row
-export const amountLabel = (text: string | number) => `How much: ${text}`
-
-// Version list
-export const versions = 'Versions'
-export const versionLine = (number: string | number, cause: string | number) => `Version ${number}: ${cause} ·`
-export const productName = 'Fairlead'
-export const fromDate = (relativeDate: string | number) => `· ${relativeDate} · from`
-export const oneDecision = '1 decision'
-export const decisionCount = (decisions: string | number) => `${decisions} decisions`
-export const nothingLearned = 'Nothing learned.'
-export const inUse = 'In use'
-export const useVersionAgain = (number: string | number) => `Use version ${number} again`
-
-// Saving
-export const savedAs = (version: number) => `Saved as version ${version}`
-export const allUndone = 'The search ignores these decisions. Restore an earlier version to use them again.'
-export const restored = (version: number) => `Version ${version} restored`
-
-// Learned dialog
 export const decisions = (count: number) => plural('en', count, { one: '1 decision', other: `${count} decisions` })
 export const noOneLeft = 'No one is left in the talent pool for this search.'
 export const noneMoves = (all: number) => `None of the next ${all.toLocaleString('en')} candidates moves by 25 places or more.`
@@ -52,6 +31,7 @@ export const someMove = (moved: number, all: number) =>
 export const areNew = (entered: number) => plural('en', entered, { one: 'One of them is new.', other: `${entered} of them are new.` })
 
 // Lesson row
+export const amountLabel = (text: string | number) => `How much: ${text}`
 export const added = 'Added'
 export const yearsFor = (line: string) => `Years: ${line}`
 export const dollarsFor = (line: string) => `US dollars per year: ${line}`
@@ -66,7 +46,21 @@ export const movesNone = 'By itself, it moves none of the next candidates by 25 
 export const movesSome = (moved: string | number) => `By itself, it moves ${moved} of the next candidates by 25 places or more.`
 
 // Version list
+export const versions = 'Versions'
+export const versionLine = (number: string | number, cause: string | number) => `Version ${number}: ${cause} ·`
+export const productName = 'Fairlead'
+export const fromDate = (relativeDate: string | number) => `· ${relativeDate} · from`
+export const oneDecision = '1 decision'
+export const decisionCount = (decisions: string | number) => `${decisions} decisions`
+export const nothingLearned = 'Nothing learned.'
+export const inUse = 'In use'
+export const useVersionAgain = (number: string | number) => `Use version ${number} again`
 export const learnedByASearch = 'Learned by a search'
 export const accepted = 'Accepted'
 export const allUndoneVersion = 'All undone'
 export const versionRestored = (restored_number: number | null) => `Version ${restored_number} restored`
+
+// Saving
+export const savedAs = (version: number) => `Saved as version ${version}`
+export const allUndone = 'The search ignores these decisions. Restore an earlier version to use them again.'
+export const restored = (version: number) => `Version ${version} restored`

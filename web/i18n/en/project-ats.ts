@@ -11,6 +11,8 @@ export const openProject = 'Open project'
 export const openTheProjectOf = (name: string | number) => `Open the project of ${name}`
 export const weCouldntReadAllJobs = 'We couldn’t read all jobs. Try again'
 export const showAll = (length: string | number) => `Show all ${length}`
+export const foundOpenJobs = (value: string | number, value2: string | number) => `${value} of ${value2} open jobs`
+export const openJobs = (all: number, value: string | number) => plural('en', all, { one: '1 open job', other: `${value} open jobs` })
 
 // Sync editor
 export const syncNotSaved = 'We couldn’t save this. Please try again.'
@@ -36,6 +38,7 @@ export const thisStageIsGone = 'This stage no longer exists'
 export const mapByName = 'Map by name'
 export const whatIsChangedInIs = (integration: string | number) =>
   `Changes in ${integration} appear on the candidate. They never move anyone here.`
+export const choose = 'Choose'
 
 // Link states
 export const working = 'The link is working.'
@@ -51,10 +54,3 @@ export const linkFailed = 'We couldn’t load the link.'
 export const imported = (name: string, isNew: boolean) =>
   isNew ? `Imported ${name}. Check its criteria before you search.` : `${name} was already imported`
 export const importFailed = 'We couldn’t import the job. Please try again.'
-
-// Job list
-export const foundOpenJobs = (value: string | number, value2: string | number) => `${value} of ${value2} open jobs`
-export const openJobs = (all: number, value: string | number) => plural('en', all, { one: '1 open job', other: `${value} open jobs` })
-
-// Sync editor
-export const choose = 'Choose'

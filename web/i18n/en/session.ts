@@ -4,6 +4,8 @@
 export const passwordRule = 'At least 8 characters'
 export const showPassword = (label: string) => `Show ${label}`
 export const showRetypedPassword = 'Show retyped password'
+export const password = 'Password'
+export const retypePassword = 'Retype password'
 
 // Person fields
 export const firstName = 'First name'
@@ -30,7 +32,3 @@ export const switchFailed = 'We couldn’t switch products. Please try again.'
 // Password advice
 export const moreCharacters = (count: number) => (count === 1 ? '1 more character' : `${count} more characters`)
 export const passwordIsGood = 'Not a common password'
-
-// Password fields
-export const password = 'Password'
-export const retypePassword = 'Retype password'

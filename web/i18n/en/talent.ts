@@ -43,6 +43,7 @@ export const exportCsv = 'Export CSV'
 export const onlyAnAdminOfYour = 'Only an admin of your workspace can delete people.'
 export const deleteText = 'Delete'
 export const clear = 'Clear'
+export const peopleCount = (count: number) => plural('en', count, { one: '1 person', other: `${count} people` })
 
 // Delete people dialog
 export const whoDeleted = (who: string) => `${who} deleted`
@@ -103,6 +104,21 @@ export const fieldFor = (title: string | number) => `Field for ${title}`
 export const rejectedRows = 'Rejected rows'
 export const lineLineMessage = (line: string | number, message: string | number) => `Line ${line}: ${message}`
 export const andMore = (value: string | number) => `and ${value} more`
+export const leaveOut = 'Leave out'
+export const linkedinUrl = 'LinkedIn URL'
+export const firstName = 'First name'
+export const lastName = 'Last name'
+export const fullName = 'Full name'
+export const school = 'School'
+export const degree = 'Degree'
+export const summary = 'Summary'
+export const rows = 'Rows'
+export const wouldBeAdded = 'Would be added'
+export const added = 'Added'
+export const wouldBeUpdated = 'Would be updated'
+export const updated = 'Updated'
+export const unchanged = 'Unchanged'
+export const refused = 'Refused'
 
 // Import progress
 export const importStates = {
@@ -157,6 +173,10 @@ export const namesAreHiddenInWhere = (hiddenBy: string | number) =>
   `Names are hidden in ${hiddenBy}, where this person is a candidate. Their name, addresses and files are not shown here either.`
 export const resumes = 'Résumés'
 export const nothingIsKnownOfTheir = 'No work history yet. Edit the profile or import a résumé.'
+export const wrongPerson = 'Marked as the wrong person. No one in your workspace can write to them.'
+export const dataRequest = 'Asked about their personal data. No one in your workspace can write to them.'
+export const unsubscribedText = 'Unsubscribed. No one in your workspace can email them.'
+export const personTitle = (name: string | number) => `${name} – Talent pool`
 
 // Pool row
 export const selectName = (name: string | number) => `Select ${name}`
@@ -197,6 +217,14 @@ export const readAs = 'Read as'
 export const not = 'not '
 export const asAWord = 'as a word'
 export const searchAsAWordInstead = (text: string | number) => `Search ${text} as a word instead`
+export const metropolitanArea = 'Metropolitan area'
+export const inTheCity = 'In the city'
+export const withinKm = (km: string | number) => `Within ${km} km`
+export const title = 'Title'
+export const place = 'Place'
+export const skill = 'Skill'
+export const word = 'Word'
+export const yoursAndSharedPool = 'Yours and shared pool'
 
 // Talent screen
 export const idealCandidates = 'Ideal candidates'
@@ -237,39 +265,3 @@ export const createName = (name: string | number) => `Create “${name}”`
 /** The import of the talent pool knows these titles. */
 export const csvColumns = ['Name', 'Title', 'Company', 'Location', 'Emails', 'LinkedIn', 'Skills', 'Tags', 'Source', 'Added']
 export const csvSharedPool = 'shared pool'
-
-// Import plan
-export const leaveOut = 'Leave out'
-export const linkedinUrl = 'LinkedIn URL'
-export const firstName = 'First name'
-export const lastName = 'Last name'
-export const fullName = 'Full name'
-export const school = 'School'
-export const degree = 'Degree'
-export const summary = 'Summary'
-export const rows = 'Rows'
-export const wouldBeAdded = 'Would be added'
-export const added = 'Added'
-export const wouldBeUpdated = 'Would be updated'
-export const updated = 'Updated'
-export const unchanged = 'Unchanged'
-export const refused = 'Refused'
-
-// Person screen
-export const wrongPerson = 'Marked as the wrong person. No one in your workspace can write to them.'
-export const dataRequest = 'Asked about their personal data. No one in your workspace can write to them.'
-export const unsubscribedText = 'Unsubscribed. No one in your workspace can email them.'
-export const personTitle = (name: string | number) => `${name} – Talent pool`
-
-// Search bar
-export const metropolitanArea = 'Metropolitan area'
-export const inTheCity = 'In the city'
-export const withinKm = (km: string | number) => `Within ${km} km`
-export const title = 'Title'
-export const place = 'Place'
-export const skill = 'Skill'
-export const word = 'Word'
-export const yoursAndSharedPool = 'Yours and shared pool'
-
-// Bulk actions
-export const peopleCount = (count: number) => plural('en', count, { one: '1 person', other: `${count} people` })

@@ -22,6 +22,10 @@ export const seeWhy = 'See why'
 export const thePreviewCouldNotBe = 'We couldn’t create the preview.'
 export const tryAgain = 'Try again'
 export const moreFilters = (count: number) => `${count} more filters`
+export const counting = 'Counting…'
+export const whoWouldMatch = 'Who would match?'
+export const addTitleOrIdeal = 'Add a job title or an ideal candidate to see people.'
+export const offline = 'You’re offline. The count updates when you’re back online.'
 
 // Costs
 export const noOneMatches = 'No one matches'
@@ -44,9 +48,3 @@ export const noOneMeets = (requirements: readonly { people: number; holds: strin
   const listed = `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
   return `No one meets ${requirements.length === 2 ? 'both' : 'all three'}: ${listed}.`
 }
-
-// Search preview
-export const counting = 'Counting…'
-export const whoWouldMatch = 'Who would match?'
-export const addTitleOrIdeal = 'Add a job title or an ideal candidate to see people.'
-export const offline = 'You’re offline. The count updates when you’re back online.'

@@ -51,6 +51,12 @@ export const findCriteria = 'Find criteria'
 // Start steps
 export const steps = 'Steps'
 export const done = 'done'
+export const paste = 'Paste'
+export const theJobDescription = 'The job description'
+export const check = 'Check'
+export const theCriteriaFoundInIt = 'The criteria found in it'
+export const review = 'Review'
+export const yourFirstTenCandidates = 'Your first ten candidates'
 
 // Drafts
 export const restoreFailed = 'We couldn’t restore the draft.'
@@ -62,11 +68,3 @@ export const saveDraftFailed = 'We couldn’t save your earlier text as a draft.
 
 // Use drafts
 export const discarded = 'Discarded'
-
-// Start steps
-export const paste = 'Paste'
-export const theJobDescription = 'The job description'
-export const check = 'Check'
-export const theCriteriaFoundInIt = 'The criteria found in it'
-export const review = 'Review'
-export const yourFirstTenCandidates = 'Your first ten candidates'

@@ -47,6 +47,9 @@ export const fieldsOfStudy = 'Fields of study'
 export const ranksPeopleWhoStudiedOne = 'People who studied one of them rank higher'
 export const degree = 'Degree'
 export const school = 'School'
+export const advancedDegree = 'Advanced degree'
+export const top10School = 'Top 10 school'
+export const top25School = 'Top 25 school'
 
 // Experience
 export const yearsOfExperienceAtLeast = 'Years of experience, at least'
@@ -73,6 +76,11 @@ export const chooseFromTheJobTitles = 'Choose from the job titles'
 export const addAJobTitleFirst = 'Add a job title first'
 export const whenTheyHeldIt = 'When they held it'
 export const track = 'Track'
+export const nowOrBefore = 'Now or before'
+export const now = 'Now'
+export const either = 'Either'
+export const individualContributor = 'Individual contributor'
+export const manager = 'Manager'
 
 // Keywords
 export const noOneWithoutTheseIs = 'No one without these is shown'
@@ -91,6 +99,10 @@ export const forCandidatesWhoHaveBeen =
 
 // Process
 export const whatYouLookFor = 'What you look for'
+export const processSearch = 'We search the whole talent pool and compare everyone who passes your filters.'
+export const processReview = 'You review ten first and say yes or no to each. That calibrates the search.'
+export const processNext = 'The next batches follow your decisions and show what was learned.'
+export const processContact = 'No one is contacted before you approve them.'
 
 // Project details
 export const projectName = 'Project name'
@@ -117,18 +129,33 @@ export const howNear = 'Distance'
 export const aroundEachCity = 'Around each city'
 export const remoteWorkIsPossible = 'Remote work allowed'
 export const peopleOutsideTheCitiesAbove = 'People outside the cities above are found, too. Countries and states still apply.'
+export const cityAndItsArea = 'City and its area'
+export const theCityItself = 'The city itself'
+export const radius25 = '25 km (16 miles)'
+export const radius50 = '50 km (31 miles)'
+export const radius100 = '100 km (62 miles)'
+export const radius = (km: string | number, round: string | number) => `${km} km (${round} miles)`
 
 // Tutorial
 export const whenFiltersLeaveTooFew = (product: string | number) =>
   `When filters leave too few people, ${product} widens them one by one and tells you which. Every reason on a card quotes the profile. Age, gender, and origin are never used in the search.`
+export const filters = 'Filters'
+export const filtersExplained =
+  'Job titles, locations, years, degrees, and must-have keywords. Candidates who lack one aren’t shown. Each filter narrows the results.'
+export const filtersExample = 'Must have: Kubernetes'
+export const wishes = 'Wishes'
+export const wishesExplained =
+  'Nice-to-have keywords, companies, industries, and people you’d hire again. They don’t exclude anyone; they decide who comes first.'
+export const wishesExample = 'Nice to have: Terraform'
+export const leftOut = 'Left out'
+export const leftOutExplained = 'Companies, titles, and words you never want to see. One is enough to exclude a candidate.'
+export const leftOutExample = 'Leave out: Acme'
+export const weights = 'Weights'
+export const weightsExplained = 'A slider next to a preference sets how much it counts, from off to very high.'
+export const weightsExample = 'Keywords: Important'
 
 // Weights
 export const weightsAffectTheOrderAnd = 'Weights change the order but don’t exclude anyone. Job title and location always count.'
-
-// Education
-export const advancedDegree = 'Advanced degree'
-export const top10School = 'Top 10 school'
-export const top25School = 'Top 25 school'
 
 // Hard requirements
 export const mandatoryRequirements = 'Mandatory requirements'
@@ -145,13 +172,6 @@ export const medium = 'Medium'
 export const high = 'High'
 export const veryHigh = 'Very high'
 
-// Job titles
-export const nowOrBefore = 'Now or before'
-export const now = 'Now'
-export const either = 'Either'
-export const individualContributor = 'Individual contributor'
-export const manager = 'Manager'
-
 // Manager review clock
 export const remindTheHiringManager = 'Remind the hiring manager'
 export const remindManagerHint = 'A hiring manager who hasn’t decided gets one more email, with all waiting candidates'
@@ -159,33 +179,3 @@ export const daysUntilTheReminder = 'Days until the reminder'
 export const notifyTeam = 'Notify the team when nothing happens'
 export const notifyTeamHint = 'The sender and the project owner are notified'
 export const daysUntilTeamNotified = 'Days until the team is notified'
-
-// Process
-export const processSearch = 'We search the whole talent pool and compare everyone who passes your filters.'
-export const processReview = 'You review ten first and say yes or no to each. That calibrates the search.'
-export const processNext = 'The next batches follow your decisions and show what was learned.'
-export const processContact = 'No one is contacted before you approve them.'
-
-// Scope
-export const cityAndItsArea = 'City and its area'
-export const theCityItself = 'The city itself'
-export const radius25 = '25 km (16 miles)'
-export const radius50 = '50 km (31 miles)'
-export const radius100 = '100 km (62 miles)'
-export const radius = (km: string | number, round: string | number) => `${km} km (${round} miles)`
-
-// Tutorial
-export const filters = 'Filters'
-export const filtersExplained =
-  'Job titles, locations, years, degrees, and must-have keywords. Candidates who lack one aren’t shown. Each filter narrows the results.'
-export const filtersExample = 'Must have: Kubernetes'
-export const wishes = 'Wishes'
-export const wishesExplained =
-  'Nice-to-have keywords, companies, industries, and people you’d hire again. They don’t exclude anyone; they decide who comes first.'
-export const wishesExample = 'Nice to have: Terraform'
-export const leftOut = 'Left out'
-export const leftOutExplained = 'Companies, titles, and words you never want to see. One is enough to exclude a candidate.'
-export const leftOutExample = 'Leave out: Acme'
-export const weights = 'Weights'
-export const weightsExplained = 'A slider next to a preference sets how much it counts, from off to very high.'
-export const weightsExample = 'Keywords: Important'

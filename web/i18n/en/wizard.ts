@@ -38,6 +38,7 @@ export const saved = 'Saved'
 export const steps = 'Steps'
 export const done = 'done'
 export const step = 'Step'
+export const stepOf = (value: string | number, value2: string | number, title: string | number) => `${value} of ${value2}: ${title}`
 
 // Variable chips
 export const insertAVariable = 'Insert a variable'
@@ -46,6 +47,8 @@ export const insertAVariable = 'Insert a variable'
 export const back = 'Back'
 export const searchAgain = 'Search again'
 export const searchNow = 'Search now'
+export const doneLabel = 'Done'
+export const findCandidates = 'Find candidates'
 
 // Missing fields
 export const fieldNeedsChange = 'This field needs a change.'
@@ -53,10 +56,3 @@ export const stepIncomplete = 'Something on this step is missing or wrong.'
 
 // Project wizard
 export const projectNotSubmitted = 'We couldn’t submit the project. Please try again.'
-
-// Step rail
-export const stepOf = (value: string | number, value2: string | number, title: string | number) => `${value} of ${value2}: ${title}`
-
-// Wizard foot
-export const doneLabel = 'Done'
-export const findCandidates = 'Find candidates'

@@ -18,6 +18,7 @@ export const resetLinkInvalid = 'This link is no longer valid. Please ask for a 
 // invitations
 export const thisInvitationIsNoLongerValid = 'This invitation is no longer valid, or it is for another address.'
 export const thisInvitationIsForAnotherAddress = 'This invitation is for another address or has expired.'
+export const noInvitationForThisAddress = 'No invitation for this address is pending.'
 
 // login-rate-limit
 export const tooManyAttemptsWait15Minutes = 'Too many attempts. Wait 15 minutes, or choose "Forgot password" to get a link by email.'
@@ -55,6 +56,3 @@ export const onlyAnAdminOfThisWorkspace = 'Only an admin of this workspace can d
 // change-user-settings
 export const chooseOne = (value: string | number) => `Choose one of ${value}.`
 export const thisCalendarIsNotAvailable = 'This calendar is not available.'
-
-// invitations
-export const noInvitationForThisAddress = 'No invitation for this address is pending.'

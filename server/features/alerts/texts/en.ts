@@ -1,7 +1,5 @@
 // English texts of server/features/alerts: answers, notifications, and emails.
 
-// mail-invitation
-
 // on-ats-link-changed
 export const mustBeLinkedAgainCandidatesWait = (name: string | number) => `${name} must be linked again. Candidates wait until then.`
 export const noLongerKnowsTheLinkLink = (name: string | number) => `${name} no longer knows the link. Link it again.`
@@ -19,6 +17,7 @@ export const asksAboutTheirPersonalDataNothing = (name: string | number) =>
 export const askedNotToBeContactedAgain = (name: string | number) => `${name} asked not to be contacted again.`
 export const repliedButWereNotSureWhat = (name: string | number) => `${name} replied, but we’re not sure what they mean.`
 export const isOutOfOffice = (name: string | number) => `${name} is out of office.`
+export const repliedPleaseCheck = (name: string | number) => `${name} replied. Please check.`
 
 // on-sign-in-changed
 export const thePasswordWasChangedAndAll = 'The password was changed, and all other sessions were signed out.'
@@ -57,13 +56,6 @@ export const anEmailToWasRefusedTry = (name: string | number) => `An email to ${
 export const anEmailToNeedsYourDecision = (parkedHeading: string | number, name: string | number) =>
   `${parkedHeading}: an email to ${name} needs your decision.`
 
-// on-password-forgotten
-
-// on-reply-received
-export const repliedPleaseCheck = (name: string | number) => `${name} replied. Please check.`
-
-// on-review-overdue
-
 // on-scorecard
 export const submittedAScorecard = (personNameAsText: string | number, name: string | number) =>
   `${personNameAsText} submitted a scorecard for ${name}.`
@@ -72,8 +64,6 @@ export const submittedAScorecard = (personNameAsText: string | number, name: str
 export const noNewCandidatesMatchThisSearch = 'No new candidates match this search. Widen it in the settings.'
 export const theFirstCandidatesAreReadyTell = (found: string | number) => `The first ${found} candidates are ready. Tell us who fits.`
 export const newCandidatesAreReadyForReview = (found: string | number) => `${found} new candidates are ready for review.`
-
-// on-sign-in-changed
 
 // on-task
 export const answerBy = (title: string | number, now: string | number) => `${title}. Answer by ${now}.`

@@ -12,9 +12,7 @@ export const theServerDoesNotAccept = 'The server does not accept this username 
 export const thisInstallationNoLonger = 'This installation no longer has its own calendars.'
 export const itsPasswordIsNoLongerAvailable = 'Its password is no longer available.'
 export const thisProviderIsNotSetUp = 'This provider is not set up here.'
+export const theProviderIsntAvailable = 'The provider isn’t available.'
 
 // sync-calendar
 export const thisCalendarIsAlreadyBeingRead = 'This calendar is already being read.'
-
-// open-account
-export const theProviderIsntAvailable = 'The provider isn’t available.'

@@ -3,10 +3,9 @@
 // add-from-resume-file
 export const weFoundNoNameEmail = 'We found no name, email, or LinkedIn profile in this résumé. Add the person by hand.'
 
-// change-candidate
-
 // import-person
 export const onlySearchesAddCandidates = 'Only searches add candidates to the review queue.'
+export const thisProjectIsArchived = 'This project is archived.'
 
 // move-candidate
 export const thereIsNoOfferToDecline = 'There is no offer to decline.'
@@ -44,9 +43,6 @@ export const namesAreHiddenInThisProject = 'Names are hidden in this project.'
 export const thisFieldIsRequired = 'This field is required.'
 export const theProfileAlreadyHasThisInformation = 'The profile already has this information.'
 export const thisResumeDoesNotExist = 'This résumé does not exist.'
-
-// import-person
-export const thisProjectIsArchived = 'This project is archived.'
 
 // undo-move
 export const theEmailHasAlreadyBeenSent = 'The email has already been sent.'

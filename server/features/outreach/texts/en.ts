@@ -13,6 +13,7 @@ export const yourTeamIsAlreadyInTouch = (first: string | number) => `Your team i
 export const anotherCandidateYouSelected = 'Another candidate you selected has the same address.'
 export const noValue = (value: string | number) => `No value for ${value}.`
 export const theFreeTrialIsUsedUp = 'The free trial is used up.'
+export const anEmailToThemIsAlready = 'An email to them is already planned or sent.'
 
 // contact-by-linkedin
 export const weDontKnowWhether = 'We don’t know whether it was sent. Check LinkedIn before you write again.'
@@ -22,9 +23,6 @@ export const thisLinkHasBeenUsed = 'This link has been used or has expired.'
 
 // send-scheduled-linkedin
 export const theServiceWasStoppedWhile = 'The service was stopped while it was being sent.'
-
-// check-emails
-export const anEmailToThemIsAlready = 'An email to them is already planned or sent.'
 
 // deliver-linkedin
 export const theIsDueChooseItAgain = (name: string | number) =>

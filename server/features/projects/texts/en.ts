@@ -1,7 +1,5 @@
 // English texts of server/features/projects: answers, notifications, and emails.
 
-// create-project
-
 // remove-member
 export const thisMemberDoesNotExist = 'This member does not exist.'
 
@@ -11,6 +9,7 @@ export const aStaffSessionCannotChange = 'A staff session cannot change who is o
 
 // start-search
 export const thisProjectIsNotCompleteYet = 'This project is not complete yet.'
+export const thisProjectIsArchived = 'This project is archived.'
 
 // change-project
 export const thisStatusDoesNotExist = 'This status does not exist.'
@@ -21,6 +20,3 @@ export const thisIsTooLong = 'This is too long.'
 
 // require-inviter
 export const onlyAnAdminOfThisWorkspace = 'Only an admin of this workspace or the owner of a project can invite people.'
-
-// start-search
-export const thisProjectIsArchived = 'This project is archived.'

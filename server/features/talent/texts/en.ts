@@ -3,16 +3,12 @@
 // add-to-project
 export const alreadyIn = (name: string | number, where: string | number) => `Already in ${name}, in ${where}.`
 export const askedNotToBeContacted = 'Asked not to be contacted, or marked as the wrong person.'
+export const thisProjectIsArchived = 'This project is archived.'
 
 // change-person
 export const tooManySkills = '200 skills of 100 characters max.'
 export const belongsToAnother = (email: string | null | undefined, name: string) =>
   `${email ?? 'This profile'} belongs to ${name || 'another person'}, who is in your talent pool.`
-
-// add-to-project
-export const thisProjectIsArchived = 'This project is archived.'
-
-// change-person
 export const namesAreHiddenInSo = (hiddenBy: string | number) => `Names are hidden in ${hiddenBy}, so this profile can’t be edited by you.`
 
 // note-store

@@ -3,8 +3,6 @@
 // settle-task
 export const thisTaskIsAlreadyClosed = 'This task is already closed.'
 export const thisPersonAsked = 'This person asked not to be contacted, or is marked as the wrong person.'
-
-// settle-task
 export const onlyRemindersCanBeMoved = 'Only reminders can be moved to another day.'
 export const thisTaskIsntARecommendation = 'This task isn’t a recommendation.'
 export const thisFieldIsRequired = 'This field is required.'
