@@ -64,7 +64,7 @@ export function call<M extends Method, P extends ApiPath, I extends z.ZodType, A
   }
 }
 
-/** What the web app needs to know of a call, as types alone: zod stays on the server. */
+/** What the web app needs to know of a call, as types only: zod stays on the server. */
 export interface CallType<C extends Call<Method, ApiPath, z.ZodType, z.ZodType>> {
   method: C['method']
   path: C['path']

@@ -1,9 +1,11 @@
 // How values travel in forms: flags, numbers and lists as text, read the same way everywhere.
 import { z } from 'zod'
+import { messages } from '@fairlead/domain/shared/messages'
+import * as english from './texts/en.ts'
 
 export const text = z.string().max(2000)
 export const longText = z.string().max(200_000)
-export const id = z.string().trim().min(1, 'This field is required.').max(64)
+export const id = z.string().trim().min(1, messages.fieldRequired).max(64)
 
 /** true, 'true', '1', 'on' and their opposites; anything else is refused. */
 export const flag: z.ZodType<boolean, boolean | string | number> = z.union([
@@ -32,7 +34,7 @@ export const numberOrNull: z.ZodType<number | null, number | string | null> = z.
   z
     .string()
     .trim()
-    .regex(/^\d{1,12}(\.\d{1,6})?$/, 'Not a number.')
+    .regex(/^\d{1,12}(\.\d{1,6})?$/, english.notANumber)
     .transform(Number),
 ])
 

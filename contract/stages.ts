@@ -2,6 +2,7 @@
 import { entriesOf, isKeyOf } from '@fairlead/domain/shared/records'
 import { isClosingStage, isStage, sharedStages, stages, type Stage } from '@fairlead/domain/shared/stages'
 import { z } from 'zod'
+import * as texts from './texts/en.ts'
 
 const older = {
   WARM_LEADS_RECRUITER: 'AUTOPILOT_RECRUITER',
@@ -38,7 +39,7 @@ const readStage = (known: readonly Stage[]) =>
   z.string().transform((value, context) => {
     const stage = stageFromWire(value)
     if (stage && known.includes(stage)) return stage
-    context.addIssue({ code: 'custom', message: `No such stage. Known: ${[...known, ...Object.keys(older)].join(', ')}.` })
+    context.addIssue({ code: 'custom', message: texts.noSuchStage([...known, ...Object.keys(older)]) })
     return z.NEVER
   })
 

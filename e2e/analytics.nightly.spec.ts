@@ -1,4 +1,4 @@
-// Analytics as a recruiter reads them: from the panel's menu, with filters that are part of the address, numbers that follow the work, and candidates in groups alone.
+// Analytics as a recruiter reads them: from the panel's menu, with filters that are part of the address, numbers that follow the work, and candidates in groups only.
 import fs from 'node:fs'
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers } from './journeys.ts'

@@ -220,7 +220,7 @@ test(
     await page.setViewportSize({ width: 1280, height: 900 })
     await phone.fill('+49 151 12345678')
     await page.getByRole('button', { name: 'Confirm' }).click()
-    await expect(page.getByText('They call you on the number you left.')).toBeVisible()
+    await expect(page.getByText('They’ll call you on the number you entered.')).toBeVisible()
     const recruiter = await newBrowserFor(browser, member, `${panelOf(project, 'interviewing')}&candidate=${jo.id}`)
     await expect(recruiter.getByText('+4915112345678', { exact: false })).toBeVisible()
     await picture(recruiter, 'interview-phone-card')

@@ -83,7 +83,7 @@ test('a super admin is redirected to the canary host, signs in once, and can ret
   await tab.goto(`${usual}/profile`)
   await expect(tab).toHaveURL(`${canary}/profile`)
 
-  // the public pages say it as well, on this host alone
+  // the public pages say it as well, on this host only
   await tab.goto(`${canary}/about`)
   await expect(banner(tab)).toBeVisible()
   await expectNoBarriers(tab)

@@ -27,7 +27,7 @@ const row = (page: Page, words: string) => rows(page).filter({ has: page.getByTe
 const text = (page: Page) => page.getByLabel('Job description')
 const choose = (page: Page, bytes: Uint8Array, name: string) =>
   page
-    .getByLabel('Choose a PDF, DOCX or text file')
+    .getByLabel('Choose a PDF, DOCX, or text file')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })
 
 interface Settings {

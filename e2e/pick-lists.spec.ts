@@ -20,7 +20,7 @@ async function at(page: Page, member: Member, step: string, settings: Record<str
   return project
 }
 
-test('titles by keyboard alone: found by another name, chosen with the arrows, undone with Backspace', async ({ page, request }) => {
+test('titles by keyboard only: found by another name, chosen with the arrows, undone with Backspace', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await at(page, member, 'Job Titles')
   const titles = box(page, 'Job titles')

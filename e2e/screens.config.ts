@@ -1,4 +1,4 @@
-// How all screens are looked at: `npm run screens`; `-- -g NAME` for some, SCREENS_AXE=off for pictures alone.
+// How all screens are looked at: `npm run screens`; `-- -g NAME` for some, SCREENS_AXE=off for pictures only.
 import { defineConfig } from '@playwright/test'
 import shared from './playwright.config.ts'
 import { serverUrl } from './servers.ts'

@@ -102,7 +102,7 @@ test('a sequence shows its days and leaves out a disabled follow-up', async ({ p
   ])
   const inDays = (count: number) => {
     const date = new Date(Date.now() + count * 86_400_000)
-    return `${date.toLocaleDateString('en-US', { weekday: 'short' })} ${date.getDate()} ${date.toLocaleDateString('en-US', { month: 'short' })}`
+    return date.toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric' })
   }
   await expect(days.getByRole('listitem').nth(1)).toContainText(inDays(3))
   await page.getByRole('switch', { name: 'Follow-Up #2' }).click()

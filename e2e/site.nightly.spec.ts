@@ -14,7 +14,7 @@ const pages: readonly [path: string, heading: string][] = [
   ['/transform', 'Six questions to ask about any tool that ranks people'],
   ['/unleash', 'Hiring software you can read'],
   ['/recfest', 'Fewer tabs, fewer clicks, more conversations'],
-  ['/hrtech', 'Don’t believe the page. Check it.'],
+  ['/hrtech', 'Don’t take our word for it. Check it.'],
   ['/thank-you', 'Thank you. We’ve received your message.'],
   ['/blogs', 'How it works'],
   ['/privacy', 'Privacy'],

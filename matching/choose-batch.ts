@@ -76,7 +76,7 @@ export const considered = (size: number): number => Math.max(size * 20, 200)
  * Picks `size` of the people one after another, each time the best after a deduction for likeness with those picked
  * (maximal marginal relevance, Carbonell and Goldstein 1998). Deterministic: ties keep the given order.
  * @param ranked best first
- * @param variety points lost per shared facet; {@link calibrationVariety} for a first batch, 0 = by score alone
+ * @param variety points lost per shared facet; {@link calibrationVariety} for a first batch, 0 = by score only
  */
 export function chooseBatch<T extends Ranked>(ranked: readonly T[], size: number, variety: number = calibrationVariety): T[] {
   return pick(ranked.slice(0, considered(size)), size, variety, [], ({ score }) => score)

@@ -173,7 +173,7 @@ function locationOf({ model, profile, place }: Facts): number {
   return best
 }
 
-// People early or long in a job answer recruiters less often than those in between; read from tenure alone, never from age.
+// People early or long in a job answer recruiters less often than those in between; read from tenure only, never from age.
 function responseOf({ person }: Facts): number {
   const job = person.current
   if (!job || !job.current) return job ? 1 : 0.5

@@ -178,7 +178,7 @@ function placeReason({ model, profile, place }: Facts): Weighed[] {
   ]
 }
 
-/** A rise at one employer says more than a title alone. */
+/** A rise at one employer says more than a title by itself. */
 function riseReason(facts: Facts): Weighed[] {
   const { person, profile } = facts
   for (const job of person.jobs) {

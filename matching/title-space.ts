@@ -67,7 +67,7 @@ export function openTitleSpace(model: TitleModel, occupations: ConceptNames): Ti
   }
 
   function read(title: string): ReadTitle {
-    // not by its words alone: 'Farmer / Farmerin' has two parts, 'Farmer Farmerin' has none
+    // not by its words only: 'Farmer / Farmerin' has two parts, 'Farmer Farmerin' has none
     const known = kept.get(title)
     if (known) return known
     const found = { ...encoder.encodeForSearch(title), namesGroup: namesGroup(title) }

@@ -87,7 +87,7 @@ function assertSameMajor({ bin }: Places, { postgresMajor }: Manifest): void {
   if (major !== postgresMajor) throw new Error(`The backup is of Postgres ${postgresMajor}; this version of the product runs ${major}.`)
 }
 
-/** Postgres runs under a user of its own when the service runs as root, and insists on folders that are its alone. */
+/** Postgres runs under a user of its own when the service runs as root, and insists on folders that only it can access. */
 function giveAway(folder: string): void {
   fs.chownSync(folder, runAs.uid!, runAs.gid!)
   fs.chmodSync(folder, 0o700)

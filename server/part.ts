@@ -22,7 +22,7 @@ export type PartAnswer = { id: number; value?: unknown; error?: string }
 // without its supervisor a part has neither local services nor anyone to tell
 process.on('disconnect', () => process.exit(1))
 
-// the terminal sends these to every process, the supervisor alone decides
+// the terminal sends these to every process, only the supervisor decides
 for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => void 0)
 
 const say = (message: PartMessage) => void process.send!(message)

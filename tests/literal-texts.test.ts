@@ -1,5 +1,6 @@
 // Text that people read is in a catalogue (web/i18n), not in the middle of JSX.
 import { expect, test } from 'vitest'
+import { isCatalogued, keepsSentencesApart, labelsIn, sentencesIn } from '../tools/labels.ts'
 import { literalTextsIn } from '../tools/literal-texts.ts'
 import { filesOf } from './repository.ts'
 
@@ -26,4 +27,88 @@ test.each([
 test('what no one reads is left alone', () => {
   const jsx = "<p className={isOpen ? 'open now' : ''} data-tone=\"very quiet\">{text.nothing} · {join('a b', 'c d')} {count} × 2</p>"
   expect(literalTextsIn('planted.tsx', `const part = ${jsx}`)).toEqual([])
+})
+
+/** What looks like a label to this rule and is none, by file. */
+const noLabels: readonly [file: string, texts: readonly string[], reason: string][] = [
+  ['web/candidate/moves/reject-keys.ts', ['Work Experience', 'Seniority', 'Education', 'Additional Considerations'], 'keys of categories'],
+  ['web/features/panel/SingleCandidate.tsx', ['send for review'], 'the name of a dialog in the state'],
+  ['web/features/panel/conversation/QuickAnswers.tsx', ['Compensation'], 'a key of the project'],
+  ['web/features/wizard/NewProjectScreen.tsx', ['Project Details'], 'a key of the setup steps'],
+  ['web/features/wizard/onboarding/OnboardingScreen.tsx', ['Project Details'], 'a key of the setup steps'],
+  ['web/features/wizard/preview/why-of.ts', ['Now … at …'], 'recognizes the beginning of a reason'],
+  ['web/ui/stale-build.ts', ['of an older build', 'Loading … … failed', 'CSS chunk'], 'a line of the console'],
+]
+
+const modules = filesOf(/^web\/.*\.tsx?$/).filter(({ name }) => isCatalogued(name))
+
+test('labels and sentences of the web app are in its catalogues', () => {
+  expect(modules.length).toBeGreaterThan(400)
+  const found = modules.flatMap(({ name, text }) => {
+    const allowed = noLabels.find(([file]) => file === name)?.[1] ?? []
+    return labelsIn(name, text).flatMap((one) => (allowed.includes(one.text) ? [] : [`${name}:${one.line}: ${one.text}`]))
+  })
+  expect(found).toEqual([])
+})
+
+test.each(noLabels)('%s still needs its exception', (file, texts) => {
+  const source = modules.find(({ name }) => name === file)
+  const found = new Set(labelsIn(file, source?.text ?? '').map(({ text }) => text))
+  expect(texts.filter((text) => !found.has(text))).toEqual([])
+})
+
+test.each([
+  ["const columns = [{ label: 'Median wait' }]", ['Median wait']],
+  ["const columns = ['Stays', 'Median']", ['Stays', 'Median']],
+  ["const units = [{ unit: 'hours' }]", ['hours']],
+  ["const sources = { pool: 'Talent pool', csv: 'Import' }", ['Talent pool', 'Import']],
+  ['const wait = `${minutes} min ago`', ['… min ago']],
+  ['const who = `Waiting for ${name}`', ['Waiting for …']],
+  ["const things = count === 1 ? 'person' : 'people'", ['person', 'people']],
+  ["const why = blocked ? 'The project is archived.' : null", ['The project is archived.']],
+  ["showToast('Link copied')", ['Link copied']],
+  ['setError(`No file named ${name}`)', ['No file named …']],
+  ["document.title = 'Talent pool'", ['Talent pool']],
+  ["const props = { 'aria-label': 'More' }", ['More']],
+  ["function Field({ label = 'Password' }) {}", ['Password']],
+  ['const part = <Menu items={[{ title: "Move on" }]} />', ['Move on']],
+])('a planted label is found: %s', (code, texts) => {
+  expect(labelsIn('planted.tsx', code).map(({ text }) => text)).toEqual(texts)
+})
+
+test('names, keys, types, and lines of the log are no labels', () => {
+  const code = `
+    import { part } from './Part of it.ts'
+    type Kind = 'Open now' | 'Closed now'
+    const isOpen = kind === 'Open now' && event.key !== 'Escape'
+    const style = { width: 'calc(100% - 10px)', transform: \`translateX(\${x}px) rotate(\${y}deg)\` }
+    console.warn('the note was not saved')
+    throw new Error('No such part')
+    const found = document.querySelector('main button')
+    const screen = lazyRouteComponent(() => import('./LoginScreen.tsx'), 'LoginScreen')
+    const view = <p className="wide box" id="Main part">{list.includes('Files')}</p>
+    const source = { kind: 'mail', stage: 'UNDER_REVIEW', brand: 'LinkedIn' }`
+  expect(labelsIn('planted.tsx', code)).toEqual([])
+})
+
+/** Of the code, not of a screen. */
+const noSentences = ['No offset of … can be read.', 'The flow … has no step.']
+/** An adapter throws them, and its port words them for every vendor. */
+const ports = /^domain\/ports\//
+
+test('sentences of the domain and of the server are in modules of texts', () => {
+  const sources = filesOf(/^(?:domain|server)\/.*\.ts$/).filter(({ name }) => keepsSentencesApart(name) && !ports.test(name))
+  expect(sources.length).toBeGreaterThan(400)
+  const found = sources.flatMap(({ name, text }) =>
+    sentencesIn(name, text).flatMap((one) => (noSentences.includes(one.text) ? [] : [`${name}:${one.line}: ${one.text}`])),
+  )
+  expect(found).toEqual([])
+})
+
+test.each([
+  ["if (!name) throw new Refusal('invalid_input', 'Name the tag.')", ['Name the tag.']],
+  ['const body = `${name} sent the information you requested.`', ['… sent the information you requested.']],
+  ["return due ? null : 'It isn’t due yet.'", ['It isn’t due yet.']],
+])('a planted sentence is found: %s', (code, texts) => {
+  expect(sentencesIn('planted.ts', `function planted() { ${code} }`).map(({ text }) => text)).toEqual(texts)
 })

@@ -6,6 +6,7 @@ import { parseSync, Visitor } from 'oxc-parser'
 import { banned, exceptions } from '../tests/banned-words.ts'
 import { circlesIn, importsOf } from '../tests/import-graph.ts'
 import { filesRunBy } from './call-graph.ts'
+import { isCatalogued, keepsSentencesApart, labelsIn, sentencesIn } from './labels.ts'
 import { countedTexts, literalTextsIn } from './literal-texts.ts'
 
 const root = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '..'))
@@ -77,10 +78,16 @@ function minutes(): string {
 
 const { as, never } = casts()
 const literals = sources.reduce((sum, { name, text }) => sum + countedTexts(literalTextsIn(name, text)), 0)
+const labels = sources.filter(({ name }) => isCatalogued(name)).reduce((sum, { name, text }) => sum + labelsIn(name, text).length, 0)
+const sentences = sources
+  .filter(({ name }) => keepsSentencesApart(name))
+  .reduce((sum, { name, text }) => sum + sentencesIn(name, text).length, 0)
 const swipe = filesRunBy(root, 'server/http/v2/projects/candidates/swipe.ts', 'postProjectsCandidatesSwipe')
 const rows: [string, number | string][] = [
   ['banned words', bannedWords()],
   ['literal texts in JSX', literals],
+  ['labels and sentences in code of the web app', labels],
+  ['sentences in code of domain and server', sentences],
   ['imports that close a circle of folders', folderCircles()],
   ['server files of a swipe', swipe.filter((name) => name.startsWith('server/')).length],
   ['server, domain and contract files of a swipe', swipe.length],

@@ -82,7 +82,7 @@ test('what the API is asked passes by, read or written, and so do other origins 
   expect(await ask('/assets/of-another-build.js')).toBeNull()
 })
 
-test('it keeps its build and the page alone, and forgets older builds, not what others keep', async () => {
+test('it keeps its build and the page only, and forgets older builds, not what others keep', async () => {
   const { install, activate, stores } = browser(alive)
   await install()
   await activate()
@@ -110,7 +110,7 @@ test('a worker that meets the page of a newer build keeps nothing', async () => 
   expect(stores.has('build new')).toBe(false)
 })
 
-test('the worker of hiring managers keeps their page alone, beside the app’s, which leaves it to them', async () => {
+test('the worker of hiring managers keeps their page only, beside the app’s, which leaves it to them', async () => {
   const guests = { id: 'g', entry: '/assets/main-1.js', files: [], shell: '/review/', family: 'guest ', only: '/review/' }
   const away = () => Promise.reject(new TypeError('failed'))
   let net: (path: string) => Response | Promise<Response> = (path) => (path === '/review/' ? new Response(page) : alive(path))

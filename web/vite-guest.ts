@@ -52,7 +52,7 @@ export const guestPages: Plugin = {
   },
 }
 
-/** The worker of the app, told of these files and of these addresses alone: what keeps the queue for the time without a connection. */
+/** The worker of the app, told of these files and of these addresses only: what keeps the queue for the time without a connection. */
 function workerOf(entry: string, names: readonly string[], page: string): string {
   const code = fs.readFileSync(here('service-worker.js'), 'utf8')
   const id = createHash('sha256')

@@ -145,7 +145,7 @@ function statusOf(body: unknown): AtsStatus {
   return said === 'IDLE' ? 'INACTIVE' : (atsStatuses.find((status) => status === said) ?? 'UNKNOWN')
 }
 
-/** An id alone, or the object when it was asked to be expanded. */
+/** An id only, or the object when it was asked to be expanded. */
 const nameOf = (entry: unknown): string | null => text(entry, 'name') ?? text(entry, 'location')
 
 function jobOf(entry: unknown): AtsJob | null {

@@ -41,7 +41,7 @@ export function vendorClient({ name, url: home, accessToken, guard, isLimit = ()
       // the token goes where it belongs, whatever a link says
       if (url.origin !== new URL(home).origin) throw new CalendarDown(`${name} pointed to another site.`)
       for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value)
-      // a plus is a space in forms alone, not in OData
+      // a plus is a space in forms only, not in OData
       url.search = url.search.replaceAll('+', '%20')
       const answer = await askGuarded(guard, {
         method,

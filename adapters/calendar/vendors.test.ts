@@ -1,4 +1,4 @@
-// Google and Microsoft beyond the contract: what of their events makes busy, exceptions that change alone, limits, and where a token may go.
+// Google and Microsoft beyond the contract: what of their events makes busy, exceptions that change by themselves, limits, and where a token may go.
 import { CalendarDown, CalendarRefused } from '@fairlead/domain/ports/calendars'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startGoogle, type EmbeddedGoogle } from '../../local-services/calendar/start-google.ts'

@@ -3,7 +3,7 @@ import { codeOf } from '@fairlead/domain/shared/caught'
 
 export interface Question {
   method: 'GET' | 'POST'
-  /** Holds no secret: those travel in headers and body alone. */
+  /** Holds no secret: those travel in headers and body only. */
   url: URL
   headers: Record<string, string>
   /** JSON for a plain object, multipart for FormData, a form for URLSearchParams; text as it is, its type among the headers. */
@@ -29,7 +29,7 @@ const neverConnected =
 /**
  * One request, one answer; never rejects. A GET is asked once more after a short rest when the connection broke or the answer says 502 to 504;
  * a POST never, since it may have been heard. Redirects are not followed: they would carry the secrets elsewhere; for the same reason
- * plain HTTP is spoken with this machine alone. What it says
+ * plain HTTP is used only with this machine. What it says
  * about a failure names the host and an error code, nothing of the request.
  */
 export async function ask(question: Question): Promise<Answer> {

@@ -68,7 +68,7 @@ function namesOf(claims: unknown): { firstName: string; lastName: string } {
 
 function pictureOf(claims: unknown): string | null {
   const url = URL.parse(text(claims, 'picture') ?? '')
-  // Microsoft's picture can be read with an access token alone, which a browser does not have
+  // Microsoft's picture can be read with an access token only, which a browser does not have
   return url?.protocol === 'https:' && url.hostname !== 'graph.microsoft.com' ? url.href : null
 }
 
@@ -93,7 +93,7 @@ const byScope = { scope: ['offline_access'], parameters: { prompt: 'consent' } }
 
 /**
  * One provider, discovered when it is first needed and again after a failure. Checked of the ID token: signature, issuer, audience,
- * times, nonce (OpenID Connect Core section 3.1.3.7). Plain HTTP is spoken with this machine alone. Nothing is tried twice, since
+ * times, nonce (OpenID Connect Core section 3.1.3.7). Plain HTTP is used only with this machine. Nothing is tried twice, since
  * a code is good for once.
  */
 export function openidProvider(settings: OpenidSettings): IdentityProvider {

@@ -208,7 +208,7 @@ test('the answer to the dot has longer than the others', async () => {
   expect(await sending, 'a closed sender does not leave it open').toMatchObject({ state: 'unknown' })
 })
 
-test('an email whose addressee is refused does not go to the copy alone', async () => {
+test('an email whose addressee is refused does not go to the copy only', async () => {
   const server = await scripted({ react: (moment, line) => (moment === 'RCPT' && line.includes('jo@') ? '550 5.1.1 unknown' : 'ok') })
   const mail = aMail({ cc: [{ name: null, address: 'boss@hiring.example' }] })
   expect(await senderTo(server.url).send(mail, nothing)).toMatchObject({ state: 'refused', permanent: true, code: 550, stage: 'recipient' })

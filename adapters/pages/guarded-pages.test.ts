@@ -175,7 +175,7 @@ describe('what comes back', () => {
     answer = (_, outgoing) => outgoing.writeHead(status).end()
     expect(await open().read(page())).toEqual({ problem })
   })
-  test('a page of scripts alone', async () => {
+  test('a page of scripts only', async () => {
     say('text/html', '<script>document.write("Baker")</script><nav>Jobs</nav>')
     expect(await open().read(page())).toEqual({ problem: 'no_text' })
   })

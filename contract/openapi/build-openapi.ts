@@ -46,7 +46,7 @@ export interface OpenApi {
 const methods = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const
 const sessionHeader = 'X-Parse-Session-Token'
 
-/** The document of `base`: its calls alone, by path, each with every status it names. */
+/** The document of `base`: its calls only, by path, each with every status it names. */
 export function buildOpenApi(base: Base, calls: readonly AnyCall[], product: { name: string; version: string }): OpenApi {
   const own = calls.filter(({ path }) => path.startsWith(`${base}/`)).toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
   const { schema: failureSchema, shared } = answerSchema(failure.omit({}))

@@ -89,7 +89,7 @@ export const candidate = z.object({
   state: nullableText,
   country: nullableText,
   current_job_title: nullableText,
-  /** Kept for older clients, always null: told by people themselves, stored apart and shown in aggregate alone. */
+  /** Kept for older clients, always null: told by people themselves, stored apart and shown in aggregate only. */
   gender: z.null(),
   race: z.null(),
   linkedin_profile_url: nullableText,

@@ -31,7 +31,7 @@ export type WireIdealResume = z.output<typeof idealResume>
 export const idealCandidate = z.object({
   linkedin_profile_url: text.nullable().default(null),
   core_candidate_id: text.nullable().default(null),
-  /** For someone known from a résumé alone; kept with the project, never part of the talent pool. */
+  /** For someone known from a résumé only; kept with the project, never part of the talent pool. */
   resume: idealResume.nullable().default(null),
 })
 export type WireIdealCandidate = z.output<typeof idealCandidate>

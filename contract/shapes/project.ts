@@ -34,9 +34,9 @@ export const project = z.object({
   golive: z.boolean(),
   /** To internal staff what the rules say unless it was set by hand; to others what was set. */
   operations_status: z.string(),
-  /** Which of the staff set it by hand; told to staff alone. */
+  /** Which of the staff set it by hand; told to staff only. */
   operations_status_by: z.string().nullable(),
-  /** What the rules say and why; told to staff alone. */
+  /** What the rules say and why; told to staff only. */
   operations_why: z.string().nullable(),
   needs_email_confirmation: z.boolean(),
   confirm_email_before_send: z.boolean(),

@@ -3,13 +3,14 @@ import { notInterestedReasons, offerDeclined, type NotInterestedReason } from '@
 import { rejectionCodeOf } from '@fairlead/domain/candidate/rejection'
 import { z } from 'zod'
 import { list } from '../fields.ts'
+import { messages } from '@fairlead/domain/shared/messages'
 
 const given = z.union([z.number(), z.string().trim().min(1).max(60)])
 
 const rejectionCode = given.transform((value, context) => {
   const code = rejectionCodeOf(typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : value)
   if (code !== null) return code
-  context.addIssue({ code: 'custom', message: 'Choose one of the listed reasons.' })
+  context.addIssue({ code: 'custom', message: messages.noSuchReason })
   return z.NEVER
 })
 
@@ -21,7 +22,7 @@ const notInterestedCode = (known: readonly NotInterestedReason[]) =>
     const code = Number(value)
     const reason = known.find((one) => one.code === code || one.card === value)
     if (reason) return reason.code
-    context.addIssue({ code: 'custom', message: 'Choose one of the listed reasons.' })
+    context.addIssue({ code: 'custom', message: messages.noSuchReason })
     return z.NEVER
   })
 

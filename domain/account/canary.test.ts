@@ -1,4 +1,4 @@
-// The way to the canary host and back: from production hosts alone, to the same place, never in a circle, never anywhere else.
+// The way to the canary host and back: from production hosts only, to the same place, never in a circle, never anywhere else.
 import { expect, test } from 'vitest'
 import { asksToStay, canaryFrom, productionBehind, samePlace, wayBack } from './canary.ts'
 

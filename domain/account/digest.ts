@@ -1,4 +1,5 @@
 // When a user is mailed a summary of what they have not read.
+import * as digestText from './texts/en/digest.ts'
 
 export const notificationMails = ['daily', 'off'] as const
 export type NotificationMail = (typeof notificationMails)[number]
@@ -31,14 +32,11 @@ export function digestBody(firstName: string, lines: readonly DigestLine[], more
     const own = lines.filter((line) => line.project === project).map(({ text, link }) => `${text}\n${link}`)
     return `${project === null ? '' : `${project}\n\n`}${own.join('\n\n')}`
   })
-  const rest = more > 0 ? `\n\nAnd ${more} more.` : ''
-  return (
-    `Hi${firstName.trim() === '' ? '' : ` ${firstName.trim()}`},\n\nHere’s what you missed:\n\n${parts.join('\n\n')}${rest}\n\n` +
-    `You get this email at most once a day, and only when something is unread. Turn it off here: ${offLink}`
-  )
+  const rest = more > 0 ? `\n\n${digestText.andMore(more)}` : ''
+  return `${digestText.greeting(firstName.trim())}\n\n${parts.join('\n\n')}${rest}\n\n${digestText.turnOff(offLink)}`
 }
 
 /** 'You have 1 unread update in Fairlead', 'You have 3 unread updates in Fairlead'. */
 export function digestSubject(count: number, product: string): string {
-  return `You have ${count === 1 ? '1 unread update' : `${count} unread updates`} in ${product}`
+  return digestText.subject(count, product)
 }

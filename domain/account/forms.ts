@@ -3,6 +3,7 @@ import { limits } from '../shared/limits.ts'
 import { messages } from '../shared/messages.ts'
 import { checkRequired, isEmail } from '../shared/validation.ts'
 import { checkName } from './names.ts'
+import { charactersMax } from '../shared/texts/en/validation.ts'
 
 export interface Registration {
   firstName: string
@@ -42,7 +43,7 @@ export function checkProfile(form: ProfileForm): Record<string, string> | null {
 
 /** The sentence for the length of a new password, or null: 8 to 128 characters. `checkPasswordStrength` asks how easily it is guessed. */
 export function checkPassword(password: string): string | null {
-  if (password.length > limits.passwordMaximum) return `${limits.passwordMaximum} characters max.`
+  if (password.length > limits.passwordMaximum) return charactersMax(limits.passwordMaximum)
   return checkRequired(password) ?? (password.length < limits.passwordMinimum ? messages.passwordTooShort : null)
 }
 

@@ -1,4 +1,6 @@
 // Names of people and companies are text: emails carry them to strangers, so they hold no links.
+import * as namesText from './texts/en/names.ts'
+import { charactersMax } from '../shared/texts/en/validation.ts'
 
 /** The most letters of a first name, a last name or a company. */
 export const nameMaximum = 60
@@ -11,10 +13,10 @@ const linkParts = ['://', 'www.']
 /** The sentence for a name that cannot be taken, or null. Spaces around it do not count. */
 export function checkName(name: string): string | null {
   const letters = [...name.trim()]
-  if (letters.length > nameMaximum) return `${nameMaximum} characters max.`
-  if (letters.some((letter) => isControl(letter) && !joiners.has(letter))) return 'Use only letters, digits, and punctuation.'
+  if (letters.length > nameMaximum) return charactersMax(nameMaximum)
+  if (letters.some((letter) => isControl(letter) && !joiners.has(letter))) return namesText.useOnlyLettersDigitsAndPunctuation
   const lower = name.toLowerCase()
-  return linkParts.some((part) => lower.includes(part)) ? 'Web addresses are not allowed here.' : null
+  return linkParts.some((part) => lower.includes(part)) ? namesText.webAddressesAreNotAllowedHere : null
 }
 
 /** A name from elsewhere (a sign-in provider, or saved earlier) as emails may show it: one line, no links, at most 60 letters. */

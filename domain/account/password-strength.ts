@@ -1,5 +1,6 @@
 // Whether a new password withstands the guesses that are tried first: common passwords, and what is known about its owner.
 import { commonPasswords } from './common-passwords.data.ts'
+import * as passwordStrengthText from './texts/en/password-strength.ts'
 
 /** What someone who guesses knows about the owner of a password. Empty texts are allowed. */
 export interface PasswordOwner {
@@ -11,9 +12,8 @@ export interface PasswordOwner {
   productName: string
 }
 
-export const passwordIsCommon = 'This password is too common. Choose one that is harder to guess.'
-export const passwordIsPersonal =
-  'Your name, email address, company, and the name of this product are too easy to guess. Choose another password.'
+export const passwordIsCommon = passwordStrengthText.thisPasswordIsTooCommonChoose
+export const passwordIsPersonal = passwordStrengthText.yourNameEmailAddressCompany
 
 /** Of a password without what is known about its owner, at least this many letters and digits must be left. */
 const leastLeft = 6

@@ -2,6 +2,8 @@
 import { fieldOf, isRecord } from '../shared/records.ts'
 import { limits } from '../shared/limits.ts'
 import { messages } from '../shared/messages.ts'
+import * as plansText from './texts/en/plans.ts'
+import { charactersMax } from '../shared/texts/en/validation.ts'
 
 export interface Plan {
   key: string
@@ -20,7 +22,7 @@ export const defaultPlans: readonly Plan[] = [
   {
     key: 'search',
     name: 'One search',
-    about: 'For a role that has to be filled now.',
+    about: plansText.oneRoleHint,
     price: null,
     points: ['Write to as many candidates as the search finds', 'Your whole team reviews', 'Ends when someone is hired'],
     paymentPrice: null,
@@ -28,7 +30,7 @@ export const defaultPlans: readonly Plan[] = [
   {
     key: 'team',
     name: 'Team',
-    about: 'For a team that is always hiring.',
+    about: plansText.teamHint,
     price: null,
     points: [
       'As many searches at a time as you choose',
@@ -122,10 +124,10 @@ export const mostSearches = 500
 /** Wire names of the fields at fault with their sentences; null when all is well. */
 export function checkPlanRequest(request: PlanRequest, plans: readonly Pick<Plan, 'key'>[]): Record<string, string> | null {
   const fields: Record<string, string> = {}
-  if (!plans.some(({ key }) => key === request.plan)) fields.plan = 'Choose one of the plans.'
+  if (!plans.some(({ key }) => key === request.plan)) fields.plan = plansText.chooseOneOfThePlans
   if (!Number.isInteger(request.searches) || request.searches < 1 || request.searches > mostSearches)
-    fields.searches = `From 1 to ${mostSearches}.`
+    fields.searches = plansText.searchesRange(mostSearches)
   if (request.company.trim() === '') fields.company = messages.fieldRequired
-  if (request.note.length > limits.contactLetters) fields.note = `${limits.contactLetters.toLocaleString('en')} characters max.`
+  if (request.note.length > limits.contactLetters) fields.note = charactersMax(limits.contactLetters)
   return Object.keys(fields).length > 0 ? fields : null
 }

@@ -1,4 +1,5 @@
 // How many emails to others one workspace and one of its users may cause in a day.
+import * as quotasText from './texts/en/quotas.ts'
 
 export type QuotaKind = 'invitation' | 'share' | 'team_email'
 
@@ -44,7 +45,5 @@ export function startOfDay(now: Date): Date {
 /** The sentence for a refusal: who reached which limit, and when it ends. */
 export function quotaSentence(kind: QuotaKind, whose: 'user' | 'workspace', most: number, isYoung: boolean, now: Date): string {
   const hours = Math.max(1, Math.ceil((startOfDay(now).getTime() + dayMs - now.getTime()) / 3_600_000))
-  const subject = whose === 'user' ? 'You can' : 'Your team can'
-  const why = isYoung ? ' in its first days' : ''
-  return `${subject} send ${most} ${quotas[kind].noun} a day${why}. The limit resets in ${hours} ${hours === 1 ? 'hour' : 'hours'}, at midnight UTC.`
+  return quotasText.dailyLimit(whose === 'user', most, quotas[kind].noun, isYoung, hours)
 }

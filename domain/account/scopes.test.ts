@@ -1,4 +1,4 @@
-// Anyone who allowed reading alone is asked for more; anyone who never was at a provider is not.
+// Users who allowed only reading are asked for more; users who never signed in with a provider are not.
 import { expect, test } from 'vitest'
 import {
   authProviders,

@@ -1,4 +1,5 @@
 // What single keys do, and how someone may choose other keys or none (WCAG 2.1.4).
+import * as shortcutsText from './texts/en/shortcuts.ts'
 
 export interface ShortcutAction {
   /** Its name in what is stored. */
@@ -49,9 +50,9 @@ export function installedKey(choice: ShortcutChoice, pressed: string): string | 
 
 /** The sentence why an action may not have this key; null when it may. Digits tick reasons, a blank presses buttons. */
 export function whyNotKey(choice: ShortcutChoice, action: string, key: string): string | null {
-  if ([...key].length !== 1 || key.trim() === '' || /\d/.test(key)) return 'Press a single letter or symbol.'
+  if ([...key].length !== 1 || key.trim() === '' || /\d/.test(key)) return shortcutsText.pressASingleLetterOrSymbol
   const other = shortcutActions.find((one) => one.action !== action && keyOf(choice, one.action) === key)
-  return other ? `This key is taken: ${other.what}.` : null
+  return other ? shortcutsText.thisKeyIsTaken(other.what) : null
 }
 
 /** The choice with another key for one action; the key as installed is not kept as a choice. */
@@ -64,7 +65,7 @@ export function withKey(choice: ShortcutChoice, action: string, key: string): Sh
 /** The sentence why a whole choice cannot be kept, by action; null when it can. */
 export function whyNotChoice(choice: ShortcutChoice): string | null {
   for (const [action, key] of Object.entries(choice.keys)) {
-    if (!shortcutActions.some((one) => one.action === action)) return `There is no action ${action}.`
+    if (!shortcutActions.some((one) => one.action === action)) return shortcutsText.thereIsNoAction(action)
     const why = whyNotKey(choice, action, key)
     if (why) return why
   }

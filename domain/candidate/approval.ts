@@ -1,6 +1,7 @@
 // Scheduling an interview: how good the candidate is, what is liked about them, and when the form is complete.
 import { isOneOf } from '../shared/records.ts'
 import { messages } from '../shared/messages.ts'
+import * as approvalTexts from './texts/en/approval.ts'
 
 /** The only scores there are: a further one is refused, since nothing says what it would mean (spec B, section 9). */
 export const ratings = [
@@ -27,7 +28,7 @@ export interface ApprovalForm {
   feedback: string
 }
 
-/** True for 1, 2 and 3 alone. */
+/** True for 1, 2 and 3 only. */
 export function isApprovalScore(value: unknown): value is ApprovalScore {
   return ratings.some((rating) => rating.score === value)
 }
@@ -83,7 +84,7 @@ export function readApproval(score: number | null, text: string | null): Approva
 
 /** 'Excellent. Liked: Skills, Education. “Call soon.”'; '' when there is nothing to say. */
 export function approvalSentence({ rating, liked, feedback }: Approval): string {
-  return [rating && `${rating}.`, liked.length > 0 && `Liked: ${liked.map(likedWords).join(', ')}.`, feedback && `“${feedback}”`]
+  return [rating && `${rating}.`, liked.length > 0 && approvalTexts.liked(liked.map(likedWords).join(', ')), feedback && `“${feedback}”`]
     .filter(Boolean)
     .join(' ')
 }

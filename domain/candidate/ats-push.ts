@@ -1,19 +1,20 @@
 // Putting a candidate into the applicant tracking system: when it is done, when not, and how a push stands.
 import { mappedAs, type StageMapping } from '../project/ats-stages.ts'
 import type { Stage } from '../shared/stages.ts'
+import * as atsPushText from './texts/en/ats-push.ts'
 
 /** `unknown`: a write may or may not have happened; it is looked up before anything is written again. */
 export const pushStates = ['queued', 'sending', 'unknown', 'sent', 'failed', 'cancelled'] as const
 export type PushState = (typeof pushStates)[number]
 
 export const pushStops = {
-  not_linked: 'No applicant tracking system is linked.',
-  no_job: 'This project isn’t linked to a job in the applicant tracking system yet. Choose one under ATS Sync.',
-  sync_off: 'Sync is off for this project.',
-  archived: 'This project is archived.',
-  not_mapped: 'They are no longer in a synced stage.',
-  asked_not_to: 'They asked not to be contacted, so nothing about them is sent.',
-  no_address: 'They need an email address so that they can be matched. Add one first.',
+  not_linked: atsPushText.noApplicantTrackingSystemIsLinked,
+  no_job: atsPushText.thisProjectIsntLinked,
+  sync_off: atsPushText.syncIsOffForThisProject,
+  archived: atsPushText.thisProjectIsArchived,
+  not_mapped: atsPushText.theyAreNoLonger,
+  asked_not_to: atsPushText.theyAskedNotToBeContacted,
+  no_address: atsPushText.theyNeedAnEmailAddressSo,
 } as const
 export type PushStop = keyof typeof pushStops
 

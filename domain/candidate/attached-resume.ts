@@ -2,6 +2,7 @@
 import { normaliseEmail } from '../shared/validation.ts'
 import { resumeKind, resumeMaximumBytes } from './resume-file.ts'
 import { resumeCountWords, type ResumeCounts } from './resume-reading.ts'
+import * as attachedResumeText from './texts/en/attached-resume.ts'
 
 /** Files of one email that are looked at. */
 export const mostAttachedResumes = 3
@@ -72,18 +73,18 @@ export interface AttachedResume {
 export function attachedResumeWords({ outcome, read, note }: AttachedResume): string {
   switch (outcome) {
     case 'updated':
-      return `Résumé attached: read as ${resumeCountWords(read)}. The profile was updated.`
+      return attachedResumeText.profileUpdated(resumeCountWords(read))
     case 'unchanged':
-      return `Résumé attached: read as ${resumeCountWords(read)}. The profile already has this information.`
+      return attachedResumeText.nothingNew(resumeCountWords(read))
     case 'unreadable':
       return `File attached, but we couldn’t read it. ${note}`
     case 'no_resume':
-      return 'File attached. No jobs or education were found in it, so the profile stays as it was.'
+      return attachedResumeText.nothingFound
     case 'not_theirs':
-      return 'Résumé attached, but it doesn’t name this candidate, so the profile stays as it was. Upload it if it is theirs.'
+      return attachedResumeText.otherName
     case 'forged':
-      return 'File attached, but not saved: we couldn’t verify who sent this email.'
+      return attachedResumeText.senderUnverified
     case 'too_many':
-      return `File attached, but not saved: this candidate’s emails had more than ${mostAttachedPerDay} files in a day.`
+      return attachedResumeText.tooManyFiles(mostAttachedPerDay)
   }
 }

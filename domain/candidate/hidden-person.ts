@@ -63,7 +63,7 @@ function namesOf({ firstName, lastName }: Telling): string[] {
   return [...new Set(escaped)].toSorted((a, b) => b.length - a.length)
 }
 
-/** Letters and digits alone, for comparing addresses. */
+/** Letters and digits only, for comparing addresses. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

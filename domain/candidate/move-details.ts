@@ -5,6 +5,7 @@ import { isReviewStage, type HistoryCode, type Stage } from '../shared/stages.ts
 import { checkNotInterested, offerDeclined } from './not-interested.ts'
 import { checkOffer, checkStartDate, dayText, type Offer } from './offer.ts'
 import { checkReasons, plainRejectionOf, rejectionOf, type GivenRejection, type RejectionForm } from './rejection.ts'
+import * as moveDetailsText from './texts/en/move-details.ts'
 
 /** What a move saves next to the stage. Parts that are absent stay as they are; null clears them. */
 export interface MoveDetails {
@@ -50,7 +51,7 @@ export function moveDetails(request: MoveRequest, stage: Stage, now: Date): Move
   const { to, notInterestedCodes: codes = [] } = request
   if (stage === to && !isReviewStage(to)) return bringsDetails(request) ? partsOf(request, codes, now) : {}
   if (codes.includes(offerDeclined.code) && stage !== 'OFFER')
-    throw new Refusal('invalid_input', undefined, { not_interested_code: 'There is no offer to decline.' })
+    throw new Refusal('invalid_input', undefined, { not_interested_code: moveDetailsText.thereIsNoOfferToDecline })
   return { ...(request.emailCandidate === undefined ? {} : { emailCandidate: request.emailCandidate }), ...partsOf(request, codes, now) }
 }
 
@@ -62,7 +63,7 @@ function strayDetails({ to, ...request }: MoveRequest): Record<string, string> {
     ['start_date', request.startDay !== undefined, 'HIRED', 'Hired'],
   ]
   return Object.fromEntries(
-    named.flatMap(([field, isNamed, stage, label]) => (isNamed && stage !== to ? [[field, `Only for moves to ${label}.`]] : [])),
+    named.flatMap(([field, isNamed, stage, label]) => (isNamed && stage !== to ? [[field, moveDetailsText.onlyForMoves(label)]] : [])),
   )
 }
 

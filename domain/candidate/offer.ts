@@ -2,6 +2,8 @@
 import { dayAsMoment, dayText as shortDay } from '../shared/dates.ts'
 import { messages } from '../shared/messages.ts'
 import type { Stage } from '../shared/stages.ts'
+import * as offerText from './texts/en/offer.ts'
+import { charactersMax } from '../shared/texts/en/validation.ts'
 
 /** Stages after which an offer may be made or someone be hired; an earlier candidate goes through Interview first. */
 const offerable: readonly Stage[] = [
@@ -40,13 +42,13 @@ function isCalendarDay(day: string): boolean {
 export function checkOffer({ day, note }: Offer, today: string): Record<string, string> | null {
   if (day === '') return { offer_date: messages.fieldRequired }
   if (!isCalendarDay(day)) return { offer_date: messages.noSuchDay }
-  if (day > today) return { offer_date: 'An offer that was made can’t be in the future.' }
-  return note.trim().length > longestOfferNote ? { offer_note: `${longestOfferNote.toLocaleString('en-US')} characters max.` } : null
+  if (day > today) return { offer_date: offerText.anOfferThatWasMade }
+  return note.trim().length > longestOfferNote ? { offer_note: charactersMax(longestOfferNote) } : null
 }
 
 /** A hire names the first day of work, past or to come; null when it may be saved. */
 export function checkStartDate(day: string): Record<string, string> | null {
-  if (day === '') return { start_date: 'Choose the start date.' }
+  if (day === '') return { start_date: offerText.chooseTheStartDate }
   return isCalendarDay(day) ? null : { start_date: messages.noSuchDay }
 }
 

@@ -2,6 +2,7 @@
 import { entriesOf } from '../shared/records.ts'
 import { linkedinProfile, isEmail } from '../shared/validation.ts'
 import { Refusal } from '../refusal.ts'
+import * as peopleColumnsText from './texts/en/people-columns.ts'
 
 export const personColumns = [
   'linkedinUrl',
@@ -40,7 +41,7 @@ const spellings: Record<PersonColumn, string> = {
 }
 const known = new Map(entriesOf(spellings).flatMap(([column, names]) => names.split(' ').map((name) => [name, column])))
 
-export const noIdentity = 'Map at least one column to the LinkedIn URL, the email, or the name.'
+export const noIdentity = peopleColumnsText.mapAtLeastOneColumn
 
 export interface MappedColumn {
   title: string
@@ -67,9 +68,9 @@ export function mapColumns(
   mapping: Record<string, ColumnChoice> | undefined,
 ): MappedColumn[] {
   if (header.some((cell) => isEmail(cell) || linkedinProfile(cell) !== null))
-    throw new Refusal('invalid_input', undefined, { file: 'The first row must contain the column titles.' })
+    throw new Refusal('invalid_input', undefined, { file: peopleColumnsText.theFirstRowMustContain })
   const strange = Object.keys(mapping ?? {}).find((title) => !header.includes(title))
-  if (strange !== undefined) throw new Refusal('invalid_input', undefined, { mapping: `The file has no column '${strange}'.` })
+  if (strange !== undefined) throw new Refusal('invalid_input', undefined, { mapping: peopleColumnsText.theFileHasNoColumn(strange) })
   return header.map((title, at) => ({
     title,
     sample: (samples[at] ?? '').slice(0, 200),

@@ -1,4 +1,5 @@
 // The search words of the talent pool: "kubernetes AND berlin", quotes, OR, NOT and parentheses, as lists of alternatives.
+import * as poolQueryText from './texts/en/pool-query.ts'
 
 export interface PoolTerm {
   text: string
@@ -151,16 +152,15 @@ function clausesOf(node: Node): Literal[][] {
 
 /** Reads the words of the search box. Never fails: what is unfinished is read as far as it goes. Linear but for OR between groups, which is bounded. */
 export function readPoolQuery(text: string): PoolQuery {
-  let problem: string | null = text.length > longestPoolQuery ? `Only the first ${longestPoolQuery} characters are searched.` : null
+  let problem: string | null = text.length > longestPoolQuery ? poolQueryText.onlyTheFirstCharactersAreSearched(longestPoolQuery) : null
   const found = clausesOf(parse(tokensOf(text.slice(0, longestPoolQuery)))).filter((clause) => clause.length > 0)
   const clauses: PoolClause[] = []
   for (const literals of found) {
     const isNot = literals[0]!.isNot
-    if (literals.some((literal) => literal.isNot !== isNot) || (isNot && literals.length > 1))
-      problem ??= 'NOT can’t be combined with OR. Use NOT before a single word, for example: engineer NOT manager.'
-    else if (clauses.length === mostClauses) problem ??= `Only the first ${mostClauses} conditions are searched.`
+    if (literals.some((literal) => literal.isNot !== isNot) || (isNot && literals.length > 1)) problem ??= poolQueryText.notCantBeCombined
+    else if (clauses.length === mostClauses) problem ??= poolQueryText.onlyTheFirstConditionsAreSearched(mostClauses)
     else clauses.push({ anyOf: literals.slice(0, mostAlternatives).map(({ term }) => term), isNot })
-    if (literals.length > mostAlternatives) problem ??= `Only the first ${mostAlternatives} alternatives are searched.`
+    if (literals.length > mostAlternatives) problem ??= poolQueryText.onlyTheFirstAlternativesAreSearched(mostAlternatives)
   }
   return { clauses, problem }
 }

@@ -1,6 +1,7 @@
 // The parts of a score as clients receive them: in points, and under their older names from 0 to 5.
 import { strongMatch } from './assessment.ts'
 import type { Dimension, DimensionScore, Assessment } from './assessment.ts'
+import * as scoresText from './texts/en/scores.ts'
 
 export interface CardScores {
   schoolPrestige: number | null
@@ -33,7 +34,7 @@ export function cardScores(assessment: Pick<Assessment, 'dimensions'> | null): C
 }
 
 /** What a strong match is, in one sentence; docs/matching.md has the figures. */
-export const strongMatchText = `${strongMatch} points or more: in our tests on ten job postings, nine out of ten people with this score were right for the job.`
+export const strongMatchText = scoresText.strongMatchExplained(strongMatch)
 
 /** Scores from before calibration do not say how sure a match is. */
 export function isStrongMatch(assessment: Pick<Assessment, 'score' | 'dimensions'> | null): boolean {

@@ -2,6 +2,7 @@
 import { mayDo, type Actor, type ProjectFacts } from '../project/project.ts'
 import { Refusal } from '../refusal.ts'
 import type { Stage } from '../shared/stages.ts'
+import * as sendForReviewText from './texts/en/send-for-review.ts'
 
 /** Stages from which a candidate may be sent for review; in HIRING_MANAGER they stay where they are and only the email is sent. */
 const reviewable: readonly Stage[] = [
@@ -34,14 +35,14 @@ export function mayBeKept(stage: Stage): boolean {
 }
 
 const sentences: Partial<Record<Stage, string>> = {
-  UNDER_REVIEW: 'Approve this candidate before you send them for review.',
-  QUEUE: 'Approve this candidate before you send them for review.',
-  REJECTED: 'This candidate has been rejected. Move them back before you send them for review.',
-  NOT_INTERESTED: 'This candidate is not interested. Move them back before you send them for review.',
-  HIRING_MANAGER_APPROVED: 'The hiring manager has already approved this candidate.',
-  INTERVIEWING: 'This candidate is already interviewing.',
-  OFFER: 'This candidate has an offer.',
-  HIRED: 'This candidate is hired.',
+  UNDER_REVIEW: sendForReviewText.approveThisCandidateBeforeYouSend,
+  QUEUE: sendForReviewText.approveThisCandidateBeforeYouSend,
+  REJECTED: sendForReviewText.thisCandidateHasBeenRejectedMove,
+  NOT_INTERESTED: sendForReviewText.thisCandidateIsNotInterestedMove,
+  HIRING_MANAGER_APPROVED: sendForReviewText.theHiringManagerHasAlreadyApproved,
+  INTERVIEWING: sendForReviewText.thisCandidateIsAlreadyInterviewing,
+  OFFER: sendForReviewText.thisCandidateHasAnOffer,
+  HIRED: sendForReviewText.thisCandidateIsHired,
 }
 
 /** null when a candidate in `stage` may be sent for review by `actor`; otherwise the refusal with its sentence. */

@@ -14,6 +14,6 @@ test.each([
   expect(initialsOf(name)).toBe(initials)
 })
 
-test('a bias-reducer project shows initials alone', () => {
+test('a bias-reducer project shows initials only', () => {
   expect([shownName('Maya Okafor', true), shownName('Maya Okafor', false), shownName('', true)]).toEqual(['M. O.', 'Maya Okafor', ''])
 })

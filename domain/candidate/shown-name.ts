@@ -1,4 +1,4 @@
-// How a candidate is called on screen: by name, or in bias-reducer projects by initials alone.
+// How a candidate is called on screen: by name, or in bias-reducer projects by initials only.
 
 /** 'MO' for 'Maya Okafor': the first letter or digit of the first and of the last word; '' when there is none. */
 export function initialsOf(name: string): string {

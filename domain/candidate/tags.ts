@@ -1,4 +1,6 @@
 // Tags of people, shared by everyone of a workspace.
+import * as tagsText from './texts/en/tags.ts'
+import { charactersMax } from '../shared/texts/en/validation.ts'
 
 /** Names of colors of the theme. */
 export const tagColors = ['sea', 'blue', 'grape', 'red', 'orange', 'amber', 'green', 'gray'] as const
@@ -14,14 +16,14 @@ export const tagName = (name: string): string => name.trim().replaceAll(/\s+/g, 
 /** Why a tag cannot have this name; null when it can. */
 export function whyNotTag(name: string): string | null {
   const kept = tagName(name)
-  if (kept === '') return 'Name the tag.'
-  return kept.length > longestTag ? `${longestTag} characters max.` : null
+  if (kept === '') return tagsText.nameTheTag
+  return kept.length > longestTag ? charactersMax(longestTag) : null
 }
 
 export const longestNote = 5000
 
 /** Why a note cannot be saved; null when it can. */
 export function whyNotNote(body: string): string | null {
-  if (body.trim() === '') return 'Write a note.'
-  return body.length > longestNote ? '5,000 characters max.' : null
+  if (body.trim() === '') return tagsText.writeANote
+  return body.length > longestNote ? tagsText.noteTooLong : null
 }

@@ -2,6 +2,8 @@
 import { mayAdminister, mayRead, type Actor, type ProjectFacts } from '../project/project.ts'
 import type { RefusalCode } from '../refusal.ts'
 import { isEmail, normaliseEmail } from '../shared/validation.ts'
+import * as commentText from './texts/en/comment.ts'
+import { messages } from '../shared/messages.ts'
 
 export interface CommentForm {
   body: string
@@ -11,12 +13,12 @@ export interface CommentForm {
 /** null when it may be saved, else the sentence per wire field: words are asked for, an assignee must be on the roster when there is one. */
 export function checkComment(project: Pick<ProjectFacts, 'collaborators'>, form: CommentForm): Record<string, string> | null {
   const wrong: Record<string, string> = {}
-  if (form.body.trim() === '') wrong.comment_body = 'This field is required.'
+  if (form.body.trim() === '') wrong.comment_body = messages.fieldRequired
   if (form.assigneeEmail !== null) {
     const email = normaliseEmail(form.assigneeEmail)
     if (!isEmail(email)) wrong.assignee_email = 'Not a valid email address'
     else if (project.collaborators.length > 0 && !project.collaborators.some((c) => normaliseEmail(c.email) === email))
-      wrong.assignee_email = 'This person is not on the roster.'
+      wrong.assignee_email = commentText.thisPerson
   }
   return Object.keys(wrong).length > 0 ? wrong : null
 }

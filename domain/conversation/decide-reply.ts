@@ -6,6 +6,7 @@ import { interestedStage } from '../project/tabs.ts'
 import type { ProjectFlags } from '../project/project.ts'
 import type { PersonFlag } from '../candidate/person-flags.ts'
 import type { TaskKind } from './tasks.ts'
+import * as decideReplyText from './texts/en/decide-reply.ts'
 
 export interface ReplyDecision {
   /** null = the candidate stays where they are. */
@@ -28,7 +29,7 @@ export interface ReplyDecision {
 const early: readonly Stage[] = ['APPROVED', 'CONTACTED', 'AWAITING_INFO', 'QUESTION', 'AUTOPILOT_RECRUITER', 'QUEUE', 'UNDER_REVIEW']
 
 /**
- * `confident` = the classifier is sure enough to act alone. An unsure answer always goes to Needs Attention and never ends anything but
+ * `confident` = the classifier is sure enough to act by itself. An unsure answer always goes to Needs Attention and never ends anything but
  * the follow-ups. A refusal after a yes takes the candidate off the hiring manager's list and asks the recruiter, sure or not.
  */
 export function decideReply(
@@ -56,7 +57,7 @@ export function decideReply(
   const look = (code: AttentionCode, text: string): ReplyDecision => ({ ...base, to: move('QUESTION'), attention: { code, text } })
   if (!confident && label !== 'unclear')
     return {
-      ...look('unsure_reply', `Looks like '${labelText[label]}', but we’re not sure. Please check.`),
+      ...look('unsure_reply', decideReplyText.notSure(labelText[label])),
       // the law's clock runs from the arrival, however sure we are
       opens: label === 'data_request' ? 'data_request' : null,
     }
@@ -64,15 +65,15 @@ export function decideReply(
   const isWithdrawal = isRefusal && !isEarly && stage !== 'NOT_INTERESTED' && stage !== 'REJECTED'
   const refused = (reasons: number[]): ReplyDecision =>
     isWithdrawal
-      ? look('withdrawn', 'They said yes before and now decline. Please check.')
+      ? look('withdrawn', decideReplyText.theySaidYesBeforeAndNow)
       : { ...base, to: isEarly ? move('NOT_INTERESTED') : null, notInterestedReasons: reasons }
   switch (label) {
     case 'interested':
-      return isEarly ? { ...base, to: move(interestedStage(project)) } : look('question', 'They wrote again. Please check.')
+      return isEarly ? { ...base, to: move(interestedStage(project)) } : look('question', decideReplyText.theyWroteAgainPleaseCheck)
     case 'question':
-      return look('question', 'They have a question.')
+      return look('question', decideReplyText.theyHaveAQuestion)
     case 'unclear':
-      return look('unclear_reply', 'We’re not sure what they mean. Please check.')
+      return look('unclear_reply', decideReplyText.wereNotSureWhatTheyMean)
     case 'not_interested':
       return refused(classification.notInterestedReasons)
     case 'not_now':

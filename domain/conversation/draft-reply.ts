@@ -12,6 +12,7 @@ import { trimSigns } from '../shared/bounded.ts'
 import type { Language } from '../shared/language.ts'
 import { conversationTexts } from './texts/conversation-texts.ts'
 import type { ConversationTexts } from './texts/en.ts'
+import * as draftReplyText from './texts/en/draft-reply.ts'
 
 export interface PreviousMail {
   /** 'jo@home.example' or 'Jo Doe <jo@home.example>' */
@@ -69,7 +70,7 @@ export function draftReply(previous: readonly PreviousMail[], sources: DraftSour
   for (const topic of topics) {
     const answer = answerTo(topic, sources, facts, lines, language, frame)
     if (answer && !sentences.some(({ text: there }) => there === answer.text)) sentences.push(answer)
-    if (!answer) unknown.push(`The job description says nothing about ${topicWords[topic].name}.`)
+    if (!answer) unknown.push(draftReplyText.theJobDescriptionSaysNothingAbout(topicWords[topic].name))
   }
   const offered = timeOffered(text, sources.today)
   if (offered) sentences.push({ text: frame.suggested(offered.when), source: { kind: 'reply', line: offered.sentence } })
@@ -77,7 +78,7 @@ export function draftReply(previous: readonly PreviousMail[], sources: DraftSour
     return {
       body: '',
       sentences,
-      unknown: unknown.length > 0 ? unknown : ['The job description and the project don’t answer their question.'],
+      unknown: unknown.length > 0 ? unknown : [draftReplyText.theJobDescriptionAndTheProject],
     }
   const name = sources.firstName ?? (mail ? firstNameIn(mail.from) : '')
   const body = [

@@ -2,6 +2,8 @@
 import { limits } from '../shared/limits.ts'
 import { htmlToText } from '../shared/mail-body.ts'
 import { isEmail } from '../shared/validation.ts'
+import * as replyFormText from './texts/en/reply-form.ts'
+import { charactersMax } from '../shared/texts/en/validation.ts'
 
 export interface ReplyForm {
   /** As written: text or HTML. */
@@ -18,10 +20,10 @@ export interface ReplyForm {
  */
 export function whyNotSendReply(form: ReplyForm): string | null {
   const text = visibleText(form.body)
-  if (text === '') return 'Write something first.'
-  if (text.length > limits.replyLength) return `${limits.replyLength.toLocaleString('en-US')} characters max.`
+  if (text === '') return replyFormText.writeSomethingFirst
+  if (text.length > limits.replyLength) return charactersMax(limits.replyLength)
   const variable = /\{\{\s*([a-z0-9_]+)\s*\}\}/i.exec(text)
-  if (variable) return `Replace ${variable[0]} with your own words.`
+  if (variable) return replyFormText.replaceWithYourOwnWords(variable[0])
   if (form.isAddressHidden) return null
   return form.toEmail !== null && isEmail(form.toEmail) ? null : 'No email address found'
 }

@@ -1,6 +1,8 @@
 // What a reply asks of the team: to come back later, to write to someone else, to delete someone's data.
 import type { PersonFlag } from '../candidate/person-flags.ts'
 import { addMonths, type Day } from '../shared/days.ts'
+import * as tasksText from './texts/en/tasks.ts'
+import { charactersMax } from '../shared/texts/en/validation.ts'
 
 export const taskKinds = ['come_back', 'referral', 'data_request'] as const
 export type TaskKind = (typeof taskKinds)[number]
@@ -20,15 +22,15 @@ export const longestOutcome = 2000
 /** Closing a data request says what was done; null when it may be closed, else the sentence for the form. */
 export function whyNotClose(kind: TaskKind, outcome: string): string | null {
   const length = outcome.trim().length
-  if (kind === 'data_request' && length < shortestOutcome) return 'Describe what was done, for the record.'
-  return length > longestOutcome ? `${longestOutcome.toLocaleString('en-US')} characters max.` : null
+  if (kind === 'data_request' && length < shortestOutcome) return tasksText.describeWhatWasDone
+  return length > longestOutcome ? charactersMax(longestOutcome) : null
 }
 
 /** A day to come back on: at least tomorrow, at most three years ahead. null when it may be set. */
 export function whyNotDue(day: Day, today: Day): string | null {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return 'Choose a date.'
-  if (day <= today) return 'Choose a day in the future.'
-  return day > addMonths(today, 36) ? 'Choose a day within three years.' : null
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return tasksText.chooseADate
+  if (day <= today) return tasksText.chooseADayInTheFuture
+  return day > addMonths(today, 36) ? tasksText.chooseADayWithinThreeYears : null
 }
 
 export interface ReferredDetails {
@@ -49,6 +51,6 @@ export function taskTitle(kind: TaskKind, name: string, details: Partial<Referre
 }
 
 export const flagTexts: Record<PersonFlag, string> = {
-  wrong_person: 'Wrong person: they said that this isn’t them. No one in the workspace can write to them.',
-  data_request: 'They asked for their personal data to be deleted. No one in the workspace can write to them.',
+  wrong_person: tasksText.wrongPersonTheySaid,
+  data_request: tasksText.theyAskedForTheirPersonalData,
 }

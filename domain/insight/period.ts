@@ -1,4 +1,5 @@
 // The span of days a page of the analytics looks at, and how little has to be read for it: whole months, and the days at either end.
+import * as periodText from './texts/en/period.ts'
 
 export interface Period {
   /** YYYY-MM-DD in UTC, both included; null = from the beginning, up to now. */
@@ -26,9 +27,9 @@ export function periodOf(preset: Preset, today: string): Period {
 
 /** null when the period can be asked for, else what is wrong per field. */
 export function checkPeriod({ from, to }: Period): Record<string, string> | null {
-  if (from !== null && !isDay(from)) return { from: 'Enter a valid date.' }
-  if (to !== null && !isDay(to)) return { to: 'Enter a valid date.' }
-  return from !== null && to !== null && from > to ? { to: 'The period can’t end before it starts.' } : null
+  if (from !== null && !isDay(from)) return { from: periodText.enterAValidDate }
+  if (to !== null && !isDay(to)) return { to: periodText.enterAValidDate }
+  return from !== null && to !== null && from > to ? { to: periodText.thePeriodCantEndBefore } : null
 }
 
 const firstOfNextMonth = (day: string) => isoDay(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 1))

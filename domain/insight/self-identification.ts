@@ -1,5 +1,6 @@
 // What candidates may say of themselves, if they like: the questions, and that not answering is always one of the answers.
 import { isOneOf } from '../shared/records.ts'
+import * as selfIdentificationText from './texts/en/self-identification.ts'
 
 export const preferNotToSay = 'Prefer not to say'
 
@@ -25,5 +26,5 @@ export type SelfIdentification = Record<Question, string>
 /** null when every answer is one of those offered, else the sentence per question. */
 export function checkSelfIdentification(answer: SelfIdentification): Record<string, string> | null {
   const wrong = questionKeys.filter((key) => !isOneOf<string>(questions[key], answer[key]))
-  return wrong.length > 0 ? Object.fromEntries(wrong.map((key) => [key, 'Please choose one of the answers.'])) : null
+  return wrong.length > 0 ? Object.fromEntries(wrong.map((key) => [key, selfIdentificationText.pleaseChooseOneOfTheAnswers])) : null
 }

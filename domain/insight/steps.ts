@@ -1,5 +1,6 @@
 // How far a candidate has come: the steps of the funnel, and which stage proves which step.
 import type { Stage } from '../shared/stages.ts'
+import * as stepsText from './texts/en/steps.ts'
 
 export const steps = [
   'added',
@@ -17,19 +18,19 @@ export type Step = (typeof steps)[number]
 
 /** What a step is called, and what it counts. */
 export const stepTexts: Readonly<Record<Step, { label: string; means: string }>> = {
-  added: { label: 'Added', means: 'Candidates added by a search, an import, or a teammate.' },
-  reviewed: { label: 'Reviewed', means: 'Someone made a decision.' },
-  approved: { label: 'Approved', means: 'Approved, or further along.' },
-  contacted: { label: 'Contacted', means: 'A first message was sent: email, InMail, invitation, or by hand.' },
+  added: { label: 'Added', means: stepsText.candidatesAddedByASearch },
+  reviewed: { label: 'Reviewed', means: stepsText.someoneMadeADecision },
+  approved: { label: 'Approved', means: stepsText.approvedOrFurtherAlong },
+  contacted: { label: 'Contacted', means: stepsText.contacted },
   answered: {
     label: 'Answered',
-    means: 'They replied, asked something, or declined. Out-of-office replies and unsubscribes don’t count.',
+    means: stepsText.replied,
   },
-  interested: { label: 'Interested', means: 'They reached Interested, Awaiting Reply, or a later stage.' },
-  scheduling: { label: 'Scheduling', means: 'The hiring manager approved, or they went further.' },
-  interviewing: { label: 'Interviewing', means: 'They reached Interviewing, or went further.' },
-  offered: { label: 'Offered', means: 'They got an offer, or were hired.' },
-  hired: { label: 'Hired', means: 'They were hired.' },
+  interested: { label: 'Interested', means: stepsText.theyReachedInterestedAwaitingReply },
+  scheduling: { label: 'Scheduling', means: stepsText.theHiringManagerApproved },
+  interviewing: { label: 'Interviewing', means: stepsText.theyReachedInterviewingOrWentFurther },
+  offered: { label: 'Offered', means: stepsText.theyGotAnOffer },
+  hired: { label: 'Hired', means: stepsText.theyWereHired },
 }
 
 const proves: Partial<Record<Stage, Step>> = {

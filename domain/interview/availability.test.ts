@@ -66,7 +66,7 @@ test.each<[string, Parameters<typeof scheduleOf>[0], number, string[]]>([
     ['You are busy: “Dentist” in the calendar “Home” (2026-11-21 00:00 – 2026-11-25 00:00).'],
   ],
   ['another interview', { booked: [booked(9, 9.5)] }, 9, ['You have the interview with Jo Doe (09:00–09:30).']],
-  ['a held one', { booked: [booked(9, 9.5, { isHeld: true })] }, 9, ['Someone is currently choosing a time that is held (09:00–09:30).']],
+  ['a held one', { booked: [booked(9, 9.5, { isHeld: true })] }, 9, ['Someone is currently choosing a reserved time (09:00–09:30).']],
   [
     'an interview keeps its buffers too',
     { booked: [booked(9.5, 10)] },

@@ -16,7 +16,7 @@ export function mayBook(stage: Stage): boolean {
   return stage === 'HIRING_MANAGER_APPROVED' || stage === 'INTERVIEWING'
 }
 
-/** Until it begins an interview may be moved and cancelled by its candidate; afterwards by the team alone. Instants in ms. */
+/** Until it begins an interview may be moved and cancelled by its candidate; afterwards by the team only. Instants in ms. */
 export function mayChange(start: number, now: number): boolean {
   return now < start
 }

@@ -6,6 +6,7 @@ import type { Notice } from '../project/notices.ts'
 import type { Meeting } from './booking.ts'
 import { interviewTexts } from './texts/interview-texts.ts'
 import { namesInWords } from './panel.ts'
+import * as hostText from './texts/en/interview-emails.ts'
 
 /** 'Monday, October 26, 2026, 10:00–10:30 (Europe/Berlin)': in the zone of the reader, on a clock of 24 hours, with the day twice where it ends on another. */
 export function whenInWords(start: Date, end: Date, timeZone: string): string {
@@ -103,28 +104,21 @@ export function hostMail(
   const when = whenInWords(start, end, timeZone)
   const before = timeBefore(facts)
   const first = {
-    booked: `${candidateName} has booked an interview with ${you} for ${jobTitle}.`,
-    moved: `${candidateName} has moved the interview with ${you} for ${jobTitle}${before ? `, from ${before}` : ''}.`,
-    cancelled: `The interview with ${candidateName} for ${jobTitle} was canceled ${by}.${reason ? ` ${reason}` : ''}`,
-  }[news]
-  const entry = {
-    booked: 'It’s on your calendar.',
-    moved: 'The calendar entry is updated.',
-    cancelled: 'The calendar entry is removed.',
+    booked: hostText.booked(candidateName, you, jobTitle),
+    moved: hostText.moved(candidateName, you, jobTitle, before),
+    cancelled: hostText.cancelled(candidateName, jobTitle, by, reason),
   }[news]
   return {
-    subject: `${{ booked: 'Booked', moved: 'Moved', cancelled: 'Canceled' }[news]}: interview with ${candidateName}`,
+    subject: hostText.subjects[news](candidateName),
     body: [
-      'Hi,',
+      hostText.hi,
       first,
       when,
-      ...(facts.phone && news !== 'cancelled' ? [`You call them on ${facts.phone}.`] : []),
-      entry,
-      ...(assessment && news !== 'cancelled' ? [`From the hiring manager, for you only: ${assessment}`] : []),
-      `Profile and conversation: ${link}`,
-      ...(scorecard && news !== 'cancelled'
-        ? [`Questions, and your scorecard for after the interview (no sign-in needed; please keep the link to yourself): ${scorecard}`]
-        : []),
+      ...(facts.phone && news !== 'cancelled' ? [hostText.youCall(facts.phone)] : []),
+      hostText.calendarEntry[news],
+      ...(assessment && news !== 'cancelled' ? [hostText.fromManager(assessment)] : []),
+      hostText.profileLink(link),
+      ...(scorecard && news !== 'cancelled' ? [hostText.scorecardLink(scorecard)] : []),
     ].join('\n\n'),
   }
 }
@@ -133,12 +127,8 @@ export function hostMail(
 export function scorecardReminder(facts: { candidateName: string; jobTitle: string; link: string }): { subject: string; body: string } {
   const { candidateName, jobTitle, link } = facts
   return {
-    subject: `Your scorecard for ${candidateName}`,
-    body: [
-      'Hi,',
-      `You interviewed ${candidateName} for ${jobTitle}. Your scorecard is missing; it takes about a minute.`,
-      `Write it here (no sign-in needed): ${link}`,
-    ].join('\n\n'),
+    subject: hostText.scorecardSubject(candidateName),
+    body: [hostText.hi, hostText.scorecardMissing(candidateName, jobTitle), hostText.writeScorecard(link)].join('\n\n'),
   }
 }
 
@@ -149,13 +139,10 @@ export function interviewerBrief(facts: { name: string; jobTitle: string; assess
 } {
   const { name, jobTitle, assessment, link } = facts
   return {
-    subject: `For your interview with ${name}`,
-    body: [
-      'Hi,',
-      `${name} was approved for an interview with you for ${jobTitle}.`,
-      `From the hiring manager, for you only: ${assessment}`,
-      `Profile and conversation: ${link}`,
-    ].join('\n\n'),
+    subject: hostText.briefSubject(name),
+    body: [hostText.hi, hostText.approvedForInterview(name, jobTitle), hostText.fromManager(assessment), hostText.profileLink(link)].join(
+      '\n\n',
+    ),
   }
 }
 

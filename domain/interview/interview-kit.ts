@@ -1,5 +1,6 @@
 // What interviewers ask and rate: a proposal made of the job's criteria, and when a kit may be saved.
 import type { SearchPreferences } from '../project/preferences.ts'
+import * as interviewKitText from './texts/en/interview-kit.ts'
 
 export const kitLimits = { attributesLeast: 3, attributesMost: 6, attributeLength: 60, questionsMost: 12, questionLength: 300 } as const
 
@@ -21,12 +22,10 @@ export function proposeKit(jobTitle: string, criteria: Criteria): InterviewKit {
   return {
     attributes: unique([...skills, 'Problem solving', 'Communication', leads ? 'Leadership' : 'Motivation']),
     questions: [
-      years === null
-        ? `Which of your past work is closest to this role${job}?`
-        : `What have you done in the last ${years} years that is closest to this role${job}?`,
-      ...skills.map((skill) => `Tell me about a project in which ${skill} mattered. What did you do yourself?`),
-      'Tell me about a hard problem at work. What did you try, and what came of it?',
-      leads ? 'How have you helped someone on your team get better?' : 'What would you like to do more of in your next job, and why here?',
+      years === null ? interviewKitText.whichOfYourPastWork(job) : interviewKitText.whatHaveYouDone(years, job),
+      ...skills.map((skill) => interviewKitText.tellMeAboutAProject(skill)),
+      interviewKitText.tellMeAboutAHardProblem,
+      leads ? interviewKitText.howHaveYouHelpedSomeone : interviewKitText.whatWouldYouLikeToDo,
     ].map((question) => question.slice(0, kitLimits.questionLength)),
   }
 }
@@ -39,11 +38,13 @@ export function tidyKit({ questions, attributes }: InterviewKit): InterviewKit {
 /** The sentences by wire field for a tidy kit; null when it may be saved. */
 export function checkKit({ questions, attributes }: InterviewKit): Record<string, string> | null {
   const { attributesLeast: least, attributesMost: most, attributeLength, questionsMost, questionLength } = kitLimits
-  if (attributes.length < least || attributes.length > most) return { attributes: `Enter ${least} to ${most} attributes to rate.` }
+  if (attributes.length < least || attributes.length > most) return { attributes: interviewKitText.enterToAttributesToRate(least, most) }
   if (attributes.some((one) => one.length > attributeLength))
-    return { attributes: `${attributeLength} characters max. for each attribute.` }
-  if (questions.length > questionsMost) return { questions: `${questionsMost} questions max.` }
-  return questions.some((one) => one.length > questionLength) ? { questions: `${questionLength} characters max. for each question.` } : null
+    return { attributes: interviewKitText.charactersMaxForEachAttribute(attributeLength) }
+  if (questions.length > questionsMost) return { questions: interviewKitText.questionsMax(questionsMost) }
+  return questions.some((one) => one.length > questionLength)
+    ? { questions: interviewKitText.charactersMaxForEachQuestion(questionLength) }
+    : null
 }
 
 function unique(texts: readonly string[]): string[] {

@@ -40,7 +40,7 @@ test.each([
   [[['09:00', '']], 'Enter both times.'],
   [[['09:60', '10:00']], 'Enter both times.'],
   [[['24:01', '25:00']], 'Enter both times.'],
-  [[['09:00', '09:29']], 'An interview of 30 minutes does not fit in here.'],
+  [[['09:00', '09:29']], 'A 30-minute interview doesn’t fit in these hours.'],
 ])('hours %j: %s [116]', (spans, why) => {
   expect(
     whyNotHours(

@@ -2,6 +2,7 @@
 import { entriesOf } from '../shared/records.ts'
 import { messages } from '../shared/messages.ts'
 import { checkUrl } from '../shared/validation.ts'
+import * as interviewerText from './texts/en/interviewer.ts'
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 /** 0 is Monday. */
@@ -95,10 +96,10 @@ export function whyNotHours(hours: readonly Pick<WorkingHours, 'start' | 'end'>[
       return from === null || to === null ? [] : [{ from, to }]
     })
     .toSorted((a, b) => a.from - b.from)
-  if (spans.length < hours.length) return 'Enter both times.'
-  if (spans.some(({ from, to }) => to <= from)) return 'The end must be after the start.'
-  if (spans.some(({ from }, at) => at > 0 && from < spans[at - 1]!.to)) return 'These times overlap.'
-  return spans.some(({ from, to }) => to - from < slotMinutes) ? `An interview of ${slotMinutes} minutes does not fit in here.` : null
+  if (spans.length < hours.length) return interviewerText.enterBothTimes
+  if (spans.some(({ from, to }) => to <= from)) return interviewerText.theEndMustBeAfter
+  if (spans.some(({ from }, at) => at > 0 && from < spans[at - 1]!.to)) return interviewerText.theseTimesOverlap
+  return spans.some(({ from, to }) => to - from < slotMinutes) ? interviewerText.interviewDoesNotFit(slotMinutes) : null
 }
 
 export function isTimeZone(zone: string): boolean {
@@ -111,9 +112,9 @@ export function isTimeZone(zone: string): boolean {
 
 /** The sentence against a list of days off, or null. */
 export function whyNotDaysOff(daysOff: readonly DaysOff[]): string | null {
-  if (daysOff.some(({ from, to }) => !isDate(from) || !isDate(to))) return 'Enter both dates.'
-  if (daysOff.some(({ from, to }) => to < from)) return 'The last day must not be before the first.'
-  return daysOff.some(({ name }) => name.trim() === '' || name.length > 100) ? 'Enter a name of at most 100 characters.' : null
+  if (daysOff.some(({ from, to }) => !isDate(from) || !isDate(to))) return interviewerText.enterBothDates
+  if (daysOff.some(({ from, to }) => to < from)) return interviewerText.theLastDayMust
+  return daysOff.some(({ name }) => name.trim() === '' || name.length > 100) ? interviewerText.enterANameOfAtMost : null
 }
 
 /** 'YYYY-MM-DD' of a day the calendar has. */
@@ -125,7 +126,7 @@ function isDate(text: string): boolean {
 /** What is wrong, by the wire's field names; hours by their day as `hours_0` … `hours_6`. Empty when all is right. */
 export function checkInterviewer(settings: InterviewerSettings): Record<string, string> {
   const wrong: Record<string, string> = {}
-  if (!isTimeZone(settings.timeZone)) wrong.time_zone = 'Choose a time zone.'
+  if (!isTimeZone(settings.timeZone)) wrong.time_zone = interviewerText.chooseATimeZone
   for (const day of [0, 1, 2, 3, 4, 5, 6] as const) {
     const why = whyNotHours(
       settings.hours.filter((one) => one.day === day),
@@ -133,11 +134,11 @@ export function checkInterviewer(settings: InterviewerSettings): Record<string, 
     )
     if (why) wrong[`hours_${day}`] = why
   }
-  if (settings.hours.length === 0) wrong.hours = 'Choose at least one day.'
+  if (settings.hours.length === 0) wrong.hours = interviewerText.chooseAtLeastOneDay
   for (const [name, [least, most]] of entriesOf(interviewerRanges)) {
     const value = settings[name]
     if (value === null) continue
-    if (!Number.isInteger(value) || value < least || value > most) wrong[snake(name)] = `Enter a whole number from ${least} to ${most}.`
+    if (!Number.isInteger(value) || value < least || value > most) wrong[snake(name)] = interviewerText.enterAWholeNumber(least, most)
   }
   const whyNotFree = whyNotDaysOff(settings.daysOff)
   if (whyNotFree) wrong.days_off = whyNotFree
@@ -150,7 +151,7 @@ export function checkInterviewer(settings: InterviewerSettings): Record<string, 
     settings.meetingPhone.trim() !== '' &&
     !/^[+(]?\d[\d\s()./-]{4,}$/.test(settings.meetingPhone.trim())
   )
-    wrong.meeting_phone = 'Not a valid phone number.'
+    wrong.meeting_phone = interviewerText.notAValidPhoneNumber
   if (settings.meetingKind === 'place' && settings.meetingPlace.trim() === '') wrong.meeting_place = messages.fieldRequired
   return wrong
 }

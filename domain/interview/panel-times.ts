@@ -42,7 +42,7 @@ export interface PanelTimes {
   common: number
   /** In the order of the panel, the host first. */
   members: MemberTimes[]
-  /** The member without whose obstacles the most times would suit everyone, and how many those are; null when no one alone stands in the way. */
+  /** The member without whose obstacles the most times would suit everyone, and how many those are; null when no single member is in the way. */
   bestChange: { member: number; times: number } | null
 }
 

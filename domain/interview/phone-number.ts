@@ -1,4 +1,5 @@
 // The number a candidate is called on: international, as ITU-T E.164 writes it.
+import * as phoneNumberText from './texts/en/phone-number.ts'
 
 const longest = 40
 
@@ -10,4 +11,4 @@ export function internationalPhone(text: string): string | null {
   return /^\+[1-9]\d{7,14}$/.test(digits) ? digits : null
 }
 
-export const phoneSentence = 'Enter your number with the country code, such as +49 151 12345678.'
+export const phoneSentence = phoneNumberText.enterYourNumberWithTheCountry

@@ -1,4 +1,6 @@
 // Scorecards: what is written after an interview, until when, and who reads those of others.
+import * as scorecardText from './texts/en/scorecard.ts'
+import { charactersMax } from '../shared/texts/en/validation.ts'
 
 export const recommendations = ['strong_no', 'no', 'yes', 'strong_yes'] as const
 export type Recommendation = (typeof recommendations)[number]
@@ -37,11 +39,11 @@ export function checkScorecard(
   isSubmitted: boolean,
 ): Record<string, string> | null {
   for (const [attribute, rating] of Object.entries(ratings)) {
-    if (!attributes.includes(attribute)) return { ratings: 'The interview kit has changed. Reload to see its attributes.' }
-    if (!ratingLabels.some((one) => one.rating === rating)) return { ratings: 'Choose a rating from 1 to 4.' }
+    if (!attributes.includes(attribute)) return { ratings: scorecardText.theInterviewKitHasChangedReload }
+    if (!ratingLabels.some((one) => one.rating === rating)) return { ratings: scorecardText.chooseARatingFrom1 }
   }
-  if (words.trim().length > longestScorecard) return { words: `${longestScorecard.toLocaleString('en-US')} characters max.` }
-  return isSubmitted && recommendation === null ? { recommendation: 'Choose a recommendation.' } : null
+  if (words.trim().length > longestScorecard) return { words: charactersMax(longestScorecard) }
+  return isSubmitted && recommendation === null ? { recommendation: scorecardText.chooseARecommendation } : null
 }
 
 /** Attributes of a card, those of the kit first; an attribute that was rated before the kit changed stays. */
@@ -56,9 +58,9 @@ export function whyNotWrite(
   wanted: { submits: boolean },
   now: number,
 ): string | null {
-  if (interview.isDebriefed && card.isSubmitted) return 'The scorecards are being compared, so yours can no longer be changed.'
-  if (card.isSubmitted && !wanted.submits) return 'This scorecard has been submitted.'
-  return wanted.submits && now < interview.start ? 'You can submit your scorecard once the interview has started.' : null
+  if (interview.isDebriefed && card.isSubmitted) return scorecardText.theScorecardsAreBeingComparedSo
+  if (card.isSubmitted && !wanted.submits) return scorecardText.thisScorecardHasBeenSubmitted
+  return wanted.submits && now < interview.start ? scorecardText.youCanSubmitYourScorecardOnce : null
 }
 
 /** One interviewer of one interview of a candidate that was not cancelled. */

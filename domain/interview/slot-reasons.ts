@@ -1,5 +1,6 @@
 // What can speak against a slot, and the sentence for each.
 import { wallAt } from './zone-clock.ts'
+import * as slotReasonsText from './texts/en/slot-reasons.ts'
 
 export const slotReasonCodes = [
   'hours',
@@ -41,8 +42,6 @@ export type SlotReason =
   | { code: 'buffer_before' | 'buffer_after'; minutes: number; by: TakenBy }
   | { code: 'daily_limit' | 'weekly_limit'; limit: number }
 
-const counted = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`
-
 /** 'HH:MM' of minutes since midnight. */
 export function clockOf(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
@@ -55,37 +54,37 @@ function span(zone: string, { start, end }: TakenBy): string {
 }
 
 function named(zone: string, by: TakenBy): string {
-  if (by.kind === 'held') return `a time that is held (${span(zone, by)})`
-  if (by.kind === 'interview') return `the interview with ${by.title} (${span(zone, by)})`
-  return `“${by.title || 'Busy'}” in the calendar “${by.calendar}” (${span(zone, by)})`
+  if (by.kind === 'held') return slotReasonsText.heldTime(span(zone, by))
+  if (by.kind === 'interview') return slotReasonsText.interviewWith(by.title, span(zone, by))
+  return slotReasonsText.entryIn(by.title, by.calendar, span(zone, by))
 }
 
 /** A sentence for the interviewer themself: it names what is in their calendar. Times are those of their zone. */
 export function reasonSentence(reason: SlotReason, zone: string): string {
   switch (reason.code) {
     case 'hours':
-      return 'Outside your working hours.'
+      return slotReasonsText.outsideYourWorkingHours
     case 'off_grid':
-      return 'Your interviews don’t start at this time.'
+      return slotReasonsText.yourInterviewsDontStart
     case 'notice':
-      return `Less than your ${counted(reason.hours, 'hour')} of notice.`
+      return slotReasonsText.notice(reason.hours)
     case 'horizon':
-      return `More than ${counted(reason.days, 'day')} ahead.`
+      return slotReasonsText.horizon(reason.days)
     case 'day_off':
-      return `A day off: ${reason.name}.`
+      return slotReasonsText.aDayOff(reason.name)
     case 'busy':
-      return `You are busy: ${named(zone, reason.by)}.`
+      return slotReasonsText.youAreBusy(named(zone, reason.by))
     case 'interview':
-      return `You have ${named(zone, reason.by)}.`
+      return slotReasonsText.youHave(named(zone, reason.by))
     case 'held':
-      return `Someone is currently choosing ${named(zone, reason.by)}.`
+      return slotReasonsText.someoneIsCurrentlyChoosing(named(zone, reason.by))
     case 'buffer_before':
-      return `Less than ${counted(reason.minutes, 'minute')} after ${named(zone, reason.by)}.`
+      return slotReasonsText.tooCloseAfter(reason.minutes, named(zone, reason.by))
     case 'buffer_after':
-      return `Less than ${counted(reason.minutes, 'minute')} before ${named(zone, reason.by)}.`
+      return slotReasonsText.tooCloseBefore(reason.minutes, named(zone, reason.by))
     case 'daily_limit':
-      return `You’ve reached your limit of ${counted(reason.limit, 'interview')} that day.`
+      return slotReasonsText.dailyLimit(reason.limit)
     case 'weekly_limit':
-      return `You’ve reached your limit of ${counted(reason.limit, 'interview')} that week.`
+      return slotReasonsText.weeklyLimit(reason.limit)
   }
 }

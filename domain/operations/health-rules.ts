@@ -1,7 +1,8 @@
 // How the health of a project is decided: measures, limits, and rules in the order in which they are asked; docs/health.md shows them.
 import type { HealthStatus } from './health.ts'
+import * as healthRulesText from './texts/en/health-rules.ts'
 
-/** What is counted of a project; of its candidates numbers and times alone. */
+/** What is counted of a project; of its candidates numbers and times only. */
 export interface HealthFacts {
   isPaused: boolean
   isSelfServe: boolean
@@ -95,25 +96,25 @@ const { backlog: b, delay: d, narrow: n, approval: a, pace: p } = healthLimits
 
 /** The first rule that holds decides; the others that hold are told beside it. */
 export const healthRules: readonly HealthRule[] = [
-  { status: 'paused', says: 'Outreach is paused.', why: (f) => (f.isPaused ? 'Outreach is paused' : null) },
+  { status: 'paused', says: healthRulesText.outreachIsPaused, why: (f) => (f.isPaused ? 'Outreach is paused' : null) },
   {
     status: 'free_trial_debrief',
-    says: 'A free trial that has reached its limit of candidates.',
+    says: healthRulesText.aFreeTrialThatHasReached,
     why: (f) => (f.isFreeTrial && f.contacted >= f.trialLimit ? `All ${f.trialLimit} candidates of the free trial are contacted` : null),
   },
   {
     status: 'free_trial',
-    says: 'A free trial that can still contact candidates.',
+    says: healthRulesText.aFreeTrialThatCanStill,
     why: (f) => (f.isFreeTrial ? `${f.contacted} of ${f.trialLimit} candidates of the free trial are contacted` : null),
   },
   {
     status: 'self_serve',
-    says: 'A self-serve project, which its own team runs.',
+    says: healthRulesText.aSelfServeProject,
     why: (f) => (f.isSelfServe ? 'The team runs it' : null),
   },
   {
     status: 'new',
-    says: 'Submitted, and the first candidates haven’t been found yet.',
+    says: healthRulesText.submittedAndTheFirstCandidatesHavent,
     why: (f, now) => {
       if (f.isFirstBatchThere) return null
       const when = f.submittedAt ? `Submitted ${lasting(f.submittedAt, now)} ago` : 'Submitted'
@@ -122,37 +123,37 @@ export const healthRules: readonly HealthRule[] = [
   },
   {
     status: 'backlog',
-    says: `More than ${b.people} candidates are waiting for review, the first for more than ${b.days} days.`,
+    says: healthRulesText.tooManyWaiting(b.people, b.days),
     why: (f, now) => backlog(f, now, b),
   },
   {
     status: 'client_delay',
-    says: `Candidates are waiting for a decision, and the team has done nothing for ${d.days} days or more.`,
+    says: healthRulesText.candidatesAreWaitingForADecision(d.days),
     why: (f, now) => delay(f, now, d),
   },
   {
     status: 'new_review',
-    says: 'The first candidates have been found, and calibration isn’t finished.',
+    says: healthRulesText.theFirstCandidatesHaveBeenFound,
     why: (f) => (f.isFirstBatchThere && !f.isCalibrated && f.inReview > 0 ? `${people(f.inReview)} of the first batch to review` : null),
   },
   {
     status: 'narrow',
-    says: `The last search found less than ${n.percent}% of the requested candidates.`,
+    says: healthRulesText.lastSearchFoundTooFew(n.percent),
     why: (f) => narrow(f, n),
   },
   {
     status: 'hm_approval',
-    says: `The hiring manager approved less than ${a.percent}% of the last ${a.last} candidates they decided on, and decided on ${a.atLeast} or more.`,
+    says: healthRulesText.managerApprovedTooFew(a.percent, a.last, a.atLeast),
     why: (f) => approval(f, a),
   },
   {
     status: 'slow_pace',
-    says: `Fewer than ${p.aWeek} candidates were contacted in the last seven days, ${p.afterDays} days or more after the project was submitted.`,
+    says: healthRulesText.tooFewContacted(p.aWeek, p.afterDays),
     why: (f, now) => pace(f, now, p),
   },
   {
     status: 'borderline',
-    says: `Close to one of the limits: more than ${b.near.people} candidates waiting for more than ${b.near.days} days; no team activity for ${d.near.days} days; the last search failed or found less than ${n.near.percent}%; less than ${a.near.percent}% approved; fewer than ${p.near.aWeek} contacted.`,
+    says: healthRulesText.closeToALimit(b.near.people, b.near.days, d.near.days, n.near.percent, a.near.percent, p.near.aWeek),
     why: (f, now) =>
       backlog(f, now, b.near) ??
       delay(f, now, d.near) ??
@@ -163,7 +164,7 @@ export const healthRules: readonly HealthRule[] = [
   },
   {
     status: 'healthy',
-    says: 'None of the above.',
+    says: healthRulesText.noneOfTheAbove,
     why: (f) => `${people(f.contactedLastWeek)} contacted in the last seven days, ${f.inReview} waiting for review`,
   },
 ]

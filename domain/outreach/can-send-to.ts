@@ -2,6 +2,7 @@
 import { isKeyOf } from '../shared/records.ts'
 import type { PersonFlag } from '../candidate/person-flags.ts'
 import type { Stage } from '../shared/stages.ts'
+import * as canSendToText from './texts/en/can-send-to.ts'
 
 export type StopReason =
   | 'replied'
@@ -59,7 +60,7 @@ export function canSendTo(facts: SendFacts, now: Date): StopReason | null {
   if (facts.repliedAt && facts.step !== null) return 'replied'
   if (!facts.address) return 'no_address'
   if (facts.project.archived) return 'project_archived'
-  // an answer by hand continues what is there: a pause stops new outreach alone
+  // a reply by hand continues a conversation: a pause stops only new outreach
   if (facts.step === null) return facts.dueAt && facts.dueAt > now ? 'not_due' : null
   if (facts.step > 0) {
     if (facts.manualOutreach) return 'manual_outreach'
@@ -85,22 +86,22 @@ export function mayPass(reason: StopReason): boolean {
 }
 
 const sentences: Record<StopReason, string> = {
-  replied: 'They have replied.',
-  unsubscribed: 'They asked not to be contacted.',
-  suppressed: 'This address is suppressed.',
-  wrong_person: 'They said they’re the wrong person.',
-  data_request: 'They asked for their personal data to be deleted.',
-  bounced: 'The address doesn’t exist: email bounced.',
-  project_paused: 'The project is paused.',
-  project_archived: 'The project is archived.',
-  followups_disabled: 'Follow-ups are off for this candidate.',
-  out_of_office: 'They are out of office.',
-  stage_left: 'The candidate has moved on.',
+  replied: canSendToText.theyHaveReplied,
+  unsubscribed: canSendToText.theyAskedNotToBeContacted,
+  suppressed: canSendToText.thisAddressIsSuppressed,
+  wrong_person: canSendToText.theySaidTheyreTheWrongPerson,
+  data_request: canSendToText.theyAskedForTheirPersonalData,
+  bounced: canSendToText.theAddressDoesntExistEmailBounced,
+  project_paused: canSendToText.theProjectIsPaused,
+  project_archived: canSendToText.theProjectIsArchived,
+  followups_disabled: canSendToText.followUpsAreOff,
+  out_of_office: canSendToText.theyAreOutOfOffice,
+  stage_left: canSendToText.theCandidateHasMoved,
   no_address: 'No email address found',
-  already_sent: 'It has already been sent.',
-  manual_outreach: 'This candidate is contacted by hand.',
-  previous_step_missing: 'The previous email hasn’t been sent yet.',
-  not_due: 'It isn’t due yet.',
+  already_sent: canSendToText.itHasAlreadyBeenSent,
+  manual_outreach: canSendToText.thisCandidateIsContactedByHand,
+  previous_step_missing: canSendToText.thePreviousEmailHasntBeenSent,
+  not_due: canSendToText.itIsntDueYet,
 }
 
 /** The reason in the user's words. */

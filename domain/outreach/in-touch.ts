@@ -2,6 +2,7 @@
 import { dayText } from '../shared/dates.ts'
 import type { Stage } from '../shared/stages.ts'
 import { isInTouch } from '../shared/stages.ts'
+import * as inTouchText from './texts/en/in-touch.ts'
 
 export const touchKinds = ['hired', 'offer', 'interview', 'conversation', 'sequence'] as const
 export type TouchKind = (typeof touchKinds)[number]
@@ -55,10 +56,10 @@ export function touchSentence({ kind, by, at, projectName }: Touch): string {
 
 /** Why a person isn't added to a project without being asked again: names who and when. */
 export function inTouchElsewhere(touches: readonly Touch[]): string {
-  return `Your team is already in touch with this person: ${touches.map(touchSentence).join('; ')}.`
+  return inTouchText.inTouch(touches.map(touchSentence).join('; '))
 }
 
 /** Why a first message is refused: names who and when. */
 export function inTouchSentence(touches: readonly Touch[]): string {
-  return `Your team is already in touch with this person: ${touches.map(touchSentence).join('; ')}. Take over to write anyway.`
+  return inTouchText.inTouchTakeOver(touches.map(touchSentence).join('; '))
 }

@@ -2,6 +2,7 @@
 import { limits } from '../shared/limits.ts'
 import { messages } from '../shared/messages.ts'
 import { canSendTo, stopSentence, type SendFacts, type StopReason } from './can-send-to.ts'
+import * as linkedinText from './texts/en/linkedin.ts'
 
 export type LinkedinKind = 'inmail' | 'invitation'
 
@@ -55,5 +56,5 @@ export function whyNotLinkedin(facts: LinkedinFacts, now: Date): StopReason | nu
 
 /** The reason in the user's words. */
 export function linkedinStopSentence(reason: StopReason): string {
-  return reason === 'no_address' ? 'No LinkedIn profile is known for this candidate.' : stopSentence(reason)
+  return reason === 'no_address' ? linkedinText.noLinkedinProfileIsKnown : stopSentence(reason)
 }

@@ -2,6 +2,7 @@
 import type { MailboxKind, MailFault } from '../ports/mailboxes.ts'
 import type { SendOutcome } from '../ports/mail.ts'
 import { causeOfRefusal } from './refusal-cause.ts'
+import * as mailboxText from './texts/en/mailbox.ts'
 
 export const mailboxStates = ['connected', 'failing', 'paused'] as const
 export type MailboxState = (typeof mailboxStates)[number]
@@ -115,24 +116,24 @@ export function mayKeepFromMailbox(track: { workspaceId: string } | null, mailbo
 }
 
 const directions = {
-  smtp: { name: 'Sending', server: 'outgoing server' },
-  imap: { name: 'Receiving', server: 'incoming server' },
+  smtp: { name: mailboxText.sending, server: mailboxText.outgoingServer },
+  imap: { name: mailboxText.receiving, server: mailboxText.incomingServer },
 } as const
 
 /** One sentence for what failed in a direction, and what to do about it. */
 export function mailFaultSentence(fault: MailFault, direction: 'smtp' | 'imap', { host, port }: { host: string; port: number }): string {
   const { server } = directions[direction]
   const sentences: Record<MailFault, string> = {
-    unknown_host: `There is no server named ${host}. Check the name of the ${server}.`,
-    not_allowed: `${host} can’t be used here: it is on a private network, or your administrator doesn’t allow it.`,
-    port: `${port} is not a port for the ${server}. Use ${direction === 'smtp' ? '465 or 587' : '993 or 143'}.`,
-    refused: `${host} refused the connection on port ${port}. Check the port.`,
-    timeout: `${host} didn’t answer on port ${port} in time. Check the name and port.`,
-    certificate: `The certificate of ${host} isn’t valid for that name. Check the name, or ask the server’s administrator.`,
-    no_tls: `${host} offers no encryption on port ${port}. Choose another port or encryption.`,
-    password: `${host} doesn’t accept this username and password. Many providers require an app password.`,
-    consent: `${host} no longer gives access to this mailbox. Reconnect it.`,
-    no_answer: `${host} didn’t answer as a mail server on port ${port}. Check the port and encryption.`,
+    unknown_host: mailboxText.thereIsNoServerNamedCheck(host, server),
+    not_allowed: mailboxText.cantBeUsedHere(host),
+    port: mailboxText.wrongPort(port, server, direction === 'smtp' ? '465 or 587' : '993 or 143'),
+    refused: mailboxText.refusedTheConnectionOnPortCheck(host, port),
+    timeout: mailboxText.didntAnswerOnPortInTime(host, port),
+    certificate: mailboxText.theCertificateOfIsntValid(host),
+    no_tls: mailboxText.offersNoEncryptionOnPortChoose(host, port),
+    password: mailboxText.doesntAcceptThisUsernameAndPassword(host),
+    consent: mailboxText.noLongerGivesAccess(host),
+    no_answer: mailboxText.didntAnswerAsAMailServer(host, port),
   }
   return sentences[fault]
 }
@@ -140,8 +141,8 @@ export function mailFaultSentence(fault: MailFault, direction: 'smtp' | 'imap', 
 /** What does not work, a sentence for each direction. */
 export function faultsOf({ sendFault, readFault }: Pick<MailboxCondition, 'sendFault' | 'readFault'>): string[] {
   return [
-    ...(sendFault === null ? [] : [`Emails can’t be sent: ${sendFault}`]),
-    ...(readFault === null ? [] : [`Replies can’t be read: ${readFault}`]),
+    ...(sendFault === null ? [] : [mailboxText.cantSend(sendFault)]),
+    ...(readFault === null ? [] : [mailboxText.cantRead(readFault)]),
   ]
 }
 
@@ -150,11 +151,8 @@ export const failingMinutes = 60
 
 /** What a paused mailbox needs of its owner. */
 export function pauseSentence(why: MailboxPause): string {
-  if (why === 'user') return 'You paused this mailbox. Its emails wait until you resume it.'
-  if (why === 'bounces')
-    return 'Too many of its emails bounced, so we stopped before providers block it. Check the addresses of your candidates, then resume the mailbox.'
-  if (why === 'consent') return 'It no longer gives us access. Reconnect it; waiting emails are sent after that.'
-  return why === 'password'
-    ? 'The server no longer accepts the password. Enter the new one; waiting emails are sent after that.'
-    : 'The server won’t let this mailbox send email. Resolve this with your email provider, then resume the mailbox.'
+  if (why === 'user') return mailboxText.youPausedThisMailboxItsEmails
+  if (why === 'bounces') return mailboxText.tooManyOfItsEmailsBounced
+  if (why === 'consent') return mailboxText.itNoLongerGivesUsAccess
+  return why === 'password' ? mailboxText.theServerNoLongerAccepts : mailboxText.theServerWontLetThisMailbox
 }

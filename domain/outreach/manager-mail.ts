@@ -3,6 +3,7 @@ import type { Collaborator } from '../project/project.ts'
 import { looksLikeHtml } from '../shared/mail-body.ts'
 import { messages } from '../shared/messages.ts'
 import { isEmail, normaliseEmail } from '../shared/validation.ts'
+import * as managerText from './texts/en/manager-mail.ts'
 
 export interface ManagerFacts {
   screenerEmail: string | null
@@ -50,8 +51,7 @@ export interface ShownCandidate {
   senderName: string
 }
 
-const decideHere = 'Would you like to talk with them? You can read more and decide here, without an account:'
-const signature = (senderName: string) => ['Best,', senderName.trim()].filter(Boolean).join('\n')
+const signature = (senderName: string) => [managerText.best, senderName.trim()].filter(Boolean).join('\n')
 const factsOf = ({ title, company, location }: ShownCandidate) =>
   [[title, company].filter(Boolean).join(' at '), location].filter(Boolean).join(', ')
 
@@ -59,29 +59,33 @@ const factsOf = ({ title, company, location }: ShownCandidate) =>
 export function managerMail(shown: ShownCandidate): { subject: string; body: string } {
   const facts = factsOf(shown)
   const lines = [
-    'Hi,',
-    `${shown.name} ${shown.isInterested ? 'is interested in' : 'could be a fit for'} the ${shown.jobTitle} role.`,
+    managerText.hi,
+    managerText.oneFits(shown.name, shown.isInterested, shown.jobTitle),
     ...(facts ? [facts] : []),
-    decideHere,
+    managerText.decideHere,
     reviewVariable,
-    `Profile and conversation, for members of the team: ${shown.link}`,
+    managerText.profileLink(shown.link),
     signature(shown.senderName),
   ]
-  return { subject: `${shown.name} for ${shown.jobTitle}`, body: lines.join('\n\n') }
+  return { subject: managerText.subject(shown.name, shown.jobTitle), body: lines.join('\n\n') }
 }
 
 /** The same for several candidates of one project, a line for each; `shown` is not empty. */
 export function managerMailForMany(shown: readonly ShownCandidate[]): { subject: string; body: string } {
   const { jobTitle, senderName } = shown[0]!
   const lines = [
-    'Hi,',
-    `${shown.length} candidates ${shown.every(({ isInterested }) => isInterested) ? 'are interested in' : 'could be a fit for'} the ${jobTitle} role:`,
+    managerText.hi,
+    managerText.manyFit(
+      shown.length,
+      shown.every(({ isInterested }) => isInterested),
+      jobTitle,
+    ),
     shown.map((one) => `- ${[one.name, factsOf(one)].filter(Boolean).join(', ')}`).join('\n'),
-    decideHere,
+    managerText.decideHere,
     reviewVariable,
     signature(senderName),
   ]
-  return { subject: `${shown.length} candidates for ${jobTitle}`, body: lines.join('\n\n') }
+  return { subject: managerText.subjectForMany(shown.length, jobTitle), body: lines.join('\n\n') }
 }
 
 export interface ReminderFacts {
@@ -94,17 +98,16 @@ export interface ReminderFacts {
 
 /** The one reminder of a manager who has not decided. */
 export function managerReminder({ waiting, jobTitle, link, senderName }: ReminderFacts): { subject: string; body: string } {
-  const many = waiting.length > 1
-  const who = waiting.map(({ name, days }) => `- ${name}, for ${days} ${days === 1 ? 'day' : 'days'}`).join('\n')
+  const who = waiting.map(({ name, days }) => `- ${managerText.waitsFor(name, days)}`).join('\n')
   const lines = [
-    'Hi,',
-    `${many ? `${waiting.length} candidates are` : 'One candidate is'} waiting for your decision on the ${jobTitle} role:`,
+    managerText.hi,
+    managerText.waiting(waiting.length, jobTitle),
     who,
-    `You can decide here, without an account: ${link}`,
-    ['Best,', senderName.trim()].filter(Boolean).join('\n'),
+    managerText.decideLink(link),
+    [managerText.best, senderName.trim()].filter(Boolean).join('\n'),
   ]
   return {
-    subject: `${many ? `${waiting.length} candidates are` : 'A candidate is'} waiting for you: ${jobTitle}`,
+    subject: managerText.reminderSubject(waiting.length, jobTitle),
     body: lines.join('\n\n'),
   }
 }

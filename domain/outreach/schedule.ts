@@ -1,5 +1,6 @@
 // When a message goes out that was given a time of its own.
 import { Refusal } from '../refusal.ts'
+import * as scheduleText from './texts/en/schedule.ts'
 
 export interface ScheduleForm {
   /** 'YYYY-MM-DD' of the sender's own clock; '' = not chosen. */
@@ -13,9 +14,9 @@ const farthestDays = 365
 
 /** The sentence against sending at that moment, or null; a minute of lateness is forgiven. */
 export function whyNotSchedule(at: Date | null, now: Date): string | null {
-  if (!at) return 'Choose a date and a time.'
-  if (at.getTime() < now.getTime() - 60_000) return 'Choose a time in the future.'
-  return at.getTime() > now.getTime() + farthestDays * 86_400_000 ? 'Choose a time within a year.' : null
+  if (!at) return scheduleText.chooseADateAndATime
+  if (at.getTime() < now.getTime() - 60_000) return scheduleText.chooseATimeInTheFuture
+  return at.getTime() > now.getTime() + farthestDays * 86_400_000 ? scheduleText.chooseATimeWithinAYear : null
 }
 
 /** The moment to send at, or null = at once: a time is used only when date, time and the flag are all set (spec B, section 5). */
@@ -34,7 +35,7 @@ export function readScheduledDate(text: string | undefined, now: Date): Date | n
   if (written === '') return null
   const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/i.test(written) ? new Date(written) : null
   const refuse = (sentence: string) => new Refusal('invalid_input', sentence, { scheduled_date: sentence })
-  if (!at || Number.isNaN(at.getTime())) throw refuse('Enter a date and time with a time zone, such as 2026-12-01T09:00:00Z.')
+  if (!at || Number.isNaN(at.getTime())) throw refuse(scheduleText.enterADateAndTime)
   const why = whyNotSchedule(at, now)
   if (why) throw refuse(why)
   return at <= now ? null : at

@@ -1,4 +1,4 @@
-// The ready sequences can be sent: known variables alone, an opening and days in range, and one made-up person has them all.
+// The ready sequences can be sent: known variables only, an opening and days in range, and one made-up person has them all.
 import { expect, test } from 'vitest'
 import { checkPart } from '../project/setup-parts.ts'
 import { emptySettings } from '../project/settings.ts'

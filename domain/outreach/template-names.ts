@@ -28,7 +28,7 @@ export function withFormerNames<T extends Named>(before: readonly Named[], after
     const there = before.length === after.length ? before[at] : undefined
     const renamed = !same && there && !names.has(there.name) ? there : undefined
     const former = renamed ? [...(renamed.formerNames ?? []), renamed.name] : (same?.formerNames ?? [])
-    // a name that is someone else's now is theirs alone
+    // a name that another template has now belongs only to that one
     const kept = [...new Set(former)].filter((name) => name.trim() !== '' && !names.has(name)).slice(-remembered)
     return kept.length > 0 ? { ...template, formerNames: kept } : template
   })

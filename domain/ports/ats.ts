@@ -75,7 +75,7 @@ export interface Ats {
   exchange(publicToken: string): Promise<AtsAccount>
   /** An account whose token came by another way than the public token. */
   describe(accountToken: string): Promise<AtsAccount>
-  /** INVALID when the vendor no longer knows the account token. Rejects with AtsDown alone. */
+  /** INVALID when the vendor no longer knows the account token. Rejects with AtsDown only. */
   check(accountToken: string): Promise<AtsStatus>
   /** Ends the link at the vendor's; one that is gone already is no failure. */
   unlink(accountToken: string): Promise<void>

@@ -7,7 +7,7 @@ export type CalendarKind = (typeof calendarKinds)[number]
 export type CalendarAccess =
   | { kind: 'caldav'; url: string; username: string; password: string }
   | { kind: 'google' | 'microsoft'; accessToken: () => Promise<string> }
-  /** A feed to read alone. */
+  /** A feed to read only. */
   | { kind: 'ics'; url: string }
 
 /** One calendar as its server names it. */

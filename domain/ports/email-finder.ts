@@ -10,7 +10,7 @@ export interface SoughtPerson {
 }
 
 export interface EmailFinder {
-  /** Addresses in lower case, best first; none found is []. Rejects with EmailFinderDown alone. */
+  /** Addresses in lower case, best first; none found is []. Rejects with EmailFinderDown only. */
   find(person: SoughtPerson): Promise<string[]>
 }
 

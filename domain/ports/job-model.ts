@@ -9,7 +9,7 @@ export interface ModelProposal {
 }
 
 export interface JobModel {
-  /** Rejects with JobModelDown alone. */
+  /** Rejects with JobModelDown only. */
   propose(text: string): Promise<ModelProposal[]>
 }
 

@@ -31,7 +31,7 @@ export interface InvitationReply {
   /** Who answers, in lower case. */
   attendee: string
   answer: InvitationAnswer
-  /** The time they propose; of COUNTER alone. */
+  /** The time they propose; of COUNTER only. */
   start: Date | null
   end: Date | null
   comment: string

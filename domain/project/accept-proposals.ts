@@ -2,6 +2,7 @@
 import { normalise } from '../reference/normalise.ts'
 import type { JobProposal } from './job-proposal.ts'
 import type { ProjectSettings } from './settings.ts'
+import * as acceptProposalsText from './texts/en/accept-proposals.ts'
 
 export type Criteria = Pick<
   ProjectSettings,
@@ -103,7 +104,7 @@ export function payText({ currency, least, most, period }: Pay): string {
 
 /** The pay settings are in US dollars a year; any other pay is kept in words. */
 const isTarget = ({ currency, period }: Pay): boolean => currency === 'USD' && period === 'year'
-const visaOffered = 'Visa sponsorship is offered.'
+const visaOffered = acceptProposalsText.visaSponsorshipIsOffered
 const says = ({ additionalInformation }: Criteria, words: string): boolean => additionalInformation.includes(words)
 const added = ({ additionalInformation: before }: Criteria, words: string): Partial<Criteria> => ({
   additionalInformation: before.trim() === '' ? words : `${before.trimEnd()}\n${words}`,
@@ -146,7 +147,9 @@ function accept(settings: Criteria, { field, value, strength }: Accepted): Parti
     case 'pay': {
       const pay = readPay(words)
       if (pay === null) return {}
-      return isTarget(pay) ? { compTargetMin: pay.least, compTargetMax: pay.most } : added(settings, `Pay: ${payText(pay)}.`)
+      return isTarget(pay)
+        ? { compTargetMin: pay.least, compTargetMax: pay.most }
+        : added(settings, acceptProposalsText.payLine(payText(pay)))
     }
     case 'visa':
       return words === 'none' ? { visaFilter: true } : added(settings, visaOffered)
@@ -201,7 +204,7 @@ export function withdrawProposal(settings: Criteria, { field, value }: Accepted)
         return settings.compTargetMin === pay.least && settings.compTargetMax === pay.most
           ? { compTargetMin: null, compTargetMax: null }
           : {}
-      return { additionalInformation: withoutLine(settings.additionalInformation, `Pay: ${payText(pay)}.`) }
+      return { additionalInformation: withoutLine(settings.additionalInformation, acceptProposalsText.payLine(payText(pay))) }
     }
     case 'visa':
       return words === 'none' ? { visaFilter: false } : { additionalInformation: withoutLine(settings.additionalInformation, visaOffered) }

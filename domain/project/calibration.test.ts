@@ -49,7 +49,7 @@ describe('the switch', () => {
     expect(toggleCalibration({ ...empty, isInCalibration: false })?.isInCalibration).toBe(false)
     expect(toggleCalibration({ ...empty, isInCalibration: true })?.isInCalibration).toBe(false)
     expect(toggleCalibration({ ...empty, status: '5', recruiter: true, isInCalibration: false })?.isInCalibration).toBe(false)
-    // an empty list alone, or the calibration alone, does not
+    // an empty list or calibration by itself does not
     expect(toggleCalibration({ ...empty, status: '1', isInCalibration: false })?.isInCalibration).toBe(true)
     expect(toggleCalibration({ ...on, isInCalibration: false })?.isInCalibration).toBe(true)
   })

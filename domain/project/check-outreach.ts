@@ -4,6 +4,7 @@ import { whyNotVariables } from './template-variables.ts'
 import { limits } from '../shared/limits.ts'
 import { messages } from '../shared/messages.ts'
 import type { FollowUp, OutreachTemplate, ProjectSettings } from './settings.ts'
+import * as checkOutreachText from './texts/en/check-outreach.ts'
 
 type Wrong = Record<string, string>
 
@@ -26,13 +27,13 @@ export function wrongOfTemplate(template: OutreachTemplate): Wrong {
 export function checkTemplates(templates: readonly OutreachTemplate[]): Wrong {
   if (templates.length === 0) return { initial_outreach_subject: messages.fieldRequired, initial_outreach_template: messages.fieldRequired }
   const names = templates.map(({ name }) => name.trim())
-  if (names.includes('')) return { outreach_templates: 'Every template needs a name.' }
+  if (names.includes('')) return { outreach_templates: checkOutreachText.everyTemplateNeedsAName }
   if (new Set(names.map((name) => name.toLowerCase())).size < names.length)
-    return { outreach_templates: 'Two templates have the same name.' }
+    return { outreach_templates: checkOutreachText.twoTemplatesHaveTheSameName }
   for (const [at, template] of templates.entries()) {
     const wrong = wrongOfTemplate(template)
     if (Object.keys(wrong).length > 0)
-      return at === 0 ? wrong : { ...wrong, outreach_templates: `Something is missing in ‘${template.name.trim()}’.` }
+      return at === 0 ? wrong : { ...wrong, outreach_templates: checkOutreachText.somethingIsMissing(template.name.trim()) }
   }
   return {}
 }
@@ -43,11 +44,11 @@ export function daysAreRight({ days }: Pick<FollowUp, 'days'>): boolean {
 
 export function checkSequences(templates: readonly OutreachTemplate[]): Wrong {
   const right = templates.every(({ followUps }) => followUps.every(daysAreRight))
-  return right ? {} : { outreach_templates: 'Follow-ups are sent 1 to 60 days after the previous email.' }
+  return right ? {} : { outreach_templates: checkOutreachText.followUpsAreSent1 }
 }
 
 export function checkMethods({ outreachMethods }: Pick<ProjectSettings, 'outreachMethods'>): Wrong {
-  return outreachMethods.length > 0 ? {} : { outreach_methods: 'Choose at least one outreach channel.' }
+  return outreachMethods.length > 0 ? {} : { outreach_methods: checkOutreachText.chooseAtLeastOneOutreachChannel }
 }
 
 type Answers = Pick<ProjectSettings, 'compensationTemplate' | 'remoteTemplate' | 'visaTemplate' | 'infoRequestTemplate'>

@@ -1,4 +1,5 @@
 // What a counterfactual run tries: the swaps that must move no score, what each changes, and what a ranking can never read.
+import * as fairnessText from './texts/en/fairness.ts'
 
 export const swapKinds = ['gender', 'title_form', 'origin', 'photo', 'age', 'gap'] as const
 export type SwapKind = (typeof swapKinds)[number]
@@ -18,33 +19,33 @@ export interface SwapResult {
 export const swapTexts: Record<SwapKind, { name: string; changes: string; none: string }> = {
   gender: {
     name: 'First name and pronouns',
-    changes: 'A first name, pronouns and forms of address of the other gender, in every text of the profile.',
-    none: 'No one in these batches has a first name.',
+    changes: fairnessText.genderSwap,
+    none: fairnessText.noFirstName,
   },
   title_form: {
     name: 'Masculine and feminine titles',
-    changes: 'Job titles and the headline in their other form: Techniker and Technikerin, directora and director, waiter and waitress.',
-    none: 'No one in these batches has a job title with a masculine and a feminine form.',
+    changes: fairnessText.titleFormSwap,
+    none: fairnessText.noTitleForms,
   },
   origin: {
     name: 'Origin of the name',
-    changes: 'A first and a last name of two other origins, in every text, email address and profile link.',
-    none: 'No one in these batches has a name.',
+    changes: fairnessText.originSwap,
+    none: fairnessText.noName,
   },
   photo: {
     name: 'Photo',
-    changes: 'The photo removed.',
-    none: 'No one in these batches has a photo.',
+    changes: fairnessText.photoRemoved,
+    none: fairnessText.noPhoto,
   },
   age: {
     name: 'Years that reveal age',
-    changes: 'Years of school and birth moved back by 20 years, and years of school removed.',
-    none: 'No one in these batches states years of school or birth.',
+    changes: fairnessText.ageSwap,
+    none: fairnessText.noYears,
   },
   gap: {
     name: 'Employment gap',
-    changes: '18 months without work before a job; earlier jobs move back, so each lasts as long as before.',
-    none: 'No one in these batches has two jobs that follow each other.',
+    changes: fairnessText.gapSwap,
+    none: fairnessText.noTwoJobs,
   },
 }
 

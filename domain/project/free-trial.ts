@@ -1,4 +1,5 @@
 // A free trial: everything works, until so many candidates have been written to.
+import * as freeTrialTexts from './texts/en/free-trial.ts'
 
 export interface FreeTrial {
   /** Of the project. */
@@ -16,7 +17,7 @@ export function contactsLeft(trial: FreeTrial): number | null {
 
 /** Why no further candidate may be written to, or null. Anyone who was written to before may be answered all the same. */
 export function whyNotContact(trial: FreeTrial): string | null {
-  return contactsLeft(trial) === 0 ? `The free trial includes ${trial.limit} candidates. Choose a plan to contact more.` : null
+  return contactsLeft(trial) === 0 ? freeTrialTexts.theFreeTrialIncludesCandidatesChoose(trial.limit) : null
 }
 
 /** What the panel says: '3 of 25 candidates left in your free trial'; null when the project is no trial. */

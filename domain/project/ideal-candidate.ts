@@ -1,4 +1,4 @@
-// An ideal candidate: someone named by LinkedIn profile, picked from the talent pool, or known from a résumé alone.
+// An ideal candidate: someone named by LinkedIn profile, picked from the talent pool, or known from a résumé only.
 import type { YearMonth } from '../shared/profile.ts'
 
 /** What a résumé tells the search; nothing protected, no address and no year of a school has a place in it. */

@@ -1,4 +1,4 @@
-// What ideal candidates have in common or alone, by a key that stays the same however often they are read.
+// What ideal candidates have, in common or by themselves, by a key that stays the same however often they are read.
 import { normalise } from '../reference/normalise.ts'
 
 export const traitKinds = ['title', 'skill', 'company', 'companyKind', 'industry', 'school', 'study'] as const

@@ -1,4 +1,5 @@
 // Whether decisions still change whom a search shows next: what calibration says about how far it is.
+import * as learningProgressTexts from './texts/en/learning-progress.ts'
 
 /** How many of the next people are looked at. */
 export const nextPeople = 25
@@ -41,7 +42,7 @@ export function learningProgress(changes: readonly number[], before = 0): Learni
 
 /** 'Stable after 8 decisions' or 'Review 4 more'. */
 export function learningProgressText({ stableAfter, more, lastChange }: LearningProgress): string {
-  if (stableAfter !== null) return `Stable after ${stableAfter} decisions: more decisions hardly change who comes next.`
-  const changed = lastChange === null ? '' : ` Your last decision changed ${lastChange} of the next ${nextPeople} candidates.`
+  if (stableAfter !== null) return learningProgressTexts.stable(stableAfter)
+  const changed = lastChange === null ? '' : learningProgressTexts.yourLastDecisionChanged(lastChange, nextPeople)
   return `Review ${more} more until the search is stable.${changed}`
 }

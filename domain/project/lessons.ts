@@ -1,4 +1,5 @@
 // What decisions taught a search, as lines that a user can keep, change or leave out.
+import * as lessonsText from './texts/en/lessons.ts'
 
 /** How a line changes the criteria of a search. */
 export const lessonChanges = ['added', 'strengthened', 'weakened', 'excluded'] as const
@@ -58,10 +59,9 @@ export function withStrength(factor: number, strength: Strength): number {
 
 /** What is wrong with an amount; null when nothing is. */
 export function checkLessonAmount(unit: LessonUnit | null, amount: number): string | null {
-  if (unit === null) return 'This line has no number to change.'
+  if (unit === null) return lessonsText.thisLineHasNoNumber
   const [least, most] = lessonLimits[unit]
-  if (!Number.isFinite(amount) || amount < least || amount > most)
-    return `Enter a number from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}.`
+  if (!Number.isFinite(amount) || amount < least || amount > most) return lessonsText.enterNumber(least, most)
   return null
 }
 

@@ -1,7 +1,8 @@
 // The states of a project and every way from one to the next, as one table; docs/lifecycle.md shows it.
 import { isAutopilot, projectStatus as s, type ProjectFlags, type ProjectStatus, type ProjectType } from './project.ts'
+import * as lifecycleText from './texts/en/lifecycle.ts'
 
-/** `type` and `isInCalibration` matter to pausing alone; without them the project counts as autopilot and not in calibration. */
+/** `type` and `isInCalibration` matter to pausing only; without them the project counts as autopilot and not in calibration. */
 export type StatusFacts = {
   status: ProjectStatus
   type?: ProjectType
@@ -86,7 +87,7 @@ export function isCalibratingAutopilot(project: Pick<StatusFacts, 'status' | 'ty
 
 /** The sentence against pausing; null where a project may be paused, or is paused already. */
 export function whyNotPause(project: StatusFacts): string | null {
-  if (project.status === s.draft) return 'A draft cannot be paused. Archive it instead.'
-  if (project.isArchived || project.status === s.archived) return 'This project is archived.'
-  return !project.outreachPause && isCalibratingAutopilot(project) ? 'Finish calibration first: review the candidates in Review.' : null
+  if (project.status === s.draft) return lifecycleText.aDraftCannotBePausedArchive
+  if (project.isArchived || project.status === s.archived) return lifecycleText.thisProjectIsArchived
+  return !project.outreachPause && isCalibratingAutopilot(project) ? lifecycleText.finishCalibrationFirstReviewTheCandidates : null
 }

@@ -1,6 +1,7 @@
 // What a list of a search may hold: so many entries, each so long; the rest is refused in words, never cut off in silence.
 import { limits } from '../shared/limits.ts'
 import { protectedSentence, protectedTraitIn } from './protected-traits.ts'
+import * as listEntriesText from './texts/en/list-entries.ts'
 
 export interface CheckedEntries {
   kept: string[]
@@ -18,8 +19,8 @@ export function checkEntries(entries: readonly string[], areCriteria = false): C
   const [trait] = traits.flatMap((entry) => protectedTraitIn(entry) ?? [])
   const reasons = [
     trait !== undefined && `“${traits[0]}” was left out. ${protectedSentence(trait)}`,
-    short.length > kept.length && `${limits.listEntries} entries max. ${short.length - kept.length} were left out.`,
-    trimmed.length > short.length && `${limits.listEntryLength} characters max. per entry.`,
+    short.length > kept.length && listEntriesText.entriesMaxWereLeftOut(limits.listEntries, short.length - kept.length),
+    trimmed.length > short.length && listEntriesText.charactersMaxPerEntry(limits.listEntryLength),
   ].filter((reason) => reason !== false)
   return { kept, refused: reasons.length > 0 ? reasons.join(' ') : null }
 }

@@ -1,5 +1,6 @@
 // Rules for the members of a workspace: who can be an admin, who can be removed, and who takes over their projects.
 import type { Collaborator } from './project.ts'
+import * as membersText from './texts/en/members.ts'
 
 export interface Member {
   id: string
@@ -11,13 +12,13 @@ export interface Member {
 }
 
 export const memberRefusals = {
-  lastAdmin: 'A workspace needs at least one admin. Make someone else an admin first.',
-  unproven: 'They must verify their email address first.',
-  disabled: 'This account is disabled.',
-  self: 'You cannot remove yourself. Ask another admin.',
-  superAdmin: 'Super admins of this installation cannot be removed here.',
-  successor: 'Choose who takes over their projects.',
-  wrongSuccessor: 'Choose an active member whose email address is verified.',
+  lastAdmin: membersText.aWorkspaceNeedsAtLeastOne,
+  unproven: membersText.theyMustVerifyTheirEmailAddress,
+  disabled: membersText.thisAccountIsDisabled,
+  self: membersText.youCannotRemoveYourselfAskAnother,
+  superAdmin: membersText.superAdminsOfThisInstallationCannot,
+  successor: membersText.chooseWhoTakesOverTheirProjects,
+  wrongSuccessor: membersText.chooseAnActiveMemberWhoseEmail,
 } as const
 
 const isActiveAdmin = (member: Member) => member.isAdmin && !member.isDisabled

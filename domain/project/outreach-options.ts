@@ -1,5 +1,6 @@
 // The ways to contact a candidate, what a sequence calls its emails, and the ready answers to common questions.
 import { historyCodes, type HistoryCode } from '../shared/stages.ts'
+import * as outreachOptionsText from './texts/en/outreach-options.ts'
 
 export const outreachMethods = ['email', 'inmail', 'invitation'] as const
 export type OutreachMethod = (typeof outreachMethods)[number]
@@ -27,7 +28,7 @@ export function optionsOf(methods: readonly OutreachMethod[]): readonly Outreach
 /** The sentence against a way the project does not use; null for one it does. */
 export function whyNotMethod(methods: readonly OutreachMethod[], method: OutreachMethod): string | null {
   if (methods.includes(method)) return null
-  return `This project doesn’t use ${outreachOptions[outreachMethods.indexOf(method)]!.label}. See Outreach Methods in its settings.`
+  return outreachOptionsText.thisProjectDoesntUseSeeOutreach(outreachOptions[outreachMethods.indexOf(method)]!.label)
 }
 
 /** 'Follow-Up #2 sent Nov 24, 2026' for the newest follow-up that went out, else 'Initial outreach sent'; dates come written. */

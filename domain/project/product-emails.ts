@@ -1,6 +1,7 @@
 // The emails the product writes to candidates and managers by itself: their names in the settings, their texts, and when they go out.
 import { introduction, rejectionNotice } from './notices.ts'
 import { projectTexts } from './texts/project-texts.ts'
+import * as productEmailsText from './texts/en/product-emails.ts'
 
 export interface ProductMail {
   /** Key in `autopilot_templates`. */
@@ -20,21 +21,21 @@ export const productMails: readonly ProductMail[] = [
   {
     key: 'rejection',
     title: 'Polite rejection',
-    when: 'When a candidate who replied is rejected. It never says why.',
+    when: productEmailsText.whenACandidateWhoReplied,
     standard: rejectionNotice('').body,
     more: {},
   },
   {
     key: 'introduction',
     title: 'Introduction to the interviewer',
-    when: 'When a candidate moves to Scheduling. The interviewer gets a copy.',
+    when: productEmailsText.whenACandidateMovesToScheduling,
     standard: introduction('', { hasBooking: false, hasCalendar: false }).body,
     more: manager,
   },
   {
     key: 'send_to_hm',
     title: 'To the hiring manager',
-    when: 'The email for sending a candidate for review. The sender can edit it.',
+    when: productEmailsText.theEmailForSendingACandidate,
     standard: projectTexts('en').toManager,
     more: { candidate_name: 'the candidate', candidate_link: '(the link to the candidate)' },
   },

@@ -89,7 +89,7 @@ test('where several rules fit, a project is listed once, by a written order', ()
   for (const isV2 of bools) for (const project of every) expect(fitsSection(project, sectionOf(project, isV2), isV2)).toBe(true)
 })
 
-test('Draft is shown to v2 users alone', () => {
+test('Draft is shown to v2 users only', () => {
   expect(shownSections(true)).toEqual(sections)
   expect([listedIn(facts('3'), true), listedIn(facts('3'), false), listedIn(facts('3', { isArchived: true }), false)]).toEqual([
     'draft',

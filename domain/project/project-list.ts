@@ -52,7 +52,7 @@ export function sectionOf(project: SectionFacts, isV2 = false): Section {
   return sectionPrecedence.find((section) => fitsSection(project, section, isV2)) ?? 'active'
 }
 
-/** Where a project is listed: Draft is for v2 users alone, what others have not finished is among their active projects. */
+/** Where a project is listed: Draft is for v2 users only, what others have not finished is among their active projects. */
 export function listedIn(project: SectionFacts, isV2: boolean): Section {
   const section = sectionOf(project, isV2)
   return section === 'draft' && !isV2 ? 'active' : section

@@ -1,6 +1,7 @@
 // What employment law protects is never a criterion. One rule for the wizard, the settings, and what is read from a posting.
 // Lists follow Title VII, the ADEA and the ADA (US), and Directives 2000/43/EC, 2000/78/EC and 2006/54/EC (EU).
 import { entriesOf } from '../shared/records.ts'
+import * as protectedTraitsText from './texts/en/protected-traits.ts'
 
 export type ProtectedTrait = 'gender' | 'age' | 'religion' | 'ethnicity' | 'family status' | 'disability' | 'sexual orientation'
 
@@ -96,8 +97,7 @@ export function protectedRequirementIn(sentence: string): ProtectedTrait | null 
   return null
 }
 
-export const protectedSentence = (trait: ProtectedTrait): string =>
-  `This asks for a protected characteristic (${trait}). It can’t be used to search for or rank candidates.`
+export const protectedSentence = (trait: ProtectedTrait): string => protectedTraitsText.thisAsksForAProtectedCharacteristic(trait)
 
 function wordsOf(text: string): string[] {
   return text

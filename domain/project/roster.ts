@@ -2,10 +2,11 @@
 import { messages } from '../shared/messages.ts'
 import { isEmail, normaliseEmail } from '../shared/validation.ts'
 import type { Collaborator } from './project.ts'
+import * as rosterText from './texts/en/roster.ts'
 
-export const nobodyEdits = 'Someone must be able to edit the project.'
-export const onRosterTwice = 'This address is already on the roster.'
-const ownRole = 'You would lock yourself out. Keep your own role.'
+export const nobodyEdits = rosterText.someoneMustBeAbleToEdit
+export const onRosterTwice = rosterText.thisAddressIsAlready
+const ownRole = rosterText.youWouldLockYourselfOutKeep
 
 /** The roles with what they may do (docs/permissions.md). */
 export const rosterRoles = [

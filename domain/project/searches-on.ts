@@ -8,7 +8,7 @@ type Facts = Pick<ProjectFacts, 'type' | 'isArchived' | 'outreachPause'> & {
 }
 
 /**
- * After the first ten every project searches on; later on an autopilot project alone, as elsewhere the team asks for the next batch.
+ * After the first ten every project searches on; later on an autopilot project only, as elsewhere the team asks for the next batch.
  * Never while it is switched off, paused or archived.
  */
 export function searchesOn({ type, isArchived, outreachPause, isCalibrated, shouldPopulate }: Facts): boolean {

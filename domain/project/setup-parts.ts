@@ -5,6 +5,7 @@ import { checkAnswers, checkMethods, checkProductMails, checkSequences, checkTem
 import { protectedSentence, protectedTraitIn } from './protected-traits.ts'
 import { whyNotRoster } from './roster.ts'
 import { emptySettings, type ProjectSettings } from './settings.ts'
+import * as setupPartsText from './texts/en/setup-parts.ts'
 
 export const setupParts = [
   'details',
@@ -38,7 +39,7 @@ export type SetupPart = (typeof setupParts)[number]
 /** Sentences by the wire's field name. */
 export type Wrong = Record<string, string>
 
-export const belowMinimum = 'The maximum is below the minimum.'
+export const belowMinimum = setupPartsText.theMaximumIsBelowTheMinimum
 
 const isBlank = (text: string | null | undefined) => (text ?? '').trim() === ''
 const required = (fields: Record<string, boolean>): Wrong =>

@@ -1,6 +1,7 @@
 // Why a project is paused or archived: the five choices and when the popup may be submitted.
 import { messages, messagesAbout } from '../shared/messages.ts'
 import { checkLinkedinUrl } from '../shared/validation.ts'
+import * as stopReasonTexts from './texts/en/stop-reason.ts'
 
 export interface StopReason {
   /** 1 to 6; null = nothing chosen yet. */
@@ -13,9 +14,9 @@ export interface StopReason {
 export function stopReasons(product: string): { code: number; label: string }[] {
   return [
     { code: 1, label: messagesAbout.hiredThrough(product) },
-    { code: 2, label: 'Candidate was hired through other sources.' },
-    { code: 3, label: 'There are enough candidates in the pipeline.' },
-    { code: 4, label: 'I no longer need this role.' },
+    { code: 2, label: stopReasonTexts.candidateWasHiredThroughOtherSources },
+    { code: 3, label: stopReasonTexts.thereAreEnoughCandidates },
+    { code: 4, label: stopReasonTexts.iNoLongerNeedThisRole },
     { code: 5, label: 'Other' },
   ]
 }
@@ -25,7 +26,7 @@ export const hiredHere = 6
 
 /** 'Filled: Ada Okafor was hired.', 'Filled: 3 candidates were hired.' */
 export function hiredHereText(names: readonly string[]): string {
-  return names.length === 1 ? `Filled: ${names[0]} was hired.` : `Filled: ${names.length} candidates were hired.`
+  return stopReasonTexts.filledBy(names)
 }
 
 /**
@@ -43,7 +44,7 @@ export function checkStopReason({ reason, other }: StopReason, hired = 0): Recor
 
 /** Why a project was stopped, in words; null when no one has said. */
 export function stopReasonText(product: string, { reason, other }: { reason: number | null; other: string | null }): string | null {
-  if (reason === hiredHere) return 'Filled by a candidate in this project.'
+  if (reason === hiredHere) return stopReasonTexts.filledByACandidate
   const label = stopReasons(product).find(({ code }) => code === reason)?.label ?? null
   return reason === 5 ? other?.trim() || label : label
 }

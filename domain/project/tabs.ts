@@ -110,7 +110,7 @@ export function isReviewTab(key: TabKey, project: ProjectView, actor: Pick<Actor
 
 export type TabOwner = 'recruiter' | 'manager'
 
-/** Of two tabs on screen with the same label, whose people each holds; null where a label stands alone (docs/decisions/063). */
+/** Of two tabs on screen with the same label, whose people each holds; null where a label appears once (docs/decisions/063). */
 export function whoseTab(key: TabKey, shown: readonly TabKey[], project: ProjectView, actor: Pick<Actor, 'isSuperAdmin'>): TabOwner | null {
   const owners: Partial<Record<TabKey, TabOwner>> = { warm_leads_recruiter: 'recruiter', warm_leads_hm: 'manager' }
   const alike = shown.filter((one) => one in owners && tabLabel(one, project, actor) === tabLabel(key, project, actor))

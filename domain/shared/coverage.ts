@@ -1,4 +1,5 @@
 // Which part of the talent pool answered a search.
+import * as coverageText from './texts/en/coverage.ts'
 
 export interface Coverage {
   shards: number
@@ -7,7 +8,5 @@ export interface Coverage {
 
 /** What users are told when a part did not answer; null when all did. */
 export function coverageNote({ shards, answered }: Coverage): string | null {
-  return answered < shards
-    ? `Only part of the talent pool answered (${answered} of ${shards} parts), so people may be missing. Try again in a few minutes.`
-    : null
+  return answered < shards ? coverageText.onlyPartOfTheTalentPool(answered, shards) : null
 }

@@ -26,7 +26,7 @@ test.each([
   '',
 ])('%s is not', (url) => expect(isLoopbackUrl(url)).toBe(false))
 
-test('a host alone, with and without brackets', () => {
+test('a host only, with and without brackets', () => {
   expect(['::1', '[::1]', 'localhost', '127.0.0.1', '::ffff:127.0.0.1', '::ffff:10.0.0.1', ''].map(isLoopbackHost)).toEqual([
     true,
     true,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { refusalSentence } from '../refusal.ts'
 import { messages, messagesAbout } from './messages.ts'
 
-const said = new Set<string>(Object.values(messages))
+const said = new Set<string>([...Object.values(messages), messagesAbout.signInFailed('Google')])
 
 describe('the catalogue holds', () => {
   test.each([

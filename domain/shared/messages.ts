@@ -30,7 +30,6 @@ export const messages = {
   passwordsDiffer: 'Passwords do not match',
   profileFailed: 'An error occurred when trying to update your profile.',
   profileSaved: 'Profile updated successfully!',
-  googleFailed: 'Error authenticating Google user - please try again later.',
   sessionNotFound: "Could not find that user's session",
   // loading
   hardRequirementsFailed: 'Hard requirements failed - please try again later.',
@@ -104,6 +103,7 @@ export const messagesAbout = {
   selected: (n: number): string => (n === 0 ? 'Select all' : `${n} selected`),
   senderWithoutAccess: (product: string): string =>
     `The sender you selected has not given ${product} permission to access their email. Please select another sender.`,
+  signInFailed: (provider: string): string => `Error authenticating ${provider} user - please try again later.`,
   managing: (product: string): string => `${product} is managing the correspondence.`,
   screenerWithCalendar: (product: string, screener: string): string =>
     `${product} will coordinate with the candidate to schedule time on ${screener}'s calendar.`,

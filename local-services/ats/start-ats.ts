@@ -1,4 +1,4 @@
-// The ATS stand-in: speaks Merge's published API on loopback about linked accounts that exist here alone.
+// The ATS stand-in: speaks Merge's published API on loopback about linked accounts that exist here only.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { serve } from '../http/serve.ts'
 import type { Call, Reply, Served } from '../http/serve.ts'

@@ -76,7 +76,7 @@ export function objectResource(path: string, email: string, { ics, etag }: { ics
   }
 }
 
-/** Which properties a request names; null = all that are not asked for by name alone. */
+/** Which properties a request names; null = all except those returned only by name. */
 export function wanted(request: Element | null): [space: string, name: string][] | null {
   const named = child(request, dav, 'prop')
   return named ? named.children.map((one) => [one.space, one.name]) : null

@@ -1,4 +1,4 @@
-// The Google Calendar stand-in: answers the published API (v3) on loopback about calendars that exist here alone.
+// The Google Calendar stand-in: answers the published API (v3) on loopback about calendars that exist here only.
 import { randomUUID } from 'node:crypto'
 import { serve, type Call, type Reply, type Served } from '../http/serve.ts'
 

@@ -1,4 +1,4 @@
-// The Microsoft Graph stand-in: answers the published calendar API (v1.0) on loopback about one mailbox that exists here alone.
+// The Microsoft Graph stand-in: answers the published calendar API (v1.0) on loopback about one mailbox that exists here only.
 import { randomUUID } from 'node:crypto'
 import { serve, type Call, type Reply, type Served } from '../http/serve.ts'
 

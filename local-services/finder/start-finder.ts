@@ -1,4 +1,4 @@
-// The email finder stand-in: speaks Hunter's published API on loopback, about fictional people alone.
+// The email finder stand-in: speaks Hunter's published API on loopback, about fictional people only.
 import { serve } from '../http/serve.ts'
 import type { Call, Reply, Served } from '../http/serve.ts'
 import { byCompany, byHandle } from './invented.ts'

@@ -35,7 +35,7 @@ export interface GatewayState {
   keepSent(message: SentMessage): void
 }
 
-/** Reads the journal at `path` (null = memory alone). Holds usernames, never a password; a torn last line is passed over. */
+/** Reads the journal at `path` (null = memory only). Holds usernames, never a password; a torn last line is passed over. */
 export function openState(path: string | null): GatewayState {
   const accounts = new Map<string, Account>()
   const sent: SentMessage[] = []

@@ -116,7 +116,7 @@ function key(one: OutsideMail): string {
   return `mail ${one.messageId ?? one.id} ${one.to[0] ?? ''}`
 }
 
-/** A number from 0 to 1 that depends on the text alone. */
+/** A number from 0 to 1 that depends on the text only. */
 export function fraction(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32
 }

@@ -55,7 +55,7 @@ const slug = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
 
-/** Skills of the last jobs first; all of a person's descriptions draw from these alone. */
+/** Skills of the last jobs first; all of a person's descriptions draw from these only. */
 function skillsOf(roll: Chance, vocation: Vocation, jobs: Job[]): { all: string[]; byGroup: Map<string, string[]> } {
   const all = new Set<string>()
   const byGroup = new Map<string, string[]>()

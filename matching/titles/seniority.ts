@@ -97,7 +97,7 @@ export function readRank(plain: readonly string[]): RankReading {
       const phrase = length === 1 ? word : plain.slice(at, at + length).join(' ')
       const seniority = ranks.get(phrase) ?? roles.get(phrase) ?? roleForms.get(formOf(phrase))
       if (seniority === undefined) continue
-      // 'Assistant Manager' manages; 'Assistant' says entry only at the end or alone
+      // 'Assistant Manager' manages; 'Assistant' says entry only at the end or by itself
       if ((phrase === 'assistant' || phrase === 'associate') && at > 0 && at < plain.length - 1) continue
       note(seniority)
       size = length

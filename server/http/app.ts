@@ -37,6 +37,7 @@ import { toFailure } from './refusals.ts'
 import { endpoints } from './routes.ts'
 import type { Services } from './services.ts'
 import { serveSite } from './site.ts'
+import * as english from './texts/en.ts'
 
 /** Lists change with every call: what counts is the time it takes, not the last percent of size. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }
@@ -188,7 +189,7 @@ async function answer(services: Services, edge: Edge, endpoint: Endpoint, reques
 
 const asHeader = (name: string) => encodeURIComponent(name.slice(0, 60).toWellFormed())
 
-/** The page keeps the answer in memory only: no cache on disk may hold it, and the tag alone says whether it still holds. */
+/** The page keeps the answer in memory only: no cache on disk may hold it, and only the tag says whether it still holds. */
 function sendTagged(request: FastifyRequest, reply: FastifyReply, status: number, json: string) {
   const tag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"`
   reply.header('Cache-Control', 'no-store').header('ETag', tag)
@@ -233,7 +234,7 @@ function fail(services: Services, request: FastifyRequest, reply: FastifyReply, 
   if (!failure) {
     reportError(services, request, error)
     services.log.error({ err: error, url: request.url.split('?')[0], method: request.method, request: request.id }, 'unexpected')
-    return reply.code(500).send({ error: 'unexpected', message: 'Something went wrong on our side. Nothing was changed.' })
+    return reply.code(500).send({ error: 'unexpected', message: english.somethingWentWrongOnOurSide })
   }
   if (failure.status === 503) reply.header('Retry-After', '2')
   if (error instanceof RateLimited) reply.header('Retry-After', String(error.seconds))

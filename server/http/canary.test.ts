@@ -32,7 +32,7 @@ const told = async (session: string, host = 'app.example') => {
   return answer.json<{ product: Told }>().product
 }
 
-test('super admins are told the canary host on production hosts alone, until they opt out; others never [64 67]', async () => {
+test('super admins are told the canary host on production hosts only, until they opt out; others never [64 67]', async () => {
   expect((await told(admin.session)).canary_url).toBe('https://canary.example')
   expect((await told(admin.session, 'WWW.example')).canary_url).toBe('https://canary.example')
   for (const host of ['canary.example', 'staging.example', 'localhost:8000'])

@@ -12,7 +12,7 @@ const pages = {
   book: (token: string) => `/api/v2/interviews/booking?booking_token=${token}`,
 } as const
 
-/** `/review/…`, `/scorecard/…` and `/book/…`; without a token the document alone, as a service worker keeps it. */
+/** `/review/…`, `/scorecard/…` and `/book/…`; without a token the document only, as a service worker keeps it. */
 export function serveGuestPages(app: FastifyInstance, webFolder: string, { productName }: Pick<Settings, 'productName'>): void {
   const name = escaped(productName)
   for (const [page, firstQuestion] of Object.entries(pages)) {

@@ -3,6 +3,8 @@ import { isRecord } from '@fairlead/domain/shared/records'
 import type { AnyCall } from '@fairlead/contract/call'
 import { Refusal } from '@fairlead/domain/refusal'
 import { z } from 'zod'
+import * as texts from './texts/en.ts'
+import { messages } from '@fairlead/domain/shared/messages'
 
 const deepest = 12
 
@@ -12,18 +14,14 @@ export function readInput(call: AnyCall, query: unknown, body: unknown): unknown
   const result = call.input.safeParse(given)
   // once more: values that came as JSON text have been unpacked by the schema
   if (result.success) {
-    if (call.addressedBy && !namesChange(call, given)) throw new Refusal('invalid_input', 'Specify at least one field to change.')
+    if (call.addressedBy && !namesChange(call, given)) throw new Refusal('invalid_input', texts.specifyAtLeastOneField)
     return clean(result.data, 0)
   }
   const fields: Record<string, string> = {}
   for (const issue of result.error.issues) {
     const name = String(issue.path[0] ?? 'request').slice(0, 100)
     const isMissing = issue.path.length === 1 && given[name] === undefined
-    fields[name] ??= isMissing
-      ? 'This field is required.'
-      : issue.message.startsWith('Invalid')
-        ? 'This value can’t be read.'
-        : issue.message
+    fields[name] ??= isMissing ? messages.fieldRequired : issue.message.startsWith('Invalid') ? texts.thisValueCantBeRead : issue.message
   }
   throw new Refusal('invalid_input', undefined, fields)
 }
@@ -51,14 +49,14 @@ function asObject(value: unknown): Record<string, unknown> {
 }
 
 function cleanText(text: string): string {
-  if (text.includes('\0')) throw new Refusal('bad_request', 'Text must not contain NUL.')
+  if (text.includes('\0')) throw new Refusal('bad_request', texts.textMustNotContainNul)
   return text.toWellFormed()
 }
 
 function clean(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return cleanText(value)
   if (value === null || typeof value !== 'object') return value
-  if (depth > deepest) throw new Refusal('bad_request', 'This is nested too deeply.')
+  if (depth > deepest) throw new Refusal('bad_request', texts.thisIsNestedTooDeeply)
   if (Array.isArray(value)) return value.map((item) => clean(item, depth + 1))
   const copy: Record<string, unknown> = {}
   for (const [key, item] of Object.entries(value)) if (key !== '__proto__') copy[cleanText(key)] = clean(item, depth + 1)

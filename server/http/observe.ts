@@ -4,9 +4,11 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from 'kysely'
+import { refusalSentence } from '@fairlead/domain/refusal'
 import { readSystem } from '../features/operations/read-system.ts'
 import { isLocalRequest } from './edge/local-request.ts'
 import type { Services } from './services.ts'
+import * as texts from './texts/en.ts'
 
 export interface StatusAnswer {
   status: number
@@ -117,7 +119,7 @@ export function startObserver(services: Services): Observer {
           return json(isUp ? 200 : 503, { ok: isUp, database: isUp ? 'up' : 'down', ...rest })
         }
         case '/metrics':
-          if (!isTrusted(asker)) return json(404, { error: 'not_found', message: 'There is nothing here.' })
+          if (!isTrusted(asker)) return json(404, { error: 'not_found', message: refusalSentence('not_found') })
           return { status: 200, type: 'text/plain; version=0.0.4; charset=utf-8', body: await metrics() }
         default:
           return null
@@ -128,7 +130,7 @@ export function startObserver(services: Services): Observer {
 
 /** Ready = it is not about to end, and a workspace's own way to the database works on migrated tables. */
 async function whyNotReady(services: Services): Promise<string | null> {
-  if (services.isLeaving?.()) return 'This process is shutting down.'
+  if (services.isLeaving?.()) return texts.shuttingDown
   try {
     await within(services.database.inWorkspace('', (tx) => sql`select 1 from project limit 1`.execute(tx)))
     return null

@@ -4,11 +4,11 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { recordSecurityEvent } from '../features/accounts/security-event-store.ts'
 import type { ActorContext } from '../platform/context.ts'
 import type { Services } from './services.ts'
+import * as text from './texts/en.ts'
 
 /** Refuses what would outlive a session that staff opened; for all other sessions it does nothing. */
 export function refuseLastingChange(ctx: ActorContext, call: AnyCall): void {
-  if (ctx.actor.openedBy && !staffSessionMay(call))
-    throw new Refusal('not_permitted', 'A staff session cannot do this. Ask the user to do it themselves.')
+  if (ctx.actor.openedBy && !staffSessionMay(call)) throw new Refusal('not_permitted', text.aStaffSessionCannotDo)
 }
 
 /** A change that staff made in a user's name goes to the security log under the staff member's name. */

@@ -9,7 +9,7 @@ export interface WorkspaceContext {
   now(): Date
   /** The keyed hash of an address, '@domain', or page, by which this workspace recognizes it. */
   hashAddress(address: string): Promise<Buffer>
-  /** One transaction that sees this workspace alone. */
+  /** One transaction that sees only this workspace. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
 

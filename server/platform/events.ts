@@ -37,7 +37,7 @@ export interface Round {
   limit?: number
   /** Events at once. */
   lanes?: number
-  /** The types this version knows: an older process leaves those of a newer one alone. Absent = all. */
+  /** The types this version knows: an older process ignores those of a newer one. Absent = all. */
   types?: readonly string[]
 }
 

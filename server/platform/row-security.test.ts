@@ -1,4 +1,4 @@
-// Row-level security alone, without any gate above it: the app's role sees and changes nothing of another workspace.
+// Row-level security only, without any gate above it: the app's role sees and changes nothing of another workspace.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import pg from 'pg'

@@ -1,4 +1,4 @@
-// The socket: a session opens it, the server alone decides what each one hears.
+// The socket: a session opens it, only the server decides what each one hears.
 import { Server } from 'socket.io'
 import type { Server as HttpServer } from 'node:http'
 import { isDeepStrictEqual } from 'node:util'

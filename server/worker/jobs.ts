@@ -14,14 +14,15 @@ import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
+import * as texts from './texts/en.ts'
 
 export const jobNames = ['search', 'ats', 'import', 'fairness', 'model_trial'] as const
 export type JobName = (typeof jobNames)[number]
 
 /** A failed search is closed with a sentence, so that its project can be searched again. */
-const searchFailed = 'The search failed because of a problem on our side. Start it again.'
+const searchFailed = texts.theSearchFailedBecause
 
-const importFailed = 'The import stopped because of a problem on our side. Import the file again: no one is added twice.'
+const importFailed = texts.theImportStoppedBecause
 /** After this time a long import lets others go first. */
 const importTurnMs = 10_000
 

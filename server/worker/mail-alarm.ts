@@ -12,6 +12,7 @@ import type { Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
 import { startPolling } from './poll.ts'
 import { markRelaysNotified } from '../features/mail/relay-state.ts'
+import * as text from './texts/en.ts'
 
 const roundMs = 15_000
 
@@ -79,7 +80,7 @@ async function findTroubles(database: Database): Promise<{ key: string; body: st
   return relays.map(({ failing_since, paused_at, answer }) => {
     const said = answer ? ` It answered: “${answer}”` : ''
     return paused_at
-      ? { key: paused_at.toISOString(), body: `Email is paused: the mail server refuses us.${said} Resume on the operations page.` }
+      ? { key: paused_at.toISOString(), body: text.emailIsPausedTheMailServer(said) }
       : { key: String(failing_since?.toISOString()), body: `Email has not been sent for ${delayMinutes} minutes.${said}` }
   })
 }

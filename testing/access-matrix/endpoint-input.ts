@@ -68,7 +68,7 @@ export interface EndpointInput {
   signs?: boolean
   /** Their address: 'to prove' with a link that does, or another one that waits for its proof. */
   address?: 'to prove' | 'waiting'
-  /** Not on autopilot, where the call is for super admins alone. */
+  /** Not on autopilot, where the call is for super admins only. */
   navigator?: boolean
   /** A file that comes along. */
   file?: { name: string; text: string }

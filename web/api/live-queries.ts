@@ -15,7 +15,7 @@ export function refresh(cache: QueryClient, { name, body }: Message): void {
       predicate: ({ queryKey: [path, input] }) =>
         typeof path === 'string' && path.startsWith(candidates) && fieldOf(input, 'project_id') === projectId,
     })
-  /** What holds the candidate or may: the lists of these stages, of all when none is named, and what is about them alone. */
+  /** What holds the candidate or may: the lists of these stages, of all when none is named, and what is only about them. */
   const touchedBy = ({ project_id, stages, candidate_id }: Extract<Message, { name: 'refresh_candidates' }>['body']) => {
     const about = (query: Query, name: 'project_id' | 'candidate_id' | 'status') => fieldOf(query.queryKey[1], name)
     const inProject = cache

@@ -9,7 +9,7 @@ import styles from './cheat-sheet.module.css'
 import { KeyButton } from './KeyButton.tsx'
 import * as shortcutsText from '../i18n/en/shortcuts.ts'
 
-const groups = ['Candidates', 'Deciding', 'Everywhere'] as const
+const groups = [shortcutsText.candidates, shortcutsText.deciding, shortcutsText.everywhere] as const
 
 export function CheatSheet({ onClose }: { onClose: () => void }) {
   const choice = useShortcutChoice()

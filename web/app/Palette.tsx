@@ -30,7 +30,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
   const found = useMemo(() => {
     const ofPeople = people.found.map((person): Command => ({
       id: person.candidate_id,
-      kind: 'Candidate',
+      kind: paletteText.candidate,
       label: person.candidate_name,
       hint: [person.candidate_job_title, person.project_name].filter(Boolean).join(' · '),
       status: tabLabel(tabOfResult(person)),

@@ -34,7 +34,7 @@ const titles: readonly [path: RegExp, title: string][] = [
   [/^\/(projects|autopilot-projects)\//, screensText.newProject],
 ]
 
-/** 'Profile · Fairlead'; the product's name alone where an address has no title. */
+/** 'Profile · Fairlead'; only the product's name where an address has no title. */
 export function screenTitle(path: string, product: string): string {
   const title = titles.find(([pattern]) => pattern.test(path))?.[1]
   return title ? `${title} · ${product}` : product

@@ -32,7 +32,7 @@ export function usePaletteCommands(onKeys: () => void): Command[] {
       .filter(({ key }) => !own.has(key) && screen.bound[key])
       .map(({ action, key, what }): Command => ({
         id: action,
-        kind: 'Action',
+        kind: paletteText.action,
         label: what,
         shortcut: key,
         run: () => {
@@ -42,33 +42,38 @@ export function usePaletteCommands(onKeys: () => void): Command[] {
         },
       }))
     const actions: Command[] = [
-      { id: 'new', kind: 'Action', label: appText.createProject, run: to(create) },
-      { id: 'profile', kind: 'Action', label: appText.profile, run: to('/profile') },
-      { id: 'calendar', kind: 'Action', label: appText.calendarPreferences, run: to('/calendar') },
-      { id: 'ats', kind: 'Action', label: appText.atsConnectionSetup, run: to('/ats-settings') },
-      { id: 'team', kind: 'Action', label: appText.team, run: to('/team') },
-      { id: 'talent', kind: 'Action', label: appText.talentPool, run: to('/talent') },
-      { id: 'analytics', kind: 'Action', label: appText.analytics, run: to('/analytics') },
-      { id: 'inbox', kind: 'Action', label: appText.unmatchedEmail, run: to('/inbox') },
+      { id: 'new', kind: paletteText.action, label: appText.createProject, run: to(create) },
+      { id: 'profile', kind: paletteText.action, label: appText.profile, run: to('/profile') },
+      { id: 'calendar', kind: paletteText.action, label: appText.calendarPreferences, run: to('/calendar') },
+      { id: 'ats', kind: paletteText.action, label: appText.atsConnectionSetup, run: to('/ats-settings') },
+      { id: 'team', kind: paletteText.action, label: appText.team, run: to('/team') },
+      { id: 'talent', kind: paletteText.action, label: appText.talentPool, run: to('/talent') },
+      { id: 'analytics', kind: paletteText.action, label: appText.analytics, run: to('/analytics') },
+      { id: 'inbox', kind: paletteText.action, label: appText.unmatchedEmail, run: to('/inbox') },
       ...(user?.is_staff || user?.is_super_admin
-        ? [{ id: 'operations', kind: 'Action', label: paletteText.operationsBoard, run: to('/operations') } as const]
+        ? [{ id: 'operations', kind: paletteText.action, label: paletteText.operationsBoard, run: to('/operations') } as const]
         : []),
       {
         id: 'keys',
-        kind: 'Action',
+        kind: paletteText.action,
         label: appText.keyboardShortcuts,
         shortcut: '?',
         run: onKeys,
       },
-      { id: 'out', kind: 'Action', label: appText.signOut, run: () => void signOut() },
+      { id: 'out', kind: paletteText.action, label: appText.signOut, run: () => void signOut() },
     ]
     if (open)
-      actions.unshift({ id: 'settings', kind: 'Action', label: paletteText.projectSettings, run: to(`/projects/settings/v2/${open}`) })
+      actions.unshift({
+        id: 'settings',
+        kind: paletteText.action,
+        label: paletteText.projectSettings,
+        run: to(`/projects/settings/v2/${open}`),
+      })
     const ofProjects = (projects ?? []).map((project): Command => {
       const draft = project.status === '3' && !project.is_archived
       return {
         id: project.project_id,
-        kind: draft ? 'Draft' : 'Project',
+        kind: draft ? paletteText.draft : paletteText.project,
         label: project.project_name || appText.untitledProject,
         hint: [project.hiring_company, apart.get(project.project_id)].filter(Boolean).join(' · '),
         run: draft ? to(`/projects/v2/draft/${project.project_id}`) : to('/panel', { project: project.project_id }),

@@ -1,4 +1,4 @@
-// Cached reading: the answers about the project read last outlive the page, for their reader alone and until they sign out.
+// Cached reading: the answers about the project read last outlive the page, only for their reader and until they sign out.
 import { fieldOf } from '@fairlead/domain/shared/records'
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import { onlineManager, type Query } from '@tanstack/react-query'

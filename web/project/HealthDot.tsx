@@ -1,10 +1,11 @@
 // How a project does, as a dot whose color says how urgent it is; alone it says its status, beside the words it is silent.
 import { healthLabel, urgencyOf } from '@fairlead/domain/operations/health'
+import * as projectText from '../i18n/en/project.ts'
 
 const colours = { now: '#c92a2a', soon: '#e67700', none: '#2b8a3e' }
 
 export function HealthDot({ status, alone = false }: { status: string; alone?: boolean }) {
-  const said = `Health: ${healthLabel(status)}`
+  const said = projectText.health(healthLabel(status))
   return (
     <span
       {...(alone ? { role: 'img', 'aria-label': said, title: said } : { 'aria-hidden': true })}

@@ -1,4 +1,5 @@
 // What is typed for a project that has no draft on the server yet, kept in the browser; a stranger's goes to the account they open.
+import * as projectText from '../i18n/en/project.ts'
 import { keyOfUser } from '../api/session.ts'
 import type { Change } from './kept-draft.ts'
 
@@ -59,7 +60,7 @@ export function isFirstStepBegun({ project_name, job_title, job_description }: F
 
 /** What it is called in a list. */
 export function firstStepTitle({ project_name, job_title }: FirstStep): string {
-  return project_name.trim() || job_title.trim() || 'Untitled project'
+  return project_name.trim() || job_title.trim() || projectText.untitledProject
 }
 
 /** Someone began their first project before they had an account. */

@@ -1,6 +1,7 @@
 // What is written beside projects of one name, so that they can be told apart.
 import { sameNamed } from '@fairlead/domain/project/project-list'
 import { useMemo } from 'react'
+import * as projectText from '../i18n/en/project.ts'
 import { localDay, localMinute, shortDate } from '../ui/time.ts'
 import { useProjects } from './use-projects.ts'
 
@@ -14,7 +15,7 @@ export function useSameNamed(): ReadonlyMap<string, string> {
     })
     return new Map(
       [...named].map(([project, { precision, place }]) => {
-        const day = `Created ${shortDate(project.created_at)}`
+        const day = projectText.created(shortDate(project.created_at))
         const minute = precision === 'day' ? '' : `, ${localMinute(project.created_at)}`
         return [project.project_id, `${day}${minute}${precision === 'order' ? ` (${place})` : ''}`] as const
       }),
@@ -24,7 +25,7 @@ export function useSameNamed(): ReadonlyMap<string, string> {
 
 /** The name with what tells it apart, for lists of one line. */
 export function nameApart(project: { project_id: string; project_name: string }, apart: ReadonlyMap<string, string>): string {
-  const name = project.project_name || 'Untitled project'
+  const name = project.project_name || projectText.untitledProject
   const hint = apart.get(project.project_id)
   return hint ? `${name} (${hint.toLowerCase()})` : name
 }

@@ -22,7 +22,13 @@ interface Props {
   owner?: KnownOwner
 }
 
-export function PasswordFields({ label = 'Password', againLabel = 'Retype password', password, again, owner = {} }: Props) {
+export function PasswordFields({
+  label = sessionText.password,
+  againLabel = sessionText.retypePassword,
+  password,
+  again,
+  owner = {},
+}: Props) {
   const advice = usePasswordAdvice(password.value, owner)
   return (
     <>

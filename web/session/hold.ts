@@ -1,4 +1,5 @@
 // How long this installation holds an email before it goes out, in which it can be undone.
+import * as sessionBarText from '../i18n/en/session-bar.ts'
 import { useUser } from './use-user.ts'
 
 /** The seconds an email is held; 10, as installed, until the settings are loaded. */
@@ -9,5 +10,5 @@ export function useHold(): { seconds: number; text: string; ms: number } {
 
 /** A number of seconds in words. */
 export function secondsText(seconds: number): string {
-  return seconds === 1 ? '1 second' : `${seconds} seconds`
+  return sessionBarText.seconds(seconds)
 }

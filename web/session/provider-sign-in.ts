@@ -5,6 +5,7 @@ import type { ReadEnvironment } from '@fairlead/contract/v1/environment'
 import type { Register } from '@fairlead/contract/v1/users'
 import type { AuthProvider } from '@fairlead/domain/account/scopes'
 import type { ConnectProviderMailbox, MailboxProviders } from '@fairlead/contract/v2/mailboxes/providers'
+import { messagesAbout } from '@fairlead/domain/shared/messages'
 import { ApiFailure, failureOf, sentenceOf } from '../api/failure.ts'
 import { send } from '../api/send.ts'
 import type { StoredSession } from '../api/session.ts'
@@ -46,7 +47,7 @@ async function challengeOf(verifier: string): Promise<string | undefined> {
   return encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
 }
 
-/** Sends the browser to the provider. What comes back belongs to this window alone. */
+/** Sends the browser to the provider. What comes back belongs to this window only. */
 export async function beginSignIn(wish: Wish): Promise<void> {
   const [state, nonce, verifier] = [newSecret(), newSecret(), newSecret()]
   const [environment, challenge] = await Promise.all([send<ReadEnvironment>('GET', 'v1/environment', {}), challengeOf(verifier)])
@@ -132,4 +133,4 @@ export async function finishSignIn({ state, code, error, iss }: Returned): Promi
   return { kind: 'in', signedIn, begun }
 }
 
-const failedAt = (provider: AuthProvider) => `Error authenticating ${providerLabels[provider]} user - please try again later.`
+const failedAt = (provider: AuthProvider) => messagesAbout.signInFailed(providerLabels[provider])

@@ -9,7 +9,7 @@ export interface DocPage {
   html: string
 }
 
-export const docGroups = ['Guides', 'Security', 'Project', 'Decisions'] as const
+export const docGroups = ['guides', 'security', 'project', 'decisions'] as const
 export type DocGroup = (typeof docGroups)[number]
 
 const files = import.meta.glob<string>(
@@ -26,9 +26,9 @@ function pathOf(file: string): string {
 }
 
 function groupOf(file: string): DocGroup {
-  if (file.startsWith('docs/security/')) return 'Security'
-  if (file.startsWith('docs/decisions/')) return 'Decisions'
-  return file.startsWith('docs/') ? 'Guides' : 'Project'
+  if (file.startsWith('docs/security/')) return 'security'
+  if (file.startsWith('docs/decisions/')) return 'decisions'
+  return file.startsWith('docs/') ? 'guides' : 'project'
 }
 
 /** As GitHub names the headings of a page. */

@@ -13,9 +13,9 @@ import {
   type Clock,
   type DateOrder,
 } from '@fairlead/domain/shared/dates'
+import * as uiText from '../i18n/en/ui.ts'
 
 const day = 86_400_000
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const two = (value: number): string => String(value).padStart(2, '0')
 
 function startOfDay(date: Date): number {
@@ -58,13 +58,13 @@ export function relativeDate(iso: string, now = new Date()): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return ''
   const seconds = Math.round((now.getTime() - date.getTime()) / 1000)
-  if (seconds >= 0 && seconds < 45) return 'just now'
-  if (seconds >= 0 && seconds < 3600) return `${Math.max(1, Math.round(seconds / 60))} min ago`
+  if (seconds >= 0 && seconds < 45) return uiText.justNow
+  if (seconds >= 0 && seconds < 3600) return uiText.minutesAgo(Math.max(1, Math.round(seconds / 60)))
   const days = Math.round((startOfDay(now) - startOfDay(date)) / day)
-  if (days === 0) return `today ${clock(date)}`
-  if (days === 1) return `yesterday ${clock(date)}`
-  if (days === -1) return `tomorrow ${clock(date)}`
-  if (days > 1 && days < 7) return `${days} days ago`
+  if (days === 0) return uiText.todayAt(clock(date))
+  if (days === 1) return uiText.yesterdayAt(clock(date))
+  if (days === -1) return uiText.tomorrowAt(clock(date))
+  if (days > 1 && days < 7) return uiText.daysAgo(days)
   return shortDate(iso, now)
 }
 
@@ -79,12 +79,12 @@ export function monthYear(value: string | null): string {
   if (!match) return value ?? ''
   const month = Number(match[2] ?? '1')
   if (month <= 1 || month > 12) return match[1]!
-  return `${months[month - 1]} ${match[1]}`
+  return monthText(dayAsMoment(`${match[1]}-${match[2]}-01`), 'UTC')
 }
 
 /** The first day of a week as 'Nov 24, 2026' or '24 Nov 2026', of a month as 'Nov 2026'; from 'YYYY-MM-DD'. */
 export const periodInWords = (begins: string, by: 'week' | 'month'): string =>
   by === 'week' ? dayText(dayAsMoment(begins), 'UTC', true, readersOrder()) : monthText(dayAsMoment(begins), 'UTC')
 
-/** 'Mon, Mar 3' or 'Mon 3 Mar', of this device's own calendar. */
+/** 'Mon, Mar 3' or 'Mon, 3 Mar'. */
 export const dayInWords = (date: Date): string => weekdayText(date, ownZone(), false, readersOrder())

@@ -15,7 +15,7 @@ export function directionOf(dx: number, dy: number, width: number): 'left' | 'ri
   return dx < 0 ? 'left' : 'right'
 }
 
-/** Touch alone; a mouse marks text. Vertical scrolling stays the browser's (`touch-action: pan-y`). */
+/** Touch only; a mouse marks text. Vertical scrolling stays the browser's (`touch-action: pan-y`). */
 export function useSwipe(target: RefObject<HTMLElement | null>, swipe: Swipe, enabled: boolean): void {
   const latest = useRef(swipe)
   useEffect(() => {

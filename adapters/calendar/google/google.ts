@@ -28,7 +28,7 @@ const mostPages = 500
 
 /**
  * Whole series with their exceptions are kept together under the id of the series. No one is notified by email: every write says
- * sendUpdates=none. Events are inserted with our iCalUID, not imported, since a change of an imported event is its organizer's alone.
+ * sendUpdates=none. Events are inserted with our iCalUID, not imported, since a change of an imported event is its organizer's only.
  */
 export function googleCalendars({ url, accessToken, guard }: GoogleSettings): CalendarServer {
   const client = vendorClient({
@@ -125,7 +125,7 @@ function objectsOf(items: readonly unknown[]): CalendarObject[] {
   return [...objects.values()]
 }
 
-/** A changed exception comes alone: its series is read again as a whole. */
+/** A changed exception arrives by itself: its series is read again as a whole. */
 async function changed(
   client: VendorClient,
   path: string,

@@ -1,4 +1,4 @@
-// A calendar behind an address alone, to read (webcal): always all of it, and nothing when nothing changed.
+// A calendar behind an address only, to read (webcal): always all of it, and nothing when nothing changed.
 import { text } from '../../http/shape.ts'
 import { CalendarDown, CalendarRefused, type CalendarServer } from '@fairlead/domain/ports/calendars'
 import { askGuarded, type Answered, type Guard } from '../guarded-request.ts'

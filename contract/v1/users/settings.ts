@@ -51,7 +51,7 @@ export const userSettings = z.object({
   shortcuts: z.object({ is_off: z.boolean(), keys: z.record(z.string(), z.string()) }),
   /** Who opened this session, when it is not the user's own. */
   opened_by: z.string().nullable(),
-  /** Settings of this installation that screens show; session_switching for staff alone. */
+  /** Settings of this installation that screens show; session_switching for staff only. */
   product: z.object({
     name: z.string(),
     demo_mail: z.boolean(),

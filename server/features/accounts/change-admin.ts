@@ -9,6 +9,7 @@ import { recordSecurityEvent } from './security-event-store.ts'
 import type { UserLists } from './session-store.ts'
 import { saveWorkspaceAdmin } from './user-store.ts'
 import { ownerOf, requireWorkspaceAdmin } from './workspace-rights.ts'
+import * as text from './texts/en.ts'
 
 /** Held while members change, so that two admins cannot each take the other's rights at once. */
 export async function lockWorkspace(tx: Kysely<DB>, workspaceId: string): Promise<void> {
@@ -27,7 +28,7 @@ export async function changeAdmin(
     await requireWorkspaceAdmin(tx, actor)
     const all = await readMembers(tx, workspaceId, lists)
     const member = all.find(({ id }) => id === change.userId)
-    if (!member) throw new Refusal('not_found', 'This member does not exist.')
+    if (!member) throw new Refusal('not_found', text.thisMemberDoesNotExist)
     if (member.isAdmin === change.isAdmin) return
     const why = whyNotChangeAdmin(all, member.id, change.isAdmin)
     if (why) throw new Refusal('invalid_input', why, { is_admin: why })

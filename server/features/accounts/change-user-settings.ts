@@ -7,6 +7,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { saveChoices } from './user-store.ts'
+import * as text from './texts/en.ts'
 
 export interface ChangeUserSettings {
   onboardingTours?: Record<string, boolean> | undefined
@@ -28,10 +29,10 @@ export async function changeUserSettings(ctx: ActorContext, change: ChangeUserSe
     const user = await tx.selectFrom('users').select('authorized_products').where('id', '=', ctx.userId).forUpdate().executeTakeFirst()
     if (change.productType && !user?.authorized_products.includes(change.productType))
       throw new Refusal('invalid_input', undefined, {
-        product_type: `Choose one of ${productTypes.filter((product) => user?.authorized_products.includes(product)).join(', ')}.`,
+        product_type: text.chooseOne(productTypes.filter((product) => user?.authorized_products.includes(product)).join(', ')),
       })
     if (calendarSyncedId && !(await receives(tx, ctx.userId, calendarSyncedId)))
-      throw new Refusal('invalid_input', undefined, { calendar_synced_id: 'This calendar is not available.' })
+      throw new Refusal('invalid_input', undefined, { calendar_synced_id: text.thisCalendarIsNotAvailable })
     await saveChoices(tx, ctx.userId, { ...change, calendarSyncedId })
   })
 }

@@ -7,6 +7,7 @@ import { countAttempt, clearAttempts } from './login-rate-limit.ts'
 import { isPassword } from './password.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
 import { confirmedAt, saveConfirmed, whoOpened } from './session-store.ts'
+import * as text from './texts/en.ts'
 
 const minutes = 10
 const guesses = 10
@@ -21,8 +22,8 @@ export async function requireConfirmed(db: Kysely<DB>, ctx: ActorContext, sessio
   const at = await confirmedAt(db, session)
   if (at && ctx.now().getTime() - at.getTime() < minutes * 60_000) return
   const hash = await passwordHashOf(db, ctx.userId)
-  if (hash !== null) throw new Refusal('confirmation_needed', undefined, { current_password: 'Enter your current password.' })
-  throw new Refusal('confirmation_needed', 'Sign out, sign in again with your provider, then try again within 10 minutes.')
+  if (hash !== null) throw new Refusal('confirmation_needed', undefined, { current_password: text.enterYourCurrentPassword })
+  throw new Refusal('confirmation_needed', text.signOutSignInAgain)
 }
 
 /** Checks the password and lets the session change the sign-in for ten minutes. */
@@ -32,7 +33,7 @@ export async function confirmIdentity(db: Kysely<DB>, ctx: ActorContext, session
   await countAttempt(db, key, ctx.now(), guesses)
   const hash = await passwordHashOf(db, ctx.userId)
   if (!(await isPassword(hash, currentPassword)))
-    throw new Refusal('invalid_input', undefined, { current_password: 'This is not your current password.' })
+    throw new Refusal('invalid_input', undefined, { current_password: text.thisIsNotYourCurrentPassword })
   await clearAttempts(db, key)
   await saveConfirmed(db, session, ctx.now())
   const { workspaceId, userId, actor } = ctx

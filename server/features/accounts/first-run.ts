@@ -13,6 +13,7 @@ import { hashPassword } from './password.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
 import { signInAs, type SignedIn } from './sign-in.ts'
 import { insertUser, openWorkspace } from './user-store.ts'
+import * as text from './texts/en.ts'
 
 /** Without letters and digits that look alike: 60 bits in twelve of them. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
@@ -20,7 +21,7 @@ const guesses = 10
 /** After so many wrong codes from anywhere only a restart makes a new one. */
 const attemptsInAll = 200
 
-const alreadySetUp = () => new Refusal('not_found', 'This installation is already set up. Sign in instead.')
+const alreadySetUp = () => new Refusal('not_found', text.thisInstallationIsAlreadySetUp)
 
 const hashOf = (code: string) =>
   createHash('sha256')
@@ -70,8 +71,7 @@ export async function createFirstAdmin(
     .returning('code_hash')
     .executeTakeFirst()
   if (!counted && !(await isFirstRun(db))) throw alreadySetUp()
-  if (!counted?.code_hash.equals(hashOf(code)))
-    throw new Refusal('invalid_input', undefined, { code: 'This isn’t the code in the server log. Restarting creates a new one.' })
+  if (!counted?.code_hash.equals(hashOf(code))) throw new Refusal('invalid_input', undefined, { code: text.thisIsntTheCode })
   return db.transaction().execute(async (tx) => {
     const used = await tx.deleteFrom('first_run_code').where('code_hash', '=', hashOf(code)).returning('only_one').executeTakeFirst()
     if (!used || (await hasAccounts(tx))) throw alreadySetUp()

@@ -15,6 +15,7 @@ import { reclaimAccount } from './reclaim-account.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
 import { closeSessionsOf } from './session-store.ts'
 import { lockUserById, savePassword, saveVerifiedEmail } from './user-store.ts'
+import * as text from './texts/en.ts'
 
 const requests = 5
 /** How many addresses without an account one sender may ask about in fifteen minutes. */
@@ -49,7 +50,7 @@ export async function forgotPassword(db: Kysely<DB>, address: string, now: Date)
 
 /** Uses the link up, ends every session and every other link of the account, and notes that email to the address arrives. */
 export async function resetPassword(db: Kysely<DB>, token: string, password: string, now: Date, productName: string): Promise<void> {
-  const ended = () => new Refusal('not_found', 'This link is no longer valid. Please ask for a new one.')
+  const ended = () => new Refusal('not_found', text.resetLinkInvalid)
   const wrong = checkPassword(password)
   if (wrong) throw new Refusal('invalid_input', undefined, { password: wrong })
   const link = await findLink(db, token, 'reset_password', now)

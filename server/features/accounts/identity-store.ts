@@ -1,4 +1,4 @@
-// Who is who at an identity provider: accounts are linked by issuer and subject, never by an address alone.
+// Who is who at an identity provider: accounts are linked by issuer and subject, never by an address only.
 import { sql, type Kysely } from 'kysely'
 import type { AuthProvider } from '@fairlead/domain/account/scopes'
 import type { ProvenIdentity } from '@fairlead/domain/ports/identity'

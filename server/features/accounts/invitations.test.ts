@@ -49,7 +49,7 @@ test('who registers with the link joins the team and, once on the roster, sees i
   expect(again.body).toEqual({ email: 'mate@team.example', is_member: true, is_mailed: false })
 })
 
-test('a link works once, for its own address alone, and ends when a newer one is made', async () => {
+test('a link works once, for its own address only, and ends when a newer one is made', async () => {
   const old = await invited('late@team.example')
   const token = await invited('late@team.example')
   expect((await stranger()('GET', 'v2/team/invitations', { token: old })).status).toBe(404)

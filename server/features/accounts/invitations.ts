@@ -9,6 +9,8 @@ import { newSecret } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
 import { requireWorkspaceAdmin } from './workspace-rights.ts'
+import * as text from './texts/en.ts'
+import { messages } from '@fairlead/domain/shared/messages'
 
 const days = 14
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
@@ -31,7 +33,7 @@ export function inviteColleague(
   tell: (tx: Tx, made: MadeInvitation) => Promise<void>,
 ): Promise<{ email: string; isMember: boolean }> {
   const email = normaliseEmail(address)
-  if (!isEmail(email)) throw new Refusal('invalid_input', undefined, { email: 'Invalid e-mail.' })
+  if (!isEmail(email)) throw new Refusal('invalid_input', undefined, { email: messages.invalidEmail })
   return ctx.transaction(async (tx) => {
     const member = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
     if (member) return { email, isMember: true }
@@ -100,8 +102,8 @@ export async function takeInvitation(
     .returning(['workspace_id', 'proves_address'])
     .executeTakeFirst()
   if (!row)
-    throw new Refusal('invalid_input', 'This invitation is no longer valid, or it is for another address.', {
-      email: 'This invitation is for another address or has expired.',
+    throw new Refusal('invalid_input', text.thisInvitationIsNoLongerValid, {
+      email: text.thisInvitationIsForAnotherAddress,
     })
   return { workspaceId: row.workspace_id, provesAddress: row.proves_address }
 }
@@ -118,7 +120,7 @@ export function revokeInvitation(ctx: ActorContext, email: string): Promise<void
       .where('used_at', 'is', null)
       .returning('email')
       .execute()
-    if (gone.length === 0) throw new Refusal('not_found', 'No invitation for this address is pending.')
+    if (gone.length === 0) throw new Refusal('not_found', text.noInvitationForThisAddress)
     await recordSecurityEvent(tx, { kind: 'invitation_revoked', workspaceId, userId, actor: actor.email, target: email })
   })
 }

@@ -4,6 +4,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { requestOrigin } from '../../platform/request-origin.ts'
 import type { DB } from '../../platform/schema.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
+import * as text from './texts/en.ts'
 
 const minutes = 15
 const attempts = 10
@@ -60,7 +61,7 @@ export async function countSignIn(db: Kysely<DB>, guessed: Guessed, now: Date): 
   const { email, userId, workspaceId } = guessed
   // one event for the window, not one for each attempt
   if (await mayTry(db, `noted ${key}`, now, 1)) await recordSecurityEvent(db, { kind: 'lockout', workspaceId, userId, actor: email })
-  throw new Refusal('too_many_attempts', 'Too many attempts. Wait 15 minutes, or choose "Forgot password" to get a link by email.')
+  throw new Refusal('too_many_attempts', text.tooManyAttemptsWait15Minutes)
 }
 
 async function signInKey(db: Kysely<DB>, { email, userId }: Guessed, now: Date): Promise<string> {

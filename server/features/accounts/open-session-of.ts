@@ -9,7 +9,7 @@ import { openSession, type OpenedBy, type UserLists } from './session-store.ts'
 
 export type OpenedSession = { session: string } | { session: null; why: 'unknown' | 'refused' }
 
-/** A super admin's session is opened by super admins alone: no one gains rights this way. */
+/** A super admin's session is opened by super admins only: no one gains rights this way. */
 export function openSessionOf(
   db: Kysely<DB>,
   by: OpenedBy & { isSuperAdmin: boolean },

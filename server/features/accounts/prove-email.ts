@@ -11,9 +11,10 @@ import { closeAccountLinks, findLink, useLink } from './link-store.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
 import { closeSessionsOf, whoOpened } from './session-store.ts'
 import { emailTaken, lockUserById, saveEmail, savePendingEmail, saveVerifiedEmail } from './user-store.ts'
+import * as text from './texts/en.ts'
 
 const requests = 5
-const linkEnded = () => new Refusal('not_found', 'This link is no longer valid, or it is for another account. Ask for a new one.')
+const linkEnded = () => new Refusal('not_found', text.proofLinkInvalid)
 
 export interface ProvenEmail {
   /** The address the account has now. */
@@ -86,7 +87,7 @@ export async function resendProof(db: Kysely<DB>, ctx: ActorContext): Promise<st
   return db.transaction().execute(async (tx) => {
     const user = await lockUserById(tx, ctx.userId)
     const email = user?.pending_email ?? (user?.email_verified_at === null ? user.email : null)
-    if (!email) throw new Refusal('not_found', 'Your email address is already verified.')
+    if (!email) throw new Refusal('not_found', text.yourEmailAddressIsAlreadyVerified)
     await record(tx, ctx, { type: 'email.to_prove', userId: ctx.userId, email, requestId: newId() })
     return email
   })

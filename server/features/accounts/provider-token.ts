@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely'
 import type { StoredSecret } from '../../platform/renew-secrets.ts'
 import type { DB } from '../../platform/schema.ts'
 import { findRefreshToken, listRefreshTokens, replaceRefreshToken, saveRefreshToken } from './identity-store.ts'
+import * as text from './texts/en.ts'
 
 /** What a refresh token belongs to: it opens nowhere else. */
 export const aboutIdentity = (identityId: string) => `identity ${identityId}`
@@ -27,7 +28,7 @@ export function freshToken(ctx: WorkspaceContext, secrets: Secrets, provider: Id
 
 async function renew(ctx: WorkspaceContext, secrets: Secrets, provider: IdentityProvider, identityId: string): Promise<string> {
   const closed = await ctx.transaction((tx) => findRefreshToken(tx, identityId))
-  if (closed === null) throw new IdentityRefused('Access to the calendar hasn’t been allowed, or was withdrawn.')
+  if (closed === null) throw new IdentityRefused(text.accessToTheCalendar)
   const tokens = await provider.renew(secrets.open(closed, aboutIdentity(identityId)))
   const { refreshToken } = tokens
   // some providers give a new one each time; the old one may end with it

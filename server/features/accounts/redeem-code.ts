@@ -2,6 +2,8 @@
 import { authProviders, type AuthProvider } from '@fairlead/domain/account/scopes'
 import { IdentityDown, IdentityRefused, type IdentityProvider, type ProvenIdentity } from '@fairlead/domain/ports/identity'
 import { Refusal } from '@fairlead/domain/refusal'
+import { messages, messagesAbout } from '@fairlead/domain/shared/messages'
+import * as text from './texts/en.ts'
 
 export const providerNames: Record<AuthProvider, string> = { google: 'Google', microsoft: 'Microsoft' }
 export const providersInOrder = authProviders
@@ -19,15 +21,14 @@ export interface ProviderCode {
 /** Refuses with 'unavailable' when the provider is not set up or cannot be asked, with 'wrong_credentials' when it says no. */
 export async function redeemCode(provider: IdentityProvider | null, form: ProviderCode): Promise<ProvenIdentity> {
   const name = providerNames[form.provider]
-  if (form.code === '') throw new Refusal('invalid_input', undefined, { auth_code: 'This field is required.' })
-  if (!URL.canParse(form.redirectUri)) throw new Refusal('invalid_input', undefined, { redirect_uri: 'Not a valid URL.' })
-  if (!provider) throw new Refusal('unavailable', `Signing in with ${name} is not set up here.`)
+  if (form.code === '') throw new Refusal('invalid_input', undefined, { auth_code: messages.fieldRequired })
+  if (!URL.canParse(form.redirectUri)) throw new Refusal('invalid_input', undefined, { redirect_uri: messages.notAUrl })
+  if (!provider) throw new Refusal('unavailable', text.signingInWithIsNotSet(name))
   try {
     const { codeVerifier, nonce, scopes, issuer } = form
     return await provider.exchange(form.code, form.redirectUri, { codeVerifier, nonce, scopes, issuer })
   } catch (error) {
-    if (error instanceof IdentityRefused)
-      throw new Refusal('wrong_credentials', `Error authenticating ${name} user - please try again later.`)
+    if (error instanceof IdentityRefused) throw new Refusal('wrong_credentials', messagesAbout.signInFailed(name))
     if (error instanceof IdentityDown) throw new Refusal('unavailable', error.message)
     throw error
   }

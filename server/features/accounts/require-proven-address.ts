@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { DB } from '../../platform/schema.ts'
+import * as text from './texts/en.ts'
 
 /**
  * Refuses with 'email_unproven' until the user's address is verified; the product itself (`userId` null) passes. Call it after the
@@ -11,11 +12,7 @@ import type { DB } from '../../platform/schema.ts'
 export async function requireProvenAddress(tx: Kysely<DB>, { userId }: { userId: string | null }): Promise<void> {
   if (userId === null) return
   const user = await tx.selectFrom('users').select(['email', 'email_verified_at']).where('id', '=', userId).executeTakeFirst()
-  if (!user?.email_verified_at)
-    throw new Refusal(
-      'email_unproven',
-      user && `Verify your email address first. Open the link we sent to ${user.email}, or have it sent again.`,
-    )
+  if (!user?.email_verified_at) throw new Refusal('email_unproven', user && text.verifyYourEmailAddressFirstOpen(user.email))
 }
 
 /** False while a link sent to the user's address was never used. */

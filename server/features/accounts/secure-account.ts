@@ -9,6 +9,7 @@ import { closeAccountLinks, findLink, openLink, useLink } from './link-store.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
 import { closeSessionsOf } from './session-store.ts'
 import { lockUserById, saveEmail, savePassword, savePendingEmail } from './user-store.ts'
+import * as text from './texts/en.ts'
 
 const resetMinutes = 30
 
@@ -22,7 +23,7 @@ export async function secureAccount(
   now: Date,
   onMoved: (tx: Kysely<DB>, workspaceId: string, from: string, to: string) => Promise<void>,
 ): Promise<string> {
-  const ended = () => new Refusal('not_found', 'This link is no longer valid. Use "Forgot password" to get back into your account.')
+  const ended = () => new Refusal('not_found', text.secureLinkInvalid)
   const link = await findLink(database.system, token, 'secure_account', now)
   if (!link?.userId || !link.email) throw ended()
   const { userId, email } = link

@@ -1,4 +1,4 @@
-// Sessions of someone else's: off unless switched on, for staff and listed Slack members alone, short, marked, and on record.
+// Sessions of someone else's: off unless switched on, for staff and listed Slack members only, short, marked, and on record.
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'

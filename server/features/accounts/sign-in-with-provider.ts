@@ -11,6 +11,7 @@ import { reclaimAccount } from './reclaim-account.ts'
 import { requireOpenRegistration, type RegistrationPolicy } from './registration-policy.ts'
 import { signInAs, type SignedIn } from './sign-in.ts'
 import { emailTaken, insertUser, lockUserByEmail, openWorkspace, saveVerifiedEmail, workspaceName, type KnownUser } from './user-store.ts'
+import * as text from './texts/en.ts'
 
 export interface ProviderForm extends ProviderCode {
   invitation: string | null
@@ -29,7 +30,7 @@ export async function signInWithProvider(
     // two tabs that come back at once open one account
     await sql`select pg_advisory_xact_lock(hashtextextended(${proven.email}, 16))`.execute(tx)
     const linked = await findLinkedUser(tx, proven)
-    if (linked?.isDisabled) throw new Refusal('wrong_credentials', 'This account is disabled.')
+    if (linked?.isDisabled) throw new Refusal('wrong_credentials', text.thisAccountIsDisabled)
     const user = linked ?? (await linkByAddress(tx, proven, now))
     const member = user ?? (await register(tx, proven, form, now, policy))
     await saveIdentity(tx, member, form.provider, proven)
@@ -55,8 +56,7 @@ async function register(
   now: Date,
   policy: RegistrationPolicy,
 ): Promise<KnownUser> {
-  if (!proven.emailVerified)
-    throw new Refusal('not_permitted', `${providerNames[form.provider]} has not verified the address ${proven.email}.`)
+  if (!proven.emailVerified) throw new Refusal('not_permitted', text.hasNotVerifiedTheAddress(providerNames[form.provider], proven.email))
   if (!form.invitation) await requireOpenRegistration(tx, policy, proven.email)
   // until they say where they work; a workspace someone invited them to has its name already
   const domain = proven.email.split('@')[1] ?? ''

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { DB } from '../../platform/schema.ts'
+import * as text from './texts/en.ts'
 
 type Who = Pick<Actor, 'userId' | 'workspaceId' | 'isSuperAdmin'>
 
@@ -38,4 +39,4 @@ export async function requireWorkspaceAdmin(db: Kysely<DB>, who: Who): Promise<v
   if (!(await isWorkspaceAdmin(db, who))) throw new Refusal('not_permitted', workspaceAdminsOnly)
 }
 
-export const workspaceAdminsOnly = 'Only an admin of this workspace can do this.'
+export const workspaceAdminsOnly = text.onlyAnAdminOfThisWorkspace

@@ -6,6 +6,7 @@ import type { MadeInvitation } from '../accounts/invitations.ts'
 import { useQuota } from '../accounts/use-quota.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
+import * as emails from './texts/emails.ts'
 
 function invitationLink({ publicUrl }: Pick<MailSettings, 'publicUrl'>, token: string): string {
   return `${publicUrl}/register#invitation=${token}`
@@ -25,10 +26,8 @@ export async function mailInvitation(tx: Tx, ctx: ActorContext, settings: MailSe
   const team = nameAsText(by.name)
   await queueTeamMail(tx, ctx, settings, {
     to: made.email,
-    subject: `${name} invites you to ${team} on ${settings.productName}`,
-    body:
-      `Hi,\n\n${name} has invited you to join the hiring team at ${team}. Create your account here within ${made.days} days:\n\n` +
-      `${invitationLink(settings, made.token)}\n\nThe link works only for this address. If you don't know ${name}, you can ignore this email.`,
+    subject: emails.invitationSubject(name, team, settings.productName),
+    body: emails.invitation(name, team, made.days, invitationLink(settings, made.token)),
     from: { name, email: ctx.actor.email },
     projectId: null,
     emailType: 'invitation',

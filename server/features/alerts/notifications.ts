@@ -5,6 +5,7 @@ import type { WorkspaceContext, ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
+import * as text from './texts/en.ts'
 
 export interface NotificationView {
   id: string
@@ -83,7 +84,7 @@ export function markRead(ctx: ActorContext, id: string): Promise<void> {
       .where('id', '=', id)
       .where('user_id', '=', ctx.userId)
       .executeTakeFirst()
-    if (!row) throw new Refusal('not_found', 'This notification does not exist.')
+    if (!row) throw new Refusal('not_found', text.thisNotificationDoesNotExist)
     if (row.read_at !== null) return
     await tx
       .updateTable('notification')

@@ -2,11 +2,12 @@
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { notify } from './notifications.ts'
+import * as text from './texts/en.ts'
 
 const bodies: Partial<Record<EventOf<'ats.link_changed'>['status'], (integration: string) => string>> = {
-  RELINK_NEEDED: (name) => `${name} must be linked again. Candidates wait until then.`,
-  INVALID: (name) => `${name} no longer knows the link. Link it again.`,
-  INACTIVE: (name) => `The link to ${name} is switched off there.`,
+  RELINK_NEEDED: (name) => text.mustBeLinkedAgainCandidatesWait(name),
+  INVALID: (name) => text.noLongerKnowsTheLinkLink(name),
+  INACTIVE: (name) => text.theLinkToIsSwitchedOff(name),
 }
 
 export function notifyOfAtsLink(ctx: WorkspaceContext, event: EventOf<'ats.link_changed'>): Promise<void> {

@@ -3,6 +3,7 @@ import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { notify } from './notifications.ts'
+import * as text from './texts/en.ts'
 
 export function notifyOfCalendar(ctx: WorkspaceContext, event: EventOf<'calendar.prevented'>): Promise<void> {
   return ctx.transaction(async (tx) => {
@@ -14,7 +15,7 @@ export function notifyOfCalendar(ctx: WorkspaceContext, event: EventOf<'calendar
       projectId: project.id,
       candidateId: null,
       kind: 'calendar_required',
-      body: `Candidates of ${project.name} are waiting for you to sync your calendar.`,
+      body: text.candidatesOfAreWaiting(project.name),
       onceKey: `calendar:${project.id}:${ctx.now().toISOString().slice(0, 10)}`,
     })
   })

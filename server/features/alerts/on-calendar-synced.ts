@@ -2,6 +2,7 @@
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { notify } from './notifications.ts'
+import * as text from './texts/en.ts'
 
 export function notifyOfRefusedCalendar(ctx: WorkspaceContext, event: EventOf<'calendar.synced'>): Promise<void> {
   return ctx.transaction(async (tx) => {
@@ -10,7 +11,7 @@ export function notifyOfRefusedCalendar(ctx: WorkspaceContext, event: EventOf<'c
       projectId: null,
       candidateId: null,
       kind: 'calendar_refused',
-      body: `Reconnect your calendars in ${event.name}. No one can book with you until then.`,
+      body: text.reconnectYourCalendarsInNoOne(event.name),
       onceKey: `calendar_refused:${event.accountId}:${ctx.now().toISOString().slice(0, 10)}`,
     })
   })

@@ -6,6 +6,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import { loadCandidate } from '../candidates/access-candidate.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { notify } from './notifications.ts'
+import * as text from './texts/en.ts'
 
 export function notifyOfComment(ctx: WorkspaceContext, event: EventOf<'comment.written'>): Promise<void> {
   return ctx.transaction(async (tx) => {
@@ -24,7 +25,7 @@ export function notifyOfComment(ctx: WorkspaceContext, event: EventOf<'comment.w
       projectId: project.id,
       candidateId: candidate.id,
       kind: 'comment_assigned',
-      body: `${personNameAsText(comment.first_name, comment.last_name)} asked you about ${name}.`,
+      body: text.askedYouAbout(personNameAsText(comment.first_name, comment.last_name), name),
       onceKey: `comment:${event.commentId}`,
     })
   })

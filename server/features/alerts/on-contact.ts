@@ -3,6 +3,7 @@ import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
+import * as emails from './texts/emails.ts'
 
 export function mailContact(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'contact.received'>): Promise<void> {
   return ctx.transaction(async (tx) => {
@@ -10,8 +11,8 @@ export function mailContact(ctx: WorkspaceContext, settings: MailSettings, event
     for (const to of event.to)
       await queueTeamMail(tx, ctx, settings, {
         to,
-        subject: `${name} wrote to ${settings.productName}`,
-        body: `${name}${company === '' ? '' : `, ${company}`} (${email}) wrote:\n\n${message}`,
+        subject: emails.contactSubject(name, settings.productName),
+        body: emails.contact(name, company, email, message),
         from: { name, email },
         projectId: null,
         emailType: 'contact',

@@ -4,6 +4,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import { closeLinks, openLink } from '../accounts/link-store.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
+import * as emails from './texts/emails.ts'
 
 const days = 1
 
@@ -22,14 +23,11 @@ export function mailProofLink(ctx: WorkspaceContext, settings: MailSettings, eve
     await closeLinks(tx, 'prove_email', { userId: event.userId }, ctx.now())
     const token = await openLink(tx, ctx, { purpose: 'prove_email', userId: event.userId, email: event.email, days })
     const product = settings.productName
+    const link = `${settings.publicUrl}/verify-email#token=${token}`
     await queueTeamMail(tx, ctx, settings, {
       to: event.email,
-      subject: isFirst ? `Verify your email address for ${product}` : `Confirm your new email address for ${product}`,
-      body:
-        (isFirst
-          ? `Hi,\n\nThis address was used to create a ${product} account. Sign in and open this link within 24 hours to verify it:\n\n`
-          : `Hi,\n\nSomeone asked to use this address for the ${product} account of ${user.email}. To confirm, sign in to that account and open this link within 24 hours:\n\n`) +
-        `${settings.publicUrl}/verify-email#token=${token}\n\nIf this wasn't you, you can ignore this email.`,
+      subject: isFirst ? emails.verifySubject(product) : emails.confirmSubject(product),
+      body: isFirst ? emails.verify(product, link) : emails.confirm(product, user.email, link),
       from: null,
       projectId: null,
       emailType: 'prove_email',

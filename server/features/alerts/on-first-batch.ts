@@ -5,6 +5,7 @@ import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { audienceOf } from './audience.ts'
+import * as emails from './texts/emails.ts'
 
 export function mailFirstBatch(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'search.batch_ready'>): Promise<void> {
   if (!event.isCalibration || event.found === 0) return Promise.resolve()
@@ -20,10 +21,8 @@ export function mailFirstBatch(ctx: WorkspaceContext, settings: MailSettings, ev
     for (const user of users)
       await queueTeamMail(tx, ctx, settings, {
         to: user.email,
-        subject: `Your first candidates for ${project.name} are ready`,
-        body:
-          `Hi ${user.first_name},\n\n${event.found} candidates for ${project.name} are ready for your review. What you approve and reject teaches the search what to look for next:\n\n` +
-          `${settings.publicUrl}/panel?project=${project.id}`,
+        subject: emails.firstBatchSubject(project.name),
+        body: emails.firstBatch(user.first_name, event.found, project.name, `${settings.publicUrl}/panel?project=${project.id}`),
         from: null,
         projectId: project.id,
         emailType: 'first_batch_ready',

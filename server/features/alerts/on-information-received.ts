@@ -6,6 +6,7 @@ import { loadCandidate } from '../candidates/access-candidate.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { audienceOf } from './audience.ts'
 import { notify } from './notifications.ts'
+import * as text from './texts/en.ts'
 
 export function notifyOfInformation(ctx: WorkspaceContext, event: EventOf<'information.received'>): Promise<void> {
   return ctx.transaction(async (tx) => {
@@ -17,7 +18,7 @@ export function notifyOfInformation(ctx: WorkspaceContext, event: EventOf<'infor
       projectId: project.id,
       candidateId: candidate.id,
       kind: 'information_received',
-      body: `${name} sent the information you requested.`,
+      body: text.sentTheInformationYouRequested(name),
       onceKey: `information:${event.mailId}`,
     })
   })

@@ -5,6 +5,7 @@ import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'
 import { whenInWords } from '@fairlead/domain/interview/interview-emails'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { notify } from './notifications.ts'
+import * as text from './texts/en.ts'
 
 export function notifyOfOutOfSync(ctx: WorkspaceContext, event: EventOf<'interview.strayed'>): Promise<void> {
   return ctx.transaction(async (tx) => {
@@ -20,12 +21,11 @@ export function notifyOfOutOfSync(ctx: WorkspaceContext, event: EventOf<'intervi
     if (row?.state !== 'booked') return
     const { timeZone } = { ...defaultInterviewer, ...row.settings }
     const agreed = whenInWords(row.start_at, row.end_at, timeZone)
-    const what = event.now === null ? 'You removed the entry from your calendar' : 'You moved the entry in your calendar'
     await notify(tx, ctx, [event.hostUserId], {
       projectId: event.projectId,
       candidateId: event.candidateId,
       kind: 'interview_strayed',
-      body: `${what}, but ${shownName(row.name, row.bias_reducer)} still expects to meet as agreed: ${agreed}. Restore the entry, or cancel the interview so that they can choose another time.`,
+      body: text.outOfSync(event.now === null, shownName(row.name, row.bias_reducer), agreed),
       onceKey: `interview_strayed:${event.interviewId}:${event.hostUserId}:${event.now ?? 'gone'}`,
     })
   })

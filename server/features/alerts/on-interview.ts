@@ -9,6 +9,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { audienceOf } from './audience.ts'
 import { notify } from './notifications.ts'
+import * as text from './texts/en.ts'
 
 type InterviewEvent = EventOf<'interview.booked' | 'interview.moved' | 'interview.cancelled'>
 
@@ -38,12 +39,12 @@ export function notifyOfInterview(ctx: WorkspaceContext, event: InterviewEvent):
     const when = whenAndWith(row.start_at.getTime(), { name: names, timeZone })
     const reason = row.cancel_reason === '' ? '' : ` They wrote: “${row.cancel_reason}”`
     const sentences: Record<InterviewEvent['type'], string> = {
-      'interview.booked': `${name} booked an interview: ${when}.`,
-      'interview.moved': `${name} moved their interview to ${when}.`,
+      'interview.booked': text.bookedAnInterview(name, when),
+      'interview.moved': text.movedTheirInterview(name, when),
       'interview.cancelled':
         row.cancelled_by === 'candidate'
           ? `${name} canceled their interview, ${when}.${reason}`
-          : `The interview with ${name} was canceled: ${when}.`,
+          : text.theInterviewWithWasCanceled(name, when),
     }
     await notify(tx, ctx, [...(await audienceOf(tx, project)), ...interviewers.map(({ id }) => id)], {
       projectId: project.id,

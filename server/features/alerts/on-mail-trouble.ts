@@ -9,6 +9,7 @@ import { loadCandidate } from '../candidates/access-candidate.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { audienceOf } from './audience.ts'
 import { notify, unmatchedKey } from './notifications.ts'
+import * as text from './texts/en.ts'
 
 export function notifyOfMailTrouble(ctx: WorkspaceContext, event: EventOf<'mail.failed'> | EventOf<'mail.parked'>): Promise<void> {
   return ctx.transaction(async (tx) => {
@@ -18,8 +19,8 @@ export function notifyOfMailTrouble(ctx: WorkspaceContext, event: EventOf<'mail.
     const name = project.biasReducer ? 'a candidate' : fullName(candidate.profile)
     const body =
       event.type === 'mail.failed'
-        ? `An email to ${name} was refused. Try another address.`
-        : `${await parkedHeading(tx, event.messageId)}: an email to ${name} needs your decision.`
+        ? text.anEmailToWasRefusedTry(name)
+        : text.anEmailToNeedsYourDecision(await parkedHeading(tx, event.messageId), name)
     await notify(tx, ctx, await audienceOf(tx, project), {
       projectId: project.id,
       candidateId: candidate.id,

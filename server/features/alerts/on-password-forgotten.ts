@@ -4,6 +4,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import { closeLinks, openLink } from '../accounts/link-store.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
+import * as emails from './texts/emails.ts'
 
 const minutes = 30
 
@@ -23,10 +24,8 @@ export function mailPasswordLink(ctx: WorkspaceContext, settings: MailSettings, 
     const token = await openLink(tx, ctx, { purpose: 'reset_password', userId: event.userId, email: user.email, days: minutes / 1440 })
     await queueTeamMail(tx, ctx, settings, {
       to: user.email,
-      subject: `Choose a new password for ${settings.productName}`,
-      body:
-        `Hi,\n\nSomeone asked for a new ${settings.productName} password for this address. Choose one within ${minutes} minutes:\n\n` +
-        `${settings.publicUrl}/reset-password#token=${token}\n\nIf this wasn't you, you can ignore this email.`,
+      subject: emails.passwordSubject(settings.productName),
+      body: emails.password(settings.productName, minutes, `${settings.publicUrl}/reset-password#token=${token}`),
       from: null,
       projectId: null,
       emailType: 'reset_password',
@@ -47,10 +46,8 @@ export function mailExistingAccount(ctx: WorkspaceContext, settings: MailSetting
     if (!user) return
     await queueTeamMail(tx, ctx, settings, {
       to: user.email,
-      subject: `You already have a ${settings.productName} account`,
-      body:
-        `Hi,\n\nSomeone tried to create a ${settings.productName} account with this address, which already has one. ` +
-        `Sign in, or choose a new password with "Forgot password":\n\n${settings.publicUrl}/login\n\nIf this wasn't you, you can ignore this email.`,
+      subject: emails.existingAccountSubject(settings.productName),
+      body: emails.existingAccount(settings.productName, `${settings.publicUrl}/login`),
       from: null,
       projectId: null,
       emailType: 'registration_repeated',

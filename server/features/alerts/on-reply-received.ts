@@ -7,18 +7,19 @@ import { loadCandidate } from '../candidates/access-candidate.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { audienceOf } from './audience.ts'
 import { notify } from './notifications.ts'
+import * as text from './texts/en.ts'
 
 const sentences: Record<ReplyLabel, (name: string) => string> = {
-  interested: (name) => `${name} is interested.`,
-  question: (name) => `${name} has a question.`,
-  not_interested: (name) => `${name} is not interested.`,
-  not_now: (name) => `${name} is not interested now. When do you want to check back?`,
-  referral: (name) => `${name} declines and recommends someone else.`,
-  wrong_person: (name) => `${name} is the wrong person.`,
-  data_request: (name) => `${name} asks about their personal data. Nothing more is sent.`,
-  unsubscribe: (name) => `${name} asked not to be contacted again.`,
-  unclear: (name) => `${name} replied, but we’re not sure what they mean.`,
-  out_of_office: (name) => `${name} is out of office.`,
+  interested: (name) => text.isInterested(name),
+  question: (name) => text.hasAQuestion(name),
+  not_interested: (name) => text.isNotInterested(name),
+  not_now: (name) => text.isNotInterestedNowWhenDo(name),
+  referral: (name) => text.declinesAndRecommendsSomeoneElse(name),
+  wrong_person: (name) => text.isTheWrongPerson(name),
+  data_request: (name) => text.asksAboutTheirPersonalDataNothing(name),
+  unsubscribe: (name) => text.askedNotToBeContactedAgain(name),
+  unclear: (name) => text.repliedButWereNotSureWhat(name),
+  out_of_office: (name) => text.isOutOfOffice(name),
 }
 
 export function notifyOfReply(ctx: WorkspaceContext, event: EventOf<'reply.received'>): Promise<void> {
@@ -27,7 +28,7 @@ export function notifyOfReply(ctx: WorkspaceContext, event: EventOf<'reply.recei
     const candidate = project && (await loadCandidate(tx, event.candidateId, false))
     if (!project || !candidate || event.label === 'out_of_office') return
     const name = project.biasReducer ? 'A candidate' : fullName(candidate.profile)
-    const body = event.confident ? sentences[event.label](name) : `${name} replied. Please check.`
+    const body = event.confident ? sentences[event.label](name) : text.repliedPleaseCheck(name)
     await notify(tx, ctx, await audienceOf(tx, project), {
       projectId: project.id,
       candidateId: candidate.id,

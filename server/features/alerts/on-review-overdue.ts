@@ -6,6 +6,7 @@ import { queueTeamMail } from '../mail/team-mail.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { audienceOf } from './audience.ts'
 import { notify } from './notifications.ts'
+import * as emails from './texts/emails.ts'
 
 export function notifyOfOverdueReview(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'review.overdue'>): Promise<void> {
   return ctx.transaction(async (tx) => {
@@ -14,7 +15,7 @@ export function notifyOfOverdueReview(ctx: WorkspaceContext, settings: MailSetti
     const { email, days, candidateIds, sentBy } = event
     const cause = `review_overdue:${project.id}:${email}:${event.at}`
     const many = candidateIds.length > 1
-    const sentence = `${email} hasn’t decided on ${many ? `${candidateIds.length} candidates` : 'a candidate'} for ${project.name} in ${days} days.`
+    const sentence = emails.reviewOverdue(email, candidateIds.length, project.name, days)
     await notify(tx, ctx, [...(await audienceOf(tx, project)), ...sentBy], {
       projectId: project.id,
       candidateId: many ? null : (candidateIds[0] ?? null),
@@ -22,7 +23,7 @@ export function notifyOfOverdueReview(ctx: WorkspaceContext, settings: MailSetti
       body: sentence,
       onceKey: cause,
     })
-    const reminded = project.settings.managerReview.remindAfterHours === null ? '' : ' They were reminded by email.'
+    const isReminded = project.settings.managerReview.remindAfterHours !== null
     const users = await tx
       .selectFrom('users')
       .select(['id', 'email', 'first_name'])
@@ -32,10 +33,8 @@ export function notifyOfOverdueReview(ctx: WorkspaceContext, settings: MailSetti
     for (const user of users)
       await queueTeamMail(tx, ctx, settings, {
         to: user.email,
-        subject: `${project.name}: the hiring manager hasn’t decided yet`,
-        body:
-          `Hi ${user.first_name},\n\n${sentence}${reminded} You may want to ask them or decide together:\n\n` +
-          `${settings.publicUrl}/panel?project=${project.id}`,
+        subject: emails.reviewOverdueSubject(project.name),
+        body: emails.reviewOverdueEmail(user.first_name, sentence, isReminded, `${settings.publicUrl}/panel?project=${project.id}`),
         from: null,
         projectId: project.id,
         emailType: 'review_overdue',

@@ -8,6 +8,7 @@ import { loadCandidate } from '../candidates/access-candidate.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { audienceOf } from './audience.ts'
 import { notify } from './notifications.ts'
+import * as text from './texts/en.ts'
 
 /** Everyone who decides in the project, except the interviewer. */
 export function notifyOfScorecard(ctx: WorkspaceContext, event: EventOf<'scorecard.submitted'>): Promise<void> {
@@ -25,7 +26,7 @@ export function notifyOfScorecard(ctx: WorkspaceContext, event: EventOf<'scoreca
         projectId: project.id,
         candidateId: candidate.id,
         kind: 'scorecard_submitted',
-        body: `${personNameAsText(user.first_name, user.last_name)} submitted a scorecard for ${name}.`,
+        body: text.submittedAScorecard(personNameAsText(user.first_name, user.last_name), name),
         onceKey: `scorecard:${event.interviewId}:${event.userId}`,
       },
     )

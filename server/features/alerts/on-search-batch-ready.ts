@@ -4,6 +4,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { audienceOf } from './audience.ts'
 import { notify } from './notifications.ts'
+import * as text from './texts/en.ts'
 
 export function notifyOfBatch(ctx: WorkspaceContext, event: EventOf<'search.batch_ready'>): Promise<void> {
   return ctx.transaction(async (tx) => {
@@ -11,10 +12,10 @@ export function notifyOfBatch(ctx: WorkspaceContext, event: EventOf<'search.batc
     if (!project) return
     const body =
       event.found === 0
-        ? 'No new candidates match this search. Widen it in the settings.'
+        ? text.noNewCandidatesMatchThisSearch
         : event.isCalibration
-          ? `The first ${event.found} candidates are ready. Tell us who fits.`
-          : `${event.found} new candidates are ready for review.`
+          ? text.theFirstCandidatesAreReadyTell(event.found)
+          : text.newCandidatesAreReadyForReview(event.found)
     await notify(tx, ctx, await audienceOf(tx, project), {
       projectId: project.id,
       candidateId: null,

@@ -4,14 +4,16 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import { openLink } from '../accounts/link-store.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
+import * as text from './texts/en.ts'
+import * as emails from './texts/emails.ts'
 
 const days = 7
 
 const sentences: Record<SignInChange, string> = {
-  password: 'The password was changed, and all other sessions were signed out.',
-  email: 'The email address was changed. Sign-in with this address no longer works.',
-  provider_linked: 'An account at Google or Microsoft was linked and can now be used to sign in.',
-  provider_unlinked: 'An account at Google or Microsoft was unlinked and can no longer be used to sign in.',
+  password: text.thePasswordWasChangedAndAll,
+  email: text.theEmailAddressWasChangedSign,
+  provider_linked: text.providerLinked,
+  provider_unlinked: text.providerUnlinked,
 }
 
 export function mailSignInNotice(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'sign_in.changed'>): Promise<void> {
@@ -28,11 +30,8 @@ export function mailSignInNotice(ctx: WorkspaceContext, settings: MailSettings, 
     const token = await openLink(tx, ctx, { purpose: 'secure_account', userId: event.userId, email: event.to, days })
     await queueTeamMail(tx, ctx, settings, {
       to: event.to,
-      subject: `Your ${settings.productName} sign-in was changed`,
-      body:
-        `Hi,\n\n${sentences[event.change]}\n\nIf this was you, you don't need to do anything. ` +
-        `If this wasn't you, open this link within ${days} days. It signs out every session, restores this address and lets you choose a new password:\n\n` +
-        `${settings.publicUrl}/secure-account#token=${token}`,
+      subject: emails.signInChangedSubject(settings.productName),
+      body: emails.signInChanged(sentences[event.change], days, `${settings.publicUrl}/secure-account#token=${token}`),
       from: null,
       projectId: null,
       emailType: 'sign_in_changed',

@@ -11,6 +11,7 @@ import { loadCandidate } from '../candidates/access-candidate.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { audienceOf } from './audience.ts'
 import { notify } from './notifications.ts'
+import * as text from './texts/en.ts'
 
 export function notifyOfTask(ctx: WorkspaceContext, event: EventOf<'task.opened' | 'task.due'>): Promise<void> {
   return ctx.transaction(async (tx) => {
@@ -29,7 +30,7 @@ export function notifyOfTask(ctx: WorkspaceContext, event: EventOf<'task.opened'
       projectId: project.id,
       candidateId: candidate.id,
       kind: event.type === 'task.opened' ? 'task_opened' : 'task_due',
-      body: isLaw && day ? `${title}. Answer by ${dayInFull(day, ctx.now())}.` : `${title}: you wanted to be reminded today.`,
+      body: isLaw && day ? text.answerBy(title, dayInFull(day, ctx.now())) : text.youWantedToBeRemindedToday(title),
       onceKey: `${event.type}:${task.id}:${event.type === 'task.due' ? `${event.day}:${ctx.now().toISOString().slice(0, 10)}` : ''}`,
     })
   })

@@ -18,6 +18,7 @@ import { accessProject } from '../projects/access-project.ts'
 import { findProjectJob, saveProjectJob, type ProjectJob } from './ats-job-store.ts'
 import { findAtsLink } from './ats-link-store.ts'
 import { accountTokenOf, asked, openAccount } from './link-ats.ts'
+import * as text from './texts/en.ts'
 
 export interface SyncView {
   integration: string | null
@@ -67,9 +68,9 @@ export async function changeSync(ctx: ActorContext, ats: Ats, secrets: Secrets, 
   const before = await ctx.transaction((tx) => findProjectJob(tx, input.projectId))
   const current = before?.linkId === link.id ? before : null
   const jobId = input.jobId ?? current?.jobId
-  if (jobId === undefined) throw new Refusal('invalid_input', undefined, { job_id: 'Choose a job first.' })
+  if (jobId === undefined) throw new Refusal('invalid_input', undefined, { job_id: text.chooseAJobFirst })
   const remote = current?.jobId === jobId ? null : await asked(ctx, link, ats.job(token, jobId))
-  if (current?.jobId !== jobId && !remote) throw new Refusal('not_found', `${link.integration} does not have this job.`)
+  if (current?.jobId !== jobId && !remote) throw new Refusal('not_found', text.doesNotHaveThisJob(link.integration))
   const stages = await asked(ctx, link, ats.stages(token, jobId))
   const mapping = mappingOf(current?.jobId === jobId ? current.stages : proposeStages(stages), stages, input.stages ?? {})
   const job: ProjectJob = {
@@ -84,7 +85,7 @@ export async function changeSync(ctx: ActorContext, ats: Ats, secrets: Secrets, 
     isImported: current?.jobId === jobId ? current.isImported : false,
   }
   if (job.isOn && Object.keys(mapping).length === 0)
-    throw new Refusal('invalid_input', 'Map a stage first. Without one, no candidates are sent.', { stages: 'Map a stage first.' })
+    throw new Refusal('invalid_input', text.mapAStageFirstWithoutOne, { stages: text.mapAStageFirst })
   await ctx
     .transaction(async (tx) => {
       await accessProject(tx, ctx.actor, input.projectId, 'administer', 'update')
@@ -93,8 +94,8 @@ export async function changeSync(ctx: ActorContext, ats: Ats, secrets: Secrets, 
     })
     .catch((error: unknown) => {
       if (isTaken(error, 'ats_job_once'))
-        throw new Refusal('invalid_input', 'Another project is already linked to this job.', {
-          job_id: 'Another project is already linked to this job.',
+        throw new Refusal('invalid_input', text.anotherProjectIsAlreadyLinked, {
+          job_id: text.anotherProjectIsAlreadyLinked,
         })
       throw error
     })
@@ -108,8 +109,7 @@ function mappingOf(before: StageMapping, stages: readonly AtsStage[], change: No
     const stage = stages.find((one) => one.id === id)
     if (id === null) delete mapping[ours]
     else if (stage) mapping[ours] = { id: stage.id, name: stage.name }
-    else if (mapping[ours]?.id !== id)
-      throw new Refusal('invalid_input', 'The job does not have this stage.', { stages: 'The job does not have this stage.' })
+    else if (mapping[ours]?.id !== id) throw new Refusal('invalid_input', text.theJobDoes, { stages: text.theJobDoes })
   }
   return mapping
 }

@@ -16,6 +16,7 @@ import { createProject } from '../projects/create-project.ts'
 import { readJobDescription, type JobReaders } from '../projects/read-job-description.ts'
 import { findProjectOfJob, saveProjectJob } from './ats-job-store.ts'
 import { asked, openAccount } from './link-ats.ts'
+import * as texts from './texts/en.ts'
 
 export interface ImportJob {
   jobId: string
@@ -41,7 +42,7 @@ export async function importJob(
   const known = await ctx.transaction((tx) => ofThisUser(tx, ctx, link.id, input.jobId))
   if (known) return { projectId: known, isNew: false }
   const job = await asked(ctx, link, ats.job(token, input.jobId))
-  if (!job) throw new Refusal('not_found', `${link.integration} no longer has this job.`)
+  if (!job) throw new Refusal('not_found', texts.noLongerHasThisJob(link.integration))
   const stages = await asked(ctx, link, ats.stages(token, job.id))
   const settings = await settingsOf(readers, job)
   return ctx.transaction(async (tx) => {
@@ -74,8 +75,7 @@ async function ofThisUser(tx: Tx, ctx: ActorContext, linkId: string, jobId: stri
   const projectId = await findProjectOfJob(tx, linkId, jobId)
   if (projectId === null) return null
   await accessProject(tx, ctx.actor, projectId, 'read').catch((error: unknown) => {
-    if (error instanceof Refusal)
-      throw new Refusal('not_permitted', 'A colleague has imported this job. Ask them to add you to the project.')
+    if (error instanceof Refusal) throw new Refusal('not_permitted', texts.aColleagueHasImportedThisJob)
     throw error
   })
   return projectId

@@ -20,6 +20,8 @@ import {
 import { recordSecurityEvent } from '../accounts/security-event-store.ts'
 import { requireWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { cancelOpenPushes } from './ats-push-store.ts'
+import * as text from './texts/en.ts'
+import { messages } from '@fairlead/domain/shared/messages'
 
 export interface AtsLinkView {
   integration: string
@@ -45,7 +47,7 @@ export async function openLinking(ctx: ActorContext, ats: Ats): Promise<string> 
 /** Turns the public token of a finished linking into a lasting link; a second linking takes the place of the first. */
 export async function linkAts(ctx: ActorContext, ats: Ats, secrets: Secrets, publicToken: string): Promise<AtsLinkView> {
   await ctx.transaction((tx) => requireWorkspaceAdmin(tx, ctx.actor))
-  if (publicToken.trim() === '') throw new Refusal('invalid_input', undefined, { public_token: 'This field is required.' })
+  if (publicToken.trim() === '') throw new Refusal('invalid_input', undefined, { public_token: messages.fieldRequired })
   const account = await ats.exchange(publicToken.trim()).catch((error: unknown) => {
     if (error instanceof AtsRefused) throw new Refusal('invalid_input', error.message, { public_token: error.message })
     throw unavailable(error)
@@ -95,7 +97,7 @@ export async function unlinkAts(ctx: ActorContext, ats: Ats, secrets: Secrets): 
 /** The link with its open token, for a question to the system; refused while nothing is linked. */
 export async function openAccount(ctx: WorkspaceContext, secrets: Secrets): Promise<{ link: AtsLink; token: string }> {
   const link = await ctx.transaction(findAtsLink)
-  if (!link) throw new Refusal('not_found', 'No applicant tracking system is linked to this workspace.')
+  if (!link) throw new Refusal('not_found', text.noApplicantTrackingSystemIsLinked)
   return { link, token: accountTokenOf(ctx, secrets, link) }
 }
 
@@ -106,7 +108,7 @@ export async function asked<T>(ctx: WorkspaceContext, link: AtsLink, question: P
   } catch (error) {
     if (error instanceof AtsRelink) {
       await ctx.transaction((tx) => saveAtsStatus(tx, ctx, link.accountToken, 'RELINK_NEEDED'))
-      throw new Refusal('relink_needed', `${link.integration} must be linked again.`)
+      throw new Refusal('relink_needed', text.mustBeLinkedAgain(link.integration))
     }
     throw unavailable(error)
   }

@@ -11,6 +11,7 @@ import { markSynced } from './ats-link-store.ts'
 import { findPush, putOff, savePush, type PushRow } from './ats-push-store.ts'
 import { pushFacts } from './plan-push.ts'
 import type { SyncTools } from './sync-tools.ts'
+import * as text from './texts/en.ts'
 
 interface Claim {
   row: PushRow
@@ -122,11 +123,11 @@ async function deliver(tools: SyncTools, { row, person, stage }: Claim): Promise
   if (!application) {
     // looked for again when someone tries again
     await tools.save(row, { remote_application_id: null, remote_candidate_id: null, writing: null })
-    throw new Halt('failed', 'The application was removed in the applicant tracking system. Send the candidate again to create a new one.')
+    throw new Halt('failed', text.theApplicationWasRemoved)
   }
   if (application.isRejected) {
     await tools.save(row, { is_rejected: true, writing: null })
-    throw new Halt('failed', 'The candidate was rejected in the applicant tracking system. Reopen the application there first.')
+    throw new Halt('failed', text.theCandidateWasRejected)
   }
   if (stage && application.stageId !== stage.id) {
     await tools.beginWrite(row, 'stage', {})
@@ -150,7 +151,7 @@ async function step(tools: SyncTools, row: PushRow, name: string, { look, write,
     return found
   }
   const since = row.writing === name && row.writing_at ? tools.ctx.now().getTime() - row.writing_at.getTime() : null
-  if (since !== null && since < tools.graceMs) throw new Halt('unknown', 'We’re checking whether it arrived.')
+  if (since !== null && since < tools.graceMs) throw new Halt('unknown', text.wereCheckingWhetherItArrived)
   await tools.beginWrite(row, name, before ?? {})
   const id = await settle(tools, row, await write())
   await tools.save(row, { ...keep(id), writing: null })

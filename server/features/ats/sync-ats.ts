@@ -1,4 +1,4 @@
-// One round over a workspace's link: everything that waits is put in or read back, one after another, by one worker alone.
+// One round over a workspace's link: everything that waits is put in or read back, one after another, by one worker only.
 import { AtsDown, AtsRelink, type Ats, type AtsStatus } from '@fairlead/domain/ports/ats'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Secrets } from '../../platform/secrets.ts'
@@ -11,6 +11,7 @@ import { historyCodes } from '@fairlead/domain/shared/stages'
 import { record } from '../../platform/events.ts'
 import { addHistory } from '../candidates/candidate-store.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
+import * as text from './texts/en.ts'
 
 export interface AtsParts {
   ats: Ats
@@ -65,7 +66,7 @@ async function pushAll(
   for (let done = 0; done < mostInARound; done++) {
     const row = await ctx.transaction(async (tx) => {
       const next = await renewAtsLink(tx, given.link.id, lease.until, ctx.now())
-      if (!next) throw new LeaseLost('The link was taken over.')
+      if (!next) throw new LeaseLost(text.theLinkWasTakenOver)
       lease.until = next
       return nextPush(tx, given.link.id, ctx.now())
     })

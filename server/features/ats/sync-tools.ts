@@ -3,6 +3,7 @@ import { AtsRelink, type Ats } from '@fairlead/domain/ports/ats'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { renewAtsLink, type AtsLink } from './ats-link-store.ts'
 import { savePush, type PushRow } from './ats-push-store.ts'
+import * as text from './texts/en.ts'
 
 export interface SyncTools {
   ctx: WorkspaceContext
@@ -33,7 +34,7 @@ export function syncTools(
     beginWrite: (row, what, change) =>
       ctx.transaction(async (tx) => {
         const next = await renewAtsLink(tx, link.id, lease.until, ctx.now())
-        if (!next) throw new LeaseLost('The link was taken over.')
+        if (!next) throw new LeaseLost(text.theLinkWasTakenOver)
         await savePush(tx, row, { ...change, writing: what, writing_at: ctx.now() })
         lease.until = next
       }),

@@ -132,7 +132,7 @@ test('whole days are days of their owner’s zone where the calendar names none,
 })
 
 describe('what a calendar counts as', () => {
-  test('days off count by whole days alone; what is ignored counts for nothing', async () => {
+  test('days off count by whole days only; what is ignored counts for nothing', async () => {
     const { user, own, look, busy } = await begin('Eve')
     caldav().put(user.email, eventText('Meeting', soon(30)))
     const day = soon(72).toISOString().slice(0, 10).replaceAll('-', '')

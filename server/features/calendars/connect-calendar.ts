@@ -7,6 +7,8 @@ import { identitiesOf } from '../accounts/identity-store.ts'
 import { accountsOf, saveAccount, saveListing, type NewAccount, type StoredAccount } from './calendar-store.ts'
 import { aboutAccount, openAccount, type CalendarTools } from './open-account.ts'
 import { syncAccount } from './sync-calendar.ts'
+import * as texts from './texts/en.ts'
+import { messages } from '@fairlead/domain/shared/messages'
 
 export type NewConnection = { kind: 'caldav'; url: string; username: string; password: string } | { kind: 'ics'; url: string; name: string }
 
@@ -17,9 +19,9 @@ const hostOf = (url: string) => URL.parse(url.replace(/^webcals?:/i, 'https:'))?
 export async function connectCalendar(ctx: ActorContext, tools: CalendarTools, wish: NewConnection): Promise<string> {
   const url = addressOf(wish.kind, wish.url.trim())
   const wrong: Record<string, string> = {}
-  if (url === null) wrong.url = wish.url.trim() === '' ? 'This field is required.' : 'Not a valid URL.'
-  if (wish.kind === 'caldav' && wish.username.trim() === '') wrong.username = 'This field is required.'
-  if (wish.kind === 'caldav' && wish.password === '') wrong.password = 'This field is required.'
+  if (url === null) wrong.url = wish.url.trim() === '' ? messages.fieldRequired : messages.notAUrl
+  if (wish.kind === 'caldav' && wish.username.trim() === '') wrong.username = messages.fieldRequired
+  if (wish.kind === 'caldav' && wish.password === '') wrong.password = messages.fieldRequired
   if (url === null || Object.keys(wrong).length > 0) throw new Refusal('invalid_input', undefined, wrong)
   const whose = { userId: ctx.userId, identityId: null }
   // the address of a feed is often all the secret it has
@@ -64,10 +66,10 @@ async function begin(ctx: ActorContext, tools: CalendarTools, account: NewAccoun
   const stored: StoredAccount = { ...account, id: '', workspaceId: ctx.workspaceId, state: 'syncing', why: null, syncedAt: null }
   const known = await ctx.transaction((tx) => accountsOf(tx, [ctx.userId]))
   const isKnown = known.some((one) => one.kind === account.kind && one.url === account.url && one.username === account.username)
-  if (!isKnown && known.length >= most) throw new Refusal('invalid_input', undefined, { url: `You can connect up to ${most} accounts.` })
+  if (!isKnown && known.length >= most) throw new Refusal('invalid_input', undefined, { url: texts.youCanConnectUpToAccounts(most) })
   try {
     const listing = await (await openAccount(ctx, tools, stored)).list()
-    if (listing.length === 0) throw new Refusal('invalid_input', undefined, { url: 'There is no calendar at this address.' })
+    if (listing.length === 0) throw new Refusal('invalid_input', undefined, { url: texts.thereIsNoCalendar })
     const id = await ctx.transaction(async (tx) => {
       const saved = await saveAccount(tx, ctx, account)
       await saveListing(tx, ctx, { ...stored, id: saved }, listing)
@@ -81,7 +83,7 @@ async function begin(ctx: ActorContext, tools: CalendarTools, account: NewAccoun
       throw new Refusal(
         'invalid_input',
         undefined,
-        account.kind === 'ics' ? { url: error.message } : { password: 'The server does not accept this username and password.' },
+        account.kind === 'ics' ? { url: error.message } : { password: texts.theServerDoesNotAccept },
       )
     if (error instanceof CalendarDown)
       throw new Refusal('invalid_input', undefined, { url: `We couldn’t read a calendar there: ${error.message}` })

@@ -8,6 +8,7 @@ import type { Kysely } from 'kysely'
 import type { StoredSecret } from '../../platform/renew-secrets.ts'
 import type { DB } from '../../platform/schema.ts'
 import { listSecrets, replaceSecret, type StoredAccount } from './calendar-store.ts'
+import * as text from './texts/en.ts'
 
 export interface CalendarTools {
   calendars: Calendars
@@ -40,10 +41,10 @@ async function openAnew(ctx: WorkspaceContext, tools: CalendarTools, account: St
   if (kind === 'google' || kind === 'microsoft') return openProvider(ctx, tools, kind, account)
   if (url === '') {
     const given = await calendars.given(username)
-    if (!given) throw new CalendarRefused('This installation no longer has its own calendars.')
+    if (!given) throw new CalendarRefused(text.thisInstallationNoLonger)
     return given
   }
-  if (secret === null) throw new CalendarRefused('Its password is no longer available.')
+  if (secret === null) throw new CalendarRefused(text.itsPasswordIsNoLongerAvailable)
   return calendars.open({ kind, url, username, password: secrets.open(secret, aboutAccount(account)) })
 }
 
@@ -54,7 +55,7 @@ function openProvider(
   { identityId }: StoredAccount,
 ): CalendarServer {
   const provider = identity[kind]
-  if (!provider || identityId === null) throw new CalendarDown('This provider is not set up here.')
+  if (!provider || identityId === null) throw new CalendarDown(text.thisProviderIsNotSetUp)
   return calendars.open({
     kind,
     async accessToken() {
@@ -62,7 +63,7 @@ function openProvider(
         return await freshToken(ctx, secrets, provider, identityId)
       } catch (error) {
         if (error instanceof IdentityRefused) throw new CalendarRefused(error.message)
-        throw new CalendarDown(error instanceof Error ? error.message : 'The provider isn’t available.')
+        throw new CalendarDown(error instanceof Error ? error.message : text.theProviderIsntAvailable)
       }
     },
   })

@@ -6,6 +6,7 @@ import { forgetToken } from '../accounts/provider-token.ts'
 import { accountsOf, findAccount, saveAccountState, saveListing, type StoredAccount } from './calendar-store.ts'
 import { layOutAnew, lockCalendar, needsLayingOut, saveChanges } from './event-store.ts'
 import { openAccount, type CalendarTools } from './open-account.ts'
+import * as text from './texts/en.ts'
 
 export interface Reading {
   /** Everything that was there when it began has been read. */
@@ -85,7 +86,7 @@ async function readAccount(
           return true
         })
         if (isSaved) break
-        if (tries === 4) throw new CalendarDown('This calendar is already being read.')
+        if (tries === 4) throw new CalendarDown(text.thisCalendarIsAlreadyBeingRead)
       }
     }
     await settle(ctx, account, 'synced', null)

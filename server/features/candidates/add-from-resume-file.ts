@@ -10,6 +10,7 @@ import { readResumeFile, type ResumeReaders } from './learn-from-resume.ts'
 import { splitName } from './people-rows.ts'
 import { keepPersonResume } from './resume-store.ts'
 import { addOne, type AddedPerson } from './person-add.ts'
+import * as text from './texts/en.ts'
 
 const refuse = (code: 'invalid_input' | 'too_large' | 'unsupported_file', sentence: string) =>
   new Refusal(code, sentence, { file: sentence })
@@ -31,7 +32,7 @@ export async function addFromResumeFile(
   if ('problem' in reading) throw refuse('unsupported_file', reading.problem)
   const { contact, read } = reading
   if (contact.name === '' && contact.email === null && contact.linkedinUrl === null)
-    throw refuse('unsupported_file', 'We found no name, email, or LinkedIn profile in this résumé. Add the person by hand.')
+    throw refuse('unsupported_file', text.weFoundNoNameEmail)
   const profile: Profile = {
     ...emptyProfile,
     ...reading.profile,

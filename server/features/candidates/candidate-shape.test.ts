@@ -77,7 +77,7 @@ test('identity, without gender and race [561]', async () => {
   })
 })
 
-test('links: the first LinkedIn account, the Recruiter address for its accounts alone, the resume [562]', async () => {
+test('links: the first LinkedIn account, the Recruiter address for its accounts only, the resume [562]', async () => {
   expect(await one()).toMatchObject({
     linkedin_recruiter_url: null,
     linked_accounts: { linkedin: [linkedinUrl] },

@@ -18,6 +18,7 @@ import { readAtsStandings, type AtsStanding } from './ats-standing.ts'
 import { readNextSteps, type NextStep } from './next-step-views.ts'
 import { readReplyNews, type ReplyNews } from './reply-views.ts'
 import { readTalks, type Talk } from './talk-views.ts'
+import * as text from './texts/en.ts'
 
 export const pageSize = 50
 
@@ -81,7 +82,7 @@ export function listCandidates(
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'read')
     if (input.sort === 'name' && project.biasReducer)
-      throw new Refusal('invalid_input', undefined, { sort: 'Names are hidden in this project.' })
+      throw new Refusal('invalid_input', undefined, { sort: text.namesAreHiddenInThisProject })
     const { stage, sort, only } = input
     const rows = await selectRows(tx, { projectId: project.id, stage, sort, only, offset: (input.page - 1) * pageSize, limit: pageSize })
     const candidates = await toViews(

@@ -11,6 +11,7 @@ import type { LoadedProject } from '../projects/access-project.ts'
 import { accessCandidate, type LoadedCandidate } from './access-candidate.ts'
 import { saveCandidate } from './candidate-store.ts'
 import { moveCandidate, recordBlockedApproval } from './move-candidate.ts'
+import { messages } from '@fairlead/domain/shared/messages'
 
 export interface ChangeCandidate {
   candidateId: string
@@ -56,7 +57,7 @@ async function changeFields(
     if (!isEmail(email)) throw new Refusal('invalid_input', undefined, { updated_candidate_email: 'Not a valid email address' })
     const known = [candidate.preferredEmail, ...candidate.profile.personalEmails, ...candidate.profile.workEmails]
     if (known.some((other) => other?.toLowerCase() === email))
-      throw new Refusal('invalid_input', undefined, { updated_candidate_email: 'This email already exists.' })
+      throw new Refusal('invalid_input', undefined, { updated_candidate_email: messages.emailExists })
   }
   await saveCandidate(tx, candidate.id, {
     ...(input.notes === undefined ? {} : { notes: input.notes }),

@@ -14,6 +14,8 @@ import { upsertPeople } from './people-upsert.ts'
 import { splitName } from './people-rows.ts'
 import { emailsOf } from './person-book.ts'
 import { findInProject, findPerson } from './person-lookup.ts'
+import * as text from './texts/en.ts'
+import { messages } from '@fairlead/domain/shared/messages'
 
 /** The mail by which someone was recommended, or in which they wrote themselves. */
 export interface Referral {
@@ -48,7 +50,7 @@ export function importPerson(
 ): Promise<{ candidateId: string; wasThere: boolean }> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'share')
-    if (project.isArchived) throw new Refusal('project_paused', 'This project is archived.')
+    if (project.isArchived) throw new Refusal('project_paused', text.thisProjectIsArchived)
     const { linkedinUrl, email, referral } = checkImport(input)
     const personId = await knownOrNew(tx, ctx, vocabulary, { linkedinUrl, email, name: input.name.trim() })
     const there = await findInProject(tx, project.id, personId)
@@ -121,9 +123,9 @@ function checkImport(input: ImportPerson): { linkedinUrl: string | null; email: 
   const fields: Record<string, string> = {}
   const linkedinUrl = input.linkedinUrl.trim() === '' ? null : linkedinProfile(input.linkedinUrl)
   if (input.linkedinUrl.trim() !== '' && linkedinUrl === null) fields['cand_linkedin_url'] = notLinkedin
-  if (input.email.trim() !== '' && !isEmail(input.email)) fields['cand_email'] = 'Invalid e-mail.'
+  if (input.email.trim() !== '' && !isEmail(input.email)) fields['cand_email'] = messages.invalidEmail
   if (input.linkedinUrl.trim() === '' && input.email.trim() === '') fields['cand_linkedin_url'] = 'Required.'
-  if (input.stage === 'UNDER_REVIEW') fields['status'] = 'Only searches add candidates to the review queue.'
+  if (input.stage === 'UNDER_REVIEW') fields['status'] = text.onlySearchesAddCandidates
   const referral = {
     sender: input.referral?.sender?.trim() ?? '',
     subject: input.referral?.subject?.trim() ?? '',
@@ -132,7 +134,7 @@ function checkImport(input: ImportPerson): { linkedinUrl: string | null; email: 
   const hasReferral = Object.values(referral).some(Boolean)
   if (hasReferral) {
     for (const [name, value] of Object.entries(referral)) if (value === '') fields[`referral_${name}`] = 'Required.'
-    if (referral.sender !== '' && !isEmail(referral.sender)) fields['referral_sender'] = 'Invalid e-mail.'
+    if (referral.sender !== '' && !isEmail(referral.sender)) fields['referral_sender'] = messages.invalidEmail
   }
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', undefined, fields)
   return { linkedinUrl, email: input.email.trim() === '' ? null : normaliseEmail(input.email), referral: hasReferral ? referral : null }

@@ -13,6 +13,7 @@ import { reviewQueueEmptied } from '../projects/start-search.ts'
 import { assertCalendar } from '../projects/screener.ts'
 import { findCandidate, type CandidateKey, type LoadedCandidate } from './access-candidate.ts'
 import { saveCandidate, saveMove } from './candidate-store.ts'
+import * as text from './texts/en.ts'
 
 interface Moving {
   candidate: Pick<LoadedCandidate, 'id' | 'stage' | 'wasAutoSwiped'>
@@ -94,7 +95,7 @@ async function saveDetails(tx: Tx, { project, candidate, to, by: { ctx } }: Pers
   const { rejection, notInterested, offer, startDay } = details
   if (!rejection && !notInterested && !offer && !startDay) return
   if (notInterested?.codes.includes(offerDeclined.code) && !(await hasDeclinedOffer(tx, candidate.id)))
-    throw new Refusal('invalid_input', undefined, { not_interested_code: 'There is no offer to decline.' })
+    throw new Refusal('invalid_input', undefined, { not_interested_code: text.thereIsNoOfferToDecline })
   const wrong = checkMoveDetails(to, details, ctx.now())
   if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
   await saveCandidate(tx, candidate.id, {

@@ -3,6 +3,7 @@ import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import type { Place, Profile } from '@fairlead/domain/shared/profile'
 import { isEmail, linkedinProfile, normaliseEmail, notLinkedin } from '@fairlead/domain/shared/validation'
 import type { MappedColumn, PersonColumn } from '@fairlead/domain/candidate/people-columns'
+import * as texts from './texts/en.ts'
 
 const longest: Record<PersonColumn, number> = {
   linkedinUrl: 1000,
@@ -36,8 +37,7 @@ export function rowToProfile(columns: readonly MappedColumn[], cells: readonly s
   const names = splitName(one('fullName') ?? '')
   const firstName = one('firstName') ?? names.firstName
   const lastName = one('lastName') ?? names.lastName
-  if (linkedinUrl === null && emails.length === 0 && firstName + lastName === '')
-    return { message: 'Add a LinkedIn URL, an email, or a name.' }
+  if (linkedinUrl === null && emails.length === 0 && firstName + lastName === '') return { message: texts.addALinkedinUrlAnEmail }
   const title = one('title')
   const company = one('company')
   const school = one('school')
@@ -76,7 +76,7 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName, lastName: rest.join(' ') }
 }
 
-/** 'City, State, Country' or 'City, Country'; anything else keeps its label alone. */
+/** 'City, State, Country' or 'City, Country'; anything else keeps its label only. */
 export function readPlace(text: string | null): Place | null {
   const label = text?.trim()
   if (!label) return null

@@ -24,7 +24,7 @@ export interface SearchPeople {
 /** Counts stop here: no one pages further. */
 const counted = 10_000
 
-/** No query: the newest of the workspace's own. A shared person the workspace knows more about shows as its own row alone. */
+/** No query: the newest of the workspace's own. A shared person the workspace knows more about shows as its own row only. */
 export function searchPeople(ctx: ActorContext, input: SearchPeople): Promise<{ people: PersonView[]; total: number }> {
   const query = input.query.trim().replaceAll(/\s+/g, ' ')
   const linkedinUrl = linkedinProfile(query)

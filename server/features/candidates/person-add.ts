@@ -10,6 +10,7 @@ import { record } from '../../platform/events.ts'
 import { readPlace, splitName } from './people-rows.ts'
 import { upsertPeople } from './people-upsert.ts'
 import type { PersonSource } from './person-book.ts'
+import { messages } from '@fairlead/domain/shared/messages'
 
 export interface AddPerson {
   linkedinUrl: string
@@ -31,7 +32,7 @@ export async function addPerson(ctx: ActorContext, vocabulary: Vocabulary, input
   const fields: Record<string, string> = {}
   const linkedinUrl = linkedinProfile(input.linkedinUrl)
   if (linkedinUrl === null) fields['linkedin_url'] = input.linkedinUrl.trim() === '' ? 'Required.' : notLinkedin
-  if (!isEmail(input.email)) fields['email'] = input.email.trim() === '' ? 'Required.' : 'Invalid e-mail.'
+  if (!isEmail(input.email)) fields['email'] = input.email.trim() === '' ? 'Required.' : messages.invalidEmail
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', undefined, fields)
   const [title, company] = [input.title.trim(), input.company.trim()]
   const profile: Profile = {

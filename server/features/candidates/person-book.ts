@@ -4,6 +4,7 @@ import { emptyProfile, mergeProfiles, type Sources } from '@fairlead/domain/cand
 import { currentExperience, fullName, type Profile } from '@fairlead/domain/shared/profile'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import { newId } from '../../platform/ids.ts'
+import * as text from './texts/en.ts'
 
 export interface BookPerson {
   id: string
@@ -30,8 +31,8 @@ export type Outcome =
   | { line: number; outcome: 'added' | 'merged' | 'unchanged'; personId: string }
   | { line: number; outcome: 'error'; message: string }
 
-const twoPeople = 'The LinkedIn URL and the email belong to two different people.'
-const severalPeople = 'The email addresses belong to different people.'
+const twoPeople = text.theLinkedinUrlAndTheEmail
+const severalPeople = text.theEmailAddressesBelongToDifferent
 
 export function emailsOf(profile: Pick<Profile, 'personalEmails' | 'workEmails'>): string[] {
   return [...profile.personalEmails, ...profile.workEmails]
@@ -113,7 +114,7 @@ export function openBook(workspaceId: string, known: readonly BookPerson[]): Boo
     learn,
     take({ profile, line }, source, at) {
       const isByName = !hasAddress(profile)
-      if (isByName && fullName(profile) === '') return { line, outcome: 'error', message: 'Add a LinkedIn URL, an email, or a name.' }
+      if (isByName && fullName(profile) === '') return { line, outcome: 'error', message: text.addALinkedinUrlAnEmail }
       const id = isByName ? namelyId(workspaceId, profile) : newId()
       const found = isByName ? (own.byId.get(id) ?? null) : find(profile)
       if (typeof found === 'string') return { line, outcome: 'error', message: found }

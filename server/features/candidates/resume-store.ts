@@ -5,6 +5,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { saveCandidate } from './candidate-store.ts'
+import * as texts from './texts/en.ts'
 
 export interface ResumeFile {
   fileName: string
@@ -46,9 +47,9 @@ export async function keepPersonResume(
 }
 
 async function insertResume(tx: Tx, ctx: WorkspaceContext, personId: string, file: { name: string; bytes: Uint8Array }): Promise<string> {
-  if (file.bytes.length > resumeMaximumBytes) throw new Refusal('too_large', 'Résumés can be up to 10 MB.')
+  if (file.bytes.length > resumeMaximumBytes) throw new Refusal('too_large', texts.resumesCanBeUpTo10)
   const kind = resumeKind(file.bytes)
-  if (!kind) throw new Refusal('unsupported_file', 'Use a PDF, Word, RTF, OpenDocument, or text file.')
+  if (!kind) throw new Refusal('unsupported_file', texts.useAPdfWordRtfOpendocument)
   const id = newId()
   const base = file.name
     .split(/[\\/]/)

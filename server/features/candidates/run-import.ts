@@ -11,8 +11,9 @@ import { readChunk } from './people-table.ts'
 import { upsertPeople } from './people-upsert.ts'
 import { bringPeopleIn } from './import-person.ts'
 import { sourceOf } from './preview-import.ts'
+import * as text from './texts/en.ts'
 
-const accountGone = 'The account that started this import has been closed.'
+const accountGone = text.theAccountThatStartedThisImport
 
 /**
  * Works until the import has ended or `isTimeUp` says so; returns whether rows still wait. A process that dies in the middle has

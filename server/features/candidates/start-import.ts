@@ -9,6 +9,7 @@ import { countOpenImports, insertImport } from './import-store.ts'
 import { listImports, type ImportView } from './import-views.ts'
 import { noIdentity } from '@fairlead/domain/candidate/people-columns'
 import { readPeopleTable, type ImportPeople } from './people-table.ts'
+import * as text from './texts/en.ts'
 
 /** Imports of one user that may wait or run at the same time. */
 const mostOpen = 5
@@ -17,7 +18,7 @@ export async function startImport(ctx: ActorContext, files: FileReader, input: I
   const check = async () => {
     if (input.projectId !== undefined) await ctx.transaction((tx) => accessProject(tx, ctx.actor, input.projectId!, 'decide'))
     if ((await ctx.transaction((tx) => countOpenImports(tx, ctx.userId))) >= mostOpen)
-      throw new Refusal('rate_limited', 'Five of your imports are still running. Wait for one to finish, or cancel it.')
+      throw new Refusal('rate_limited', text.fiveOfYourImportsAreStill)
   }
   await check()
   const { table, columns, problem } = await readPeopleTable(files, input, ctx.workspaceId)

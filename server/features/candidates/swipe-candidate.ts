@@ -11,6 +11,7 @@ import { accessProject } from '../projects/access-project.ts'
 import { accessCandidate } from './access-candidate.ts'
 import { findLastMove, newestVerdicts } from './history-views.ts'
 import { moveCandidate, recordBlockedApproval } from './move-candidate.ts'
+import * as text from './texts/en.ts'
 
 export interface SwipeCandidate extends GivenRejection {
   projectId: string
@@ -33,7 +34,7 @@ async function swipeWithin(tx: Tx, ctx: ActorContext, input: SwipeCandidate): Pr
     if (last?.userId === ctx.userId && last.to === to && last.from && isReviewStage(last.from)) return project.counts.UNDER_REVIEW ?? 0
   }
   const why = whyNotSwipe(project, ctx.actor, candidate)
-  if (why) throw new Refusal(why, why === 'invalid_move' ? 'This candidate has already been reviewed.' : undefined)
+  if (why) throw new Refusal(why, why === 'invalid_move' ? text.thisCandidateHasAlreadyBeenReviewed : undefined)
   const details = input.approved ? {} : { rejection: rejectionOf(input) }
   const remaining = await moveCandidate(tx, { project, candidate, to, by: { ctx, actor: ctx.actor }, details })
   if (!input.approved && project.calibratedAt !== null && asksAfterLeftSwipe(await newestVerdicts(tx, project.id, leftSwipesToAsk * 4 + 1)))

@@ -8,6 +8,7 @@ import { accessCandidate } from './access-candidate.ts'
 import { markUndone } from './candidate-store.ts'
 import { findLastMove } from './history-views.ts'
 import { moveCandidate } from './move-candidate.ts'
+import * as text from './texts/en.ts'
 
 const minutes = 10
 
@@ -28,7 +29,7 @@ export function undoMove(
     if (!last?.from || last.userId !== ctx.userId || tooOld || last.to !== candidate.stage || repliedSince)
       throw new Refusal('nothing_to_undo')
     if (!(await takeBackMail(tx, candidate.id, last.at, candidate.stage)))
-      throw new Refusal('nothing_to_undo', 'The email has already been sent.')
+      throw new Refusal('nothing_to_undo', text.theEmailHasAlreadyBeenSent)
     const details = { ...before(last.from), ...closingBefore(candidate.stage, last.from), isUndo: true, note: 'Undone' }
     await moveCandidate(tx, { project, candidate, to: last.from, by: { ctx, actor: null }, details })
     await markUndone(tx, last.id)

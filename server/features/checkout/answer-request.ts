@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database.ts'
 import type { DB } from '../../platform/schema.ts'
 import { writeAudit } from '../accounts/audit-store.ts'
 import { settleWithin } from './settle-request.ts'
+import * as text from './texts/en.ts'
 
 const pageSize = 50
 
@@ -55,6 +56,6 @@ export async function answerRequest(
       return writeAudit(tx, { workspaceId, at: now(), by, action: 'plan_answered', about, detail })
     }
     const after = await tx.selectFrom('plan_request').select('state').where('id', '=', id).executeTakeFirst()
-    if (after?.state !== state) throw new Refusal('edited_meanwhile', 'Someone has already settled this request.')
+    if (after?.state !== state) throw new Refusal('edited_meanwhile', text.someoneHasAlreadySettledThisRequest)
   })
 }

@@ -5,6 +5,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
+import * as text from './texts/en.ts'
 
 const requestOf = (tx: Tx, id: string) =>
   tx
@@ -23,10 +24,8 @@ export function mailPlanRequest(ctx: WorkspaceContext, settings: MailSettings, e
     for (const to of event.to)
       await queueTeamMail(tx, ctx, settings, {
         to,
-        subject: `${request.company} requests ${request.plan_name}`,
-        body:
-          `${name} (${request.email}) of ${request.company} requests the plan ${request.plan_name} for ${request.searches} ` +
-          `${request.searches === 1 ? 'search' : 'searches'} at a time.${request.note === '' ? '' : `\n\n${request.note}`}`,
+        subject: text.requestSubject(request.company, request.plan_name),
+        body: text.requestEmail(name, request),
         from: { name, email: request.email },
         projectId: null,
         emailType: 'plan_requested',
@@ -35,21 +34,15 @@ export function mailPlanRequest(ctx: WorkspaceContext, settings: MailSettings, e
   })
 }
 
-const ends: Partial<Record<string, string>> = {
-  paid: 'is paid. Your searches are no longer free trials: you can contact everyone you approve.',
-  accepted: 'is yours. Your searches are no longer free trials: you can contact everyone you approve.',
-  declined: 'is not available to you. Reply to this email to learn more.',
-}
-
 export function mailPlanSettled(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'plan.settled'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     const request = await requestOf(tx, event.requestId)
-    const end = ends[event.state]
+    const end = text.planEnds[event.state]
     if (!request || !end) return
     await queueTeamMail(tx, ctx, settings, {
       to: request.email,
-      subject: `Your plan: ${request.plan_name}`,
-      body: `Hi ${request.first_name},\n\nThe plan ${request.plan_name} ${end}\n\n${settings.publicUrl}/checkout`,
+      subject: text.planSubject(request.plan_name),
+      body: text.planEmail(request.first_name, request.plan_name, end, `${settings.publicUrl}/checkout`),
       from: null,
       projectId: null,
       emailType: 'plan_settled',

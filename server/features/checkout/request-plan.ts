@@ -5,6 +5,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { addRequest, findByRequest, lockRequest, savePayment, saveState, type StoredRequest } from './plan-request-store.ts'
+import * as text from './texts/en.ts'
 
 export interface CheckoutParts {
   plans: readonly Plan[]
@@ -70,7 +71,7 @@ export function withdrawRequest(ctx: ActorContext, id: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const request = await lockRequest(tx, id)
     if (!request || request.state === 'withdrawn') return
-    if (!mayBecome(request.state, 'withdrawn')) throw new Refusal('edited_meanwhile', 'This request has already been answered.')
+    if (!mayBecome(request.state, 'withdrawn')) throw new Refusal('edited_meanwhile', text.thisRequestHasAlreadyBeenAnswered)
     await saveState(tx, id, 'withdrawn', ctx.now())
   })
 }

@@ -10,6 +10,7 @@ import { accessCandidate, type LoadedCandidate } from '../candidates/access-cand
 import { readComments, type CommentView } from '../candidates/comment-views.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { deleteComment, insertComment, updateComment } from './comment-store.ts'
+import * as text from './texts/en.ts'
 
 export interface WriteComment {
   candidateId: string
@@ -78,6 +79,6 @@ function shown({ biasReducer }: LoadedProject, { profile, preferredEmail }: Load
 
 async function one(tx: Tx, candidateId: string, id: string): Promise<CommentView> {
   const comment = (await readComments(tx, [candidateId])).find((each) => each.id === id)
-  if (!comment) throw new Refusal('not_found', 'This comment does not exist.')
+  if (!comment) throw new Refusal('not_found', text.thisCommentDoesNotExist)
   return comment
 }

@@ -128,7 +128,7 @@ describe('what is counted', () => {
 describe('for whom', () => {
   test('all projects are those one decides in: the same numbers whichever way they are read [55]', async () => {
     expect(step(await page(owner, 'v2/analytics/pipeline'), 'added')).toBe(5)
-    // the mate's are read as all less the closed one, and as the open one alone
+    // the mate's are read as all less the closed one, and as the open one only
     const all = await page(mate, 'v2/analytics/pipeline')
     expect(all.projects.map(({ id }) => id)).toEqual([open])
     expect(all.funnel).toEqual((await page(mate, 'v2/analytics/pipeline', { project_id: open })).funnel)

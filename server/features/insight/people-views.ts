@@ -16,7 +16,7 @@ export interface People {
   reasons: { label: string; inReview: number; later: number }[]
   declined: number
   declineReasons: { label: string; n: number }[]
-  /** Of one project alone; null when several are looked at. */
+  /** Of one project only; null when several are looked at. */
   demographics: { projectId: string; offered: boolean; published: Published | null } | null
 }
 

@@ -10,10 +10,11 @@ import type { DB } from '../../platform/schema.ts'
 import { findLink, openLink } from '../accounts/link-store.ts'
 import { loadCandidate } from '../candidates/access-candidate.ts'
 import { loadProject } from '../projects/access-project.ts'
+import * as text from './texts/en.ts'
 
 const purpose = 'self_identification'
 const days = 365
-const gone = () => new Refusal('not_found', 'This link has expired.')
+const gone = () => new Refusal('not_found', text.thisLinkHasExpired)
 
 /** The link's table holds another hash of the token, so that neither leads to the other. */
 const keyOf = (token: string) => createHash('sha256').update(`answer about oneself: ${token}`).digest()

@@ -1,4 +1,4 @@
-// What candidates say of themselves: by their own link alone, in groups alone, and nowhere else.
+// What candidates say of themselves: by their own link only, in groups only, and nowhere else.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openLink } from '../accounts/link-store.ts'
 import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'

@@ -17,7 +17,7 @@ export interface SumRow {
 }
 
 /**
- * Sums of some measures over the scope; `beside` keeps one more column apart, `only` reads days or months alone. Most projects
+ * Sums of some measures over the scope; `beside` keeps one more column apart, `only` reads days or months only. Most projects
  * of a workspace are read as all of them together less the others, so that what is read does not grow with their number.
  */
 export async function readSums(

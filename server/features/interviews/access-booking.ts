@@ -10,8 +10,9 @@ import type { LoadedCandidate } from '../candidates/access-candidate.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { readNextInterview, readPanelsOf, type Panel } from '../projects/interviewers.ts'
 import { fromStored } from '../projects/settings-codec.ts'
+import * as texts from './texts/en.ts'
 
-const gone = () => new Refusal('not_found', 'This link has expired. If you’d still like to talk, reply to the email it came with.')
+const gone = () => new Refusal('not_found', texts.thisLinkHasExpiredIfYoud)
 /** Holds, bookings and moves by one candidate in a quarter of an hour. */
 const maxAttempts = 100
 
@@ -81,8 +82,7 @@ function isOver({ candidate: { stage }, project: { isArchived } }: Standing): bo
 /** Refuses what would book or move for someone whose interview is no longer to come about. */
 export function assertMayBook(standing: Standing): void {
   if (isOver(standing)) throw gone()
-  if (!mayBook(standing.candidate.stage))
-    throw new Refusal('invalid_move', 'There is no interview to book right now. Please reply to the email you received.')
+  if (!mayBook(standing.candidate.stage)) throw new Refusal('invalid_move', texts.thereIsNoInterviewToBook)
 }
 
 /** Refuses anyone who tries again and again: each action takes the lock of an interviewer. */
@@ -93,13 +93,13 @@ export async function countAttempt({ database, now }: Pick<BookingTools, 'databa
 /** An instant the wire names, of a whole minute; refuses by field. */
 export function readStart(text: string): number {
   const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:00(\.0{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text) ? Date.parse(text) : Number.NaN
-  if (Number.isNaN(at)) throw new Refusal('invalid_input', undefined, { start: 'Enter a time such as 2026-11-22T10:00:00Z.' })
+  if (Number.isNaN(at)) throw new Refusal('invalid_input', undefined, { start: texts.enterATimeSuchAs2026 })
   return at
 }
 
 /** The zone the wire names, or the other one; refuses by field. */
 export function readZone(zone: string | undefined, otherwise: string): string {
   if (zone === undefined || zone === '') return otherwise
-  if (!isTimeZone(zone)) throw new Refusal('invalid_input', undefined, { time_zone: 'Choose a time zone.' })
+  if (!isTimeZone(zone)) throw new Refusal('invalid_input', undefined, { time_zone: texts.chooseATimeZone })
   return zone
 }

@@ -1,4 +1,4 @@
-// A candidate books an interview over their link: free times alone, one at a time, with everything that hangs on it.
+// A candidate books an interview over their link: free times only, one at a time, with everything that hangs on it.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'

@@ -13,6 +13,7 @@ import { lockWithProject } from '../candidates/lock-with-project.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { accessBooking, type BookingTools } from './access-booking.ts'
 import { findLiving, interviewersOf, lockInterviewers, removeHold, saveCancelled, type Canceller } from './interview-store.ts'
+import * as text from './texts/en.ts'
 
 /** Nothing is done where nothing is held or booked. */
 export async function cancelBooking(tools: Pick<BookingTools, 'database' | 'now'>, { token, reason }: { token: string; reason: string }) {
@@ -24,7 +25,7 @@ export async function cancelBooking(tools: Pick<BookingTools, 'database' | 'now'
     const living = await findLiving(tx, ctx, { candidateId: locked.candidate.id, projectId: locked.project.id })
     if (!living) return
     if (!living.isHeld && !mayChange(living.start.getTime(), ctx.now().getTime()))
-      throw new Refusal('invalid_move', 'This interview has already started. Please reply to the email you received.')
+      throw new Refusal('invalid_move', text.thisInterviewHasAlreadyStartedPlease)
     await lockInterviewers(tx, living.interviewerIds)
     if (living.isHeld) await removeHold(tx, living.id)
     else await cancelWithin(tx, ctx, locked, living.id, { by: 'candidate', reason })
@@ -45,14 +46,14 @@ export function cancelByTeam(ctx: ActorContext, { interviewId, reason }: { inter
         .where('project_id', '=', locked.project.id)
         .where('state', '<>', 'held')
         .executeTakeFirst())
-    if (!row) throw new Refusal('not_found', 'This interview does not exist.')
+    if (!row) throw new Refusal('not_found', text.thisInterviewDoesNotExist)
     const interviewers = await interviewersOf(tx, interviewId)
     if (!interviewers.includes(ctx.userId)) {
-      if (!mayRead(locked.project, ctx.actor)) throw new Refusal('not_found', 'This interview does not exist.')
+      if (!mayRead(locked.project, ctx.actor)) throw new Refusal('not_found', text.thisInterviewDoesNotExist)
       if (!mayDecide(locked.project, ctx.actor)) throw new Refusal('not_permitted')
     }
     if (row.state === 'cancelled') return
-    if (row.state === 'done') throw new Refusal('invalid_move', 'This interview is over.')
+    if (row.state === 'done') throw new Refusal('invalid_move', text.thisInterviewIsOver)
     await lockInterviewers(tx, interviewers)
     await cancelWithin(tx, ctx, locked, interviewId, { by: 'team', reason })
   })

@@ -12,6 +12,7 @@ import { idsOf, orAlternatives } from './hold-slot.ts'
 import { lockInterviewers } from './interview-store.ts'
 import type { InterviewView } from './interview-views.ts'
 import { moveWithin } from './move-interview.ts'
+import * as text from './texts/en.ts'
 
 /** Refuses with 'slot_taken' and what is free instead, with 'calendar_unreachable', or when there is nothing left to move. */
 export async function moveByCalendar(
@@ -29,7 +30,7 @@ export async function moveByCalendar(
     )
     return candidate && project?.id === view.projectId && panel ? { candidate, project, panel } : null
   })
-  if (!found) throw new Refusal('invalid_move', 'There is no interview to move.')
+  if (!found) throw new Refusal('invalid_move', text.thereIsNoInterviewToMove)
   const { candidate, project, panel } = found
   assertMayBook({ project, candidate })
   if (!(await lookAgain(ctx, idsOf(panel)))) throw new Refusal('calendar_unreachable')

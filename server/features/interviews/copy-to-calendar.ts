@@ -18,6 +18,7 @@ import {
 } from './interview-event-store.ts'
 import { eventText } from './event-text.ts'
 import { readInterview, type InterviewView } from './interview-views.ts'
+import * as texts from './texts/en.ts'
 
 export interface CopyTools extends CalendarTools {
   mailDomain: string
@@ -48,7 +49,7 @@ export async function copyToCalendar(ctx: WorkspaceContext, tools: CopyTools, { 
     let written = await server.write(target.remoteId, ownEvent(view, event, tools), entry.place)
     // someone changed or took away our entry by hand: what is agreed with the candidate is put there again
     if (written.state === 'conflict') written = await server.write(target.remoteId, ownEvent(view, event, tools), null)
-    if (written.state === 'conflict') throw new CalendarDown('The entry was changed in the calendar in the meantime.')
+    if (written.state === 'conflict') throw new CalendarDown(texts.theEntryWasChanged)
     const { place } = written
     await ctx.transaction((tx) =>
       saveWritten(tx, ctx, key, { calendarId: target.calendarId, place, sequence: view.sequence, answer: event.answer }),

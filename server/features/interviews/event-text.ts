@@ -1,6 +1,7 @@
 // What is in the entry of an interview, in the host's calendar and in the candidate's.
 import { whereInWords } from '@fairlead/domain/interview/interview-emails'
 import type { InterviewView } from './interview-views.ts'
+import * as text from './texts/en.ts'
 
 export function linkToCandidate(publicUrl: string, { projectId, candidateId }: Pick<InterviewView, 'projectId' | 'candidateId'>): string {
   return `${publicUrl}/panel?project=${encodeURIComponent(projectId)}&candidate=${encodeURIComponent(candidateId)}`
@@ -16,7 +17,7 @@ export function eventText(
   if (reader === 'candidate')
     return {
       title: `Interview with ${interviewerNames}: ${jobTitle} at ${hiringCompany}`,
-      description: `${whereInWords(meeting, view.hostName, view.candidatePhone)}\n\nTo move or cancel it, use the link in the email.`,
+      description: `${whereInWords(meeting, view.hostName, view.candidatePhone)}\n\n${text.moveOrCancelByLink}`,
       location,
     }
   const call =

@@ -11,6 +11,7 @@ import { accessBooking, assertMayBook, countAttempt, readZone, type Booking, typ
 import { findStanding, insertHold, lockInterviewers, makeRoom, prolongHold, type Whose } from './interview-store.ts'
 import { horizonOf, lastGiven, loadOffers } from './load-schedules.ts'
 import type { Panel } from '../projects/interviewers.ts'
+import * as text from './texts/en.ts'
 
 const atOnce = 3
 const lines = new Map<string, { inside: number; waiting: (() => void)[] }>()
@@ -73,8 +74,7 @@ export async function takeSlot(tx: Tx, booking: Booking, start: number, zone: st
   if (pool.length === 0) return null
   await lockInterviewers(tx, pool.flatMap(idsOf))
   const standing = await findStanding(tx, ctx, whoseOf(booking))
-  if (standing && !standing.isHeld && !standing.isOver)
-    throw new Refusal('invalid_move', 'You’ve already booked a time. Move or cancel that one instead.')
+  if (standing && !standing.isHeld && !standing.isOver) throw new Refusal('invalid_move', text.youveAlreadyBookedATimeMove)
   const heldUntil = new Date(ctx.now().getTime() + holdMinutes * 60_000)
   const holding = pool.find((panel) => idsOf(panel).join(' ') === standing?.interviewerIds.join(' '))
   if (standing?.isHeld && !standing.isOver && holding && standing.start.getTime() === start) {

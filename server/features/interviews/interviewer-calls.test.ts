@@ -1,4 +1,4 @@
-// An interviewer's settings: defaults, one's own alone, and nothing wrong is kept.
+// An interviewer's settings: defaults, one's own only, and nothing wrong is kept.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { colleagueOf } from '../../../testing/projects.ts'

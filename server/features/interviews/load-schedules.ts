@@ -92,7 +92,7 @@ export async function loadSchedules(
   })
 }
 
-/** What a panel offers, or one interviewer alone. */
+/** What a panel offers, or one interviewer only. */
 export interface Offer {
   panel: Panel
   schedule: Schedule

@@ -5,6 +5,7 @@ import type { Database, Tx } from '../../platform/database.ts'
 import { countAttempt } from '../accounts/login-rate-limit.ts'
 import { findLink, noteLinkOpened, openLink } from '../accounts/link-store.ts'
 import { loadProject, type LoadedProject } from '../projects/access-project.ts'
+import * as text from './texts/en.ts'
 
 const purpose = 'hm_review'
 const days = 14
@@ -58,4 +59,4 @@ export async function projectOfDesk(tx: Tx, desk: ManagerDesk): Promise<LoadedPr
   return project
 }
 
-const linkEnded = () => new Refusal('not_found', 'This link has expired. Ask the person who sent it for a new one.')
+const linkEnded = () => new Refusal('not_found', text.thisLinkHasExpiredAsk)

@@ -13,9 +13,10 @@ import { idsOf, namesOf, orAlternatives } from './hold-slot.ts'
 import { findLiving, lockInterviewers, saveMoved } from './interview-store.ts'
 import { readInterview, type InterviewView } from './interview-views.ts'
 import { loadOffers } from './load-schedules.ts'
+import * as text from './texts/en.ts'
 
-const none = () => new Refusal('invalid_move', 'There is no interview to move.')
-const begun = () => new Refusal('invalid_move', 'This interview has already started. Please reply to the email you received.')
+const none = () => new Refusal('invalid_move', text.thereIsNoInterviewToMove)
+const begun = () => new Refusal('invalid_move', text.thisInterviewHasAlreadyStartedPlease)
 
 /** The same start again changes nothing. */
 export async function moveInterview(
@@ -33,11 +34,10 @@ export async function moveInterview(
   const { living, panel } = found
   if (living.start.getTime() === start) return ctx.transaction(async (tx) => (await readInterview(tx, living.id))!)
   if (!mayChange(living.start.getTime(), ctx.now().getTime())) throw begun()
-  if (!panel) throw new Refusal('invalid_move', 'The interviewer has no available times right now. Please reply to the email you received.')
+  if (!panel) throw new Refusal('invalid_move', text.theInterviewerHasNoAvailableTimes)
   const zone = readZone(timeZone, panel[0].settings.timeZone)
   await countAttempt(tools, booking)
-  if (!(await tools.lookAgain(ctx, idsOf(panel))))
-    throw new Refusal('calendar_unreachable', 'We can’t reach the calendar right now, so your interview wasn’t moved.')
+  if (!(await tools.lookAgain(ctx, idsOf(panel)))) throw new Refusal('calendar_unreachable', text.weCantReachTheCalendarRight)
   const ofPanel = { ...booking, pool: [panel] }
   return orAlternatives(ofPanel, start, () => ctx.transaction((tx) => moveWithin(tx, ofPanel, panel, start, zone)))
 }

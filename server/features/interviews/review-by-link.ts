@@ -11,6 +11,7 @@ import { hasWithdrawn } from '../candidates/withdrawn.ts'
 import { openDesk, projectOfDesk, type ManagerDesk } from './manager-link.ts'
 import { recordBlockedApproval } from '../candidates/move-candidate.ts'
 import { reviewFound } from './review-by-manager.ts'
+import * as text from './texts/en.ts'
 
 export interface LinkVerdict {
   /** Made by the page, one for each verdict. */
@@ -44,7 +45,7 @@ async function decide(tx: Tx, desk: ManagerDesk, verdict: LinkVerdict): Promise<
   const candidate = isShown ? await loadCandidate(tx, verdict.candidateId, true) : null
   const before = await answeredBefore(tx, desk, verdict.requestId)
   if (before) return before
-  if (candidate?.projectId !== desk.projectId) throw new Refusal('candidate_not_found', 'This candidate is no longer in this search.')
+  if (candidate?.projectId !== desk.projectId) throw new Refusal('candidate_not_found', text.thisCandidateIsNoLonger)
   const wrong = wrongFields(verdict)
   if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
   const { ctx, email } = desk

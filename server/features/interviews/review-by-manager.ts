@@ -15,6 +15,8 @@ import { saveCandidate } from '../candidates/candidate-store.ts'
 import { moveCandidate, recordBlockedApproval } from '../candidates/move-candidate.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { readScreener } from '../projects/screener.ts'
+import * as text from './texts/en.ts'
+import { messages } from '@fairlead/domain/shared/messages'
 
 export interface ManagerReview {
   projectId: string
@@ -48,8 +50,7 @@ export async function reviewFound(
 ): Promise<Screener | null> {
   const { project, candidate } = found
   const to = input.approved ? 'HIRING_MANAGER_APPROVED' : 'REJECTED'
-  if (candidate.stage !== 'HIRING_MANAGER' && candidate.stage !== to)
-    throw new Refusal('invalid_move', 'This candidate is not with the hiring manager.')
+  if (candidate.stage !== 'HIRING_MANAGER' && candidate.stage !== to) throw new Refusal('invalid_move', text.thisCandidate)
   const isNew = candidate.stage !== to
   if (input.approved) {
     if (isNew && (await hasWithdrawn(tx, candidate.id))) throw new Refusal('candidate_withdrawn')
@@ -88,8 +89,8 @@ function sentenceOf({
 /** An approval needs a score and comments (spec B, section 5 'Schedule interview'). */
 function checkVerdict({ score, comments }: Pick<ManagerReview, 'score' | 'comments'>): Record<string, string> | null {
   const wrong: Record<string, string> = {}
-  if (score === undefined) wrong.approval_score = 'This field is required.'
-  else if (!isApprovalScore(score)) wrong.approval_score = 'Choose 1, 2 or 3.'
-  if (!comments?.trim()) wrong.approval_comments = 'This field is required.'
+  if (score === undefined) wrong.approval_score = messages.fieldRequired
+  else if (!isApprovalScore(score)) wrong.approval_score = text.choose12Or3
+  if (!comments?.trim()) wrong.approval_comments = messages.fieldRequired
   return Object.keys(wrong).length > 0 ? wrong : null
 }

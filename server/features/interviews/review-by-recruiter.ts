@@ -4,6 +4,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
+import * as text from './texts/en.ts'
 
 export interface RecruiterRejection {
   projectId: string
@@ -17,8 +18,7 @@ export interface RecruiterRejection {
 export function rejectByRecruiter(ctx: ActorContext, input: RecruiterRejection): Promise<void> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
-    if (candidate.stage !== 'AUTOPILOT_RECRUITER' && candidate.stage !== 'REJECTED')
-      throw new Refusal('invalid_move', 'This candidate is not with the recruiter.')
+    if (candidate.stage !== 'AUTOPILOT_RECRUITER' && candidate.stage !== 'REJECTED') throw new Refusal('invalid_move', text.thisCandidate2)
     const details = moveDetails({ ...input, to: 'REJECTED' }, candidate.stage, ctx.now())
     await moveCandidate(tx, { project, candidate, to: 'REJECTED', by: { ctx, actor: ctx.actor }, details })
   })

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database.ts'
 import { closeReviewLinks } from '../accounts/link-store.ts'
 import { recordSecurityEvent } from '../accounts/security-event-store.ts'
 import { accessProject } from '../projects/access-project.ts'
+import * as text from './texts/en.ts'
 
 export interface ReviewLink {
   id: string
@@ -35,7 +36,7 @@ export function revokeReviewLinks(
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'decide')
     const address = normaliseEmail(email)
-    if (address === '') throw new Refusal('invalid_input', undefined, { email: 'This field is required.' })
+    if (address === '') throw new Refusal('invalid_input', undefined, { email: text.thisFieldIsRequired })
     const revoked = await closeReviewLinks(
       tx,
       { workspaceId: ctx.workspaceId, projectId, emails: [address], ...(linkId === null ? {} : { linkId }) },

@@ -7,6 +7,7 @@ import type { Database, Tx } from '../../platform/database.ts'
 import { countAttempt } from '../accounts/login-rate-limit.ts'
 import { findLink, openLink } from '../accounts/link-store.ts'
 import { readInterview, type InterviewView } from './interview-views.ts'
+import * as text from './texts/en.ts'
 
 const purpose = 'scorecard'
 const dayMs = 86_400_000
@@ -58,4 +59,4 @@ export async function interviewOfDesk(tx: Tx, { interviewId, userId }: Scorecard
 
 export const interviewerName = ({ first, last }: { first: string; last: string }) => personNameAsText(first, last)
 
-const linkEnded = () => new Refusal('not_found', 'This link has expired, or the interview was canceled.')
+const linkEnded = () => new Refusal('not_found', text.thisLinkHasExpired)

@@ -13,6 +13,7 @@ import { readInterview } from './interview-views.ts'
 import { kitOf } from './kit-store.ts'
 import { interviewerName, openScorecardLink } from './scorecard-link.ts'
 import { expectedOf, type ExpectedCard } from './scorecard-store.ts'
+import * as text from './texts/en.ts'
 
 export interface ScorecardsView {
   expected: ExpectedCard[]
@@ -55,8 +56,8 @@ export function openDebrief(ctx: ActorContext, key: CandidateKey & { projectId: 
     const whose = { candidateId: candidate.id, projectId: project.id }
     const expected = await expectedOf(tx, whose)
     const why = whyNotCompare(expected, ctx.userId)
-    if (why === 'yours_missing') throw new Refusal('invalid_move', 'Write your own scorecard first.')
-    if (!expected.some(({ isSubmitted }) => isSubmitted)) throw new Refusal('invalid_move', 'No one has written a scorecard yet.')
+    if (why === 'yours_missing') throw new Refusal('invalid_move', text.writeYourOwnScorecardFirst)
+    if (!expected.some(({ isSubmitted }) => isSubmitted)) throw new Refusal('invalid_move', text.noOneHasWrittenAScorecard)
     if (why === null && expected.every(({ isDebriefed }) => isDebriefed)) return
     await markDebriefed(tx, ctx, whose, why === 'others_missing' ? ctx.userId : null)
     const written = expected.filter(({ isSubmitted }) => isSubmitted).length

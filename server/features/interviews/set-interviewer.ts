@@ -1,4 +1,4 @@
-// When and how someone interviews: read with defaults, and changed by themself alone.
+// When and how someone interviews: read with defaults, and changed by themself only.
 import { checkInterviewer, defaultInterviewer, type InterviewerSettings } from '@fairlead/domain/interview/interviewer'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'

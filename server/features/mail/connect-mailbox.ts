@@ -25,6 +25,8 @@ import {
   type StoredMailbox,
 } from './mailbox-store.ts'
 import type { TokenTools } from './mailbox-token.ts'
+import * as text from './texts/en.ts'
+import { messages } from '@fairlead/domain/shared/messages'
 
 export interface MailboxTools extends TokenTools {
   mailboxes: Mailboxes
@@ -101,12 +103,12 @@ async function refuseOther(
     throw new Refusal('invalid_input', undefined, { address: why })
   }
   if (isShared) {
-    if (same.some((one) => !one.isShared)) refuse(`A member of your team has connected ${address}. They need to disconnect it first.`)
+    if (same.some((one) => !one.isShared)) refuse(text.aMemberOfYourTeam(address))
     return same[0] ?? null
   }
   const known = await mailboxOfUser(tx, ctx.userId)
-  if (known && known.address !== address) refuse(`Disconnect ${known.address} first. You can connect one mailbox.`)
-  if (same.some((one) => one.isShared)) refuse(`${address} is a mailbox of your team. Choose it as the sender of a project instead.`)
+  if (known && known.address !== address) refuse(text.disconnectFirstYouCanConnectOne(known.address))
+  if (same.some((one) => one.isShared)) refuse(text.isAMailboxOfYourTeam(address))
   return known
 }
 
@@ -128,7 +130,7 @@ export async function changeMailbox(ctx: ActorContext, tools: MailboxTools, chan
     })
     return
   }
-  if (mailbox.kind !== 'smtp') throw new Refusal('invalid_input', undefined, { password: 'This mailbox has no password.' })
+  if (mailbox.kind !== 'smtp') throw new Refusal('invalid_input', undefined, { password: text.thisMailboxHasNoPassword })
   const { account } = await readGiven(ctx, tools, {
     address: mailbox.address,
     name,
@@ -174,7 +176,7 @@ export async function ownMailbox(tx: Tx, ctx: ActorContext, id: string): Promise
     await requireWorkspaceAdmin(tx, ctx.actor)
     return mailbox
   }
-  if (!mailbox || mailbox.userId !== ctx.userId) throw new Refusal('not_found', 'This mailbox is no longer connected.')
+  if (!mailbox || mailbox.userId !== ctx.userId) throw new Refusal('not_found', text.thisMailboxIsNoLongerConnected)
   return mailbox
 }
 
@@ -199,7 +201,7 @@ async function readGiven(
     one.host === other.host && one.port === other.port && one.security === other.security
   const isKnown = known?.kind === 'smtp' && known.address === address && isSame(known.smtp, smtp) && isSame(known.imap, imap)
   // a stored password goes to no other server than the one it was given for
-  if (given.password === '' && !isKnown) wrong.password = 'This field is required.'
+  if (given.password === '' && !isKnown) wrong.password = messages.fieldRequired
   if (Object.keys(wrong).length > 0) throw new Refusal('invalid_input', undefined, wrong)
   const password = given.password === '' && known ? passwordOf(secrets, known) : given.password
   return { account: { smtp, imap, username: given.username.trim() || address, password }, address }

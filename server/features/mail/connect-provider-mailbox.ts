@@ -10,6 +10,7 @@ import { record } from '../../platform/events.ts'
 import { providerNames, redeemCode, type ProviderCode } from '../accounts/redeem-code.ts'
 import { keepMailbox, requireMayConnect, type MailboxTools } from './connect-mailbox.ts'
 import { keepToken, kindOfProvider } from './mailbox-token.ts'
+import * as text from './texts/en.ts'
 
 /** Connecting the same account again brings its new consent, and waiting emails go on. Refuses with a sentence, and keeps nothing. */
 export async function connectProviderMailbox(ctx: ActorContext, tools: MailboxTools, code: ProviderCode, isShared = false): Promise<void> {
@@ -45,7 +46,7 @@ function refuseMissing(provider: AuthProvider, scopes: readonly string[]): void 
   const missing = missingMailAccess(provider, scopes)
   if (missing.length === 0) return
   const what = missing.map((one) => accesses[one]).join(' and ')
-  throw new Refusal('not_permitted', `You didn’t allow us to ${what}. Connect again and allow both reading and sending.`)
+  throw new Refusal('not_permitted', text.youDidntAllowUsToConnect(what))
 }
 
 async function lastingTokens(
@@ -53,14 +54,14 @@ async function lastingTokens(
   provider: AuthProvider,
   { refreshToken }: ProvenIdentity,
 ): Promise<RenewedTokens & { refreshToken: string }> {
-  const again = `${providerNames[provider]} didn’t give lasting access. Connect again.`
+  const again = text.didntGiveLastingAccessConnectAgain(providerNames[provider])
   if (refreshToken === null) throw new Refusal('not_permitted', again)
   try {
     const tokens = await identity[provider]!.renew(refreshToken)
     return { ...tokens, refreshToken: tokens.refreshToken ?? refreshToken }
   } catch (error) {
     if (error instanceof IdentityRefused) throw new Refusal('not_permitted', again)
-    throw new Refusal('unavailable', `${providerNames[provider]} isn’t available right now. Try again in a moment.`)
+    throw new Refusal('unavailable', text.isntAvailableRightNowTryAgain(providerNames[provider]))
   }
 }
 

@@ -11,6 +11,7 @@ import { withdrawTasksOf } from './task-store.ts'
 import { saveCorrection } from './inbound-mail-store.ts'
 import { endPause } from './pause-sequence.ts'
 import { reviveFollowUps } from './message-store.ts'
+import * as texts from './texts/en.ts'
 
 /** The same label confirms an unsure reading. Saying it twice changes nothing more. */
 export function correctLabel(ctx: ActorContext, mailId: string, label: ReplyLabel): Promise<void> {
@@ -25,7 +26,7 @@ export function correctLabel(ctx: ActorContext, mailId: string, label: ReplyLabe
     )
     const mail = await tx.selectFrom('inbound_mail').selectAll().where('id', '=', mailId).forNoKeyUpdate().executeTakeFirstOrThrow()
     const before = mail.label
-    if (before === null) throw new Refusal('invalid_move', 'Only replies that were read can be corrected.')
+    if (before === null) throw new Refusal('invalid_move', texts.onlyRepliesThatWereRead)
     if (before === label && mail.confident) return
     await saveCorrection(tx, mailId, { label, before, userId: ctx.userId, at: ctx.now() })
     if (before !== label) {

@@ -25,6 +25,7 @@ import { noteBounce } from './note-bounce.ts'
 import { pauseSequence } from './pause-sequence.ts'
 import { followThrough, type Reply } from './follow-through.ts'
 import { insertReceived, saveStages } from './inbound-mail-store.ts'
+import * as text from './texts/en.ts'
 
 export async function handleReply(
   ctx: WorkspaceContext,
@@ -180,7 +181,7 @@ async function handleBounce(
     if (original || last) await noteBounce(tx, ctx, (original || last)!.id)
     await saveCandidate(tx, candidate.id, {
       ...(address ? { badEmail: address } : {}),
-      attention: { code: 'bounced', text: `${address || 'The address'} does not accept email. Try another address.` },
+      attention: { code: 'bounced', text: text.doesNotAcceptEmail(address) },
     })
   }
   await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })

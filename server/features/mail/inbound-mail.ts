@@ -28,7 +28,7 @@ export interface ReplyReader {
   classify(text: string, corrections: readonly Correction[]): ReplyClassification
   /** An automatic answer: null when it is not about an absence. */
   classifyAutomatic(text: string, receivedAt: Date): ReplyClassification | null
-  /** From this confidence on the product acts alone. */
+  /** From this confidence on, the product acts by itself. */
   confidentEnough: number
 }
 

@@ -13,6 +13,7 @@ import { accessProject } from '../projects/access-project.ts'
 import { countBounces } from './note-bounce.ts'
 import { findMailbox, mailboxOfUser, sharedMailboxes, type StoredMailbox } from './mailbox-store.ts'
 import { mailboxOfProject, saveProjectMailbox } from './project-mailbox-store.ts'
+import * as text from './texts/en.ts'
 
 export interface MailboxView extends MailServers {
   id: string
@@ -166,7 +167,7 @@ export function chooseProjectMailbox(ctx: ActorContext, projectId: string, mailb
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'administer')
     const mailbox = mailboxId === null ? null : await findMailbox(tx, mailboxId)
-    if (mailboxId !== null && !mailbox?.isShared) throw new Refusal('not_found', 'This mailbox is no longer connected.')
+    if (mailboxId !== null && !mailbox?.isShared) throw new Refusal('not_found', text.thisMailboxIsNoLongerConnected)
     await saveProjectMailbox(tx, ctx, project.id, mailboxId)
   })
 }

@@ -10,6 +10,7 @@ import { moveCandidate } from '../candidates/move-candidate.ts'
 import type { LockedMessage } from './lock-message.ts'
 import { noteBounce } from './note-bounce.ts'
 import { addSuppression } from './suppression-store.ts'
+import * as texts from './texts/en.ts'
 
 const followUpCodes = { 1: historyCodes.followUp1, 2: historyCodes.followUp2, 3: historyCodes.followUp3 } as const
 
@@ -41,7 +42,7 @@ export async function recordOutcome(tx: Tx, ctx: WorkspaceContext, { about, row,
     await addSuppression(tx, { ...ctx, userId: null }, { name: row.to_email, reason: 'bounced' })
     await saveCandidate(tx, candidate.id, {
       badEmail: row.to_email.toLowerCase(),
-      attention: { code: 'bounced', text: `${row.to_email} does not accept email. Try another address.` },
+      attention: { code: 'bounced', text: texts.doesNotAcceptEmail(row.to_email) },
     })
     await record(tx, ctx, { type: 'mail.failed', ...ids })
   }

@@ -14,6 +14,7 @@ import { readThread } from './read-thread.ts'
 import { tryFirewall, type SendPass } from './send-firewall.ts'
 import { fillMail, valuesFor, type FilledMail } from './template-values.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
+import * as text from './texts/en.ts'
 
 export interface CandidateNotice extends Notice {
   emailType: string
@@ -76,7 +77,7 @@ export async function prepareNotice(
   const asked = await tryFirewall(tx, ctx, { channel: 'notice', project, candidate, address })
   if ('refusal' in asked) return { whyNot: asked.refusal.sentence }
   if (!address) return { whyNot: stopSentence('no_address') }
-  if (!project.settings.outreachToggle) return { whyNot: 'Automatic email is switched off in this project.' }
+  if (!project.settings.outreachToggle) return { whyNot: text.automaticEmailIsSwitchedOff }
   const own = valuesFor(project, candidate.profile, ctx.now())
   const signed: Record<string, string> = own.sender_name ? {} : { sender_name: mail.productName, sender_first_name: mail.productName }
   const filled = fillMail(thread.subject ?? notice.subject, notice.body, { ...own, ...signed, ...notice.values })

@@ -3,15 +3,16 @@ import type { InboundMail, UnreadableMail } from '@fairlead/domain/ports/mail'
 import type { Database } from '../../platform/database.ts'
 import type { ReceivedMail } from './inbound-mail.ts'
 import { keepUnmatched } from './keep-unmatched.ts'
+import * as texts from './texts/en.ts'
 
 export type SetAsideReason = UnreadableMail['why'] | 'crash'
 
 const reasons: Record<SetAsideReason, string> = {
-  time: 'It takes too long to read.',
-  memory: 'It needs too much memory.',
-  size: 'It is too large.',
-  broken: 'Its format is invalid.',
-  crash: 'The service stopped twice while reading it.',
+  time: texts.itTakesTooLongToRead,
+  memory: texts.itNeedsTooMuchMemory,
+  size: texts.itIsTooLarge,
+  broken: texts.itsFormatIsInvalid,
+  crash: texts.theServiceStoppedTwiceWhileReading,
 }
 
 /** `size` in bytes: with the date it tells the same message again when the mailbox has numbered its messages again. `workspaceId` when it is known. */
@@ -22,7 +23,7 @@ export function setAside(
   why: SetAsideReason,
   workspaceId?: string,
 ): Promise<void> {
-  const text = `We couldn’t read this email. ${reasons[why]} Open it in the mailbox instead.`
+  const text = texts.weCouldntReadThisEmailOpen(reasons[why])
   const mail: InboundMail = {
     messageId: null,
     contentHash: `unread:${place.internalDate.toISOString()}:${size}`,

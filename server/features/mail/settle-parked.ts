@@ -11,6 +11,7 @@ import { stateOf } from './message-row.ts'
 import { lockMessage } from './lock-message.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { saveMessageState } from './message-store.ts'
+import * as text from './texts/en.ts'
 
 const choices = { sent: 'sent', again: 'send_again', drop: 'give_up' } as const
 type Verdict = keyof typeof choices
@@ -24,7 +25,7 @@ export function settleParked(ctx: ActorContext, messageId: string, verdict: Verd
       throw error instanceof Refusal && error.code === 'candidate_not_found' ? new Refusal('not_found') : error
     })
     if (verdict === 'again') await requireProvenAddress(tx, ctx)
-    if (!(await applyVerdict(tx, ctx, messageId, verdict))) throw new Refusal('invalid_move', 'Someone has already decided on this email.')
+    if (!(await applyVerdict(tx, ctx, messageId, verdict))) throw new Refusal('invalid_move', text.someoneHasAlreadyDecided)
   })
 }
 

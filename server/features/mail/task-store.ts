@@ -4,6 +4,7 @@ import type { TaskKind, TaskState } from '@fairlead/domain/conversation/tasks'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
+import * as text from './texts/en.ts'
 
 export interface NewTask {
   projectId: string
@@ -52,7 +53,7 @@ export async function openTask(tx: Tx, ctx: WorkspaceContext, task: NewTask): Pr
 }
 
 /** The outcome of a task whose reply was read wrongly. */
-const withdrawn = 'The reply was read differently.'
+const withdrawn = text.theReplyWasReadDifferently
 
 export async function closeTaskRow(
   tx: Tx,

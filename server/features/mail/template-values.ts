@@ -5,6 +5,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { looksLikeHtml } from '@fairlead/domain/shared/mail-body'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { mailBody } from './mail-body.ts'
+import * as texts from './texts/en.ts'
 
 export function valuesFor(project: Pick<LoadedProject, 'settings'>, profile: Profile, now: Date): Record<string, string> {
   const { settings } = project
@@ -48,8 +49,8 @@ function assertNoneMissing(missing: readonly string[]): void {
   if (missing.length === 0) return
   throw new Refusal(
     'missing_variable',
-    `No value for ${missing.map((name) => `{{${name}}}`).join(', ')}.`,
-    Object.fromEntries(missing.map((name) => [name, 'This variable has no value for this candidate.'])),
+    texts.noValue(missing.map((name) => `{{${name}}}`).join(', ')),
+    Object.fromEntries(missing.map((name) => [name, texts.thisVariableHasNoValue])),
   )
 }
 

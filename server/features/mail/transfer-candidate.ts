@@ -11,6 +11,7 @@ import { finishCalibration } from '../projects/start-search.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { findInProject } from '../candidates/person-lookup.ts'
 import { cancelQueued } from './message-store.ts'
+import * as text from './texts/en.ts'
 
 export interface TransferCandidate {
   candidateId: string
@@ -33,8 +34,8 @@ function transferWithin(ctx: ActorContext, input: TransferCandidate): Promise<vo
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
     const target = await accessProject(tx, ctx.actor, input.toProject, 'decide', 'share')
-    if (target.isArchived) throw new Refusal('project_paused', 'This project is archived.')
-    if (isReviewStage(input.to)) throw new Refusal('invalid_move', 'Only searches add candidates to the review queue.')
+    if (target.isArchived) throw new Refusal('project_paused', text.thisProjectIsArchived)
+    if (isReviewStage(input.to)) throw new Refusal('invalid_move', text.onlySearchesAddCandidates)
     if (await findInProject(tx, target.id, candidate.personId)) throw new Refusal('in_other_project')
     await cancelQueued(tx, candidate.id, 'stage_left', 'all')
     await moveToProject(tx, ctx, { project, candidate, target, to: input.to, code: historyCodeOf(input.to), transferId: newId() })

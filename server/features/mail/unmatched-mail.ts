@@ -9,6 +9,7 @@ import { readCorrections } from './corrections-store.ts'
 import { applyReply } from './handle-reply.ts'
 import type { ReplyReader } from './inbound-mail.ts'
 import { dismiss, saveMatch } from './inbound-mail-store.ts'
+import * as texts from './texts/en.ts'
 
 const shown = 200
 /** These emails belong to no project yet: members who decide in any project look after them. */
@@ -25,7 +26,7 @@ export function assignMail(ctx: ActorContext, reader: ReplyReader, mailId: strin
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, { candidateId }, 'decide')
     const mail = await openMail(tx).where('id', '=', mailId).forNoKeyUpdate().executeTakeFirst()
-    if (!mail) throw new Refusal('not_found', 'This email has already been assigned.')
+    if (!mail) throw new Refusal('not_found', texts.thisEmailHasAlreadyBeenAssigned)
     const classification: ReplyClassification | null =
       mail.kind === 'person' ? reader.classify(mail.reply_text || mail.body_text, await readCorrections(tx)) : null
     const confident = classification !== null && classification.confidence >= reader.confidentEnough

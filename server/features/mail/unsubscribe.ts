@@ -11,6 +11,7 @@ import type { MailSettings } from './mail-settings.ts'
 import { cancelQueued } from './message-store.ts'
 import { addSuppression, deleteOptOut, lockAddress, saveOptIn } from './suppression-store.ts'
 import { queueTeamMail } from './team-mail.ts'
+import * as text from './texts/en.ts'
 
 interface LinkOwner {
   workspaceId: string
@@ -92,7 +93,7 @@ export function requestOptIn(ctx: WorkspaceContext, settings: MailSettings, emai
     await queueTeamMail(tx, ctx, settings, {
       to: email,
       subject: 'Confirm that we may email you again',
-      body: `Hi,\n\nYou unsubscribed from our emails about jobs. If you want to hear from us again, open this link within ${optInDays} days:\n\n${link}\n\nIf you didn't ask for this, ignore this email and you stay unsubscribed.`,
+      body: text.resubscribeEmail(optInDays, link),
       from: null,
       projectId: null,
       emailType: 'opt_in',

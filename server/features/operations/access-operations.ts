@@ -1,4 +1,4 @@
-// The gate to operations, the one way of reading across workspaces: staff and super admins alone; for others nothing is there.
+// The gate to operations, the one way of reading across workspaces: staff and super admins only; for others nothing is there.
 import type { Kysely } from 'kysely'
 import { may } from '@fairlead/domain/account/permissions'
 import type { Actor } from '@fairlead/domain/project/project'

@@ -8,6 +8,7 @@ import { recordSecurityEvent } from '../accounts/security-event-store.ts'
 import { closeSessionsOf } from '../accounts/session-store.ts'
 import { saveAccount, saveQuotaFactor } from '../accounts/user-store.ts'
 import type { OperationsContext } from './access-operations.ts'
+import * as text from './texts/en.ts'
 
 export interface AccountChange {
   userId: string
@@ -22,7 +23,7 @@ export interface AccountChange {
 }
 
 export async function changeAccount({ db, actor, now }: OperationsContext, lists: UserLists, change: AccountChange): Promise<void> {
-  if (change.products?.length === 0) throw new Refusal('invalid_input', undefined, { authorized_products: 'Keep at least one product.' })
+  if (change.products?.length === 0) throw new Refusal('invalid_input', undefined, { authorized_products: text.keepAtLeastOneProduct })
   await db.transaction().execute(async (tx) => {
     const user = await tx
       .selectFrom('users')
@@ -33,7 +34,7 @@ export async function changeAccount({ db, actor, now }: OperationsContext, lists
     if (!user) throw new Refusal('not_found')
     if (change.isDisabled && (user.is_super_admin || isSuperAdmin(user.email, lists)))
       throw new Refusal('invalid_input', undefined, {
-        is_disabled: 'A super admin cannot be disabled. Remove them from SUPER_ADMINS first.',
+        is_disabled: text.aSuperAdminCannotBeDisabled,
       })
     const flags = user.experiments
     const said: Record<string, string> = {}

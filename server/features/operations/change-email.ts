@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database.ts'
 import { resumeAllRelays } from '../mail/relay-state.ts'
 import { resumeAfterRestore } from '../mail/restore-mode.ts'
 import { settleAllParked } from '../mail/settle-parked.ts'
+import * as text from './texts/en.ts'
 
 export type EmailAction = 'resume' | 'resume_after_restore' | 'mark_unknown_as_sent' | 'send_unknown_again' | 'send_not_sent_again'
 
@@ -14,8 +15,7 @@ export async function changeEmailOperation(database: Database, by: string, actio
       await resumeAllRelays(database)
       return 0
     case 'resume_after_restore':
-      if (!(await resumeAfterRestore(database, by)))
-        throw new Refusal('invalid_move', 'Emails are still being compared with the Sent folder.')
+      if (!(await resumeAfterRestore(database, by))) throw new Refusal('invalid_move', text.emailsAreStillBeingCompared)
       return 0
     case 'mark_unknown_as_sent':
       return settleAllParked(database, 'unknown', 'sent')

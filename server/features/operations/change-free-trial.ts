@@ -5,6 +5,7 @@ import { writeAudit } from '../accounts/audit-store.ts'
 import { saveFreeTrial } from '../projects/project-store.ts'
 import type { OperationsContext } from './access-operations.ts'
 import { loadAnyProject } from './load-any-project.ts'
+import * as text from './texts/en.ts'
 
 export const mostTrialContacts = 10_000
 
@@ -16,7 +17,7 @@ export async function changeFreeTrial(
   contacts: number | null,
 ): Promise<void> {
   if (contacts !== null && (!Number.isInteger(contacts) || contacts < 1 || contacts > mostTrialContacts))
-    throw new Refusal('invalid_input', undefined, { contacts: `Enter a whole number from 1 to ${mostTrialContacts.toLocaleString('en')}.` })
+    throw new Refusal('invalid_input', undefined, { contacts: text.enterWholeNumber(mostTrialContacts) })
   const limit = isFreeTrial ? contacts : null
   await ctx.db.transaction().execute(async (tx) => {
     const project = await loadAnyProject(tx, projectId)

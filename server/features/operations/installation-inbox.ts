@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { record } from '../../platform/events.ts'
 import type { OperationsContext } from './access-operations.ts'
 import { eraseReceived, giveToWorkspace } from '../mail/inbound-mail-store.ts'
+import * as texts from './texts/en.ts'
 
 export interface InstallationEmail {
   id: string
@@ -53,7 +54,7 @@ export async function findWorkspaces({ db }: OperationsContext, text: string): P
 export async function handOver({ db }: OperationsContext, mailId: string, workspaceId: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const workspace = await tx.selectFrom('workspace').select('id').where('id', '=', workspaceId).executeTakeFirst()
-    if (!workspace) throw new Refusal('not_found', 'This workspace does not exist.')
+    if (!workspace) throw new Refusal('not_found', texts.thisWorkspaceDoesNotExist)
     const isGiven = await giveToWorkspace(tx, mailId, workspaceId)
     if (isGiven) await record(tx, { workspaceId, userId: null }, { type: 'mail.unmatched', messageId: mailId })
     return isGiven

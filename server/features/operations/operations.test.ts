@@ -1,4 +1,4 @@
-// The operations board: every workspace's projects by health, decided by what is counted, for the staff alone.
+// The operations board: every workspace's projects by health, decided by what is counted, for the staff only.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, caller, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { openSession } from '../accounts/session-store.ts'

@@ -6,11 +6,12 @@ import { writeHealthAudit } from '../projects/write-health-audit.ts'
 import { saveHealth } from '../projects/project-store.ts'
 import type { OperationsContext } from './access-operations.ts'
 import { loadAnyProject } from './load-any-project.ts'
+import * as text from './texts/en.ts'
 
 /** @param status '' = what the rules say */
 export async function setHealth({ db, actor, now }: OperationsContext, projectId: string, status: string): Promise<void> {
   if (status !== '' && !isHealthStatus(status))
-    throw new Refusal('invalid_input', undefined, { operations_status: 'This status does not exist.' })
+    throw new Refusal('invalid_input', undefined, { operations_status: text.thisStatusDoesNotExist })
   await db.transaction().execute(async (tx) => {
     const project = await loadAnyProject(tx, projectId)
     const before = project.byHand === null ? '' : project.status

@@ -1,4 +1,4 @@
-// Staff write, change and delete notes about a project; each its own alone, each on record without its words.
+// Staff write, change and delete notes about a project; only their own, each on record without its words.
 import type { AuditAction } from '@fairlead/domain/operations/audit'
 import { Refusal } from '@fairlead/domain/refusal'
 import { messages } from '@fairlead/domain/shared/messages'

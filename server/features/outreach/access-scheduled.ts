@@ -4,6 +4,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import { lockMessage } from '../mail/lock-message.ts'
+import * as text from './texts/en.ts'
 
 export async function accessScheduled(tx: Tx, ctx: ActorContext, messageId: string) {
   const key = await tx.selectFrom('message').select('candidate_id').where('id', '=', messageId).executeTakeFirst()
@@ -14,6 +15,6 @@ export async function accessScheduled(tx: Tx, ctx: ActorContext, messageId: stri
   })
   const locked = await lockMessage(tx, messageId)
   if (!locked?.about || locked.row.state !== 'queued' || !locked.row.is_scheduled)
-    throw new Refusal('invalid_move', 'This email is no longer waiting.')
+    throw new Refusal('invalid_move', text.thisEmailIsNoLongerWaiting)
   return { row: locked.row, ...locked.about }
 }

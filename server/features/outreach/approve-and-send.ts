@@ -27,6 +27,8 @@ import { readScreener } from '../projects/screener.ts'
 import { candidateTime } from '../mail/candidate-time.ts'
 import { asWrittenBy, findSender, type Sender } from './sender.ts'
 import { takeOver } from './take-over.ts'
+import * as texts from './texts/en.ts'
+import { messages } from '@fairlead/domain/shared/messages'
 
 export interface ApproveAndSend {
   projectId: string
@@ -68,8 +70,7 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
   const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide', locked)
   await requireProvenAddress(tx, ctx)
   const isReview = whyNotSwipe(project, ctx.actor, candidate) === null
-  if (!isReview && candidate.stage !== 'APPROVED')
-    throw new Refusal('invalid_move', 'This candidate has already been contacted or decided on.')
+  if (!isReview && candidate.stage !== 'APPROVED') throw new Refusal('invalid_move', texts.thisCandidateHasAlreadyBeenContacted)
   const unused = whyNotMethod(project.settings.outreachMethods, 'email')
   if (unused) throw new Refusal('cannot_send', unused)
   const scheduledAt = readScheduledDate(input.scheduledDate, ctx.now())
@@ -112,11 +113,11 @@ function fillInitial(
   const { outreachTemplates } = project.settings
   const template = templateOf(outreachTemplates, input.templateName)
   if (!template && input.templateName?.trim())
-    throw new Refusal('invalid_input', undefined, { template_name: 'This template does not exist.' })
+    throw new Refusal('invalid_input', undefined, { template_name: texts.thisTemplateDoesNotExist })
   const subject = input.subject?.trim() || template?.subject || ''
   const body = input.body?.trim() || template?.initial || ''
   if (subject === '' || body === '')
-    throw new Refusal('invalid_input', undefined, { [subject === '' ? 'email_subject' : 'email_body']: 'This field is required.' })
+    throw new Refusal('invalid_input', undefined, { [subject === '' ? 'email_subject' : 'email_body']: messages.fieldRequired })
   return { filled: fillMail(subject, body, valuesFor(project, candidate.profile, now)), written: subject }
 }
 

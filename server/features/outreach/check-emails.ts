@@ -22,6 +22,7 @@ import { accessProject, type LoadedProject } from '../projects/access-project.ts
 import { countContacted } from '../projects/free-trial.ts'
 import { candidateTime } from '../mail/candidate-time.ts'
 import { findSender } from './sender.ts'
+import * as text from './texts/en.ts'
 
 export interface EmailCheck {
   people: (CheckedEmail & {
@@ -62,7 +63,7 @@ export function checkEmails(ctx: ActorContext, mail: MailSettings, input: Given)
     if (unused) throw new Refusal('cannot_send', unused)
     const template = templateOf(project.settings.outreachTemplates, input.templateName)
     if (!template && input.templateName?.trim())
-      throw new Refusal('invalid_input', undefined, { template_name: 'This template does not exist.' })
+      throw new Refusal('invalid_input', undefined, { template_name: text.thisTemplateDoesNotExist })
     const ids = [...new Set(input.candidateIds)]
     const planned = await selectPlanned(tx, ids)
     const used = new Set<string>()
@@ -78,7 +79,7 @@ export function checkEmails(ctx: ActorContext, mail: MailSettings, input: Given)
       const address = addressOf(candidate, project.settings.allowWorkEmails)
       const atOnce = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
       const stopped = planned.has(candidate.id)
-        ? stop('planned', 'An email to them is already planned or sent.')
+        ? stop('planned', text.anEmailToThemIsAlready)
         : await findStop(tx, ctx, project, candidate, {
             address,
             used,
@@ -148,20 +149,20 @@ async function findStop(
   candidate: LoadedCandidate,
   { address, used, left, subject, body }: About,
 ): Promise<Stopped | null> {
-  if (candidate.stage !== 'APPROVED') return stop('left_stage', 'They are no longer in Approved.')
+  if (candidate.stage !== 'APPROVED') return stop('left_stage', text.theyAreNoLongerInApproved)
   const { refusals, touches } = await askFirewall(tx, ctx, { channel: 'first_email', project, candidate, address })
   const [refusal] = refusals
   if (refusal?.why === 'no_address' || refusal?.why === 'bounced') return stop('no_address', refusal.sentence, refusal.cure)
   if (refusal && refusal.why !== 'in_touch') return stop('stopped', refusal.sentence, refusal.cure)
   const [first] = touches.map(touchSentence)
-  if (first) return stop('in_touch', `Your team is already in touch with them: ${first}.`, 'take_over')
-  if (used.has(address!.toLowerCase())) return stop('same_address', 'Another candidate you selected has the same address.')
+  if (first) return stop('in_touch', text.yourTeamIsAlreadyInTouch(first), 'take_over')
+  if (used.has(address!.toLowerCase())) return stop('same_address', text.anotherCandidateYouSelected)
   const missing = missingOf(subject, body, valuesFor(project, candidate.profile, ctx.now()))
   if (missing.length > 0) {
     const labels = missing.map((name) => templateVariables.find(({ key }) => key === name)?.label ?? name)
-    return stop('missing_value', `No value for ${labels.join(', ')}.`, 'edit_text')
+    return stop('missing_value', text.noValue(labels.join(', ')), 'edit_text')
   }
-  return left === 0 ? stop('trial', 'The free trial is used up.') : null
+  return left === 0 ? stop('trial', text.theFreeTrialIsUsedUp) : null
 }
 
 /** Those with a first email of this project that was not cancelled. */

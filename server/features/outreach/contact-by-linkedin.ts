@@ -22,6 +22,7 @@ import { contacted, deliverLinkedin, type LinkedinDelivery } from './deliver-lin
 import { findLinkedinAccount } from './linkedin-account-store.ts'
 import { findLinkedinMessage, planLinkedinMessage } from './linkedin-message-store.ts'
 import { takeOver } from './take-over.ts'
+import * as texts from './texts/en.ts'
 
 export interface ContactByLinkedin {
   kind: LinkedinKind
@@ -73,7 +74,7 @@ export async function contactByLinkedin(
   }
 }
 
-const fateUnknown = 'We don’t know whether it was sent. Check LinkedIn before you write again.'
+const fateUnknown = texts.weDontKnowWhether
 
 async function plan(
   tx: Tx,

@@ -13,6 +13,7 @@ import { lockWithProject } from '../candidates/lock-with-project.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { expireLinkedin } from './linkedin-account-store.ts'
 import { saveLinkedinState, type LinkedinMessageRow } from './linkedin-message-store.ts'
+import * as texts from './texts/en.ts'
 
 export interface LinkedinDelivery {
   row: LinkedinMessageRow
@@ -62,18 +63,18 @@ export function settleLinkedin(
         break
       case 'by_hand':
         if (isWatched) await contacted(tx, by, project, candidate, row)
-        else await tell('linkedin_due', `The ${name} is due. Choose it again to open the profile and paste the text.`)
+        else await tell('linkedin_due', texts.theIsDueChooseItAgain(name))
         break
       case 'sign_in_needed':
         await expireLinkedin(tx, row.user_id)
-        if (!isWatched) await tell('linkedin_failed', `The ${name} was not sent: LinkedIn asks you to sign in again.`)
+        if (!isWatched) await tell('linkedin_failed', texts.theWasNotSentLinkedinAsks(name))
         break
       case 'failed':
         await backToApproved(tx, by, project, candidate, row)
         if (!isWatched) await tell('linkedin_failed', `The ${name} was not sent. ${outcome.why}`)
         break
       case 'unknown':
-        await tell('linkedin_unknown', `We don’t know whether the ${name} was sent. Check LinkedIn before you write again.`)
+        await tell('linkedin_unknown', texts.weDontKnowWhether2(name))
     }
     await record(tx, by, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
   })
@@ -83,7 +84,7 @@ function stateOf(outcome: LinkedinOutcome): LinkedinState {
   return outcome.state === 'sign_in_needed' ? 'failed' : outcome.state
 }
 
-/** To Contacted, with the line of the history that says how; someone who has moved on in the meantime gets the line alone. */
+/** To Contacted, with the line of the history that says how; someone who has moved on in the meantime gets the line only. */
 export async function contacted(
   tx: Tx,
   by: WorkspaceContext,

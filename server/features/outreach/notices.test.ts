@@ -248,7 +248,7 @@ describe('a request for something', () => {
     expect((await upload(token, Buffer.from('Again'), 'cv.txt')).statusCode, 'a link is used once').toBe(404)
   })
 
-  test('takes words alone, and refuses nothing at all without using the link up [647]', async () => {
+  test('takes words only, and refuses nothing at all without using the link up [647]', async () => {
     const { id, token } = await asked('availability')
     expect(await stranger()('POST', 'v1/candidates/additional_information', { token, message: ' ' })).toMatchObject({ status: 400 })
     expect(await stranger()('POST', 'v1/candidates/additional_information', { token, message: 'From May on' })).toMatchObject({

@@ -10,6 +10,7 @@ import { readChosen, type ChosenInterviewers } from '../projects/choose-intervie
 import { readNextInterview } from '../projects/interviewers.ts'
 import { introductionEmail } from './introduction-email.ts'
 import { rejectionEmail } from './rejection-email.ts'
+import * as texts from './texts/en.ts'
 
 export interface NoticePreview {
   email: { to: string; cc: string[]; subject: string; text: string } | null
@@ -33,7 +34,7 @@ export function previewNotice(
       const next = input.next ? await readChosen(tx, ctx, project, input.next) : await readNextInterview(tx, project, candidate.id)
       const introduction = isRejection ? null : await introductionEmail(tx, project, next)
       const notice = introduction?.notice ?? (await rejectionEmail(tx, project, candidate, candidate.stage))
-      if (!notice) return none((await hasWithdrawn(tx, candidate.id)) ? 'They have withdrawn.' : 'They have not been in touch with you.')
+      if (!notice) return none((await hasWithdrawn(tx, candidate.id)) ? texts.theyHaveWithdrawn : texts.theyHaveNotBeenInTouch)
       const values = { ...introduction?.values, ...(introduction?.hasBooking ? { booking_link: '(their own booking link)' } : {}) }
       const ready = await prepareNotice(tx, ctx, mail, { project, candidate }, { ...notice, values })
       if ('whyNot' in ready) return none(ready.whyNot)

@@ -18,8 +18,10 @@ import { lockPeople } from '../candidates/person-store.ts'
 import { keepResume } from '../candidates/resume-store.ts'
 import { keepInformation } from '../mail/keep-information.ts'
 import { loadProject } from '../projects/access-project.ts'
+import * as text from './texts/en.ts'
+import { messages } from '@fairlead/domain/shared/messages'
 
-const gone = () => new Refusal('not_found', 'This link has been used or has expired.')
+const gone = () => new Refusal('not_found', text.thisLinkHasBeenUsed)
 
 export interface InformationRequest {
   firstName: string
@@ -61,7 +63,7 @@ export async function receiveInformation(
   const link = await findLink(database.system, given.token, 'additional_information', now())
   if (!link?.candidateId) throw gone()
   const message = given.message.trim()
-  if (message === '' && !given.file) throw new Refusal('invalid_input', undefined, { message: 'This field is required.' })
+  if (message === '' && !given.file) throw new Refusal('invalid_input', undefined, { message: messages.fieldRequired })
   const ctx = systemContext(database, link.workspaceId, now)
   const isKept = given.file !== null && given.file.bytes.length <= resumeMaximumBytes && resumeKind(given.file.bytes) !== null
   const reading = isKept && given.file ? await readResumeFile(readers, given.file.bytes, link.workspaceId) : null

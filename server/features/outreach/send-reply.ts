@@ -5,7 +5,7 @@ import { whyNotSendReply } from '@fairlead/domain/conversation/reply-form'
 import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
 import { isRecruiter } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
-import { messagesAbout } from '@fairlead/domain/shared/messages'
+import { messages, messagesAbout } from '@fairlead/domain/shared/messages'
 import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
@@ -35,7 +35,7 @@ export interface SendReply {
 
 export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendReply): Promise<QueuedMessage> {
   if (input.body.replace(/<[^<>]*>|&nbsp;/g, '').trim() === '')
-    throw new Refusal('invalid_input', undefined, { email_body: 'This field is required.' })
+    throw new Refusal('invalid_input', undefined, { email_body: messages.fieldRequired })
   const cc = (input.cc ?? '').split(',').map(normaliseEmail).filter(Boolean)
   if (cc.some((email) => !isEmail(email))) throw new Refusal('invalid_input', undefined, { cc_email: 'Not a valid email address' })
   if (input.toEmail && !isEmail(input.toEmail)) throw new Refusal('invalid_input', undefined, { to_email: 'Not a valid email address' })

@@ -11,6 +11,7 @@ import { deliverLinkedin, settleLinkedin, type LinkedinDelivery } from './delive
 import { findLinkedinAccount } from './linkedin-account-store.ts'
 import { linkedinFacts } from '../mail/linkedin-facts.ts'
 import { saveLinkedinState, type LinkedinMessageRow } from './linkedin-message-store.ts'
+import * as text from './texts/en.ts'
 
 const waitMs = 60_000
 
@@ -31,8 +32,7 @@ export async function giveUpLinkedin(ctx: WorkspaceContext, id: string): Promise
       .where('lease_until', '<=', ctx.now())
       .executeTakeFirst(),
   )
-  if (row)
-    await settleLinkedin(ctx, { row, isWatched: false }, { state: 'unknown', why: 'The service was stopped while it was being sent.' })
+  if (row) await settleLinkedin(ctx, { row, isWatched: false }, { state: 'unknown', why: text.theServiceWasStoppedWhile })
 }
 
 /** Written for the project the candidate was in before. */

@@ -15,7 +15,7 @@ export interface LoadedProject extends ProjectFacts {
   operationsStatus: string
   /** Who set it by hand; null = what the rules say. */
   healthBy: string | null
-  /** Of this project alone; null = as the installation grants. */
+  /** For this project only; null = as the installation grants. */
   trialContacts: number | null
   settings: ProjectSettings
 }

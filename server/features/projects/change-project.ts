@@ -14,6 +14,7 @@ import { changeSettings } from './change-settings.ts'
 import { saveSettingsWithin } from './save-project-settings.ts'
 import { saveHealth, saveSettings, saveSwitches, type ProjectSwitches } from './project-store.ts'
 import { writeHealthAudit } from './write-health-audit.ts'
+import * as text from './texts/en.ts'
 
 export interface ChangeProject extends Omit<ProjectSwitches, 'isPeq'> {
   projectId: string
@@ -41,8 +42,8 @@ export function changeProject(
       if (value !== undefined && !mayDo(action, project, ctx.actor)) throw new Refusal('not_permitted')
     const health = operationsStatus === '' || isHealthStatus(operationsStatus) ? operationsStatus : undefined
     if (operationsStatus !== undefined && health === undefined)
-      throw new Refusal('invalid_input', undefined, { operations_status: 'This status does not exist.' })
-    if (switches.isInCalibration && project.calibratedAt) throw new Refusal('invalid_move', 'Calibration is finished for this project.')
+      throw new Refusal('invalid_input', undefined, { operations_status: text.thisStatusDoesNotExist })
+    if (switches.isInCalibration && project.calibratedAt) throw new Refusal('invalid_move', text.calibrationIsFinishedForThisProject)
     await saveSwitches(tx, project.id, switches)
     await writeStaffActs(tx, ctx, project, switches)
     if (health !== undefined) await setHealth(tx, ctx, project, health)

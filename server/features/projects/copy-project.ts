@@ -7,6 +7,7 @@ import { record } from '../../platform/events.ts'
 import { idOf, newId } from '../../platform/ids.ts'
 import { accessProject } from './access-project.ts'
 import { insertProject } from './project-store.ts'
+import * as text from './texts/en.ts'
 
 export interface CopyProject {
   projectId: string
@@ -23,7 +24,7 @@ export function copyProject(ctx: ActorContext, input: CopyProject): Promise<stri
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'share')
     const name = input.name?.trim() || messagesAbout.copyName(project.name)
-    if (name.length > 2000) throw new Refusal('invalid_input', undefined, { project_copy_name: 'This is too long.' })
+    if (name.length > 2000) throw new Refusal('invalid_input', undefined, { project_copy_name: text.thisIsTooLong })
     const id = input.requestId ? idOf('copy', project.id, ctx.userId, input.requestId) : newId()
     const isNew = await insertProject(tx, {
       id,

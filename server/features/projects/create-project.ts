@@ -8,6 +8,7 @@ import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import { assertMayMark, changeSettings } from './change-settings.ts'
 import { insertProject } from './project-store.ts'
+import { messages } from '@fairlead/domain/shared/messages'
 
 export interface CreateProject {
   type: ProjectType
@@ -18,7 +19,7 @@ export interface CreateProject {
 
 export async function createProject(ctx: ActorContext, { type, settings: given, isPeq }: CreateProject): Promise<string> {
   const projectName = given.projectName.trim()
-  if (projectName === '') throw new Refusal('invalid_input', undefined, { project_name: 'This field is required.' })
+  if (projectName === '') throw new Refusal('invalid_input', undefined, { project_name: messages.fieldRequired })
   const owner = { email: ctx.actor.email, role: 1 as const }
   assertMayMark({ collaborators: [owner], ownerEmail: owner.email, isPeq: false, settings: emptySettings }, ctx.actor, {
     isPeq,

@@ -21,7 +21,7 @@ const readers = (tx: Tx) =>
     .select(['users.id', 'email', 'first_name', 'last_name', 'settings'])
     .where('disabled_at', 'is', null)
     .where('calendar_synced_id', 'is not', null)
-    // one that is gone, or that its server does not open any more, tells no one when they are free
+    // a calendar that is gone, or that its server no longer opens, says nothing about free times
     .leftJoin('calendar', 'calendar.id', 'users.calendar_synced_id')
     .leftJoin('calendar_account', 'calendar_account.id', 'calendar.account_id')
     .where('gone_at', 'is', null)

@@ -1,4 +1,4 @@
-// The settings of a project on both bases: every field kept and answered, versions, and what staff alone may set.
+// The settings of a project on both bases: every field kept and answered, versions, and what only staff may set.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { activeProject, colleagueOf, newDraft, staffOf } from '../../../testing/projects.ts'
@@ -106,7 +106,7 @@ describe('settings on both bases', () => {
     },
   )
 
-  test('a mark of internal staff is set by staff alone, and may travel back unchanged', async () => {
+  test('a mark of internal staff is set by staff only, and may travel back unchanged', async () => {
     const staff = await staffOf(testApp, user, 'Sta')
     const id = await activeProject(testApp, user, { collaborators: [...roster().collaborators, { email: staff.email, role: 1 }] })
     const put = (who: TestUser, fields: object) => who.call('PUT', 'v1/projects/settings', { project_id: id, ...fields })

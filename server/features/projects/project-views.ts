@@ -22,7 +22,7 @@ export interface ProjectView extends ProjectFacts {
   stopReason: { reason: number | null; other: string | null }
   calibratedAt: Date | null
   settings: ProjectSettings
-  /** Candidates someone has written to; counted in free trials alone. */
+  /** Candidates someone has written to; counted in free trials only. */
   contacted: number
   roster: { email: string; role: Collaborator['role']; name: string | null }[]
   search: {

@@ -25,7 +25,7 @@ const rawForm = (project_id: string, form: string) =>
   })
 
 describe('a draft', () => {
-  test.each(['v1/projects', 'v1/projects/self_serve'])('%s opens one with 201 and needs a name alone', async (path) => {
+  test.each(['v1/projects', 'v1/projects/self_serve'])('%s opens one with 201 and needs a name only', async (path) => {
     const made = await user.call('POST', path, { project_name: ' Night shift ' })
     expect(made).toEqual({ status: 201, body: { project_id: expect.stringMatching(/^[0-9a-z]{26}$/), status: '3' } })
     const { body } = await user.call('GET', 'v1/projects/settings', { project_id: made.body.project_id })

@@ -15,6 +15,7 @@ import { releaseAddress } from '../accounts/user-store.ts'
 import { requireWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { loadProject } from './access-project.ts'
 import { saveOwner, saveSettings } from './project-store.ts'
+import * as text from './texts/en.ts'
 
 export interface RemoveMember {
   userId: string
@@ -35,7 +36,7 @@ export interface Removal {
   interviews: number
 }
 
-const memberMissing = () => new Refusal('not_found', 'This member does not exist.')
+const memberMissing = () => new Refusal('not_found', text.thisMemberDoesNotExist)
 
 export async function previewRemoval(db: Kysely<DB>, ctx: ActorContext, lists: UserLists, userId: string): Promise<Removal> {
   await requireWorkspaceAdmin(db, ctx.actor)

@@ -2,11 +2,12 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { isWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { hasRoleSomewhere } from './role-somewhere.ts'
+import * as text from './texts/en.ts'
 
 /** Who joins the workspace sees what belongs to all of it, so an admin or the owner of a project decides. Refuses with 'not_permitted'. */
 export function requireInviter(ctx: ActorContext): Promise<void> {
   return ctx.transaction(async (tx) => {
     if ((await isWorkspaceAdmin(tx, ctx.actor)) || (await hasRoleSomewhere(tx, ctx, [1]))) return
-    throw new Refusal('not_permitted', 'Only an admin of this workspace or the owner of a project can invite people.')
+    throw new Refusal('not_permitted', text.onlyAnAdminOfThisWorkspace)
   })
 }

@@ -12,6 +12,8 @@ import { accessProject } from './access-project.ts'
 import { assertMayMark, changeSettings } from './change-settings.ts'
 import { saveSettings, saveSwitches } from './project-store.ts'
 import { readNames, type SettingsView } from './read-project-settings.ts'
+import * as texts from './texts/en.ts'
+import { messages } from '@fairlead/domain/shared/messages'
 
 export interface SaveProjectSettings {
   projectId: string
@@ -33,9 +35,9 @@ export async function saveSettingsWithin(tx: Tx, ctx: ActorContext, input: SaveP
   const settings = changeSettings(project.settings, input.change)
   const own = settings.collaborators.find((c) => normaliseEmail(c.email) === ctx.actor.email)
   if (settings.collaborators.length > 0 && own?.role !== 1 && !ctx.actor.isSuperAdmin)
-    throw new Refusal('invalid_input', undefined, { collaborators: 'You would lock yourself out. Keep your own role.' })
+    throw new Refusal('invalid_input', undefined, { collaborators: texts.youWouldLockYourselfOutKeep })
   if (project.status !== '3' && settings.projectName.trim() === '')
-    throw new Refusal('invalid_input', undefined, { project_name: 'This field is required.' })
+    throw new Refusal('invalid_input', undefined, { project_name: messages.fieldRequired })
   const version = await saveSettings(tx, project, settings, ctx.userId)
   const left = settings.collaborators.map(({ email }) => normaliseEmail(email))
   const removed = project.collaborators.map(({ email }) => email).filter((email) => !left.includes(email))
@@ -53,7 +55,7 @@ export async function saveSettingsWithin(tx: Tx, ctx: ActorContext, input: SaveP
     })
   if (rosterOf(settings) !== rosterOf(project.settings)) {
     const { workspaceId, userId, actor } = ctx
-    if (actor.openedBy) throw new Refusal('not_permitted', 'A staff session cannot change who is on the team.')
+    if (actor.openedBy) throw new Refusal('not_permitted', texts.aStaffSessionCannotChange)
     const event = { workspaceId, userId, actor: actor.email, target: settings.projectName, details: { now: rosterOf(settings) } }
     await recordSecurityEvent(tx, { ...event, kind: 'roster_changed' })
   }

@@ -13,6 +13,7 @@ import { record } from '../../platform/events.ts'
 import { accessProject, type LoadedProject } from './access-project.ts'
 import { saveCalibration, saveSettings, saveStatus } from './project-store.ts'
 import { findNewestRun, findSearchedFor, openRun, type SearchKind, type SearchRun } from './search-run-store.ts'
+import * as text from './texts/en.ts'
 
 export const batchSize = 25
 
@@ -28,7 +29,7 @@ export function submitProject(ctx: ActorContext, projectId: string): Promise<Sea
 async function submitWithin(tx: Tx, ctx: ActorContext, project: LoadedProject): Promise<SearchRun> {
   const settings = withSetupDefaults(project.settings)
   const missing = checkSetup(settings)
-  if (Object.keys(missing).length > 0) throw new Refusal('invalid_input', 'This project is not complete yet.', missing)
+  if (Object.keys(missing).length > 0) throw new Refusal('invalid_input', text.thisProjectIsNotCompleteYet, missing)
   const next = decideStatus(project, 'submitted')
   if (!next) {
     // asked twice: the search that was started then is the answer, unless it failed
@@ -47,7 +48,7 @@ async function submitWithin(tx: Tx, ctx: ActorContext, project: LoadedProject): 
 export function searchAgain(ctx: ActorContext, projectId: string, kind: Exclude<SearchKind, 'initial'>): Promise<SearchRun> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'decide', 'update')
-    if (project.isArchived) throw new Refusal('project_paused', 'This project is archived.')
+    if (project.isArchived) throw new Refusal('project_paused', text.thisProjectIsArchived)
     if (project.status === '3') return submitWithin(tx, ctx, await accessProject(tx, ctx.actor, projectId, 'administer', 'update'))
     return startSearch(tx, ctx, project, kind)
   })

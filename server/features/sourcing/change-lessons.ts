@@ -9,6 +9,7 @@ import { accessProject, type LoadedProject } from '../projects/access-project.ts
 import { saveLessons } from '../projects/project-store.ts'
 import { findLessonVersion, insertLessonVersion, type LessonCause } from './lesson-store.ts'
 import { keyOf, learnFrom, readLessons, type LearnedNow, type LessonState } from './read-lessons.ts'
+import * as text from './texts/en.ts'
 
 interface Change {
   projectId: string
@@ -62,9 +63,7 @@ export function acceptLessons(ctx: ActorContext, vocabulary: Vocabulary, input: 
     const { project, now } = await openLessons(tx, ctx, vocabulary, input)
     for (const [key, choice] of Object.entries(input.choices)) {
       const line = now.lines.find((one) => one.key === key)
-      const wrong = line
-        ? choice.amount !== undefined && checkLessonAmount(line.unit, choice.amount)
-        : 'One of these lessons is gone. Reload to see the latest.'
+      const wrong = line ? choice.amount !== undefined && checkLessonAmount(line.unit, choice.amount) : text.oneOfTheseLessonsIsGone
       if (wrong) throw new Refusal('invalid_input', wrong, { choices: wrong })
     }
     const choices = mergeChoices(now.choices, input.choices)

@@ -23,6 +23,7 @@ import {
 import { readIdeals } from './read-ideals.ts'
 import { readLessons } from './read-lessons.ts'
 import { readPool } from './read-pool.ts'
+import * as text from './texts/en.ts'
 
 /** Runs shown on the page. */
 const listed = 30
@@ -50,16 +51,12 @@ export function requestFairnessRun(ctx: ActorContext, projectId: string): Promis
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'decide', 'update')
     if (await findOpenFairnessRun(tx, project.id)) return { isNew: false }
-    if ((await countFound(tx, project.id)) === 0)
-      throw new Refusal('invalid_input', 'No search has found candidates for this project yet, so there is nothing to check.')
+    if ((await countFound(tx, project.id)) === 0) throw new Refusal('invalid_input', text.noSearchHasFoundCandidates)
     const newest = await findNewestFairnessRun(tx, project.id)
     const left = newest ? newest.requestedAt.getTime() + waitMinutes * 60_000 - ctx.now().getTime() : 0
     if (left > 0) {
       const minutes = Math.ceil(left / 60_000)
-      throw new Refusal(
-        'rate_limited',
-        `This project was checked less than ${waitMinutes} minutes ago. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-      )
+      throw new Refusal('rate_limited', text.checkedRecently(waitMinutes, minutes))
     }
     return { isNew: await queueRun(tx, ctx, project, ctx.userId) }
   })

@@ -8,14 +8,15 @@ import { accessProject } from '../projects/access-project.ts'
 import { saveSettings } from '../projects/project-store.ts'
 import type { SearchRun } from '../projects/search-run-store.ts'
 import { startSearch } from '../projects/start-search.ts'
+import * as text from './texts/en.ts'
 
 export function expandSearch(ctx: ActorContext, input: { projectId: string; keys: readonly ExpansionKey[] }): Promise<SearchRun> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'administer', 'update')
     if (!mayExpand(project, ctx.actor)) throw new Refusal('not_permitted')
     if (project.status === '3') throw new Refusal('project_not_ready')
-    if (project.isArchived) throw new Refusal('project_paused', 'This project is archived.')
-    if (input.keys.length === 0) throw new Refusal('invalid_input', undefined, { expansions: 'Choose at least one.' })
+    if (project.isArchived) throw new Refusal('project_paused', text.thisProjectIsArchived)
+    if (input.keys.length === 0) throw new Refusal('invalid_input', undefined, { expansions: text.chooseAtLeastOne })
     const possible = expansionsOf(project.settings).map(({ key }) => key)
     // asked twice, or given up by someone else in the meantime: then there is nothing left to change
     const keys = input.keys.filter((key) => possible.includes(key))

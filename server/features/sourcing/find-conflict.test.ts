@@ -95,7 +95,7 @@ test('the preview names them with counts, and giving one up as offered takes it 
   const search = { job_titles: ['Falconer'], bad_companies: ['Castle'], mba: true }
   const { total, conflict } = await ask(search)
   expect(total).toBe(0)
-  // the one that alone leaves no one would come first; here every MBA is someone else
+  // the one that leaves no one by itself would come first; here every MBA is someone else
   const labels = conflict?.map(({ label, people }) => [label, people])
   expect(labels).toEqual([
     ['Falconer', 2],

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
 import type { OpenPeopleIndex } from './people-index.ts'
 import { openPostgresIndex } from './postgres-index.ts'
+import * as texts from './texts/en.ts'
 
 interface HiddenPeople {
   keys: readonly string[]
@@ -22,7 +23,7 @@ export interface OutsideIndex {
   }): PeopleIndex
 }
 
-/** Postgres answers alone, or takes over when no part of the outside index answers, and the log says so. */
+/** Only Postgres answers, or it takes over when no part of the outside index answers, and the log says so. */
 export function chooseIndex(outside: OutsideIndex | null, log: Log): OpenPeopleIndex {
   if (!outside) return (tx, _, projectId) => openPostgresIndex(tx, projectId)
   return (tx, workspaceId, projectId) => {
@@ -44,7 +45,7 @@ async function readHidden(tx: Tx, projectId: string, name: string, ids: readonly
   }>`select built_of, hidden, hashtext(${projectId}) & 15 as part, (hashtext(${projectId}) >> 4) & 1023 as turn from outside_scope(${projectId}, ${ids}::text[])`.execute(
     tx,
   )
-  if (rows[0]?.built_of !== name) throw new PeopleIndexDown('The outside index of people has not been built yet.')
+  if (rows[0]?.built_of !== name) throw new PeopleIndexDown(texts.theOutsideIndexOfPeople)
   return { keys: rows[0].hidden, part: rows[0].part, turn: rows[0].turn }
 }
 

@@ -29,6 +29,7 @@ import { findRankingModel } from './model-trial-store.ts'
 import { rankWithModel } from './rank-with-model.ts'
 import { fetchEnough } from './fetch-enough.ts'
 import type { FoundPerson } from '@fairlead/matching/judge-people'
+import * as texts from './texts/en.ts'
 
 /** How many people are judged at most; the pre-score has put the best first. */
 const judged = 2000
@@ -126,13 +127,7 @@ function storeBatch(
     const open = await findRun(tx, run.id, true)
     // another worker was quicker: its batch stands
     if (!project || !open || open.state === 'completed' || open.state === 'failed') return
-    if (batch.length === 0)
-      return failSearch(
-        tx,
-        ctx,
-        run,
-        problems[0] ?? 'No one matches this search. Widen it with fewer required titles or keywords, more locations, or other titles.',
-      )
+    if (batch.length === 0) return failSearch(tx, ctx, run, problems[0] ?? texts.noOneMatchesThisSearchWiden)
     const added = await addCandidates(
       tx,
       ctx,

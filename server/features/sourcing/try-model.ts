@@ -25,6 +25,7 @@ import { readNextPeople } from './rank-next.ts'
 import { wordsOf } from './rank-with-model.ts'
 import { readLessons } from './read-lessons.ts'
 import { readVerdicts } from './read-verdicts.ts'
+import * as texts from './texts/en.ts'
 
 const named = 3
 const slice = 25
@@ -66,14 +67,13 @@ export function readModel(ctx: ActorContext, embedder: TextEmbedder | null, proj
 export function requestTrial(ctx: ActorContext, embedder: TextEmbedder | null, projectId: string): Promise<{ isNew: boolean }> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'decide', 'update')
-    if (!embedder) throw new Refusal('invalid_input', 'No embeddings model is set up.')
+    if (!embedder) throw new Refusal('invalid_input', texts.noEmbeddingsModelIsSetUp)
     const newest = await findNewestTrial(tx, project.id)
     if (newest?.state === 'queued' || newest?.state === 'running') return { isNew: false }
-    if ((await readVerdicts(tx, project.id)).length === 0)
-      throw new Refusal('invalid_input', 'No candidate in this project has been approved or rejected yet, so there is nothing to replay.')
+    if ((await readVerdicts(tx, project.id)).length === 0) throw new Refusal('invalid_input', texts.noCandidateInThisProject)
     const left = newest ? newest.requestedAt.getTime() + trialWaitMinutes * 60_000 - ctx.now().getTime() : 0
     if (left > 0 && newest?.state === 'completed' && newest.model === embedder.model)
-      throw new Refusal('rate_limited', `This model was tried less than ${trialWaitMinutes} minutes ago. Try again in a moment.`)
+      throw new Refusal('rate_limited', texts.thisModelWasTriedLessThan(trialWaitMinutes))
     const isNew = await insertTrial(tx, project, embedder.model, ctx.userId, ctx.now())
     if (isNew) await record(tx, ctx, { type: 'model_trial.requested', projectId: project.id })
     return { isNew }
@@ -92,9 +92,8 @@ export function switchModel(
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'decide', 'update')
     if (!isOn) return saveRankingModel(tx, project.id, null)
-    if (!embedder) throw new Refusal('invalid_input', 'No embeddings model is set up.')
-    if (!(await wasTried(tx, project.id, embedder.model)))
-      throw new Refusal('invalid_input', 'Try this model on the decisions of this project first.')
+    if (!embedder) throw new Refusal('invalid_input', texts.noEmbeddingsModelIsSetUp)
+    if (!(await wasTried(tx, project.id, embedder.model))) throw new Refusal('invalid_input', texts.tryThisModelOnTheDecisions)
     await saveRankingModel(tx, project.id, embedder.model)
   })
 }
@@ -108,7 +107,7 @@ export async function runTrial(ctx: WorkspaceContext, tools: SearchTools, embedd
     const project = await loadProject(tx, projectId)
     if (!trial || trial.finishedAt || !project) return null
     if (!embedder || embedder.model !== trial.model) {
-      await finishTrial(tx, trial.id, ctx.now(), { state: 'failed', problem: 'This model is no longer set up.' })
+      await finishTrial(tx, trial.id, ctx.now(), { state: 'failed', problem: texts.thisModelIsNoLongerSet })
       return null
     }
     await startTrial(tx, trial.id)
@@ -136,8 +135,7 @@ export async function runTrial(ctx: WorkspaceContext, tools: SearchTools, embedd
 export function giveUpTrial(ctx: WorkspaceContext, projectId: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const trial = await findNewestTrial(tx, projectId)
-    if (trial && !trial.finishedAt)
-      await finishTrial(tx, trial.id, ctx.now(), { state: 'failed', problem: 'The trial stopped because of a problem on our side.' })
+    if (trial && !trial.finishedAt) await finishTrial(tx, trial.id, ctx.now(), { state: 'failed', problem: texts.theTrialStoppedBecause })
   })
 }
 

@@ -13,6 +13,7 @@ import { findTouches } from '../mail/find-touches.ts'
 import { readFlag } from '../mail/send-facts.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { accessPerson, type LoadedPerson } from './access-person.ts'
+import * as text from './texts/en.ts'
 
 export interface AddToProject {
   projectId: string
@@ -39,7 +40,7 @@ export interface AddedToProject {
 export function addToProject(ctx: ActorContext, input: AddToProject): Promise<AddedToProject> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'share')
-    if (project.isArchived) throw new Refusal('project_paused', 'This project is archived.')
+    if (project.isArchived) throw new Refusal('project_paused', text.thisProjectIsArchived)
     const result: AddedToProject = { added: [], refused: [] }
     for (const id of [...new Set(input.personIds)].toSorted()) {
       const person = await accessPerson(tx, ctx, id)
@@ -67,12 +68,11 @@ async function whyNotAdd(
   if (there) {
     const { stage } = await tx.selectFrom('candidate').select('stage').where('id', '=', there).executeTakeFirstOrThrow()
     const where = historyLabel(historyCodeOf(stage))
-    return { why: 'in_project', sentence: `Already in ${project.name}, in ${where}.`, candidateId: there }
+    return { why: 'in_project', sentence: text.alreadyIn(project.name, where), candidateId: there }
   }
   const flag = await readFlag(tx, person.id)
   const addresses = emailsOf(person.profile)
-  if (flag || (await isErased(tx, ctx, addresses)))
-    return { why: 'stopped', sentence: 'Asked not to be contacted, or marked as the wrong person.', candidateId: null }
+  if (flag || (await isErased(tx, ctx, addresses))) return { why: 'stopped', sentence: text.askedNotToBeContacted, candidateId: null }
   const touches = await findTouches(tx, ctx, { id: '', personId: person.id }, addresses[0]?.toLowerCase() ?? null)
   if (touches.length === 0 || addAnyway) return null
   return { why: 'in_touch', sentence: inTouchElsewhere(touches), candidateId: null }

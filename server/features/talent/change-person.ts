@@ -11,6 +11,8 @@ import { readPlace, splitName } from '../candidates/people-rows.ts'
 import { findPerson } from '../candidates/person-lookup.ts'
 import { dropAddresses, savePeople } from '../candidates/person-store.ts'
 import { keepPerson, type LoadedPerson } from './access-person.ts'
+import { charactersMax } from '@fairlead/domain/shared/texts/en/validation'
+import * as text from './texts/en.ts'
 
 export interface PersonBasics {
   name: string
@@ -27,8 +29,7 @@ const longest = { name: 200, headline: 300, location: 200 } as const
 export function changePerson(ctx: ActorContext, vocabulary: Vocabulary, input: PersonBasics & { personId: string }): Promise<string> {
   return ctx.transaction(async (tx) => {
     const person = await keepPerson(tx, ctx, vocabulary, input.personId)
-    if (person.hiddenBy !== null)
-      throw new Refusal('not_permitted', `Names are hidden in ${person.hiddenBy}, so this profile can’t be edited by you.`)
+    if (person.hiddenBy !== null) throw new Refusal('not_permitted', text.namesAreHiddenInSo(person.hiddenBy))
     const next = await nextProfile(tx, ctx, person, input)
     const at = ctx.now().toISOString()
     const sources = { ...person.sources }
@@ -48,22 +49,21 @@ async function nextProfile(tx: Tx, ctx: ActorContext, person: LoadedPerson, inpu
   const name = input.name.trim()
   if (name === '') fields['name'] = 'Required.'
   for (const field of ['name', 'headline', 'location'] as const)
-    if (input[field].length > longest[field]) fields[field] = `${longest[field]} characters max.`
+    if (input[field].length > longest[field]) fields[field] = charactersMax(longest[field])
   const linkedinUrl = input.linkedinUrl.trim() === '' ? null : linkedinProfile(input.linkedinUrl)
   if (input.linkedinUrl.trim() !== '' && linkedinUrl === null) fields['linkedin_url'] = notLinkedin
   const emails = [...new Set(input.emails.map(normaliseEmail).filter((email) => email !== ''))]
   const wrong = emails.find((email) => !isEmail(email))
   if (wrong !== undefined) fields['emails'] = `Not a valid email address: ${wrong}`
   const skills = [...new Set(input.skills.map((skill) => skill.trim()).filter(Boolean))]
-  if (skills.some((skill) => skill.length > 100) || skills.length > 200) fields['skills'] = '200 skills of 100 characters max.'
+  if (skills.some((skill) => skill.length > 100) || skills.length > 200) fields['skills'] = text.tooManySkills
   if (Object.keys(fields).length === 0) {
     for (const [field, by] of [
       ...(linkedinUrl ? [['linkedin_url', { linkedinUrl, email: null }] as const] : []),
       ...emails.map((email) => ['emails', { linkedinUrl: null, email }] as const),
     ]) {
       const other = await findPerson(tx, ctx.workspaceId, by)
-      if (other && other.id !== person.id && other.id !== person.shadows)
-        fields[field] = `${by.email ?? 'This profile'} belongs to ${other.name || 'another person'}, who is in your talent pool.`
+      if (other && other.id !== person.id && other.id !== person.shadows) fields[field] = text.belongsToAnother(by.email, other.name)
     }
   }
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', Object.values(fields)[0], fields)

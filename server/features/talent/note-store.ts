@@ -6,6 +6,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { isWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { keepPerson } from './access-person.ts'
+import * as text from './texts/en.ts'
 
 export interface NoteView {
   id: string
@@ -49,7 +50,7 @@ export function deleteNote(ctx: ActorContext, id: string): Promise<void> {
     const note = await tx.selectFrom('person_note').select('user_id').where('id', '=', id).executeTakeFirst()
     if (!note) return
     if (note.user_id !== ctx.userId && !(await isWorkspaceAdmin(tx, ctx.actor)))
-      throw new Refusal('not_permitted', 'Only its author or an admin can delete a note.')
+      throw new Refusal('not_permitted', text.onlyItsAuthorOrAnAdmin)
     await tx.deleteFrom('person_note').where('id', '=', id).execute()
   })
 }

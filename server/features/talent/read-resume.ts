@@ -2,6 +2,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { findResume, type ResumeFile } from '../candidates/resume-store.ts'
 import { accessPerson } from './access-person.ts'
+import * as text from './texts/en.ts'
 
 /** A résumé names its person: where the name is hidden, there is none. */
 export function readPersonResume(ctx: ActorContext, personId: string, resumeId: string): Promise<ResumeFile> {
@@ -14,7 +15,7 @@ export function readPersonResume(ctx: ActorContext, personId: string, resumeId: 
       .where('person_id', 'in', [person.id, person.shadows ?? ''])
       .executeTakeFirst()
     const resume = row && person.hiddenBy === null ? await findResume(tx, row.id) : null
-    if (!resume) throw new Refusal('not_found', 'This résumé does not exist.')
+    if (!resume) throw new Refusal('not_found', text.thisResumeDoesNotExist)
     return resume
   })
 }

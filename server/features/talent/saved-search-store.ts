@@ -3,6 +3,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { sql } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
+import * as text from './texts/en.ts'
 
 /** What is kept of a search: its words and filters, without a page. */
 export interface SavedFilters {
@@ -46,12 +47,12 @@ export function listSearches(ctx: ActorContext): Promise<SavedSearch[]> {
 export function saveSearch(ctx: ActorContext, input: { name: string; search: SavedFilters }): Promise<string> {
   return ctx.transaction(async (tx) => {
     const name = input.name.trim().replaceAll(/\s+/g, ' ')
-    const why = name === '' ? 'Name the search.' : name.length > longestSearchName ? `${longestSearchName} characters max.` : null
+    const why = name === '' ? text.nameTheSearch : name.length > longestSearchName ? text.charactersMax(longestSearchName) : null
     if (why) throw new Refusal('invalid_input', why, { name: why })
     const { rows: counts } = await sql<{ others: number }>`
       select count(*)::int as others from pool_search where lower(name) <> lower(${name})`.execute(tx)
     if ((counts[0]?.others ?? 0) >= mostSearches) {
-      const full = `${mostSearches} saved searches max. Delete one you no longer use.`
+      const full = text.savedSearchesMaxDeleteOne(mostSearches)
       throw new Refusal('invalid_input', full, { name: full })
     }
     const { rows } = await sql<{ id: string }>`

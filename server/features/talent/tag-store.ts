@@ -7,6 +7,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { keepPerson } from './access-person.ts'
+import * as texts from './texts/en.ts'
 
 export interface Tag {
   id: string
@@ -36,7 +37,7 @@ export function createTag(ctx: ActorContext, input: { name: string; color: TagCo
       .select((eb) => eb.fn.countAll<string>().as('count'))
       .executeTakeFirstOrThrow()
     if (Number(count) >= mostTags) {
-      const full = `${mostTags} tags max. Delete one you no longer use.`
+      const full = texts.tagsMaxDeleteOne(mostTags)
       throw new Refusal('invalid_input', full, { name: full })
     }
     await tx
@@ -83,7 +84,7 @@ export function changeTags(ctx: ActorContext, vocabulary: Vocabulary, input: Cha
       .select('id')
       .where('id', 'in', ['', ...input.add])
       .execute()
-    if (tags.length < new Set(input.add).size) throw new Refusal('not_found', 'This tag no longer exists.')
+    if (tags.length < new Set(input.add).size) throw new Refusal('not_found', texts.thisTagNoLongerExists)
     const ids: Record<string, string> = {}
     for (const id of [...new Set(input.personIds)].toSorted()) ids[id] = (await keepPerson(tx, ctx, vocabulary, id)).id
     const people = Object.values(ids)

@@ -15,6 +15,7 @@ import { keepReferral } from '../mail/keep-referral.ts'
 import { readFlag } from '../mail/send-facts.ts'
 import { findPersonSuppression } from '../mail/suppression-store.ts'
 import { closeTaskRow, removeFlag, setTaskDay } from '../mail/task-store.ts'
+import * as text from './texts/en.ts'
 
 interface OpenTask {
   id: string
@@ -25,7 +26,7 @@ interface OpenTask {
   quote: string | null
 }
 
-/** The gate to a task: those who decide on its candidate, and for data requests admins alone. */
+/** The gate to a task: those who decide on its candidate, and for data requests admins only. */
 async function accessTask(tx: Tx, ctx: ActorContext, id: string): Promise<OpenTask> {
   const row = await tx.selectFrom('task').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new Refusal('not_found')
@@ -40,7 +41,7 @@ async function accessTask(tx: Tx, ctx: ActorContext, id: string): Promise<OpenTa
         })
       ).candidate
   if (!candidate) throw new Refusal('not_found')
-  if (row.state !== 'open') throw new Refusal('invalid_move', 'This task is already closed.')
+  if (row.state !== 'open') throw new Refusal('invalid_move', text.thisTaskIsAlreadyClosed)
   return {
     id,
     kind: row.kind,
@@ -54,7 +55,7 @@ async function accessTask(tx: Tx, ctx: ActorContext, id: string): Promise<OpenTa
 export function changeTaskDay(ctx: ActorContext, id: string, day: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const task = await accessTask(tx, ctx, id)
-    if (task.kind !== 'come_back') throw new Refusal('invalid_input', 'Only reminders can be moved to another day.')
+    if (task.kind !== 'come_back') throw new Refusal('invalid_input', text.onlyRemindersCanBeMoved)
     const why = whyNotDue(day, dayOfMoment(ctx.now()))
     if (why) throw new Refusal('invalid_input', why, { due_date: why })
     await setTaskDay(tx, id, day)
@@ -91,12 +92,12 @@ export async function addReferred(
   const email = normaliseEmail(input.email)
   const task = await ctx.transaction(async (tx) => {
     const open = await accessTask(tx, ctx, input.taskId)
-    if (open.kind !== 'referral') throw new Refusal('invalid_input', 'This task isn’t a recommendation.')
+    if (open.kind !== 'referral') throw new Refusal('invalid_input', text.thisTaskIsntARecommendation)
     const fields: Record<string, string> = {}
-    if (input.name.trim() === '') fields.name = 'This field is required.'
+    if (input.name.trim() === '') fields.name = text.thisFieldIsRequired
     if (email !== '' && !isEmail(email)) fields.email = 'Not a valid email address'
-    else if (email === '') fields.email = 'This field is required.'
-    else if (email === addressOf(open.candidate)) fields.email = 'This is the address of the candidate who recommends.'
+    else if (email === '') fields.email = text.thisFieldIsRequired
+    else if (email === addressOf(open.candidate)) fields.email = text.thisIsTheAddress
     if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', Object.values(fields)[0], fields)
     await refuseStopped(tx, ctx, email)
     return open
@@ -116,7 +117,7 @@ export async function addReferred(
     keepReferral,
   )
   await ctx.transaction(async (tx) => {
-    await closeTaskRow(tx, ctx, task.id, 'done', `Added ${input.name.trim()} to the project.`)
+    await closeTaskRow(tx, ctx, task.id, 'done', text.addedToTheProject(input.name.trim()))
     await changed(tx, ctx, task)
   })
   return added
@@ -127,7 +128,7 @@ async function refuseStopped(tx: Tx, ctx: ActorContext, email: string): Promise<
   const person = await findPerson(tx, ctx.workspaceId, { linkedinUrl: null, email })
   const flag = person && (await readFlag(tx, person.id))
   if (!suppression && !flag) return
-  const why = 'This person asked not to be contacted, or is marked as the wrong person.'
+  const why = text.thisPersonAsked
   throw new Refusal('cannot_send', why, { email: why })
 }
 

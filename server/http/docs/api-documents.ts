@@ -8,7 +8,7 @@ export const bases: readonly Base[] = ['v1', 'v2']
 
 const version = String(fieldOf(JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')), 'version'))
 
-/** The document of `base`; `productName` is in its title alone. */
+/** The document of `base`; `productName` is in its title only. */
 export function apiDocument(base: Base, productName: string): OpenApi {
   return buildOpenApi(
     base,

@@ -1,10 +1,11 @@
 import { Refusal } from '@fairlead/domain/refusal'
+import * as text from '../texts/en.ts'
 
 /** Too many requests in too short a time; `seconds` is when the next one is answered. */
 export class RateLimited extends Refusal {
   readonly seconds: number
   constructor(seconds: number, message?: string) {
-    super('rate_limited', message ?? `Too many requests. Try again ${inWords(seconds)}.`)
+    super('rate_limited', message ?? text.tooManyRequestsTryAgain(inWords(seconds)))
     this.seconds = seconds
   }
 }

@@ -5,6 +5,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { UploadedFile } from '../endpoint.ts'
 import { RateLimited } from './rate-limited.ts'
 import { senderOf } from './sender.ts'
+import * as text from '../texts/en.ts'
 
 const megabyte = 1024 * 1024
 const fieldRoom = 2 * megabyte
@@ -46,9 +47,8 @@ export function startUploads(limits: UploadLimits = usualUploadLimits): Uploads 
   let bytes = 0
   const enter = (key: string, room: number) => {
     const mine = running.get(key) ?? 0
-    if (mine >= limits.parallelOfOne) throw new RateLimited(5, 'Your other uploads are still in progress. Try again in 5 seconds.')
-    if (all >= limits.parallel || bytes + room > limits.totalBytes)
-      throw new Refusal('unavailable', 'Many files are arriving. Try again in a moment.')
+    if (mine >= limits.parallelOfOne) throw new RateLimited(5, text.yourOtherUploadsAreStill)
+    if (all >= limits.parallel || bytes + room > limits.totalBytes) throw new Refusal('unavailable', text.manyFilesAreArrivingTryAgain)
     running.set(key, mine + 1)
     all++
     bytes += room
@@ -75,7 +75,7 @@ export function startUploads(limits: UploadLimits = usualUploadLimits): Uploads 
   }
 }
 
-const tooLarge = (most: number) => `Files may have up to ${Math.floor(most / megabyte)} MB.`
+const tooLarge = (most: number) => text.filesMayHaveUpToMb(Math.floor(most / megabyte))
 
 async function readParts(request: FastifyRequest, { mostBytes, admit }: UploadRules, idleMs: number): Promise<Upload> {
   const fields: Record<string, unknown> = {}
@@ -103,7 +103,7 @@ async function readParts(request: FastifyRequest, { mostBytes, admit }: UploadRu
   } catch (error) {
     if (error instanceof Refusal) throw error
     // what the parser itself trips over names no status: the upload is broken, not the service
-    if (!isRecord(error) || error.statusCode === undefined) throw new Refusal('bad_request', 'We couldn’t read the upload.')
+    if (!isRecord(error) || error.statusCode === undefined) throw new Refusal('bad_request', text.weCouldntReadTheUpload)
     throw error
   } finally {
     stopWatching()

@@ -8,6 +8,8 @@ import { keepReferral } from '../../features/mail/keep-referral.ts'
 import { Answer, endpoint, ok } from '../endpoint.ts'
 import { candidateToWire } from '../wire/candidate.ts'
 import { readerOf } from '../wire/reader.ts'
+import * as text from '../texts/en.ts'
+import { messages } from '@fairlead/domain/shared/messages'
 
 export const getCandidates = endpoint(listCandidates, async (ctx, { input, services }) => {
   const { candidates, total, page } = await readPage(ctx, services.vocabulary, {
@@ -44,10 +46,9 @@ export const putCandidates = endpoint(changeCandidate, async (ctx, { input }) =>
     approvalScoreOther: input.approval_score_other,
   }
   const isChange = Object.values(changes).some((value) => value !== undefined)
-  if (!isChange && !input.status)
-    throw new Refusal('invalid_input', 'Specify what to change: status, notes, note_to_hm, updated_candidate_email, or disable_followups.')
+  if (!isChange && !input.status) throw new Refusal('invalid_input', text.specifyWhatToChangeStatusNotes)
   if (!input.status && (input.rejection_code?.length || input.not_interested_code?.length))
-    throw new Refusal('invalid_input', 'Reasons need a status.', { status: 'This field is required.' })
+    throw new Refusal('invalid_input', text.reasonsNeedAStatus, { status: messages.fieldRequired })
   const move = input.status && {
     to: input.status,
     rejectionCodes: input.rejection_code,

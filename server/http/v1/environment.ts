@@ -5,7 +5,7 @@ import { isFirstRun } from '../../features/accounts/first-run.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { openEndpoint } from '../endpoint.ts'
 
-/** Where the installation is reached is production, unless that is this machine alone. */
+/** An installation counts as production unless only this machine can reach it. */
 function environmentsOf(settings: Settings): EnvironmentHosts {
   const { publicUrl, productionUrls, canaryUrl, environmentHosts } = settings
   const isHere = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host)

@@ -10,6 +10,7 @@ import { byThread } from '@fairlead/domain/outreach/thread-order'
 import { isStopReason, stopSentence } from '@fairlead/domain/outreach/can-send-to'
 import type { ConversationView } from '../../features/mail/read-conversation.ts'
 import { initialsOnly, withoutWho } from './bias.ts'
+import * as texts from '../texts/en.ts'
 
 type Sent = ConversationView['sent'][number]
 type Received = ConversationView['received'][number]
@@ -141,11 +142,7 @@ function receivedEntry(mail: Received, attached: WireAttachedFile[]): WireThread
     held_by: null,
     state: 'received',
     state_text:
-      mail.kind === 'bounce'
-        ? 'This email bounced: the address does not accept email.'
-        : mail.kind === 'auto_reply'
-          ? 'Answered automatically.'
-          : null,
+      mail.kind === 'bounce' ? texts.thisEmailBouncedTheAddressDoes : mail.kind === 'auto_reply' ? texts.answeredAutomatically : null,
     waiting: null,
     reply: mail.label
       ? {

@@ -30,15 +30,19 @@ export function AtsLine({ candidate, name }: { candidate: WireCandidate; name: s
 function wordsOf({ integration, state, stage, is_rejected, why }: Standing): string {
   switch (state) {
     case 'sent':
-      return is_rejected ? `In ${integration}: rejected` : stage ? `In ${integration} · ${stage}` : `In ${integration}`
+      return is_rejected
+        ? candidateAtsText.rejectedIn(integration)
+        : stage
+          ? candidateAtsText.stageIn(integration, stage)
+          : candidateAtsText.isIn(integration)
     case 'queued':
     case 'sending':
-      return `Waiting to be sent to ${integration}${why ? `: ${why}` : ''}`
+      return candidateAtsText.waitingToBeSent(integration, why)
     case 'unknown':
-      return `We’re checking whether it arrived in ${integration}`
+      return candidateAtsText.checkingArrival(integration)
     case 'failed':
-      return `Couldn’t be sent to ${integration}: ${why ?? 'the system refused it.'}`
+      return candidateAtsText.notAccepted(integration, why)
     case 'cancelled':
-      return `Not sent to ${integration}: ${why ?? 'it was undone.'}`
+      return candidateAtsText.notSent(integration, why)
   }
 }

@@ -15,7 +15,7 @@ export function AtsMenuItem({ candidate, name }: { candidate: WireCandidate; nam
     <MenuAct
       icon={<IconBuilding size={16} />}
       label={candidateAtsText.sendTo(integration)}
-      blocked={project ? null : `First choose this project’s job in ${integration} under ATS Connection Setup.`}
+      blocked={project ? null : candidateAtsText.chooseJobFirst(integration)}
       onClick={() => void sendToAts(candidate, name, integration)}
     />
   )

@@ -71,8 +71,8 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateInList) {
 
 /** What happened last, in a few words. */
 function lastWords({ interview, last_reply, contacted_date, approved_date }: WireCandidate): string {
-  if (interview) return `Interview ${relativeDate(interview.start)} with ${interview.host_name}`
-  if (last_reply) return `Replied ${relativeDate(last_reply.date)}`
-  if (contacted_date) return `Contacted ${relativeDate(contacted_date)}`
-  return approved_date ? `Approved ${relativeDate(approved_date)}` : ''
+  if (interview) return candidateCardListText.interviewWith(relativeDate(interview.start), interview.host_name)
+  if (last_reply) return candidateCardListText.replied(relativeDate(last_reply.date))
+  if (contacted_date) return candidateCardListText.contacted(relativeDate(contacted_date))
+  return approved_date ? candidateCardListText.approved(relativeDate(approved_date)) : ''
 }

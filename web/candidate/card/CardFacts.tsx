@@ -27,11 +27,11 @@ export function HardRequirements({ view }: { view: PanelView }) {
     enabled: !isV2 && mayDo('read_hard_requirements', view.facts, view.actor),
   })
   const text = (own.data ?? view.wire).recruiter_notes.mandatory_requirements
-  // what helps anyone who looks after the search is for them alone
+  // hints for the person who runs the search are shown only to them
   const more = own.data
     ? [
-        { title: 'Suggestions', words: own.data.recruiter_notes.additional_suggestions },
-        { title: 'Tips', words: own.data.recruiter_notes.tips },
+        { title: candidateCardText.suggestions, words: own.data.recruiter_notes.additional_suggestions },
+        { title: candidateCardText.tips, words: own.data.recruiter_notes.tips },
       ].filter(({ words }) => words.trim() !== '')
     : []
   if (own.isError && !own.data)
@@ -94,8 +94,8 @@ interface RejectionProps {
 export function RejectionDetails({ candidate, onChoose }: RejectionProps) {
   const { rejection_reason_formatted: reasons, rejection_reason_other: other, other_bad_job_titles, other_bad_companies } = candidate
   const lists = [
-    { what: 'Titles that don’t fit', entries: other_bad_job_titles },
-    { what: 'Companies to leave out', entries: other_bad_companies },
+    { what: candidateCardText.titlesThatDontFit, entries: other_bad_job_titles },
+    { what: candidateCardText.companiesToLeaveOut, entries: other_bad_companies },
   ].filter(({ entries }) => entries.length > 0)
   if (candidate.status !== 'REJECTED') return null
   return (

@@ -27,9 +27,10 @@ interface Props {
 export function CardHead({ candidate, name, biasReducer, mayDecide }: Props) {
   const linkedin = linkedinOf(candidate)
   const salary = salaryText(candidate.estimated_salary, candidate.estimated_salary_currency ?? undefined)
-  const facts = [candidate.years_of_exp !== null ? `${Math.round(candidate.years_of_exp)} years of experience` : null, salary].filter(
-    (fact): fact is string => fact !== null,
-  )
+  const facts = [
+    candidate.years_of_exp !== null ? candidateCardText.yearsOfExperience(Math.round(candidate.years_of_exp)) : null,
+    salary,
+  ].filter((fact): fact is string => fact !== null)
   return (
     <header className={styles.head}>
       {biasReducer ? <Initials name="?" size={64} plain /> : <Picture src={candidate.profile_pic_url} name={name} size={64} />}

@@ -14,7 +14,9 @@ interface Props {
 }
 
 const ratingText = (rating: number | undefined) =>
-  rating === undefined ? 'Not assessed' : `${rating} ${ratingLabels.find((one) => one.rating === rating)?.label ?? ''}`
+  rating === undefined
+    ? candidateCardDebriefText.notAssessed
+    : `${rating} ${ratingLabels.find((one) => one.rating === rating)?.label ?? ''}`
 
 export function DebriefDialog({ data: { cards, attributes, opened_by, interviewers }, name, onClose }: Props) {
   const missing = interviewers.filter(({ submitted_date }) => submitted_date === null).map((one) => one.name)
@@ -26,7 +28,7 @@ export function DebriefDialog({ data: { cards, attributes, opened_by, interviewe
           {candidateCardDebriefText.stillMissing(missing.join(', '))}
         </p>
       )}
-      <ScrollArea type="auto" viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': 'Comparison' }}>
+      <ScrollArea type="auto" viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': candidateCardDebriefText.comparison }}>
         <table className={styles.table}>
           <thead>
             <tr>

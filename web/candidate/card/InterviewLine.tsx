@@ -18,7 +18,11 @@ import * as candidateCardStageLineText from '../../i18n/en/candidate-card-stage-
 
 type Interview = ListInterviews['answer']['interviews'][number]
 
-const meetings = { video: 'by video', phone: 'by phone', place: 'in person' } as const
+const meetings = {
+  video: candidateCardStageLineText.byVideo,
+  phone: candidateCardStageLineText.byPhone,
+  place: candidateCardStageLineText.inPerson,
+} as const
 
 /** Anyone who was brought to Interview by hand has none that is booked: then nothing is shown but the date. */
 export function InterviewLine({ candidate, name }: { candidate: WireCandidate; name: string }) {

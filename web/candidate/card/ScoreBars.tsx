@@ -6,26 +6,26 @@ import styles from './card.module.css'
 import * as candidateCardText from '../../i18n/en/candidate-card.ts'
 
 const labels: Record<Dimension, string> = {
-  title: 'Job title',
-  text: 'Job description',
-  keywords: 'Keywords',
-  yearsOfExperience: 'Years of experience',
-  similarCompanies: 'Companies',
-  industry: 'Industry',
-  education: 'Education',
-  schoolPrestige: 'School',
-  location: 'Location',
-  similarity: 'Similar to your ideal candidates',
-  responseLikelihood: 'Likely to reply',
+  title: candidateCardText.jobTitle,
+  text: candidateCardText.jobDescription,
+  keywords: candidateCardText.keywords,
+  yearsOfExperience: candidateCardText.yearsOfExperienceLabel,
+  similarCompanies: candidateCardText.companies,
+  industry: candidateCardText.industry,
+  education: candidateCardText.education,
+  schoolPrestige: candidateCardText.school,
+  location: candidateCardText.location,
+  similarity: candidateCardText.similarToYourIdealCandidates,
+  responseLikelihood: candidateCardText.likelyToReply,
 }
 
 const deductionLabels: Record<Deduction, string> = {
-  rank: 'Other seniority',
-  missingMusts: 'Must-haves missing',
-  place: 'Outside the location',
-  unwanted: 'Something to avoid',
-  lessons: 'Learned from your decisions',
-  model: 'Your model',
+  rank: candidateCardText.otherSeniority,
+  missingMusts: candidateCardText.mustHavesMissing,
+  place: candidateCardText.outsideTheLocation,
+  unwanted: candidateCardText.somethingToAvoid,
+  lessons: candidateCardText.learnedFromYourDecisions,
+  model: candidateCardText.yourModel,
 }
 
 interface Props {

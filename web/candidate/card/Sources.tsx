@@ -5,13 +5,13 @@ import styles from './card.module.css'
 import * as candidateCardText from '../../i18n/en/candidate-card.ts'
 
 const names: Record<string, string> = {
-  pool: 'Talent pool',
-  csv: 'CSV import',
-  json_resume: 'JSON Resume',
-  resume: 'Résumé',
-  manual: 'Added by hand',
-  hand: 'Added by hand',
-  import: 'Import',
+  pool: candidateCardText.talentPool,
+  csv: candidateCardText.csvImport,
+  json_resume: candidateCardText.jsonResume,
+  resume: candidateCardText.resume,
+  manual: candidateCardText.addedByHand,
+  hand: candidateCardText.addedByHand,
+  import: candidateCardText.importLabel,
 }
 
 export function sourceName(source: string): string {

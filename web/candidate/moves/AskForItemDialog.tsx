@@ -39,7 +39,7 @@ export function AskForItemDialog({ candidateId, name, onClose, onAsk }: Props) {
             onChange={setItem}
           >
             <Stack gap="xs" mt="xs">
-              {Object.entries({ ...informationLabels, [other]: 'Something else' }).map(([value, label], at) => (
+              {Object.entries({ ...informationLabels, [other]: candidateMovesAskForItemText.somethingElse }).map(([value, label], at) => (
                 <Radio key={value} value={value} label={label} data-autofocus={at === 0 || undefined} />
               ))}
             </Stack>

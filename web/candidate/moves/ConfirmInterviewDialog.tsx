@@ -13,7 +13,7 @@ export function ConfirmInterviewDialog({
   onConfirm: () => void
 }) {
   const [first] = names
-  const who = names.length === 1 ? first : `${names.length} candidates`
+  const who = names.length === 1 ? first : candidateMovesConfirmInterviewText.candidates(names.length)
   return (
     <Dialog title={candidateMovesConfirmInterviewText.confirmTheInterview} onClose={onClose}>
       <Stack>

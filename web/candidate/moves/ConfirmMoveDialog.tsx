@@ -19,8 +19,9 @@ interface Props {
 
 export function ConfirmMoveDialog({ to, candidates, names, onClose, onConfirm }: Props) {
   const [emails, setEmails] = useState<boolean | null>(null)
-  const who = names.length === 1 ? names[0]! : `${names.length} candidates`
-  const title = to === 'REJECTED' ? `Reject ${who}?` : `Move ${who} to Scheduling?`
+  const who = names.length === 1 ? names[0]! : candidateMovesConfirmMoveText.candidates(names.length)
+  const title =
+    to === 'REJECTED' ? candidateMovesConfirmMoveText.rejectQuestion(who) : candidateMovesConfirmMoveText.moveToSchedulingQuestion(who)
   return (
     <Dialog title={title} size={520} onClose={onClose}>
       <Stack>

@@ -22,7 +22,10 @@ interface Props {
   onChange: (value: boolean) => void
 }
 
-const what = { REJECTED: 'a short rejection without the reason', HIRING_MANAGER_APPROVED: 'an introduction to the interviewer' } as const
+const what = {
+  REJECTED: candidateMovesEmailChoiceText.shortRejection,
+  HIRING_MANAGER_APPROVED: candidateMovesEmailChoiceText.introduction,
+} as const
 
 export function EmailChoice({ candidate, name, count = 1, status, interviewers, isPanel, value, onChange }: Props) {
   const [isShown, setIsShown] = useState(false)
@@ -46,8 +49,8 @@ export function EmailChoice({ candidate, name, count = 1, status, interviewers, 
       </Text>
     )
   const { email } = data
-  const cc = email && email.cc_emails.length > 0 ? `, with a copy to ${email.cc_emails.join(', ')}` : ''
-  const to = count > 1 ? 'every candidate who has been in touch and hasn’t withdrawn' : email?.to_email || name
+  const cc = email && email.cc_emails.length > 0 ? candidateMovesEmailChoiceText.withACopyTo(email.cc_emails.join(', ')) : ''
+  const to = count > 1 ? candidateMovesEmailChoiceText.everyoneInTouch : email?.to_email || name
   return (
     <Stack gap={4}>
       <Checkbox

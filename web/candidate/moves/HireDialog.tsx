@@ -14,7 +14,7 @@ interface Props {
 export function HireDialog({ names, onClose, onConfirm }: Props) {
   const [day, setDay] = useState('')
   const [wrong, setWrong] = useState<string | undefined>(undefined)
-  const who = names.length === 1 ? names[0] : `${names.length} candidates`
+  const who = names.length === 1 ? names[0] : candidateMovesHireText.candidates(names.length)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const found = checkStartDate(day)

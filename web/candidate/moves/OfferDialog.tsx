@@ -17,7 +17,7 @@ export function OfferDialog({ names, onClose, onConfirm }: Props) {
   const [day, setDay] = useState(today)
   const [note, setNote] = useState('')
   const [wrong, setWrong] = useState<Record<string, string> | null>(null)
-  const who = names.length === 1 ? names[0] : `${names.length} candidates`
+  const who = names.length === 1 ? names[0] : candidateMovesOfferText.candidates(names.length)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const found = checkOffer({ day, note }, today)

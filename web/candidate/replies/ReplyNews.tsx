@@ -25,7 +25,7 @@ interface Props {
   onMail: () => void
 }
 
-const meetings = { video: 'by video', phone: 'by phone', place: 'in person' } as const
+const meetings = { video: candidateRepliesText.byVideo, phone: candidateRepliesText.byPhone, place: candidateRepliesText.inPerson } as const
 const shownSigns = 240
 
 export function ReplyNews({ candidate, mayDecide, withStage = true, onMail }: Props) {

@@ -1,4 +1,4 @@
-// After signing in a user returns to this site alone.
+// After signing in, a user is only ever sent back to this site.
 import { expect, it } from 'vitest'
 import { safeReturn } from './enter.ts'
 

@@ -5,11 +5,11 @@ import styles from './analytics.module.css'
 import * as analyticsText from '../../i18n/en/analytics.ts'
 
 const pages = [
-  { path: '/analytics', label: 'Overview' },
-  { path: '/analytics/pipeline', label: 'Pipeline' },
-  { path: '/analytics/candidate', label: 'Candidates' },
-  { path: '/analytics/fairness', label: 'Fairness' },
-  { path: '/analytics/model', label: 'Model' },
+  { path: '/analytics', label: analyticsText.overview },
+  { path: '/analytics/pipeline', label: analyticsText.pipeline },
+  { path: '/analytics/candidate', label: analyticsText.candidates },
+  { path: '/analytics/fairness', label: analyticsText.fairness },
+  { path: '/analytics/model', label: analyticsText.model },
 ] as const
 
 export function AnalyticsTabs({ search }: { search: AnalyticsSearch }) {

@@ -1,4 +1,4 @@
-// What candidates say of themselves, one project at a time and in groups large enough alone; here it is offered, too.
+// What candidates say of themselves, one project at a time and in groups large enough only; here it is offered, too.
 import { Select, Switch } from '@mantine/core'
 import type { WireGroups } from '@fairlead/contract/v2/analytics/candidate'
 import type { ReadCandidateAnalytics } from '@fairlead/contract/v2/analytics/candidate'
@@ -17,7 +17,7 @@ import styles from './analytics.module.css'
 import * as analyticsText from '../../i18n/en/analytics.ts'
 
 type Data = ReadCandidateAnalytics['answer']
-const means = `Answers to a voluntary form. Individual answers are never shown: groups of fewer than ${smallestGroup} are combined, and the figures change only after ${smallestGroup} more answers. The search doesn’t use them.`
+const means = analyticsText.demographicsExplained(smallestGroup)
 
 export function Demographics({ data, onChoose }: { data: Data; onChoose: (project: string) => void }) {
   const { demographics } = data
@@ -32,7 +32,7 @@ export function Demographics({ data, onChoose }: { data: Data; onChoose: (projec
           label={analyticsText.theyAreShownOneProject}
           placeholder={analyticsText.chooseAProject}
           maw={360}
-          data={data.projects.map(({ id, name }) => ({ value: id, label: name || 'Untitled project' }))}
+          data={data.projects.map(({ id, name }) => ({ value: id, label: name || analyticsText.untitledProject }))}
           value={null}
           onChange={(id) => id && onChoose(id)}
         />
@@ -91,7 +91,9 @@ function Groups({ title, groups, answers }: { title: string; groups: WireGroups;
   const rows: { label: string; n: number; hint: string | undefined }[] = groups
     ? [
         ...groups.groups.map((group) => ({ ...group, hint: undefined })),
-        ...(groups.others ? [{ label: 'Other answers combined', n: groups.others.n, hint: groups.others.labels.join(', ') }] : []),
+        ...(groups.others
+          ? [{ label: analyticsText.otherAnswersCombined, n: groups.others.n, hint: groups.others.labels.join(', ') }]
+          : []),
       ]
     : []
   const share = (n: number) => `${Math.round((100 * n) / answers)}%`
@@ -99,9 +101,12 @@ function Groups({ title, groups, answers }: { title: string; groups: WireGroups;
     <Figure
       title={title}
       means={means}
-      says={groups ? rows.map(({ label, n }) => `${label}: ${share(n)}`).join('; ') + '.' : 'The groups are too small to be shown.'}
+      says={groups ? rows.map(({ label, n }) => `${label}: ${share(n)}`).join('; ') + '.' : analyticsText.groupsTooSmall}
       table={{
-        columns: [{ label: 'Group' }, ...['Candidates', 'Share'].map((label) => ({ label, isNumber: true }))],
+        columns: [
+          { label: analyticsText.group },
+          ...[analyticsText.candidates, analyticsText.share].map((label) => ({ label, isNumber: true })),
+        ],
         rows: rows.map(({ label, n, hint }) => ({ key: label, cells: [hint ? `${label} (${hint})` : label, n, share(n)] })),
       }}
     >

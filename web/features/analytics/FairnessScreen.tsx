@@ -5,6 +5,7 @@ import { mostBatches, mostPeople, neverRead, swapTexts } from '@fairlead/domain/
 import { mayDecide } from '@fairlead/domain/project/project'
 import { IconAlertTriangle, IconPlayerPlay, IconScale } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import * as analyticsFairnessText from '../../i18n/en/analytics-fairness.ts'
 import { ask } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
@@ -28,7 +29,11 @@ type Run = ReadFairness['answer']['runs'][number]
 
 const againMs = 1000
 const isOpen = (run: Run | undefined): boolean => run?.state === 'queued' || run?.state === 'running'
-const findings: Record<Finding, string> = { same: 'Same scores', moved: 'Scores moved', none: 'Not tested' }
+const findings: Record<Finding, string> = {
+  same: analyticsFairnessText.sameScores,
+  moved: analyticsFairnessText.scoresMoved,
+  none: analyticsFairnessText.notTested,
+}
 
 export function FairnessScreen() {
   const [search, onChange] = useAnalyticsSearch()
@@ -47,11 +52,11 @@ export function FairnessScreen() {
         <div className={analytics.filters} data-no-print>
           <Select
             label={analyticsText.project}
-            data={own.map(({ project_id, name }) => ({ value: project_id, label: name || 'Untitled project' }))}
+            data={own.map(({ project_id, name }) => ({ value: project_id, label: name || analyticsFairnessText.untitledProject }))}
             value={projectId}
             allowDeselect={false}
             searchable
-            nothingFoundMessage="No such project"
+            nothingFoundMessage={analyticsFairnessText.noSuchProject}
             onChange={(id) => id && onChange({ projects: [id] })}
             style={{ flex: '1 1 240px', maxWidth: 460 }}
           />
@@ -150,12 +155,17 @@ function Swaps({ run }: { run: Run }) {
     <Figure
       wide
       title={analyticsText.whatWasChanged}
-      means="Each candidate is scored again with one thing changed and everything else the same. Scores are compared before rounding."
+      means={analyticsFairnessText.swapsExplained}
       says={runSentence(run)}
       table={{
         columns: [
-          { label: 'Change' },
-          ...['Candidates', 'Scores moved', 'Largest change in points', 'Changed rank'].map((label) => ({ label, isNumber: true })),
+          { label: analyticsFairnessText.change },
+          ...[
+            analyticsFairnessText.candidates,
+            analyticsFairnessText.scoresMoved,
+            analyticsFairnessText.largestChangeInPoints,
+            analyticsFairnessText.changedRank,
+          ].map((label) => ({ label, isNumber: true })),
         ],
         rows: run.swaps.map(({ kind, people, moved, most, places }) => ({
           key: kind,
@@ -219,26 +229,31 @@ function NeverRead() {
   )
 }
 
-const startedBy = ({ is_nightly }: Run): string => (is_nightly ? 'Nightly' : 'By hand')
-const states: Record<Run['state'], string> = { queued: 'Waiting', running: 'Running', completed: '', failed: 'Failed' }
+const startedBy = ({ is_nightly }: Run): string => (is_nightly ? analyticsFairnessText.nightly : analyticsFairnessText.byHand)
+const states: Record<Run['state'], string> = {
+  queued: analyticsFairnessText.waiting,
+  running: analyticsFairnessText.running,
+  completed: '',
+  failed: analyticsFairnessText.failed,
+}
 
 function Runs({ runs }: { runs: readonly Run[] }) {
   const tested = (run: Run) => run.swaps.reduce((sum, { people }) => sum + people, 0)
   const moved = (run: Run) => run.swaps.reduce((sum, swap) => sum + swap.moved, 0)
-  const latest = runs.length === 1 ? 'One check so far.' : `The last ${runs.length} checks. Checks are kept for 13 months.`
+  const latest = analyticsFairnessText.lastChecks(runs.length)
   return (
     <Figure
       wide
       title={analyticsText.checks}
-      means="Scores are counted once per change: a candidate scored again with six changes counts six times."
+      means={analyticsFairnessText.scoresCountedPerChange}
       says={latest}
       table={{
         columns: [
-          { label: 'When' },
-          { label: 'Started' },
-          { label: 'Version' },
-          { label: 'Candidates', isNumber: true },
-          { label: 'Scores moved', isNumber: true },
+          { label: analyticsFairnessText.when },
+          { label: analyticsFairnessText.started },
+          { label: analyticsFairnessText.version },
+          { label: analyticsFairnessText.candidates, isNumber: true },
+          { label: analyticsFairnessText.scoresMoved, isNumber: true },
         ],
         rows: runs.map((run) => ({
           key: run.id,
@@ -247,7 +262,7 @@ function Runs({ runs }: { runs: readonly Run[] }) {
             startedBy(run),
             run.engine,
             run.state === 'completed' ? run.people : null,
-            run.state === 'completed' ? `${moved(run)} of ${tested(run)}` : states[run.state],
+            run.state === 'completed' ? analyticsFairnessText.movedOfTested(moved(run), tested(run)) : states[run.state],
           ],
         })),
       }}

@@ -5,11 +5,11 @@ import styles from './analytics.module.css'
 import * as analyticsText from '../../i18n/en/analytics.ts'
 
 const ranges = [
-  { value: '30', label: 'Last 30 days' },
-  { value: '90', label: 'Last 90 days' },
-  { value: '365', label: 'Last 12 months' },
-  { value: 'all', label: 'All time' },
-  { value: 'custom', label: 'From … to …' },
+  { value: '30', label: analyticsText.last30Days },
+  { value: '90', label: analyticsText.last90Days },
+  { value: '365', label: analyticsText.last12Months },
+  { value: 'all', label: analyticsText.allTime },
+  { value: 'custom', label: analyticsText.fromTo },
 ] as const
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 export function Filters({ search, onChange, projects }: Props) {
   const named = projects.map(({ id, name, is_archived }) => ({
     value: id,
-    label: `${name || 'Untitled project'}${is_archived ? ' (archived)' : ''}`,
+    label: is_archived ? analyticsText.archivedProject(name || analyticsText.untitledProject) : name || analyticsText.untitledProject,
   }))
   // one that is not among them stays chosen until the answer says why it cannot be read
   const unknown = search.projects.filter((id) => !projects.some((project) => project.id === id))
@@ -30,14 +30,14 @@ export function Filters({ search, onChange, projects }: Props) {
       <MultiSelect
         label={analyticsText.projects}
         placeholder={search.projects.length === 0 ? analyticsText.allProjects : undefined}
-        data={[...named, ...unknown.map((id) => ({ value: id, label: 'A project' }))]}
+        data={[...named, ...unknown.map((id) => ({ value: id, label: analyticsText.aProject }))]}
         value={search.projects}
         onChange={(chosen) => onChange({ projects: chosen })}
         searchable
         clearable
-        clearButtonProps={{ 'aria-label': 'Clear selection' }}
+        clearButtonProps={{ 'aria-label': analyticsText.clearSelection }}
         hidePickedOptions
-        nothingFoundMessage="No such project"
+        nothingFoundMessage={analyticsText.noSuchProject}
         style={{ flex: '1 1 240px', maxWidth: 460 }}
       />
       <Select

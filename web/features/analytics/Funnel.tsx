@@ -25,20 +25,20 @@ export function Funnel({ data: { funnel }, tools }: Props) {
         title={analyticsText.funnel}
         means={
           joined
-            ? `Candidates added in the period, and how many have reached each step or a later one. ${steps.map((step) => `${stepTexts[step].label}: ${stepTexts[step].means}`).join(' ')}`
-            : 'Candidates by the day they first reached each step, regardless of when they were added. The steps count different people, so there are no percentages.'
+            ? analyticsText.funnelByDayAddedExplained(steps.map((step) => `${stepTexts[step].label}: ${stepTexts[step].means}`).join(' '))
+            : analyticsText.funnelByEventExplained
         }
         says={
           joined
-            ? `Of ${first.toLocaleString('en')} candidates added in this period, ${(last?.n ?? 0).toLocaleString('en')} reached ${last ? stepTexts[last.step].label : 'Added'}.`
-            : 'Everything that happened in this period, regardless of when candidates were added.'
+            ? analyticsText.reachedStep(first, last?.n ?? 0, last ? stepTexts[last.step].label : analyticsText.added)
+            : analyticsText.everythingInPeriod
         }
         tools={tools}
         table={{
           columns: [
-            { label: 'Step' },
-            { label: 'Candidates', isNumber: true },
-            ...(joined ? ['Of the previous step', 'Of all added'].map((label) => ({ label, isNumber: true })) : []),
+            { label: analyticsText.step },
+            { label: analyticsText.candidates, isNumber: true },
+            ...(joined ? [analyticsText.ofThePreviousStep, analyticsText.ofAllAdded].map((label) => ({ label, isNumber: true })) : []),
           ],
           rows: rows.map(({ step, n, before }) => ({
             key: step,
@@ -55,7 +55,7 @@ export function Funnel({ data: { funnel }, tools }: Props) {
             // a share only where all came in by the same door
             note:
               joined && index > 0 && before > 0
-                ? `${shareText(n, before)} of ${stepTexts[steps[index - 1]!].label.toLowerCase()}`
+                ? analyticsText.shareOf(shareText(n, before), stepTexts[steps[index - 1]!].label.toLowerCase())
                 : undefined,
           }))}
         />

@@ -14,14 +14,26 @@ export function Losses({ rows }: { rows: readonly ReadPipelineAnalytics['answer'
   return (
     <Figure
       title={analyticsText.whereCandidatesDropOut}
-      means="Candidates by the furthest step they reached. Out: rejected, declined, or moved to another project. The striped part is still in progress."
+      means={analyticsText.lossesExplained}
       says={
         worst && worst.out > 0
-          ? `Most drop out after ${stepTexts[worst.step].label}: ${worst.out.toLocaleString('en')} (${worst.rejected} rejected, ${worst.declined} declined, ${worst.moved} moved to another project).`
-          : 'No one has dropped out so far.'
+          ? analyticsText.mostDropOutAfter(
+              stepTexts[worst.step].label,
+              worst.out.toLocaleString('en'),
+              worst.rejected,
+              worst.declined,
+              worst.moved,
+            )
+          : analyticsText.noOneDroppedOut
       }
       table={{
-        columns: [{ label: 'Reached' }, ...['Rejected', 'Declined', 'Moved on', 'In progress'].map((label) => ({ label, isNumber: true }))],
+        columns: [
+          { label: analyticsText.reached },
+          ...[analyticsText.rejected, analyticsText.declined, analyticsText.movedOn, analyticsText.inProgress].map((label) => ({
+            label,
+            isNumber: true,
+          })),
+        ],
         rows: lost.map(({ step, rejected, declined, moved, open }) => ({
           key: step,
           cells: [stepTexts[step].label, rejected, declined, moved, open],
@@ -34,8 +46,8 @@ export function Losses({ rows }: { rows: readonly ReadPipelineAnalytics['answer'
           label: stepTexts[step].label,
           share: out / most,
           rest: open / most,
-          value: `${out.toLocaleString('en')} out`,
-          note: `${open.toLocaleString('en')} in progress`,
+          value: analyticsText.outOf(out.toLocaleString('en')),
+          note: analyticsText.countInProgress(open.toLocaleString('en')),
         }))}
       />
     </Figure>

@@ -13,7 +13,13 @@ interface Outcome {
 }
 
 const shown = 8
-const numbers = ['Candidates', 'Replied', 'Reply rate', 'Interested', 'Interest rate'].map((label) => ({ label, isNumber: true }))
+const numbers = [
+  analyticsText.candidates,
+  analyticsText.replied,
+  analyticsText.replyRate,
+  analyticsText.interested,
+  analyticsText.interestRate,
+].map((label) => ({ label, isNumber: true }))
 const cellsOf = ({ contacted, replied, interested }: Outcome) => [
   contacted,
   replied,
@@ -33,14 +39,14 @@ function barOf(key: string, label: string, hint: string | undefined, row: Outcom
     hint,
     share: shareOf(row.replied, row.contacted),
     value: shareText(row.replied, row.contacted),
-    note: row.contacted < enoughForPercent ? 'replied' : `${row.replied} of ${row.contacted}`,
+    note: row.contacted < enoughForPercent ? analyticsText.repliedLower : analyticsText.shareOf(row.replied, row.contacted),
   }
 }
 
 export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
   const nameOf = new Map(data.projects.map(({ id, name }) => [id, name]))
   const several = new Set(data.templates.map((row) => row.project_id)).size > 1
-  const projectColumn = several ? [{ label: 'Project' }] : []
+  const projectColumn = several ? [{ label: analyticsText.project }] : []
   const projectCell = (id: string) => (several ? [nameOf.get(id) ?? ''] : [])
   const hint = (id: string) => (several ? nameOf.get(id) : undefined)
   const bestTemplate = best(data.templates)
@@ -50,16 +56,25 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
     <>
       <Figure
         title={analyticsText.templates}
-        means="Candidates whose first email used the template, by send date. Replied: they replied to any of its emails. Interested: they reached Interested or a later stage."
+        means={analyticsText.templatesExplained}
         says={
           bestTemplate
-            ? `${templateLabel(bestTemplate.template)} has the highest reply rate: ${shareText(bestTemplate.replied, bestTemplate.contacted)} of ${bestTemplate.contacted} candidates.`
+            ? analyticsText.highestReplyRate(
+                templateLabel(bestTemplate.template),
+                shareText(bestTemplate.replied, bestTemplate.contacted),
+                bestTemplate.contacted,
+              )
             : data.templates.length > 0
-              ? `Not enough emails to compare: percentages need at least ${enoughForPercent}.`
-              : 'No first emails were sent in this period.'
+              ? analyticsText.tooFewEmails(enoughForPercent)
+              : analyticsText.noFirstEmails
         }
         table={{
-          columns: [{ label: 'Template' }, ...projectColumn, ...numbers, { label: 'Median time to reply', isNumber: true }],
+          columns: [
+            { label: analyticsText.template },
+            ...projectColumn,
+            ...numbers,
+            { label: analyticsText.medianTimeToReply, isNumber: true },
+          ],
           rows: data.templates.map((row) => ({
             key: `${row.project_id} ${row.template}`,
             cells: [
@@ -83,16 +98,21 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
       </Figure>
       <Figure
         title={analyticsText.steps}
-        means="Each email of a sequence: how many candidates received it, and how many replied. A reply counts for the last email before it, once per candidate."
+        means={analyticsText.sequenceExplained}
         says={
           bestMail
-            ? `${mailStepLabel(bestMail.step)} of ${templateLabel(bestMail.template)} gets the most replies: ${shareText(bestMail.replied, bestMail.contacted)} of ${bestMail.contacted}.`
+            ? analyticsText.stepWithMostReplies(
+                mailStepLabel(bestMail.step),
+                templateLabel(bestMail.template),
+                shareText(bestMail.replied, bestMail.contacted),
+                bestMail.contacted,
+              )
             : data.emails.length > 0
-              ? `Not enough emails to compare: percentages need at least ${enoughForPercent}.`
-              : 'No sequence emails were sent in this period.'
+              ? analyticsText.tooFewEmails(enoughForPercent)
+              : analyticsText.noSequenceEmails
         }
         table={{
-          columns: [{ label: 'Step' }, { label: 'Template' }, ...projectColumn, ...numbers],
+          columns: [{ label: analyticsText.step }, { label: analyticsText.template }, ...projectColumn, ...numbers],
           rows: data.emails.map((row) => ({
             key: `${row.project_id} ${row.template} ${row.step}`,
             cells: [mailStepLabel(row.step), templateLabel(row.template), ...projectCell(row.project_id), ...cellsOf(row)],
@@ -113,16 +133,20 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
       </Figure>
       <Figure
         title={analyticsText.subjects}
-        means="Subject lines of first emails, with their variables. Emails sent before this was recorded are not included."
+        means={analyticsText.subjectsExplained}
         says={
           bestSubject
-            ? `“${bestSubject.subject}” has the highest reply rate: ${shareText(bestSubject.replied, bestSubject.contacted)} of ${bestSubject.contacted}.`
+            ? analyticsText.highestReplyRateOfSubject(
+                bestSubject.subject,
+                shareText(bestSubject.replied, bestSubject.contacted),
+                bestSubject.contacted,
+              )
             : data.subjects.length > 0
-              ? `Not enough emails to compare: percentages need at least ${enoughForPercent}.`
-              : 'No subjects in this period.'
+              ? analyticsText.tooFewEmails(enoughForPercent)
+              : analyticsText.noSubjects
         }
         table={{
-          columns: [{ label: 'Subject' }, ...projectColumn, ...numbers],
+          columns: [{ label: analyticsText.subject }, ...projectColumn, ...numbers],
           rows: data.subjects.map((row) => ({
             key: `${row.project_id} ${row.subject}`,
             cells: [row.subject, ...projectCell(row.project_id), ...cellsOf(row)],
@@ -136,19 +160,22 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
       </Figure>
       <Figure
         title={analyticsText.waysOfContact}
-        means="How candidates were first contacted, and how many reached Interested or a later stage. LinkedIn replies aren’t read, so this counts where your team moved them."
+        means={analyticsText.channelsExplained}
         says={
           data.ways.length === 0
-            ? 'No one was contacted in this period.'
+            ? analyticsText.noOneContacted
             : data.ways
                 .map(
                   (row) =>
-                    `${wayLabel(row.way)}: ${shareText(row.interested, row.contacted)}${row.contacted < enoughForPercent ? '' : ` of ${row.contacted}`}`,
+                    `${wayLabel(row.way)}: ${row.contacted < enoughForPercent ? shareText(row.interested, row.contacted) : analyticsText.shareOf(shareText(row.interested, row.contacted), row.contacted)}`,
                 )
                 .join('; ') + ' interested.'
         }
         table={{
-          columns: [{ label: 'Channel' }, ...['Contacted', 'Interested', 'Interest rate'].map((label) => ({ label, isNumber: true }))],
+          columns: [
+            { label: analyticsText.channel },
+            ...[analyticsText.contacted, analyticsText.interested, analyticsText.interestRate].map((label) => ({ label, isNumber: true })),
+          ],
           rows: data.ways.map((row) => ({
             key: row.way,
             cells: [wayLabel(row.way), row.contacted, row.interested, shareText(row.interested, row.contacted)],
@@ -161,7 +188,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
             label: wayLabel(row.way),
             share: shareOf(row.interested, row.contacted),
             value: shareText(row.interested, row.contacted),
-            note: row.contacted < enoughForPercent ? 'interested' : `${row.interested} of ${row.contacted}`,
+            note: row.contacted < enoughForPercent ? analyticsText.interestedLower : analyticsText.shareOf(row.interested, row.contacted),
           }))}
         />
       </Figure>

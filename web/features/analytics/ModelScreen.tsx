@@ -5,6 +5,7 @@ import { mostReplayed } from '@fairlead/domain/project/model-trial'
 import { mayDecide } from '@fairlead/domain/project/project'
 import { IconAlertTriangle, IconBrain, IconPlayerPlay } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import * as analyticsModelText from '../../i18n/en/analytics-model.ts'
 import { ask } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
@@ -47,11 +48,11 @@ export function ModelScreen() {
         <div className={analytics.filters} data-no-print>
           <Select
             label={analyticsText.project}
-            data={own.map(({ project_id, name }) => ({ value: project_id, label: name || 'Untitled project' }))}
+            data={own.map(({ project_id, name }) => ({ value: project_id, label: name || analyticsModelText.untitledProject }))}
             value={projectId}
             allowDeselect={false}
             searchable
-            nothingFoundMessage="No such project"
+            nothingFoundMessage={analyticsModelText.noSuchProject}
             onChange={(id) => id && onChange({ projects: [id] })}
             style={{ flex: '1 1 240px', maxWidth: 460 }}
           />
@@ -172,10 +173,14 @@ function Trial({ result }: { result: TrialResult }) {
     <Figure
       wide
       title={analyticsText.whatWouldChange}
-      means={`Up to ${mostReplayed} of the project’s newest decisions are replayed with the current criteria, without what was learned from these decisions.`}
+      means={analyticsModelText.upToOfTheProjects(mostReplayed)}
       says={agreementSentence(result)}
       table={{
-        columns: [{ label: 'Candidate' }, { label: 'Place now', isNumber: true }, { label: 'Place with the model', isNumber: true }],
+        columns: [
+          { label: analyticsModelText.candidate },
+          { label: analyticsModelText.placeNow, isNumber: true },
+          { label: analyticsModelText.placeWithTheModel, isNumber: true },
+        ],
         rows: moves.map(({ name, before, after }, at) => ({ key: String(at), cells: [name, before, after] })),
       }}
     >

@@ -37,12 +37,20 @@ export function OverviewScreen() {
 
 function Tiles({ data: { happened, mailed, answer_time } }: { data: ReadAnalytics['answer'] }) {
   const tiles: [name: string, value: string, note: string][] = [
-    ['Added', happened.added.toLocaleString('en'), 'candidates'],
-    ['Approved', happened.approved.toLocaleString('en'), `${shareText(happened.approved, happened.reviewed)} of reviewed`],
-    ['Contacted', happened.contacted.toLocaleString('en'), 'candidates'],
-    ['Reply rate', shareText(mailed.replied, mailed.contacted), `of ${mailed.contacted.toLocaleString('en')} emailed`],
-    ['Interest rate', shareText(mailed.interested, mailed.contacted), `of ${mailed.contacted.toLocaleString('en')} emailed`],
-    ['Time to reply', durationText(answer_time.median), 'median'],
+    [analyticsText.added, happened.added.toLocaleString('en'), 'candidates'],
+    [
+      analyticsText.approved,
+      happened.approved.toLocaleString('en'),
+      analyticsText.ofReviewed(shareText(happened.approved, happened.reviewed)),
+    ],
+    [analyticsText.contacted, happened.contacted.toLocaleString('en'), 'candidates'],
+    [analyticsText.replyRate, shareText(mailed.replied, mailed.contacted), analyticsText.ofEmailed(mailed.contacted.toLocaleString('en'))],
+    [
+      analyticsText.interestRate,
+      shareText(mailed.interested, mailed.contacted),
+      analyticsText.ofEmailed(mailed.contacted.toLocaleString('en')),
+    ],
+    [analyticsText.timeToReply, durationText(answer_time.median), 'median'],
   ]
   return (
     <dl className={styles.tiles}>

@@ -47,19 +47,19 @@ function SourceFigure({ data: { sources } }: { data: Data }) {
     <Figure
       wide
       title={analyticsText.sources}
-      means="How candidates added in this period were sourced, and how far they have come. The bar shows the share approved; the share that reached Interested or later is next to it."
+      means={analyticsText.sourcesExplained}
       says={
         best
-          ? `${sourceLabel(best.source)} brings the most interested candidates: ${shareText(best.interested, best.added)} of ${best.added.toLocaleString('en')} added.`
+          ? analyticsText.bestSource(sourceLabel(best.source), shareText(best.interested, best.added), best.added.toLocaleString('en'))
           : sources.length > 0
-            ? `Not enough candidates to compare: percentages need at least ${enoughForPercent}.`
-            : 'No one was added in this period.'
+            ? analyticsText.tooFewCandidates(enoughForPercent)
+            : analyticsText.noOneAdded
       }
       table={{
         columns: [
-          { label: 'Source' },
+          { label: analyticsText.source },
           ...steps.map((step) => ({ label: stepTexts[step].label, isNumber: true })),
-          ...['Approved share', 'Interested share'].map((label) => ({ label, isNumber: true })),
+          ...[analyticsText.approvedShare, analyticsText.interestedShare].map((label) => ({ label, isNumber: true })),
         ],
         rows: sources.map((row) => ({
           key: row.source,
@@ -76,10 +76,10 @@ function SourceFigure({ data: { sources } }: { data: Data }) {
         bars={sources.map((row) => ({
           key: row.source,
           label: sourceLabel(row.source),
-          hint: `${row.added.toLocaleString('en')} added`,
+          hint: analyticsText.countAdded(row.added.toLocaleString('en')),
           share: row.added < enoughForPercent ? null : row.approved / row.added,
-          value: `${shareText(row.approved, row.added)} approved`,
-          note: `${shareText(row.interested, row.added)} interested`,
+          value: analyticsText.shareApproved(shareText(row.approved, row.added)),
+          note: analyticsText.shareInterested(shareText(row.interested, row.added)),
         }))}
       />
     </Figure>
@@ -93,16 +93,24 @@ function RejectionFigure({ data: { rejected, reasons } }: { data: Data }) {
   return (
     <Figure
       title={analyticsText.whyWeReject}
-      means="Rejection reasons for candidates rejected in this period. A candidate can have several, so shares add up to more than 100%. The striped part was rejected after review."
+      means={analyticsText.rejectionsExplained}
       says={
         first
-          ? `${all.toLocaleString('en')} rejected, ${rejected.later.toLocaleString('en')} of them after the review. Most often: ${first.label} (${shareText(first.in_review + first.later, all)}).`
+          ? analyticsText.rejectedMostOften(
+              all.toLocaleString('en'),
+              rejected.later.toLocaleString('en'),
+              first.label,
+              shareText(first.in_review + first.later, all),
+            )
           : all > 0
-            ? `${all.toLocaleString('en')} rejected, no reasons given.`
-            : 'No one was rejected in this period.'
+            ? analyticsText.rejectedWithoutReasons(all.toLocaleString('en'))
+            : analyticsText.noOneRejected
       }
       table={{
-        columns: [{ label: 'Reason' }, ...['In review', 'Later', 'Share of rejected'].map((label) => ({ label, isNumber: true }))],
+        columns: [
+          { label: analyticsText.reason },
+          ...[analyticsText.inReview, analyticsText.later, analyticsText.shareOfRejected].map((label) => ({ label, isNumber: true })),
+        ],
         rows: reasons.map((row) => ({
           key: row.label,
           cells: [row.label, row.in_review, row.later, shareText(row.in_review + row.later, all)],
@@ -129,16 +137,19 @@ function DeclineFigure({ data: { declined, decline_reasons } }: { data: Data }) 
   return (
     <Figure
       title={analyticsText.whyTheyDecline}
-      means="Reasons of candidates who declined in this period, as read from their replies or chosen by a teammate."
+      means={analyticsText.declinedExplained}
       says={
         first
-          ? `${declined.toLocaleString('en')} declined. Most often: ${first.label} (${shareText(first.n, declined)}).`
+          ? analyticsText.declinedMostOften(declined.toLocaleString('en'), first.label, shareText(first.n, declined))
           : declined > 0
-            ? `${declined.toLocaleString('en')} declined, no reasons given.`
-            : 'No one declined in this period.'
+            ? analyticsText.declinedWithoutReasons(declined.toLocaleString('en'))
+            : analyticsText.noOneDeclined
       }
       table={{
-        columns: [{ label: 'Reason' }, ...['Candidates', 'Share of declined'].map((label) => ({ label, isNumber: true }))],
+        columns: [
+          { label: analyticsText.reason },
+          ...[analyticsText.candidates, analyticsText.shareOfDeclined].map((label) => ({ label, isNumber: true })),
+        ],
         rows: decline_reasons.map((row) => ({ key: row.label, cells: [row.label, row.n, shareText(row.n, declined)] })),
       }}
     >

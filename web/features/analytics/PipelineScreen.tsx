@@ -39,7 +39,7 @@ export function PipelineScreen() {
                   aria-label={analyticsText.sourceOfTheFunnel}
                   placeholder={analyticsText.allSources}
                   clearable
-                  clearButtonProps={{ 'aria-label': 'All sources' }}
+                  clearButtonProps={{ 'aria-label': analyticsText.allSources }}
                   data={[...new Set([...data.sources, ...search.sources])].map((value) => ({ value, label: sourceLabel(value) }))}
                   value={search.sources[0] ?? null}
                   onChange={(source) => onChange({ sources: source ? [source] : [] })}
@@ -50,8 +50,8 @@ export function PipelineScreen() {
                   value={search.by}
                   onChange={(by) => onChange({ by })}
                   data={[
-                    { value: 'joined', label: 'By day added' },
-                    { value: 'happened', label: 'By day it happened' },
+                    { value: 'joined', label: analyticsText.byDayAdded },
+                    { value: 'happened', label: analyticsText.byDayItHappened },
                   ]}
                 />
               </>
@@ -72,10 +72,15 @@ function Aging({ data: { aging, projects } }: { data: ReadPipelineAnalytics['ans
     <Figure
       wide
       title={analyticsText.waitingForTheTeam}
-      means="Candidates who have waited longest for your team’s next step, in active projects, regardless of the period."
-      says={oldest ? `${oldest.name} has waited longest, in ${stageLabels[oldest.stage]}.` : 'No candidates are waiting for your team.'}
+      means={analyticsText.longestWaitsExplained}
+      says={oldest ? analyticsText.waitedLongest(oldest.name, stageLabels[oldest.stage]) : analyticsText.noOneWaiting}
       table={{
-        columns: [{ label: 'Candidate' }, { label: 'Stage' }, { label: 'Project' }, { label: 'Since' }],
+        columns: [
+          { label: analyticsText.candidate },
+          { label: analyticsText.stage },
+          { label: analyticsText.project },
+          { label: analyticsText.since },
+        ],
         rows: aging.map((one) => ({
           key: one.candidate_id,
           cells: [one.name, stageLabels[one.stage], nameOf.get(one.project_id) ?? '', one.since.slice(0, 10)],

@@ -13,21 +13,23 @@ export function Reviewers({ data: { reviewers } }: { data: ReadAnalytics['answer
     <Figure
       wide
       title={analyticsText.reviewers}
-      means="Decisions on candidates in review, by reviewer and time. Time to decision starts when the candidate joins the project. Undone decisions count only as undone."
-      says={
-        all === 0
-          ? 'No decisions in this period.'
-          : `${all.toLocaleString('en')} decisions by ${rows.filter((row) => row.all > 0).length} ${rows.length === 1 ? 'reviewer' : 'reviewers'}. The striped part was rejected.`
-      }
+      means={analyticsText.reviewersExplained}
+      says={all === 0 ? analyticsText.noDecisions : analyticsText.decisionsByReviewers(all, rows.filter((row) => row.all > 0).length)}
       table={{
         columns: [
-          { label: 'Reviewer' },
-          ...['Reviewed', 'Approved', 'Approved share', 'Rejected', 'Undone', 'Median time to decision', '90th percentile'].map(
-            (label) => ({
-              label,
-              isNumber: true,
-            }),
-          ),
+          { label: analyticsText.reviewer },
+          ...[
+            analyticsText.reviewed,
+            analyticsText.approved,
+            analyticsText.approvedShare,
+            analyticsText.rejected,
+            analyticsText.undone,
+            analyticsText.medianTimeToDecision,
+            analyticsText.ninetiethPercentile,
+          ].map((label) => ({
+            label,
+            isNumber: true,
+          })),
         ],
         rows: rows.map((row) => ({
           key: row.user_id ?? '',
@@ -48,11 +50,11 @@ export function Reviewers({ data: { reviewers } }: { data: ReadAnalytics['answer
         bars={rows.map((row) => ({
           key: row.user_id ?? '',
           label: row.name,
-          hint: row.decision.n > 0 ? `${durationText(row.decision.median)} to a decision` : undefined,
+          hint: row.decision.n > 0 ? analyticsText.timeToDecision(durationText(row.decision.median)) : undefined,
           share: row.approved / most,
           rest: row.rejected / most,
           value: row.all.toLocaleString('en'),
-          note: `${shareText(row.approved, row.all)} approved`,
+          note: analyticsText.shareApproved(shareText(row.approved, row.all)),
         }))}
       />
     </Figure>

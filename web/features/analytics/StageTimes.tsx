@@ -17,16 +17,23 @@ export function StageTimes({ data: { stages } }: { data: ReadPipelineAnalytics['
   return (
     <Figure
       title={analyticsText.timeInStage}
-      means="Stays that ended in this period: half were shorter than the median, nine in ten shorter than the 90th percentile (both within 5%). Waiting: candidates in the stage now, and for how many full days. The CSV has times in seconds."
+      means={analyticsText.stageTimesExplained}
       says={
         slowest
-          ? `Candidates stay longest in ${stageLabels[slowest.stage]}: a median of ${durationText(slowest.stayed.median)} over ${slowest.stayed.n.toLocaleString('en')} ${slowest.stayed.n === 1 ? 'stay' : 'stays'}.`
-          : 'No one has left a stage in this period.'
+          ? analyticsText.stayLongestIn(stageLabels[slowest.stage], durationText(slowest.stayed.median), slowest.stayed.n)
+          : analyticsText.noOneLeftStage
       }
       table={{
         columns: [
-          { label: 'Stage' },
-          ...['Stays', 'Median', '90th percentile', 'Waiting now', 'Median wait', '90th percentile wait'].map((label) => ({
+          { label: analyticsText.stage },
+          ...[
+            analyticsText.stays,
+            analyticsText.median,
+            analyticsText.ninetiethPercentile,
+            analyticsText.waitingNow,
+            analyticsText.medianWait,
+            analyticsText.ninetiethPercentileWait,
+          ].map((label) => ({
             label,
             isNumber: true,
           })),
@@ -49,10 +56,10 @@ export function StageTimes({ data: { stages } }: { data: ReadPipelineAnalytics['
         bars={rows.map(({ stage, stayed, waiting }) => ({
           key: stage,
           label: stageLabels[stage],
-          hint: waiting.n > 0 ? `${waiting.n.toLocaleString('en')} waiting now` : undefined,
+          hint: waiting.n > 0 ? analyticsText.countWaitingNow(waiting.n.toLocaleString('en')) : undefined,
           share: (stayed.median ?? 0) / most,
           value: stayed.n > 0 ? durationText(stayed.median) : '–',
-          note: stayed.n > 0 ? `90%: ${durationText(stayed.p90)}` : 'no one has left yet',
+          note: stayed.n > 0 ? `90%: ${durationText(stayed.p90)}` : analyticsText.noOneLeftYet,
         }))}
       />
     </Figure>

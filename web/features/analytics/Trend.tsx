@@ -16,16 +16,16 @@ export function Trend({ data: { trend, happened } }: { data: ReadAnalytics['answ
     (best, one) => (best && best[step] >= one[step] ? best : one),
     null,
   )
-  const stretch = trend.by === 'week' ? 'week' : 'month'
   return (
     <Figure
       wide
       title={analyticsText.overTime}
-      means={`Candidates by the ${stretch} in which they first reached a step (UTC). ${name}: ${stepTexts[step].means}`}
+      means={analyticsText.firstReachedBy(trend.by, name, stepTexts[step].means)}
       says={
         trend.stretches.length === 0
-          ? 'Nothing happened in this period.'
-          : `${happened[step].toLocaleString('en')} candidates ${name.toLowerCase()} in ${trend.stretches.length} ${stretch}${trend.stretches.length === 1 ? '' : 's'}${most && most[step] > 0 ? `, most in ${trend.by === 'week' ? 'the week of ' : ''}${periodInWords(most.begins, trend.by)} (${most[step]})` : ''}.`
+          ? analyticsText.nothingHappened
+          : analyticsText.happenedOverTime(happened[step], name, trend.by, trend.stretches.length) +
+            (most && most[step] > 0 ? ` ${analyticsText.busiestPeriod(trend.by, periodInWords(most.begins, trend.by), most[step])}` : '')
       }
       tools={
         <Select
@@ -40,7 +40,7 @@ export function Trend({ data: { trend, happened } }: { data: ReadAnalytics['answ
       }
       table={{
         columns: [
-          { label: trend.by === 'week' ? 'Week of' : 'Month' },
+          { label: trend.by === 'week' ? analyticsText.weekOf : analyticsText.month },
           ...steps.map((one) => ({ label: stepTexts[one].label, isNumber: true })),
         ],
         rows: trend.stretches.map((one) => ({
@@ -73,7 +73,7 @@ function Columns({ columns, by, name }: Props) {
           <span
             key={begins}
             className={styles.column}
-            title={`${by === 'week' ? 'Week of ' : ''}${dateOf(begins)}: ${n.toLocaleString('en')} ${name.toLowerCase()}`}
+            title={`${by === 'week' ? analyticsText.weekOfDate(dateOf(begins)) : dateOf(begins)}: ${n.toLocaleString('en')} ${name.toLowerCase()}`}
           >
             <span style={{ blockSize: `${(100 * n) / most}%` }} />
           </span>

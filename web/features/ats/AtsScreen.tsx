@@ -192,7 +192,7 @@ function Jobs({ integration }: { integration: string }) {
           {atsText.importingMakesADraftWith}
         </Text>
       </div>
-      <JobList integration={integration} verb="Import" busy={busy} onTake={take} />
+      <JobList integration={integration} verb={atsText.importLabel} busy={busy} onTake={take} />
     </section>
   )
 }

@@ -67,7 +67,7 @@ export function SlotExplainer() {
                       className={styles.slot}
                       data-offered={one.is_offered}
                       aria-pressed={one.start === pressed}
-                      aria-label={`${named(date)}, ${one.clock}, ${one.is_offered ? 'offered' : 'not offered'}`}
+                      aria-label={calendarText.slotLabel(named(date), one.clock, one.is_offered)}
                       onClick={() => setPressed(one.start)}
                     >
                       {one.clock}
@@ -89,7 +89,7 @@ export function SlotExplainer() {
 }
 
 function Why({ day, slot, isSet }: { day: string; slot: WireExplainedSlot; isSet: boolean }) {
-  if (slot.is_offered) return `${day}, ${slot.clock}: candidates can book this time.`
+  if (slot.is_offered) return calendarText.candidatesCanBookThisTime(day, slot.clock)
   return (
     <>
       {calendarText.isNotOffered(day, slot.clock)}

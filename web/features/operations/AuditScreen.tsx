@@ -30,7 +30,7 @@ export function AuditScreen() {
 /** For anyone who opened the workspace. */
 export function OwnAuditScreen() {
   useEffect(() => {
-    document.title = 'Audit log'
+    document.title = operationsText.auditLog
   }, [])
   return (
     <div className={styles.screen}>
@@ -83,7 +83,10 @@ function Log({ isOwn }: { isOwn: boolean }) {
           aria-label={operationsText.whatHappened}
           value={search.action ?? ''}
           onChange={(event) => goto({ action: event.currentTarget.value || undefined })}
-          data={[{ value: '', label: 'Everything' }, ...actions.map((action) => ({ value: action, label: auditActions[action].label }))]}
+          data={[
+            { value: '', label: operationsText.everything },
+            ...actions.map((action) => ({ value: action, label: auditActions[action].label })),
+          ]}
         />
       </Group>
       {log.isError && !log.data ? (

@@ -114,7 +114,10 @@ function Filters({
           aria-label={operationsText.kind}
           value={search.type ?? ''}
           onChange={(event) => onNarrow({ type: keysOf(projectKinds).find((kind) => kind === event.currentTarget.value) })}
-          data={[{ value: '', label: 'Every kind' }, ...Object.entries(projectKinds).map(([value, label]) => ({ value, label }))]}
+          data={[
+            { value: '', label: operationsText.everyKind },
+            ...Object.entries(projectKinds).map(([value, label]) => ({ value, label })),
+          ]}
         />
         <NativeSelect
           aria-label={operationsText.order}

@@ -37,8 +37,8 @@ export function MessagesScreen() {
           value={isHandled ? 'yes' : 'no'}
           onChange={(value) => goto({ handled: value === 'yes' ? 'yes' : undefined })}
           data={[
-            { value: 'no', label: list.data ? `Open ${list.data.open}` : 'Open' },
-            { value: 'yes', label: 'Handled' },
+            { value: 'no', label: list.data ? operationsText.open2(list.data.open) : operationsText.open },
+            { value: 'yes', label: operationsText.handled },
           ]}
         />
       }
@@ -68,7 +68,7 @@ export function MessagesScreen() {
 
 function MessageCard({ message }: { message: Message }) {
   const product = useProductName()
-  const reply = `mailto:${message.email}?${new URLSearchParams({ subject: `Your message to ${product}` }).toString().replaceAll('+', '%20')}`
+  const reply = `mailto:${message.email}?${new URLSearchParams({ subject: operationsText.yourMessageTo(product) }).toString().replaceAll('+', '%20')}`
   const marking = useSubmit({
     send: (isHandled: boolean) =>
       send<HandleContactMessage>('PUT', 'v2/operations/messages', { message_id: message.message_id, is_handled: isHandled }),

@@ -8,15 +8,15 @@ import styles from '../../project/staff/operations.module.css'
 import * as operationsText from '../../i18n/en/operations.ts'
 
 const pages = [
-  { to: '/operations', label: 'Board', needs: 'open_operations' },
-  { to: '/operations/email', label: 'Email', needs: 'open_operations' },
-  { to: '/operations/unmatched', label: 'Unmatched email', needs: 'open_operations' },
-  { to: '/operations/messages', label: 'Messages', needs: 'open_operations' },
-  { to: '/operations/system', label: 'System', needs: 'open_operations' },
-  { to: '/operations/plans', label: 'Plans', needs: 'open_operations' },
-  { to: '/operations/users', label: 'Users', needs: 'change_accounts' },
-  { to: '/operations/security', label: 'Security log', needs: 'read_audit_log' },
-  { to: '/operations/audit', label: 'Audit log', needs: 'read_audit_log' },
+  { to: '/operations', label: operationsText.board, needs: 'open_operations' },
+  { to: '/operations/email', label: operationsText.email, needs: 'open_operations' },
+  { to: '/operations/unmatched', label: operationsText.unmatchedEmail, needs: 'open_operations' },
+  { to: '/operations/messages', label: operationsText.messages, needs: 'open_operations' },
+  { to: '/operations/system', label: operationsText.system, needs: 'open_operations' },
+  { to: '/operations/plans', label: operationsText.plans, needs: 'open_operations' },
+  { to: '/operations/users', label: operationsText.users, needs: 'change_accounts' },
+  { to: '/operations/security', label: operationsText.securityLog, needs: 'read_audit_log' },
+  { to: '/operations/audit', label: operationsText.auditLog, needs: 'read_audit_log' },
 ] as const
 
 export function OperationsFrame({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {

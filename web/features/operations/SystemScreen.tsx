@@ -33,28 +33,32 @@ export function SystemScreen() {
 }
 
 const since = (seconds: number) =>
-  seconds < 60 ? `${seconds} s` : seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`
+  seconds < 60
+    ? operationsText.secondsShort(seconds)
+    : seconds < 7200
+      ? operationsText.minutesShort(Math.round(seconds / 60))
+      : operationsText.hoursShort(Math.round(seconds / 3600))
 
 function Figures({ system }: { system: System }) {
   const figures: [label: string, value: string, note: string][] = [
     [
-      'Emails due',
+      operationsText.emailsDue,
       String(system.due_emails),
-      system.due_emails > 0 ? `Oldest due for ${since(system.oldest_due_email_seconds)}` : 'None waiting',
+      system.due_emails > 0 ? operationsText.oldestDueFor(since(system.oldest_due_email_seconds)) : operationsText.noneWaiting,
     ],
-    ['Emails held', String(system.held_emails), 'Delivery unknown'],
+    [operationsText.emailsHeld, String(system.held_emails), operationsText.deliveryUnknown],
     [
-      'Mailbox',
-      system.mailbox_read_seconds === null ? 'Not read yet' : since(system.mailbox_read_seconds),
-      system.mailbox_held ? 'Since it was last read in full' : 'No worker is reading it',
+      operationsText.mailbox,
+      system.mailbox_read_seconds === null ? operationsText.notReadYet : since(system.mailbox_read_seconds),
+      system.mailbox_held ? operationsText.sinceLastRead : operationsText.noWorker,
     ],
     [
-      'Open events',
+      operationsText.openEvents,
       String(system.open_events),
-      system.open_events > 0 ? `Oldest from ${since(system.oldest_event_seconds)} ago` : 'None waiting',
+      system.open_events > 0 ? operationsText.oldestEvent(since(system.oldest_event_seconds)) : operationsText.noneWaiting,
     ],
-    ['Queued jobs', String(system.queued_jobs), 'Searches and imports'],
-    ['Failed jobs', String(system.failed_jobs), 'In the last 24 hours'],
+    [operationsText.queuedJobs, String(system.queued_jobs), operationsText.searchesAndImports],
+    [operationsText.failedJobs, String(system.failed_jobs), operationsText.inTheLast24Hours],
   ]
   return (
     <div className={styles.figures}>
@@ -133,7 +137,14 @@ function Processes({ system }: { system: System }) {
         <Table>
           <Table.Thead>
             <Table.Tr>
-              {['Parts', 'Machine', 'Version', 'Started', 'Memory', 'Event loop'].map((name) => (
+              {[
+                operationsText.parts,
+                operationsText.machine,
+                operationsText.version,
+                operationsText.started,
+                operationsText.memory,
+                operationsText.eventLoop,
+              ].map((name) => (
                 <Table.Th key={name}>{name}</Table.Th>
               ))}
             </Table.Tr>

@@ -8,11 +8,11 @@ import styles from './panel.module.css'
 import * as panelText from '../../i18n/en/panel.ts'
 
 const pages = [
-  { path: '/analytics', label: 'Analytics' },
-  { path: '/analytics/pipeline', label: 'Pipeline performance' },
-  { path: '/analytics/candidate', label: 'Candidate demographics' },
-  { path: '/analytics/fairness', label: 'Fairness' },
-  { path: '/analytics/model', label: 'Model' },
+  { path: '/analytics', label: panelText.analytics },
+  { path: '/analytics/pipeline', label: panelText.pipelinePerformance },
+  { path: '/analytics/candidate', label: panelText.candidateDemographics },
+  { path: '/analytics/fairness', label: panelText.fairness },
+  { path: '/analytics/model', label: panelText.model },
 ] as const
 
 export function AnalyticsMenu({ view }: { view: PanelView }) {

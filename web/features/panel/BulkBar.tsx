@@ -46,16 +46,14 @@ export function BulkBar({ view, stage, label, candidates, total, selection, onAl
   const [emailing, setEmailing] = useState(false)
   const [loading, setLoading] = useState(false)
   const tooMany = count > limits.shareAtOnce
-  const shareBlocked = view.mayDecide ? tooMany && `You can share up to ${limits.shareAtOnce} candidates at once.` : noPermission
-  const reviewBlocked = view.mayDecide
-    ? count > limits.reviewAtOnce && `You can send up to ${limits.reviewAtOnce} candidates for review at once.`
-    : noPermission
+  const shareBlocked = view.mayDecide ? tooMany && panelStageText.shareLimit(limits.shareAtOnce) : noPermission
+  const reviewBlocked = view.mayDecide ? count > limits.reviewAtOnce && panelStageText.reviewLimit(limits.reviewAtOnce) : noPermission
   const confirmed = view.wire.needs_email_confirmation || view.wire.confirm_email_before_send
   const emailBlocked = !view.mayDecide
     ? noPermission
     : confirmed
-      ? 'This project confirms each address before sending. Email candidates one by one.'
-      : count > limits.emailAtOnce && `You can email up to ${limits.emailAtOnce} candidates at once.`
+      ? panelStageText.emailOneByOne
+      : count > limits.emailAtOnce && panelStageText.emailLimit(limits.emailAtOnce)
   const all = async () => {
     setLoading(true)
     selection.pick(await onAll())

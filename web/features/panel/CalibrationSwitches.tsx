@@ -4,6 +4,7 @@ import type { UpdateProject } from '@fairlead/contract/v1/projects'
 import { calibrationBatchSize, mayToggleCalibration, toggleCalibration } from '@fairlead/domain/project/calibration'
 import { isRecruiter } from '@fairlead/domain/project/project'
 import { messages } from '@fairlead/domain/shared/messages'
+import * as panelStaffSignsText from '../../i18n/en/panel-staff-signs.ts'
 import { invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
@@ -29,8 +30,8 @@ export function CalibrationSwitches({ view, shown }: { view: PanelView; shown: S
     ? mayToggleCalibration(state)
       ? null
       : introShown
-        ? "Begin with Let's Calibrate first."
-        : 'There is no one to review.'
+        ? panelStaffSignsText.calibrateFirst
+        : panelStaffSignsText.noOneToReview
     : noPermission
 
   const change = (fields: Partial<UpdateProject['input']>, now: Partial<typeof wire>) => {
@@ -62,8 +63,8 @@ export function CalibrationSwitches({ view, shown }: { view: PanelView; shown: S
   )
   return (
     <>
-      {shown.team && toggle('Calibration', wire.is_in_calibration, () => !locked && team())}
-      {shown.staff && toggle('Admin calibration', wire.is_admin_in_auto_swipe_calibration, admin)}
+      {shown.team && toggle(panelStaffSignsText.calibration, wire.is_in_calibration, () => !locked && team())}
+      {shown.staff && toggle(panelStaffSignsText.adminCalibration, wire.is_admin_in_auto_swipe_calibration, admin)}
     </>
   )
 }

@@ -33,7 +33,7 @@ export function ListTools({ tab, blind, layout, onLayout }: Props) {
         aria-label={panelStageText.show}
         value={only ?? ''}
         onChange={(event) => goto({ tab, only: listFilters.find((one) => one === event.currentTarget.value) }, { replace: true })}
-        data={[{ value: '', label: 'Everyone' }, ...listFilters.map((one) => ({ value: one, label: filterLabels[one] }))]}
+        data={[{ value: '', label: panelStageText.everyone }, ...listFilters.map((one) => ({ value: one, label: filterLabels[one] }))]}
       />
       <NativeSelect
         size="sm"
@@ -51,8 +51,8 @@ export function ListTools({ tab, blind, layout, onLayout }: Props) {
         value={layout}
         onChange={(value) => onLayout(value)}
         data={[
-          { value: 'cards', label: icon('Cards', <IconLayoutGrid size={16} aria-hidden />) },
-          { value: 'rows', label: icon('Rows', <IconLayoutList size={16} aria-hidden />) },
+          { value: 'cards', label: icon(panelStageText.cards, <IconLayoutGrid size={16} aria-hidden />) },
+          { value: 'rows', label: icon(panelStageText.rows, <IconLayoutList size={16} aria-hidden />) },
         ]}
       />
     </>

@@ -55,9 +55,9 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
   const product = useProductName()
   const mayImport = tab === 'warm_leads_awaiting_info' || (tab === 'approved' && !view.autopilot)
   const may = (allowed: boolean) => (allowed ? null : noPermission)
-  const draft = view.draft ? 'The setup is not finished.' : null
-  const live = wire.is_archived ? 'The project is archived.' : null
-  const calibrating = isCalibratingAutopilot(facts) ? 'Finish calibration first: review the candidates in Review.' : null
+  const draft = view.draft ? panelText.setupUnfinished : null
+  const live = wire.is_archived ? panelText.projectArchived : null
+  const calibrating = isCalibratingAutopilot(facts) ? panelText.finishCalibrationFirst : null
   const openCopy = (project: string) => goto({ project, tab: undefined, candidate: undefined, view: undefined })
   // where nothing was decided there is nothing to choose
   const copy = () =>
@@ -76,7 +76,7 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
           <MenuAct
             icon={<IconRefresh size={16} />}
             label={panelText.nextBatch}
-            blocked={may(view.mayDecide) ?? live ?? draft ?? (view.searching ? 'A search is running.' : null)}
+            blocked={may(view.mayDecide) ?? live ?? draft ?? (view.searching ? panelText.searchRunning : null)}
             onClick={() => void askNextBatch(facts.id)}
           />
           {view.mayExpand && (

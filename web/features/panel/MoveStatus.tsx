@@ -16,7 +16,7 @@ export function MoveStatus({ moves }: { moves: BulkMoves }) {
   return (
     <>
       {progress && (
-        <Banner action={button('Stop', moves.stop)}>
+        <Banner action={button(panelStageText.stop, moves.stop)}>
           {panelStageText.movingProgress(progress.done, progress.of)}
           <Progress mt={6} value={(100 * progress.done) / progress.of} size={4} aria-label={panelStageText.movedSoFar} />
         </Banner>
@@ -27,8 +27,8 @@ export function MoveStatus({ moves }: { moves: BulkMoves }) {
           role="alert"
           action={
             <Group gap={4}>
-              {button('Try again', moves.retry)}
-              {button('Dismiss', moves.dismiss)}
+              {button(panelStageText.tryAgain, moves.retry)}
+              {button(panelStageText.dismiss, moves.dismiss)}
             </Group>
           }
         >

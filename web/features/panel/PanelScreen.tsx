@@ -159,7 +159,7 @@ function ReformNews({ projectId }: { projectId: string }) {
   return (
     <Suspense>
       <ReformedDialog
-        name={news.by?.name ?? 'Someone'}
+        name={news.by?.name ?? panelText.someone}
         changes={news.changes}
         onClose={() => {
           read.add(news)

@@ -46,7 +46,9 @@ export function StaffSigns({ view }: { view: PanelView }) {
         <HealthMenu
           current={current}
           isByHand={wire.operations_status_by !== null}
-          title={[wire.operations_status_by && `Set by ${wire.operations_status_by}`, wire.operations_why].filter(Boolean).join(' · ')}
+          title={[wire.operations_status_by && panelStaffSignsText.setBy(wire.operations_status_by), wire.operations_why]
+            .filter(Boolean)
+            .join(' · ')}
           onSet={set}
         />
       )}

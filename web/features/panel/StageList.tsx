@@ -162,7 +162,7 @@ export function StageList(props: Props) {
 function NoMatches({ tab, loaded }: { tab: TabKey; loaded: number }) {
   const { find, only } = usePanelSearch()
   const goto = useGoto()
-  const text = find && loaded > 0 ? `None of the ${loaded} cards contains these words.` : 'No one in this list fits the filter.'
+  const text = find && loaded > 0 ? panelStageText.noCardContains(loaded) : panelStageText.noOneFits
   return (
     <EmptyState
       title={panelStageText.noMatches}

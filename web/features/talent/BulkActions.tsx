@@ -22,7 +22,7 @@ export function BulkActions({ people, onClear }: Props) {
   const [dialog, setDialog] = useState<'project' | 'delete' | null>(null)
   const isAdmin = useUser().data?.is_workspace_admin === true
   const ids = people.map(({ person_id: id }) => id)
-  const count = `${people.length} ${people.length === 1 ? 'person' : 'people'}`
+  const count = talentText.peopleCount(people.length)
   const shared = people.filter((person) => person.tags.length > 0)
   const has =
     shared.length < people.length
@@ -50,7 +50,7 @@ export function BulkActions({ people, onClear }: Props) {
           variant="default"
           size="xs"
           leftSection={<IconDownload size={15} />}
-          onClick={() => saveCsvFile('Talent pool', peopleCsv(people))}
+          onClick={() => saveCsvFile(talentText.talentPool, peopleCsv(people))}
         >
           {talentText.exportCsv}
         </Button>

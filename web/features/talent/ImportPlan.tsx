@@ -8,20 +8,20 @@ import * as talentText from '../../i18n/en/talent.ts'
 export type Mapping = Record<string, ImportColumn | 'ignore'>
 
 const labels: Record<ImportColumn | 'ignore', string> = {
-  ignore: 'Leave out',
-  linkedin_url: 'LinkedIn URL',
-  email: 'Email',
-  first_name: 'First name',
-  last_name: 'Last name',
-  full_name: 'Full name',
-  headline: 'Headline',
-  title: 'Current title',
-  company: 'Company',
-  location: 'Location',
-  skills: 'Skills',
-  school: 'School',
-  degree: 'Degree',
-  summary: 'Summary',
+  ignore: talentText.leaveOut,
+  linkedin_url: talentText.linkedinUrl,
+  email: talentText.eMail,
+  first_name: talentText.firstName,
+  last_name: talentText.lastName,
+  full_name: talentText.fullName,
+  headline: talentText.headline,
+  title: talentText.currentTitle,
+  company: talentText.company,
+  location: talentText.location,
+  skills: talentText.skills,
+  school: talentText.school,
+  degree: talentText.degree,
+  summary: talentText.summary,
 }
 const choices = entriesOf(labels).map(([value, label]) => ({ value, label }))
 
@@ -83,11 +83,11 @@ export function ImportPlan({ file, result, mapping, onMap }: Props) {
 
 export function ImportCounts({ result }: { result: WireImport }) {
   const counts = [
-    ['Rows', result.rows],
-    [result.dry_run ? 'Would be added' : 'Added', result.added],
-    [result.dry_run ? 'Would be updated' : 'Updated', result.merged],
-    ['Unchanged', result.unchanged],
-    ['Refused', result.error_count],
+    [talentText.rows, result.rows],
+    [result.dry_run ? talentText.wouldBeAdded : talentText.added, result.added],
+    [result.dry_run ? talentText.wouldBeUpdated : talentText.updated, result.merged],
+    [talentText.unchanged, result.unchanged],
+    [talentText.refused, result.error_count],
   ] as const
   return (
     <dl className={styles.counts}>

@@ -40,9 +40,9 @@ import * as talentText from '../../i18n/en/talent.ts'
 type Person = ReadPerson['answer']
 
 const stoppedWords = {
-  wrong_person: 'Marked as the wrong person. No one in your workspace can write to them.',
-  data_request: 'Asked about their personal data. No one in your workspace can write to them.',
-  unsubscribed: 'Unsubscribed. No one in your workspace can email them.',
+  wrong_person: talentText.wrongPerson,
+  data_request: talentText.dataRequest,
+  unsubscribed: talentText.unsubscribedText,
 } as const
 
 export function PersonScreen() {
@@ -53,7 +53,7 @@ export function PersonScreen() {
   const back = () => (router.history.canGoBack() ? router.history.back() : void navigate({ to: '/talent' }))
   const name = found.data?.name
   useEffect(() => {
-    document.title = name ? `${name} – Talent pool` : 'Talent pool'
+    document.title = name ? talentText.personTitle(name) : talentText.talentPool
   }, [name])
   return (
     <div className={styles.screen}>

@@ -20,11 +20,11 @@ interface Props {
 }
 
 const radii = [
-  { value: '', label: 'Metropolitan area' },
-  { value: '0', label: 'In the city' },
-  ...[25, 50, 100, 250].map((km) => ({ value: String(km), label: `Within ${km} km` })),
+  { value: '', label: talentText.metropolitanArea },
+  { value: '0', label: talentText.inTheCity },
+  ...[25, 50, 100, 250].map((km) => ({ value: String(km), label: talentText.withinKm(km) })),
 ]
-const kinds = { title: 'Title', place: 'Place', skill: 'Skill', word: 'Word' } as const
+const kinds = { title: talentText.title, place: talentText.place, skill: talentText.skill, word: talentText.word } as const
 
 export function SearchBar({ search, onChange, box, terms, problem }: Props) {
   const count = filterCount(search)
@@ -69,8 +69,8 @@ export function SearchBar({ search, onChange, box, terms, problem }: Props) {
           value={search.shared ? 'all' : 'own'}
           onChange={(value) => onChange({ shared: value === 'all' })}
           data={[
-            { value: 'own', label: 'Yours' },
-            { value: 'all', label: 'Yours and shared pool' },
+            { value: 'own', label: talentText.yours },
+            { value: 'all', label: talentText.yoursAndSharedPool },
           ]}
         />
       </Group>

@@ -36,7 +36,7 @@ export function TalentScreen() {
   const box = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    document.title = 'Talent pool'
+    document.title = talentText.talentPool
   }, [])
 
   const select = useCallback(

@@ -56,7 +56,7 @@ export function StepRail({ flow, settings, current, free, onOpen }: Props) {
         onChange={(event) => onOpen(event.currentTarget.value)}
         data={titles.map((title, index) => ({
           value: title,
-          label: `${index + 1} of ${titles.length}: ${title}`,
+          label: wizardText.stepOf(index + 1, titles.length, title),
           disabled: !mayOpen(title),
         }))}
       />

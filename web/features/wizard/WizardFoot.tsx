@@ -22,7 +22,13 @@ interface Props {
 }
 
 export function WizardFoot({ draft, live, busy, isFirst, isLast, isComplete, missing, onBack, onFinish, onSearchAgain }: Props) {
-  const onward = live ? (isLast ? 'Done' : 'Continue') : isLast ? 'Find candidates' : 'Continue'
+  const onward = live
+    ? isLast
+      ? wizardText.doneLabel
+      : wizardText.continueText
+    : isLast
+      ? wizardText.findCandidates
+      : wizardText.continueText
   return (
     <footer className={styles.foot}>
       <MissingNote note={missing} />

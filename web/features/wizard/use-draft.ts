@@ -25,7 +25,7 @@ export function useDraft(projectId: string) {
   const [settings, setSettings] = useState<WireSettings | null>(null)
   const [state, setState] = useState<SaveState>('saved')
   const [wrong, setWrong] = useState<Record<string, string>>({})
-  /** What both sides changed, and what the others alone did: the one is asked about, the other told. */
+  /** What both sides changed, and what only the others did: the user is asked about the first and notified of the second. */
   const [both, setBoth] = useState<Field[]>([])
   const [news, setNews] = useState<Field[]>([])
   const pending = useRef<Change>({})

@@ -4,7 +4,7 @@ import * as wizardText from '../../i18n/en/wizard.ts'
 
 const wrongField = '[aria-invalid="true"]'
 
-/** 'Project name: This field is required.'; the sentence alone where the field has no label. */
+/** 'Project name: This field is required.'; only the sentence where the field has no label. */
 function sentenceFor(field: HTMLElement): string {
   const label =
     (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.labels?.[0]?.textContent : null) ??

@@ -48,10 +48,19 @@ export function reasonsSentence({ reasons_before: before, reasons_after: after }
     : `The first 20 cards would show ${number(after - before)} more reasons: ${number(after)} instead of ${number(before)}.`
 }
 
-/** '$0.0041', '$1.20', 'nothing'; tokens alone where the price is not known. */
+/** '$0.0041', '$1.20', 'nothing'; only tokens where the price is not known. */
 export function costText({ texts, tokens, cost }: { texts: number; tokens: number; cost: number | null }): string {
   const size = `${number(texts)} ${plural('en', texts, { one: 'text', other: 'texts' })}, ${number(tokens)} tokens`
   if (cost === null) return size
   if (cost === 0) return `${size}: nothing`
   return `${size}: $${cost < 0.1 ? cost.toPrecision(2) : cost.toFixed(2)}`
 }
+
+// Model screen
+export const untitledProject = 'Untitled project'
+export const noSuchProject = 'No such project'
+export const upToOfTheProjects = (mostReplayed: string | number) =>
+  `Up to ${mostReplayed} of the project’s newest decisions are replayed with the current criteria, without what was learned from these decisions.`
+export const candidate = 'Candidate'
+export const placeNow = 'Place now'
+export const placeWithTheModel = 'Place with the model'

@@ -27,6 +27,7 @@ export const stagesAndSyncOf = (name: string | number) => `Stages and sync for $
 export const openJobsIn = (integration: string | number) => `Open jobs in ${integration}`
 export const importingMakesADraftWith =
   'Importing a job creates a draft with the criteria found in it. No search starts until you submit the draft.'
+export const importLabel = 'Import'
 
 // Link card
 export const noLongerLinked = (integration: string) => `${integration} is no longer linked`

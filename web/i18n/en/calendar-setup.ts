@@ -11,7 +11,7 @@ export const connectAgainBecause = (why: string) => `connect it again: ${why} No
 export const connectAgain = 'connect it again: access has ended. No one can book until then.'
 export const unreadableBecause = (why: string) => `can’t be read right now: ${why}`
 export const unreadable = 'can’t be read right now.'
-export const keepTrying = 'We’ll keep trying. No one can book until it works.'
+export const keepTrying = 'We’ll keep trying. No one can book with you until then.'
 export const calendarGone = ' (deleted)'
 export const receivesInterviews = 'Interviews are added here'
 export const howItCounts = (name: string) => `How ${name} counts`
@@ -20,6 +20,7 @@ export const disconnectStopsBooking =
   'We’ll delete the synced data. Interviews stay on the calendar, and no candidate can book with you until you choose another one.'
 export const disconnectKeepsInterviews = 'We’ll delete the synced data. Interviews stay on the calendar.'
 export const cancel = 'Cancel'
+export const feedReadOnly = 'Feed, read only'
 
 // Accounts
 export const accountsFailed = 'We couldn’t load your accounts.'

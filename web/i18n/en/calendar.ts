@@ -15,3 +15,6 @@ export const noHours = 'No hours'
 export const yourTimesCouldNotBe = 'We couldn’t load your times.'
 export const isNotOffered = (day: string | number, clock: string | number) => `${day}, ${clock} is not offered.`
 export const youHaveNotSetYour = 'You have not set your hours yet.'
+export const candidatesCanBookThisTime = (day: string | number, clock: string | number) =>
+  `${day}, ${clock}: candidates can book this time.`
+export const slotLabel = (day: string, time: string, isOffered: boolean) => `${day}, ${time}, ${isOffered ? 'offered' : 'not offered'}`

@@ -2,9 +2,20 @@
 
 // Ats line
 export const tryAgain = 'Try again'
+export const rejectedIn = (integration: string | number) => `In ${integration}: rejected`
+export const stageIn = (integration: string | number, stage: string | number) => `In ${integration} · ${stage}`
+export const isIn = (integration: string | number) => `In ${integration}`
+export const waitingToBeSent = (integration: string, why: string | null) => `Waiting to be sent to ${integration}${why ? `: ${why}` : ''}`
+export const notAccepted = (integration: string, why: string | null) =>
+  why ? `Couldn’t be sent to ${integration}: ${why}` : `${integration} didn’t accept the candidate.`
+export const notSent = (integration: string, why: string | null) =>
+  why ? `Not sent to ${integration}: ${why}` : `Not sent to ${integration}, because the move was undone.`
+export const checkingArrival = (integration: string | number) => `We’re checking whether it arrived in ${integration}`
 
 // Ats menu item
 export const sendTo = (integration: string | number) => `Send to ${integration}`
+export const chooseJobFirst = (integration: string | number) =>
+  `First choose this project’s job in ${integration} under ATS Connection Setup.`
 
 // Send to ATS
 export const sending = (name: string, integration: string) => `Sending ${name} to ${integration}`

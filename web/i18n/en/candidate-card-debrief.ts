@@ -6,3 +6,7 @@ export const stillMissing = (missing: string | number) => `Still missing: ${miss
 export const interviewer = 'Interviewer'
 export const recommendation = 'Recommendation'
 export const why = 'Why'
+
+// Debrief dialog
+export const notAssessed = 'Not assessed'
+export const comparison = 'Comparison'

@@ -6,6 +6,10 @@ export const noScore = 'No score'
 export const scoreOf100 = (round: string | number) => `Score ${round} of 100`
 export const mail = 'Mail'
 export const move = 'Move'
+export const interviewWith = (relativeDate: string | number, host_name: string | number) => `Interview ${relativeDate} with ${host_name}`
+export const replied = (relativeDate: string | number) => `Replied ${relativeDate}`
+export const contacted = (relativeDate: string | number) => `Contacted ${relativeDate}`
+export const approved = (relativeDate: string | number) => `Approved ${relativeDate}`
 
 // Card menu
 export const moreActionsFor = (name: string | number) => `More actions for ${name}`

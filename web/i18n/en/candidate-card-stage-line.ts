@@ -12,6 +12,9 @@ export const reason = 'Reason'
 export const optional = 'Optional'
 export const keepIt = 'Keep interview'
 export const cancelTheInterview = 'Cancel the interview'
+export const byVideo = 'by video'
+export const byPhone = 'by phone'
+export const inPerson = 'in person'
 
 // Stage line
 export const inviteToAnother = 'Invite to another interview'

@@ -19,11 +19,16 @@ export const rejectionDetails = 'Rejection details'
 export const chooseReasons = 'Choose reasons'
 export const lastConversation = 'Last conversation'
 export const openConversation = 'Open conversation'
+export const suggestions = 'Suggestions'
+export const tips = 'Tips'
+export const titlesThatDontFit = 'Titles that don’t fit'
+export const companiesToLeaveOut = 'Companies to leave out'
 
 // Card head
 export const onLinkedinOpensInA = (name: string | number) => `${name} on LinkedIn, opens in a new tab`
 export const of100 = 'of 100'
 export const strongMatch = 'Strong match'
+export const yearsOfExperience = (round: string | number) => `${round} years of experience`
 
 // Clamped
 export const less = ' less'
@@ -49,9 +54,30 @@ export const notFound = 'not found'
 // Score bars
 export const scoreBreakdown = 'Score breakdown'
 export const scoreByPart = 'Score by part'
+export const jobTitle = 'Job title'
+export const jobDescription = 'Job description'
+export const yearsOfExperienceLabel = 'Years of experience'
+export const companies = 'Companies'
+export const industry = 'Industry'
+export const school = 'School'
+export const location = 'Location'
+export const similarToYourIdealCandidates = 'Similar to your ideal candidates'
+export const likelyToReply = 'Likely to reply'
+export const otherSeniority = 'Other seniority'
+export const mustHavesMissing = 'Must-haves missing'
+export const outsideTheLocation = 'Outside the location'
+export const somethingToAvoid = 'Something to avoid'
+export const learnedFromYourDecisions = 'Learned from your decisions'
+export const yourModel = 'Your model'
 
 // Sources
 export const source = 'Source'
+export const talentPool = 'Talent pool'
+export const csvImport = 'CSV import'
+export const jsonResume = 'JSON Resume'
+export const resume = 'Résumé'
+export const addedByHand = 'Added by hand'
+export const importLabel = 'Import'
 
 // Stage line
 export const countMore = (count: number) => `${count} more`

@@ -11,3 +11,6 @@ export const askAndKeep = 'Send request'
 // Keep
 export const emailFailed = (name: string) => `We couldn’t write an email to ${name}. Please ask them yourself.`
 export const undo = 'Undo'
+
+// Ask for item dialog
+export const somethingElse = 'Something else'

@@ -3,7 +3,7 @@
 export const cancel = 'Cancel'
 export const goToCalendarPage = 'Go to Calendar Page'
 export const calibrationIsDoneYouAre =
-  'Calibration is done. You are the interviewer of this project: sync your calendar, so that the people you approve can book time with you.'
+  'Calibration is done. You’re the interviewer for this project. Sync your calendar so that candidates you approve can book time with you.'
 export const ok = 'OK'
 export const refreshAfterChanges = 'Refresh after changes.'
 export const projectSettings = 'Project settings'

@@ -5,3 +5,6 @@ export const confirmTheInterview = 'Confirm the interview'
 export const moveToInterviewDoThis = (who: string | number) =>
   `Move ${who} to Interview once a time is agreed. The activity history shows today’s date, and follow-ups stop.`
 export const confirmInterview = 'Confirm interview'
+
+// Confirm interview dialog
+export const candidates = (value: string | number) => `${value} candidates`

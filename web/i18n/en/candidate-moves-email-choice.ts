@@ -7,3 +7,9 @@ export const hideTheEmail = 'Hide the email'
 export const theEmail = 'The email'
 export const showTheEmail = 'Show the email'
 export const showTheEmailTo = (name: string) => `Show the email to ${name}`
+
+// Email choice
+export const shortRejection = 'a short rejection without the reason'
+export const introduction = 'an introduction to the interviewer'
+export const withACopyTo = (join: string | number) => `, with a copy to ${join}`
+export const everyoneInTouch = 'every candidate who has been in touch and hasn’t withdrawn'

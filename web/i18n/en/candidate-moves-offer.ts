@@ -8,3 +8,6 @@ export const optionalOnlyYourTeamSees = 'Optional. Only your team sees it.'
 export const salaryTitleAnswerExpectedBy = 'Salary, title, answer expected by …'
 export const noEmailIsSent = 'No email is sent.'
 export const moveToOffer2 = 'Move to Offer'
+
+// Offer dialog
+export const candidates = (value: string | number) => `${value} candidates`

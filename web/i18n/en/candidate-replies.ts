@@ -26,6 +26,9 @@ export const rated = (ratingLabel: string | number) => `Rated ${ratingLabel}`
 export const reasonReasons = (reasons: string | number) => `Reason: ${reasons}`
 export const less = 'less'
 export const more = 'more'
+export const byVideo = 'by video'
+export const byPhone = 'by phone'
+export const inPerson = 'in person'
 
 // Task line
 export const someone = 'someone'

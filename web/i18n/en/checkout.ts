@@ -7,7 +7,7 @@ export const notPaidYet = 'We haven’t received the payment yet. This page upda
 export const plans = 'Plans'
 export const noPlansAvailable = 'No plans available'
 export const thisInstallationHasNoPlans =
-  'This installation has no plans. Everything you see works. If a free trial ends too early, ask the operator.'
+  'This installation has no plans, and every feature is available. If a free trial ends too early, contact the operator.'
 export const thePlansCouldNotBe = 'We couldn’t load the plans.'
 export const noneOfYourSearchesIs = 'None of your projects is a free trial. You can contact everyone you approve.'
 export const aFreeTrialDoesEverything = (limit: string | number) =>
@@ -26,7 +26,7 @@ export const requestSent = 'Request sent'
 export const requestFailed = 'We couldn’t send your request. Please try again.'
 export const requestName = (name: string | number) => `Request ${name}`
 export const youPayOnTheNext = 'You pay on the next page.'
-export const youDontBuyAnythingYet = 'You don’t buy anything yet. We’ll contact you, and you decide then.'
+export const youDontBuyAnythingYet = 'You’re not buying anything yet. We’ll contact you first.'
 export const searchesAtTheSameTime = 'Searches at a time'
 export const company = 'Company'
 export const anythingWeShouldKnow = 'Anything we should know'

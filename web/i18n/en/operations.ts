@@ -13,6 +13,7 @@ export const nothingFits = 'No matching activity'
 export const nothingHasHappenedYet = 'No activity yet'
 export const noStaffActivityInYour = 'No staff activity in your workspace.'
 export const staffActionsOnCustomerProjects = 'Staff actions on customer projects and accounts appear here.'
+export const everything = 'Everything'
 
 // Board list
 export const projects = 'Projects'
@@ -56,6 +57,7 @@ export const searchProjects = 'Search projects'
 export const projectCompanyOrOwner = 'Project, company, or owner'
 export const order = 'Order'
 export const ofOwner = (owner: string | number) => `Owner: ${owner}`
+export const everyKind = 'Every kind'
 
 // Email screen
 export const changeFailed = 'That didn’t work. Please try again.'
@@ -126,9 +128,13 @@ export const messagesFromTheContactPage = 'Messages from the contact page appear
 export const replyByEmail = 'Reply by email'
 export const markAsHandled = 'Mark as handled'
 export const openAgain = 'Reopen'
+export const open2 = (open: string | number) => `Open ${open}`
+export const handled = 'Handled'
+export const yourMessageTo = (product: string) => `Your message to ${product}`
 
 // Operations frame
 export const operations = 'Operations'
+export const board = 'Board'
 
 // Pages
 export const pages = 'Pages'
@@ -193,6 +199,29 @@ export const processes = 'Processes'
 export const notResponding = 'Not responding'
 export const mbMemorymb = (memoryMb: string | number) => `${memoryMb} MB`
 export const msLoopdelayms = (loopDelayMs: string | number) => `${loopDelayMs} ms`
+export const secondsShort = (seconds: number) => `${seconds} s`
+export const minutesShort = (minutes: number) => `${minutes} min`
+export const hoursShort = (hours: number) => `${hours} h`
+export const emailsDue = 'Emails due'
+export const oldestDueFor = (since: string | number) => `Oldest due for ${since}`
+export const noneWaiting = 'None waiting'
+export const emailsHeld = 'Emails held'
+export const deliveryUnknown = 'Delivery unknown'
+export const notReadYet = 'Not read yet'
+export const sinceLastRead = 'Since it was last read in full'
+export const noWorker = 'No worker is reading it'
+export const openEvents = 'Open events'
+export const oldestEvent = (since: string | number) => `Oldest from ${since} ago`
+export const queuedJobs = 'Queued jobs'
+export const searchesAndImports = 'Searches and imports'
+export const failedJobs = 'Failed jobs'
+export const inTheLast24Hours = 'In the last 24 hours'
+export const parts = 'Parts'
+export const machine = 'Machine'
+export const version = 'Version'
+export const started = 'Started'
+export const memory = 'Memory'
+export const eventLoop = 'Event loop'
 
 // Trial
 export const freeTrial = 'Free trial'

@@ -8,7 +8,13 @@ export const findCandidatesBy = 'Find candidates by'
 export const results = 'Results'
 export const searching = 'Searching…'
 export const nothingFound = 'Nothing found.'
+export const candidate = 'Candidate'
 
 // Commands
 export const operationsBoard = 'Operations board'
-export const projectSettings = 'Settings of this project'
+export const projectSettings = 'Project settings'
+
+// Use palette commands
+export const action = 'Action'
+export const draft = 'Draft'
+export const project = 'Project'

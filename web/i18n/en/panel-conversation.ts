@@ -29,6 +29,10 @@ export const yes = 'Yes'
 // Draft sources
 export const nothingWasDrafted = 'Nothing was drafted.'
 export const hideDraftSources = 'Hide draft sources'
+export const yourQuickAnswer = 'Your quick answer'
+export const projectSetup = 'Project setup'
+export const jobDescription = 'Job description'
+export const theirReply = 'Their reply'
 
 // Follow ups
 export const notChanged = 'Not changed. Please try again.'
@@ -51,6 +55,7 @@ export const nothingSentWriteEmail = (name: string | number) =>
 export const nothingSentApproveAndSend = (name: string | number) =>
   `Nothing has been written to ${name}. Approve & send in Review starts the conversation.`
 export const mail = 'Mail'
+export const noEmailAddressFound = 'No email address found'
 
 // Notes tab
 export const notes = 'Notes'
@@ -59,18 +64,22 @@ export const saveNote = 'Save Note'
 
 // Person line
 export const noDataAvailable = 'No data available'
+export const titleAtCompany = (title: string | number, company: string | number) => `${title} at ${company}`
 
 // Quick answers
 export const quickAnswers = 'Quick answers'
 export const answerPlaceholder = 'What’s your team’s answer?'
 export const saveAndInsert = 'Save & Insert'
 export const insert = 'Insert'
+export const askForResume = 'Could you send me your résumé?'
 
 // Reply editor
 export const yourReply = 'Your reply'
 export const replyPlaceholder = 'Type Your Message Here'
 export const sendLater = 'Send later'
 export const send = 'Send'
+export const ctrlEnterHint = 'Press Ctrl + Enter to send.'
+export const draftSaved = 'Draft saved on this device.'
 
 // Reply tools
 export const draftAnAnswer = 'Draft an answer'
@@ -82,6 +91,7 @@ export const lockedTitle = 'Finish calibration to unlock messaging'
 export const lockedText = 'Mail, chat, notes, and history open after you review the first ten candidates.'
 export const draftKept = (candidateGone: string | number) => `${candidateGone} What you wrote is kept on this device.`
 export const backToTheList = 'Back to the list'
+export const history = 'History'
 
 // Staff note
 export const notesFrom = (product: string | number) => `Notes from ${product}`
@@ -109,6 +119,17 @@ export const senderUnverified = 'We couldn’t verify that this email comes from
 export const itsSender = 'its sender'
 export const checkBeforeReplying = '. Check it before you reply.'
 export const demoReply = 'Demo: written by a fictional candidate.'
+export const sendingInAMoment = 'Sending in a moment'
+export const sending = 'Sending'
+export const deliveryUnknown = 'Delivery unknown'
+export const notSent = 'Not sent'
+export const canceled = 'Canceled'
+export const you = 'You'
+export const heldAfterRestore = 'this installation was restored from a backup, and sending has not been resumed'
+export const heldRelayPaused = 'the mail server refuses our email, and sending is paused'
+export const heldRelayUnreachable = 'we can’t reach the mail server'
+export const heldNoWorker = 'the email worker isn’t running'
+export const heldMailboxUnread = 'the mailbox hasn’t been read'
 
 // Update email dialog
 export const addressNotSaved = 'We couldn’t save the address. Please try again.'
@@ -146,3 +167,6 @@ export const replyPlannedFor = (date: string) => `Your reply is planned for ${da
 export const replySending = 'Your reply is on its way'
 export const replySentIn = (time: string) => `Your reply will be sent in ${time}`
 export const replyFailed = 'Not sent. Your text is kept; please send it again.'
+
+// Use reply
+export const replySubject = (subject: string | number) => `Re: ${subject}`

@@ -1,4 +1,5 @@
 // English texts of web/features/panel/review/learned.
+import { plural } from '@fairlead/domain/shared/language'
 
 // Effect text
 export const effectFailed = 'We couldn’t compute the effect. You can still save.'
@@ -22,9 +23,27 @@ export const undoAll = 'Undo all'
 export const cancel = 'Cancel'
 export const acceptAndSearch = 'Accept and search'
 export const accept = 'Accept'
+export const decisions = (count: number) => plural('en', count, { one: '1 decision', other: `${count} decisions` })
+export const noOneLeft = 'No one is left in the talent pool for this search.'
+export const noneMoves = (all: number) => `None of the next ${all.toLocaleString('en')} candidates moves by 25 places or more.`
+export const someMove = (moved: number, all: number) =>
+  `${moved} of the next ${all.toLocaleString('en')} candidates move by 25 places or more.`
+export const areNew = (entered: number) => plural('en', entered, { one: 'One of them is new.', other: `${entered} of them are new.` })
 
 // Lesson row
 export const amountLabel = (text: string | number) => `How much: ${text}`
+export const added = 'Added'
+export const yearsFor = (line: string) => `Years: ${line}`
+export const dollarsFor = (line: string) => `US dollars per year: ${line}`
+export const strengthened = 'Strengthened'
+export const weakened = 'Weakened'
+export const excluded = 'Excluded'
+export const added2 = 'New'
+export const changed = 'Changed'
+export const andMore = (join: string | number, namesShown: string | number) => `${join} and ${namesShown} more`
+export const excludesThem = 'Later searches won’t find them.'
+export const movesNone = 'By itself, it moves none of the next candidates by 25 places or more.'
+export const movesSome = (moved: string | number) => `By itself, it moves ${moved} of the next candidates by 25 places or more.`
 
 // Version list
 export const versions = 'Versions'
@@ -36,6 +55,10 @@ export const decisionCount = (decisions: string | number) => `${decisions} decis
 export const nothingLearned = 'Nothing learned.'
 export const inUse = 'In use'
 export const useVersionAgain = (number: string | number) => `Use version ${number} again`
+export const learnedByASearch = 'Learned by a search'
+export const accepted = 'Accepted'
+export const allUndoneVersion = 'All undone'
+export const versionRestored = (restored_number: number | null) => `Version ${restored_number} restored`
 
 // Saving
 export const savedAs = (version: number) => `Saved as version ${version}`

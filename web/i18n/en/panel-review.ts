@@ -12,6 +12,11 @@ export const more = 'more'
 // Review queue
 export const backInReview = (name: string) => `${name} is back in Review`
 export const move = 'Move'
+export const approved = (name: string | number) => `Approved ${name}`
+export const rejected = (name: string | number) => `Rejected ${name}`
+export const writingIn = (to: string | number, value: string | number) => `Writing to ${to} in ${value}`
+export const writingTo = (to: string | number) => `Writing to ${to}`
+export const show = 'Show'
 
 // Verdict bar
 export const decision = 'Decision'

@@ -9,6 +9,10 @@ export const shareCandidates = 'Share Candidates'
 export const allSelected = (total: string | number, label: string | number) => `All ${total} in ${label} are selected.`
 export const pageSelected = (count: string | number) => `All ${count} on this page are selected.`
 export const selectAllIn = (total: string | number, label: string | number) => `Select all ${total} in ${label}`
+export const shareLimit = (shareAtOnce: string | number) => `You can share up to ${shareAtOnce} candidates at once.`
+export const reviewLimit = (reviewAtOnce: string | number) => `You can send up to ${reviewAtOnce} candidates for review at once.`
+export const emailOneByOne = 'This project confirms each address before sending. Email candidates one by one.'
+export const emailLimit = (emailAtOnce: string | number) => `You can email up to ${emailAtOnce} candidates at once.`
 
 // Empty stage
 export const review = 'Review'
@@ -26,6 +30,9 @@ export const searchAll = (total: string | number) => `Search all ${total}`
 export const show = 'Show'
 export const sort = 'Sort'
 export const layout = 'Layout'
+export const everyone = 'Everyone'
+export const cards = 'Cards'
+export const rows = 'Rows'
 
 // Move status
 export const movingProgress = (done: string | number, value: string | number) => `Moving ${done} of ${value}…`
@@ -34,6 +41,9 @@ export const oneNotMoved = 'One candidate was not moved'
 export const notMoved = (length: string | number) => `${length} candidates were not moved`
 export const and = 'and'
 export const moreNotMoved = 'more'
+export const stop = 'Stop'
+export const tryAgain = 'Try again'
+export const dismiss = 'Dismiss'
 
 // Single candidate
 export const backToTheList = 'Back to the list'
@@ -57,3 +67,5 @@ export const manyWaiting = (total: string | number) => `${total} candidates are 
 export const reviewOneByOne = 'Review one by one'
 export const noMatches = 'No matches'
 export const showEveryone = 'Show everyone'
+export const noCardContains = (loaded: string | number) => `None of the ${loaded} cards contains these words.`
+export const noOneFits = 'No one in this list fits the filter.'

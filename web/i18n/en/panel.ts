@@ -4,6 +4,10 @@
 export const analytics = 'Analytics'
 export const oneCandidateSoFar = 'One candidate so far'
 export const candidatesSoFar = (all: string | number) => `${all} candidates so far`
+export const pipelinePerformance = 'Pipeline performance'
+export const candidateDemographics = 'Candidate demographics'
+export const fairness = 'Fairness'
+export const model = 'Model'
 
 // Duplicate dialog
 export const duplicate = 'Duplicate'
@@ -24,6 +28,10 @@ export const reactivate = 'Reactivate'
 export const pause = 'Pause'
 export const restore = 'Restore'
 export const archive = 'Archive'
+export const setupUnfinished = 'The setup is not finished.'
+export const projectArchived = 'The project is archived.'
+export const finishCalibrationFirst = 'Finish calibration first: review the candidates in Review.'
+export const searchRunning = 'A search is running.'
 
 // Panel head
 export const untitledProject = 'Untitled project'
@@ -35,6 +43,7 @@ export const archived = 'Archived'
 export const accountFailed = 'We couldn’t load your account.'
 export const projectMissing = 'This project does not exist.'
 export const projectMissingText = 'It may have been deleted, or you don’t have access.'
+export const someone = 'Someone'
 
 // Panel skeleton
 export const loading = 'Loading'

@@ -11,6 +11,8 @@ export const openProject = 'Open project'
 export const openTheProjectOf = (name: string | number) => `Open the project of ${name}`
 export const weCouldntReadAllJobs = 'We couldn’t read all jobs. Try again'
 export const showAll = (length: string | number) => `Show all ${length}`
+export const foundOpenJobs = (value: string | number, value2: string | number) => `${value} of ${value2} open jobs`
+export const openJobs = (all: number, value: string | number) => plural('en', all, { one: '1 open job', other: `${value} open jobs` })
 
 // Sync editor
 export const syncNotSaved = 'We couldn’t save this. Please try again.'
@@ -36,6 +38,7 @@ export const thisStageIsGone = 'This stage no longer exists'
 export const mapByName = 'Map by name'
 export const whatIsChangedInIs = (integration: string | number) =>
   `Changes in ${integration} appear on the candidate. They never move anyone here.`
+export const choose = 'Choose'
 
 // Link states
 export const working = 'The link is working.'
@@ -43,7 +46,7 @@ export const incomplete = 'Linking isn’t finished yet.'
 export const relinkNeeded = 'Link the system again. Candidates wait until then.'
 export const invalid = 'The system no longer knows this link. Link it again.'
 export const inactive = 'The link is switched off in the system.'
-export const unknown = 'We can’t tell the link’s status right now.'
+export const unknown = 'We can’t check the link right now.'
 export const gatewayUnreachable = 'We can’t reach the ATS gateway right now.'
 export const linkFailed = 'We couldn’t load the link.'
 

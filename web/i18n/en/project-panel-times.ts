@@ -24,15 +24,15 @@ export const mostly: Record<Obstacle, (name: string) => string> = {
   hours: (name) => `Most of them are outside ${name}’s interview hours.`,
   calendar: (name) => `${name}’s calendar is busy at most of them.`,
   days_off: (name) => `Most of them are on ${name}’s days off.`,
-  limits: (name) => `At most of them ${name} has reached their limit of interviews.`,
-  notice: (name) => `Most of them are sooner or later than ${name} can be booked.`,
+  limits: (name) => `At most of these times, ${name} has reached their interview limit.`,
+  notice: (name) => `Most of them are outside ${name}’s booking window.`,
 }
 export const because: Record<Obstacle, (many: number) => string> = {
   hours: (many) => `${many} outside their interview hours`,
   calendar: (many) => `${many} busy in their calendar`,
   days_off: (many) => `${many} on days off`,
-  limits: (many) => `${many} over their limit of interviews`,
-  notice: (many) => `${many} outside the days they can be booked`,
+  limits: (many) => `${many} over their interview limit`,
+  notice: (many) => `${many} outside their booking window`,
 }
 export const hostOffers = (name: string, many: number) => `${name} sets the times and offers ${many}.`
 export const hostCannot = (reasons: string) => `Not offered: ${reasons}.`

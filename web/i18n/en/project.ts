@@ -5,3 +5,12 @@ export const whatChanged = 'What changed'
 // Project actions
 export const nextBatchStarted = 'The search for your next batch has started'
 export const searchStarted = 'A new search has started'
+
+// Health dot
+export const health = (healthLabel: string | number) => `Health: ${healthLabel}`
+
+// First step
+export const untitledProject = 'Untitled project'
+
+// Use same named
+export const created = (shortDate: string | number) => `Created ${shortDate}`

@@ -4,6 +4,8 @@
 export const passwordRule = 'At least 8 characters'
 export const showPassword = (label: string) => `Show ${label}`
 export const showRetypedPassword = 'Show retyped password'
+export const password = 'Password'
+export const retypePassword = 'Retype password'
 
 // Person fields
 export const firstName = 'First name'

@@ -5,6 +5,9 @@ export const keyboardShortcuts = 'Keyboard shortcuts'
 export const fixedShortcuts = 'Fixed shortcuts'
 export const singleKeyShortcuts = 'Single-key shortcuts'
 export const resetToDefaults = 'Reset to defaults'
+export const candidates = 'Candidates'
+export const deciding = 'Deciding'
+export const everywhere = 'Everywhere'
 
 // Key button
 export const pressAKey = 'Press a key'

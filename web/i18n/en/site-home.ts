@@ -10,7 +10,7 @@ export const headingStart = 'The right people, and'
 export const headingMarked = 'the words that prove it'
 export const startForFree = 'Start for free'
 export const beginWithAJob = 'Begin with a job'
-export const screenshot = 'Reviewing a candidate: reasons on the left, the words they rest on marked in the profile'
+export const screenshot = 'Reviewing a candidate: reasons on the left, and the words that support them highlighted in the profile'
 export const stepsHeading = 'From a job description to an interview'
 export const steps = [
   [
@@ -42,4 +42,4 @@ export const fairness = [
 ] as const
 export const runItYourself = 'Run it yourself'
 export const runItText =
-  'The software is open source and installs with one command. The demo comes with 20,000 fictional people and candidates who answer. No email leaves your server until you set it up to.'
+  'The software is open source and installs with one command. The demo comes with 20,000 fictional people and candidates who reply. No email leaves your server until you set it up to.'

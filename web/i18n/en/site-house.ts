@@ -9,7 +9,7 @@ export const aboutHeading = 'Hiring deserves tools that can be checked.'
 export const whatWeStandFor = 'What we stand for'
 export const values = [
   ['Proof before polish', 'A reason quotes the profile, a figure says how it was measured, and a promise has a test.'],
-  ['Never twice, never lost', 'An email to a person is more than a line in a log. It is sent once, and it is the last one if they say so.'],
+  ['Never twice, never lost', 'An email to a person is more than a line in a log. We send it once, and we stop when they ask us to.'],
   ['Yours', 'It runs on your server, with your database and your email. You can copy all your data at any time.'],
 ] as const
 export const notHeading = 'What it is not'
@@ -28,7 +28,7 @@ export const privacyLead = (product: string) =>
   `What data ${product} stores, why, and how it gets deleted. This page describes the software. The operator of this installation is responsible for it.`
 export const usersHeading = 'If you use it'
 export const accountData =
-  'Your account holds your name, email address, company, job title, and a hash of your password (argon2id). Of your session token, only a hash is stored. What you do with candidates is recorded under your name, so that your team knows who decided what.'
+  'Your account holds your name, email address, company, job title, and a hash of your password (argon2id). We store only a hash of your session token. What you do with candidates is recorded under your name, so that your team knows who decided what.'
 export const browserData =
   'There is no tracking, no advertising, and no third party on these pages. Your browser stores your session and anything you typed that could not be sent yet. One cookie says which version of the page you have.'
 export const candidatesHeading = 'If you are a candidate'

@@ -18,7 +18,7 @@ export const autopilotScreenshot = 'A conversation with a candidate, beside thei
 export const rolesHeading = 'Who does what'
 export const roles = (product: string) =>
   [
-    ['You', 'Say who you’re looking for, review the first ten candidates, and meet the people who are interested.'],
+    ['You', 'Describe who you’re looking for, review the first ten candidates, and meet the people who are interested.'],
     [
       'The recruiters',
       'Review the batches that follow, write to candidates, answer their questions, and hand them over. They are your own recruiters or an agency you trust.',

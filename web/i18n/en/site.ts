@@ -50,6 +50,7 @@ export const send = 'Send'
 
 // docs
 export const documentation = 'Documentation'
+export const docGroups = { guides: 'Guides', security: 'Security', project: 'Project', decisions: 'Decisions' } as const
 export const overview = 'Overview'
 export const apiReference = 'API reference'
 export const docsLead = 'How to run it, how it works, how it is secured, and why it is built this way.'

@@ -22,7 +22,7 @@ export const partlyAdded = (count: number) =>
     ? 'Only one person was added. Please try again for the others.'
     : `Only ${count} people were added. Please try again for the others.`
 export const nothingAdded = 'Nothing was added. Please try again.'
-export const noSuchProject = 'No project of this name'
+export const noSuchProject = 'No project with this name'
 export const countedPeople = (count: number) =>
   `${count.toLocaleString('en-US')} ${plural('en', count, { one: 'person', other: 'people' })}`
 export const addToAProject = (who: string | number) => `Add ${who} to a project`
@@ -47,6 +47,7 @@ export const exportCsv = 'Export CSV'
 export const onlyAnAdminOfYour = 'Only an admin of your workspace can delete people.'
 export const deleteText = 'Delete'
 export const clear = 'Clear'
+export const peopleCount = (count: number) => plural('en', count, { one: '1 person', other: `${count} people` })
 
 // Delete people dialog
 export const whoDeleted = (who: string) => `${who} deleted`
@@ -58,9 +59,9 @@ export const notesTagsAndCommentsAbout = 'Notes, tags, and comments about'
 export const them = 'them'
 export const eachOfThem = 'each of them'
 export const emailsSentAndReceivedIn = 'Emails sent and received, in every project of your workspace'
-export const emailsThatWaitToBe = 'Emails that wait to be sent are canceled'
+export const emailsThatWaitToBe = 'Emails waiting to be sent are canceled'
 export const whatStays = 'What stays'
-export const stagesAndDatesInProjects = 'Stages and dates in projects, under “Deleted person”, so that your analytics stay correct'
+export const stagesAndDatesInProjects = 'Stages and dates in projects, under “Deleted person,” to keep your analytics correct'
 export const aOneWayHashOf = 'A one-way hash of their addresses, so that no one in your workspace writes to them or adds them again'
 export const copiesInYourApplicantTracking = 'Copies in your applicant tracking system and in mailboxes: delete those there'
 export const iUnderstandThatThisCant = 'I understand that this can’t be undone'
@@ -107,6 +108,21 @@ export const fieldFor = (title: string | number) => `Field for ${title}`
 export const rejectedRows = 'Rejected rows'
 export const lineLineMessage = (line: string | number, message: string | number) => `Line ${line}: ${message}`
 export const andMore = (value: string | number) => `and ${value} more`
+export const leaveOut = 'Leave out'
+export const linkedinUrl = 'LinkedIn URL'
+export const firstName = 'First name'
+export const lastName = 'Last name'
+export const fullName = 'Full name'
+export const school = 'School'
+export const degree = 'Degree'
+export const summary = 'Summary'
+export const rows = 'Rows'
+export const wouldBeAdded = 'Would be added'
+export const added = 'Added'
+export const wouldBeUpdated = 'Would be updated'
+export const updated = 'Updated'
+export const unchanged = 'Unchanged'
+export const refused = 'Refused'
 
 // Import progress
 export const importStates = {
@@ -161,6 +177,10 @@ export const namesAreHiddenInWhere = (hiddenBy: string | number) =>
   `Names are hidden in ${hiddenBy}, where this person is a candidate. Their name, addresses and files are not shown here either.`
 export const resumes = 'Résumés'
 export const nothingIsKnownOfTheir = 'No work history yet. Edit the profile or import a résumé.'
+export const wrongPerson = 'Marked as the wrong person. No one in your workspace can write to them.'
+export const dataRequest = 'Asked about their personal data. No one in your workspace can write to them.'
+export const unsubscribedText = 'Unsubscribed. No one in your workspace can email them.'
+export const personTitle = (name: string | number) => `${name} – Talent pool`
 
 // Pool row
 export const selectName = (name: string | number) => `Select ${name}`
@@ -201,6 +221,14 @@ export const readAs = 'Read as'
 export const not = 'not '
 export const asAWord = 'as a word'
 export const searchAsAWordInstead = (text: string | number) => `Search ${text} as a word instead`
+export const metropolitanArea = 'Metropolitan area'
+export const inTheCity = 'In the city'
+export const withinKm = (km: string | number) => `Within ${km} km`
+export const title = 'Title'
+export const place = 'Place'
+export const skill = 'Skill'
+export const word = 'Word'
+export const yoursAndSharedPool = 'Yours and shared pool'
 
 // Talent screen
 export const idealCandidates = 'Ideal candidates'
@@ -219,10 +247,10 @@ export const noOneHereYet = 'No one here yet'
 export const peopleYouAddOrImport =
   'People you add or import appear here, with their history across your projects. Drop résumés or a CSV anywhere on this page.'
 export const chooseFiles = 'Choose files'
-export const lookInTheSharedPool = 'Look in the shared pool'
+export const lookInTheSharedPool = 'Search the shared pool'
 export const noMatches = 'No matches'
 export const tryFewerWordsOrBetween = 'Try fewer words, OR between them, or a larger area.'
-export const noneOfYourPeopleMatch = 'None of your people match. Try fewer words, or look in the shared pool too.'
+export const noneOfYourPeopleMatch = 'None of your people match. Try fewer words, or search the shared pool, too.'
 export const clearTheSearch = 'Clear the search'
 
 // Tags

@@ -17,3 +17,11 @@ export const loadsOnceOnline = 'It loads when you’re back online.'
 // Toast host
 export const undo = 'Undo'
 export const dismissMessage = 'Dismiss message'
+
+// Time
+export const justNow = 'just now'
+export const minutesAgo = (minutes: number) => `${minutes} min ago`
+export const todayAt = (time: string) => `today ${time}`
+export const yesterdayAt = (time: string) => `yesterday ${time}`
+export const tomorrowAt = (time: string) => `tomorrow ${time}`
+export const daysAgo = (days: number) => `${days} days ago`

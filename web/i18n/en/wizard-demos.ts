@@ -18,3 +18,8 @@ export const preview = 'Preview'
 export const readAs = 'Read as'
 export const isMadeUp = (fullName: string | number) => `${fullName} is fictional.`
 export const noValueForAnEmail = (map: string | number) => `No value for ${map}. An email with missing values is never sent.`
+export const first = 'First'
+export const firstEmail = 'First email'
+export const followUp = (step: number) => `Follow-Up #${step}`
+export const sampleProject = { jobTitle: 'Backend Engineer', hiringCompany: 'Harbor Labs', keywords: ['Go'] }
+export const sampleSender = { firstName: 'Robin', lastName: 'Reyes' }

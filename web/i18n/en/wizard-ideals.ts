@@ -7,6 +7,8 @@ export const whatWeReadAbout = (name: string | number) => `What we read about ${
 export const whatWeRead = 'What we read'
 export const removeName = (name: string | number) => `Remove ${name}`
 export const remove = 'Remove'
+export const resumeWithoutName = 'Résumé without a name'
+export const poolPerson = 'Person from the talent pool'
 
 // Learned traits
 export const whatTheSearchLearnsFrom = 'We couldn’t load what the search learns from them.'
@@ -14,7 +16,7 @@ export const tryAgain = 'Try again'
 export const loadingWhatTheSearchLearns = 'Loading what the search learns'
 export const whatTheSearchLearnsFromThem = 'What the search learns from them'
 export const candidatesWhoShareTheseRank =
-  'Candidates who share these rank higher. Remove what doesn’t matter, or choose + to make it a criterion.'
+  'Candidates who share these traits rank higher. Remove the ones that don’t matter, or choose + to make one a criterion.'
 export const leftOutOfTheSearch = 'Left out of the search'
 export const putBack = (label: string | number) => `Put ${label} back`
 export const putItBack = 'Put it back'
@@ -25,6 +27,17 @@ export const year = 'year'
 export const years = 'years'
 export const youAskForAtLeast = (yearsExpMin: string | number) => `You ask for at least ${yearsExpMin}.`
 export const askForAtLeast = (min: string | number) => `Ask for at least ${min}`
+export const jobTitles = 'Job titles'
+export const skills = 'Skills'
+export const companies = 'Companies'
+export const kindsOfCompany = 'Kinds of company'
+export const industries = 'Industries'
+export const schools = 'Schools'
+export const fieldsOfStudy = 'Fields of study'
+export const candidate = (value: string | number) => `Candidate ${value}`
+export const shareOf = (value: string | number, value2: string | number) => `${value} of ${value2}`
+export const fromPeople = (join: string | number) => `From ${join}`
+export const range = (min: string | number, max: string | number) => `${min} to ${max}`
 
 // Person picker
 export const orFindThemInThe = 'Or find them in the talent pool'
@@ -41,6 +54,8 @@ export const add = 'Add'
 
 // Resume details
 export const takeOut = (words: string | number) => `Remove ${words}`
+export const jobs = 'Jobs'
+export const education = 'Education'
 
 // Resume files
 export const resumeUnread = 'We couldn’t read this résumé. Please try again.'
@@ -53,3 +68,11 @@ export const makeACriterion = (label: string | number) => `Make ${label} a crite
 export const makeItACriterion = 'Make it a criterion'
 export const leaveOut = (label: string | number) => `Leave ${label} out`
 export const leaveItOutOfThe = 'Leave it out of the search'
+export const searchThisJobTitle = 'Search this job title'
+export const mustHave = 'Must have'
+export const niceToHave = 'Nice to have'
+export const companiesLikeThis = 'Companies like this'
+export const searchThisIndustry = 'Search this industry'
+export const jobTitle = 'job title'
+export const mustHaveLower = 'must have'
+export const niceToHaveLower = 'nice to have'

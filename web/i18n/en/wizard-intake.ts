@@ -1,7 +1,8 @@
 // English texts of web/features/wizard/intake.
+import { plural } from '@fairlead/domain/shared/language'
 
 // Drop area
-export const chooseAPdfDocxOr = 'Choose a PDF, DOCX or text file'
+export const chooseAPdfDocxOr = 'Choose a PDF, DOCX, or text file'
 
 // Job intake
 export const proposeCriteria = 'Propose criteria'
@@ -33,6 +34,13 @@ export const removeAll = 'Remove all'
 export const undoAcceptAll = 'Undo accept all'
 export const nextStep = 'Next step'
 export const notUsedAsCriteria = 'Not used as criteria'
+export const allInSettings = 'All criteria are in your settings.'
+export const leftToDecide = (open: string | number) => `${open} left to decide. Your own settings stay.`
+export const allUsed = 'All of these are used. Move or remove what doesn’t fit.'
+export const modelReading = ' A model is reading the text too…'
+export const modelUnavailable = ' The model isn’t available. These come from the text only.'
+export const modelAdded = (added: string | number) => ` A model read it too and added ${added}.`
+export const notUsed = (open: number) => plural('en', open, { one: '1 of these isn’t used.', other: `${open} of these aren’t used.` })
 
 // Reading notes
 export const jobDescriptionsAreReadIn =

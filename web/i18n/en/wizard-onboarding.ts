@@ -3,7 +3,7 @@
 // Onboarding screen
 export const signIn = 'Sign in'
 export const projectDetails = 'Project Details'
-export const whoAreYouLookingFor = 'Who are you looking for? You create your account after this step. What you type here is saved for it.'
+export const whoAreYouLookingFor = 'Who are you looking for? You’ll create your account after this step. We’ll keep what you type here.'
 export const projectName = 'Project name'
 export const whatYourTeamCallsThis = 'What your team calls this search'
 export const jobTitle = 'Job title'
@@ -21,3 +21,46 @@ export const theSearchIsTheSame =
 export const setupStepsMostCanStay = (length: string | number) => `${length} setup steps. Most can stay as they are.`
 export const start = 'Start'
 export const startWith = (name: string | number) => `Start with ${name}`
+
+/** What a user chooses a product by: what they do themselves, and what they can set. */
+export const questions = {
+  reviews: 'Reviews candidates',
+  writes: 'Writes and replies',
+  you: 'You',
+  stages: 'Stages',
+  chooseIf: 'Choose it if',
+}
+export const products = {
+  autopilot: {
+    name: 'Autopilot',
+    reviews: 'Recruiters',
+    writes: 'Recruiters',
+    you: 'Decide on interested candidates and interview them.',
+    stages: 'Fixed, from interested to hired.',
+    chooseIf: 'this installation has recruiters who work for you.',
+  },
+  fasttrack: {
+    name: 'FastTrack',
+    reviews: 'Your team',
+    writes: 'Your team',
+    you: 'Run the search yourself, start to finish.',
+    stages: 'Your own order, with up to five custom stages.',
+    chooseIf: 'you’re used to the name. It has the same settings as Navigator.',
+  },
+  navigator: {
+    name: 'Navigator',
+    reviews: 'Your team',
+    writes: 'Your team',
+    you: 'Share one search: choose channels, senders, stages, and ATS sync in the setup.',
+    stages: 'Your own order, with up to five custom stages.',
+    chooseIf: 'several people work on one search.',
+  },
+  'self-serve': {
+    name: 'Self-serve',
+    reviews: 'You',
+    writes: 'You',
+    you: 'Review, write, and reply. Replies are sorted for you.',
+    stages: 'Fixed, with tabs for interest and questions.',
+    chooseIf: 'you are hiring on your own, or trying this out.',
+  },
+}

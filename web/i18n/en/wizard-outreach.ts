@@ -5,8 +5,10 @@ import { plural } from '@fairlead/domain/shared/language'
 export const followUp = (number: string | number) => `Follow-Up #${number}`
 export const daysBeforeFollowUp = (number: string | number) => `Days before Follow-Up #${number}`
 export const isNotSent = 'is not sent'
-export const hasNoTextYetSo = 'has no text yet, so the sequence ends before it'
+export const hasNoTextYetSo = 'has no text yet, so the sequence stops before it'
 export const daysAfter = (value: number, before: string | number) => `${plural('en', value, { one: 'day', other: 'days' })} after ${before}`
+export const theFirstEmail = 'the first email'
+export const daysLater = (days: number) => plural('en', days, { one: '1 day later', other: `${days} days later` })
 
 // Invitation text
 export const invitationToConnectOnLinkedin = 'Invitation to connect on LinkedIn'
@@ -23,10 +25,20 @@ export const noValueForForOf = (labelOfVariable: string | number, count: string 
   `No value for ${labelOfVariable} for ${count} of ${length}.`
 export const emailPreview = 'Email preview'
 export const weCouldntCreateThePreview = 'We couldn’t create the preview.'
+export const peopleInThisProject = 'people in this project'
+export const peopleInTheTalentPool = 'people in the talent pool'
 
 // Method list
 export const allow = 'Allow'
 export const connect = 'Connect'
+export const emailMethod = 'A first email and up to three follow-ups, in one thread.'
+export const inmailMethod = 'One LinkedIn message, even to people you aren’t connected to.'
+export const invitationMethod = 'One invitation to connect on LinkedIn, with a short text.'
+export const sendingAllowed = 'Email can be sent as you.'
+export const sendingNotAllowed = 'You haven’t allowed sending email as you yet.'
+export const linkedinConnected = 'Your LinkedIn account is connected.'
+export const noLinkedinGateway = 'No LinkedIn gateway is set up. We write the text, and you paste it on LinkedIn.'
+export const linkedinNotConnected = 'Your LinkedIn account is not connected.'
 
 // Outreach switches
 export const emailsCandidatesAutomatically = (product: string | number) => `${product} emails candidates automatically`
@@ -50,6 +62,9 @@ export const theNameCandidatesSeeUnless = 'The name candidates see, unless a tem
 export const senderOf = (name: string | number) => `Sender of ‘${name}’`
 export const aTeammateMustAllowSending = 'A teammate must allow sending email as them'
 export const isNotOnTheRoster = (userEmail: string | number) => `${userEmail} is no longer on the roster. Choose someone else.`
+export const projectSender = (trim: string | number) => `Project sender (${trim})`
+export const projectSenderLabel = 'Project sender'
+export const notOnTheRoster = (value: string | number) => `${value}, not on the roster`
 
 // Sequence of
 export const sequenceOf = 'Sequence of'
@@ -71,9 +86,14 @@ export const duplicate = 'Duplicate'
 export const deleteText = 'Delete'
 export const nameOfTheTemplate = 'Name of the template'
 export const done = 'Done'
+export const template2 = (value: string | number) => `Template ${value}`
 
 // Template editor
 export const subject = 'Subject'
+export const firstEmail = 'First email'
+export const linkedinInvitation = 'LinkedIn invitation'
+export const turnedOff = 'Turned off in Outreach Sequences. It isn’t sent.'
+export const leaveEmpty = 'Leave empty to send no more emails.'
 
 // Answer fields
 export const compensation = {
@@ -97,3 +117,11 @@ export const informationRequest = {
 export const templateDeleted = (name: string) => `‘${name}’ deleted`
 export const templateNumber = (number: number) => `Template ${number}`
 export const copyOf = (name: string) => `${name} - copy`
+
+// Answer field
+export const yourResume = 'your résumé'
+export const linkToSendIt = '(link to send it)'
+
+// Sender options
+export const senderOption = (name: string | null | undefined, email: string, mayBeUsed: boolean) =>
+  `${name ? `${name}, ` : ''}${email}${mayBeUsed ? '' : ' (hasn’t allowed sending)'}`

@@ -2,7 +2,7 @@
 
 // Preview body
 export const without = (criterion: string) => `Without ${criterion}`
-export const requirementsNoOneMeetsTogether = 'Requirements no one meets together'
+export const requirementsNoOneMeetsTogether = 'Requirements that no one meets at the same time'
 export const giveUp = (label: string | number) => `Remove: ${label}`
 export const whatTheFiltersCost = 'What each filter excludes'
 export const fewerFilters = 'Fewer filters'
@@ -22,6 +22,10 @@ export const seeWhy = 'See why'
 export const thePreviewCouldNotBe = 'We couldn’t create the preview.'
 export const tryAgain = 'Try again'
 export const moreFilters = (count: number) => `${count} more filters`
+export const counting = 'Counting…'
+export const whoWouldMatch = 'Who would match?'
+export const addTitleOrIdeal = 'Add a job title or an ideal candidate to see people.'
+export const offline = 'You’re offline. The count updates when you’re back online.'
 
 // Costs
 export const noOneMatches = 'No one matches'

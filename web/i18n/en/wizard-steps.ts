@@ -42,11 +42,14 @@ export const noVisaSponsorship = 'No visa sponsorship'
 
 // Education
 export const universities = 'Universities'
-export const ranksPeopleWhoStudiedThere = 'Ranks people who studied there higher; others are still found'
+export const ranksPeopleWhoStudiedThere = 'People who studied there rank higher. Others still appear'
 export const fieldsOfStudy = 'Fields of study'
-export const ranksPeopleWhoStudiedOne = 'Ranks people who studied one of them higher'
+export const ranksPeopleWhoStudiedOne = 'People who studied one of them rank higher'
 export const degree = 'Degree'
 export const school = 'School'
+export const advancedDegree = 'Advanced degree'
+export const top10School = 'Top 10 school'
+export const top25School = 'Top 25 school'
 
 // Experience
 export const yearsOfExperienceAtLeast = 'Years of experience, at least'
@@ -54,7 +57,7 @@ export const yearsOfExperienceAtMost = 'Years of experience, at most'
 export const yearsOfExperience = 'Years of experience'
 
 // Ideal candidates
-export const optionalTwoOrThreePeople = 'Optional. Two or three people you’d hire again say more than any list of keywords.'
+export const optionalTwoOrThreePeople = 'Optional. Two or three people you’d hire again tell the search more than a list of keywords.'
 export const n1IdealCandidate = '1 ideal candidate'
 export const idealCandidates = (length: string | number) => `${length} ideal candidates`
 export const idealCandidates2 = 'Ideal candidates'
@@ -73,6 +76,11 @@ export const chooseFromTheJobTitles = 'Choose from the job titles'
 export const addAJobTitleFirst = 'Add a job title first'
 export const whenTheyHeldIt = 'When they held it'
 export const track = 'Track'
+export const nowOrBefore = 'Now or before'
+export const now = 'Now'
+export const either = 'Either'
+export const individualContributor = 'Individual contributor'
+export const manager = 'Manager'
 
 // Keywords
 export const noOneWithoutTheseIs = 'No one without these is shown'
@@ -91,6 +99,10 @@ export const forCandidatesWhoHaveBeen =
 
 // Process
 export const whatYouLookFor = 'What you look for'
+export const processSearch = 'We search the whole talent pool and compare everyone who passes your filters.'
+export const processReview = 'You review ten first and say yes or no to each. That calibrates the search.'
+export const processNext = 'The next batches follow your decisions and show what was learned.'
+export const processContact = 'No one is contacted before you approve them.'
 
 // Project details
 export const projectName = 'Project name'
@@ -112,15 +124,58 @@ export const approvingIsBlockedUntilThe = 'Approving is blocked until the interv
 // Scope
 export const locations = 'Locations'
 export const emptyMeansAnywhere = 'Empty means anywhere'
-export const cityStateOrCountry = 'City, state or country'
+export const cityStateOrCountry = 'City, state, or country'
 export const howNear = 'Distance'
 export const aroundEachCity = 'Around each city'
 export const remoteWorkIsPossible = 'Remote work allowed'
-export const peopleOutsideTheCitiesAbove = 'People outside the cities above are found, too. Countries and states still count.'
+export const peopleOutsideTheCitiesAbove = 'People outside the cities above are found, too. Countries and states still apply.'
+export const cityAndItsArea = 'City and its area'
+export const theCityItself = 'The city itself'
+export const radius25 = '25 km (16 miles)'
+export const radius50 = '50 km (31 miles)'
+export const radius100 = '100 km (62 miles)'
+export const radius = (km: string | number, round: string | number) => `${km} km (${round} miles)`
 
 // Tutorial
 export const whenFiltersLeaveTooFew = (product: string | number) =>
   `When filters leave too few people, ${product} widens them one by one and tells you which. Every reason on a card quotes the profile. Age, gender, and origin are never used in the search.`
+export const filters = 'Filters'
+export const filtersExplained =
+  'Job titles, locations, years, degrees, and must-have keywords. Candidates who lack one aren’t shown. Each filter narrows the results.'
+export const filtersExample = 'Must have: Kubernetes'
+export const wishes = 'Wishes'
+export const wishesExplained =
+  'Nice-to-have keywords, companies, industries, and people you’d hire again. They don’t exclude anyone; they decide who comes first.'
+export const wishesExample = 'Nice to have: Terraform'
+export const leftOut = 'Left out'
+export const leftOutExplained = 'Companies, titles, and words you never want to see. One is enough to exclude a candidate.'
+export const leftOutExample = 'Leave out: Acme'
+export const weights = 'Weights'
+export const weightsExplained = 'A slider next to a preference sets how much it counts, from off to very high.'
+export const weightsExample = 'Keywords: Important'
 
 // Weights
-export const weightsAffectTheOrderAnd = 'Weights affect the order and exclude no one. Job title and location always count.'
+export const weightsAffectTheOrderAnd = 'Weights change the order but don’t exclude anyone. Job title and location always count.'
+
+// Hard requirements
+export const mandatoryRequirements = 'Mandatory requirements'
+export const mandatoryRequirementsHint = 'Shown next to every candidate during review, such as a license or a time zone'
+export const niceToHaveHint = 'For the person who runs the search'
+export const tipsForTheSearch = 'Tips for the search'
+export const tipsHint = 'Where good candidates came from before, what to ask early'
+
+// Importance
+export const off = 'Off'
+export const veryLow = 'Very low'
+export const low = 'Low'
+export const medium = 'Medium'
+export const high = 'High'
+export const veryHigh = 'Very high'
+
+// Manager review clock
+export const remindTheHiringManager = 'Remind the hiring manager'
+export const remindManagerHint = 'A hiring manager who hasn’t decided gets one more email, with all waiting candidates'
+export const daysUntilTheReminder = 'Days until the reminder'
+export const notifyTeam = 'Notify the team when nothing happens'
+export const notifyTeamHint = 'The sender and the project owner are notified'
+export const daysUntilTeamNotified = 'Days until the team is notified'

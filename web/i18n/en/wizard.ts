@@ -26,7 +26,7 @@ export const myTeam = 'My team'
 export const youReviewWriteAndReply = 'You review, write, and reply.'
 export const recruitersOf = (name: string | number) => `Recruiters of ${name}`
 export const theyWriteAndReplyFor = 'They write and reply for you. You decide on interested candidates.'
-export const noOneIsSetUp = 'No one is set up here to run searches for you.'
+export const noOneIsSetUp = 'No recruiters are set up here to run searches for you.'
 
 // Save mark
 export const notSavedTryAgain = 'Not saved. Try again'
@@ -38,6 +38,7 @@ export const saved = 'Saved'
 export const steps = 'Steps'
 export const done = 'done'
 export const step = 'Step'
+export const stepOf = (value: string | number, value2: string | number, title: string | number) => `${value} of ${value2}: ${title}`
 
 // Variable chips
 export const insertAVariable = 'Insert a variable'
@@ -46,6 +47,8 @@ export const insertAVariable = 'Insert a variable'
 export const back = 'Back'
 export const searchAgain = 'Search again'
 export const searchNow = 'Search now'
+export const doneLabel = 'Done'
+export const findCandidates = 'Find candidates'
 
 // Missing fields
 export const fieldNeedsChange = 'This field needs a change.'

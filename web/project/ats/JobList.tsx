@@ -89,6 +89,6 @@ export function JobList({ integration, verb, busy, onTake }: Props) {
 }
 
 function countOf(found: number, all: number, typed: string): string {
-  if (typed.trim() !== '') return `${found.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} open jobs`
-  return all === 1 ? '1 open job' : `${all.toLocaleString('en-US')} open jobs`
+  if (typed.trim() !== '') return projectAtsText.foundOpenJobs(found.toLocaleString('en-US'), all.toLocaleString('en-US'))
+  return projectAtsText.openJobs(all, all.toLocaleString('en-US'))
 }

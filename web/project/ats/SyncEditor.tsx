@@ -47,7 +47,12 @@ export function SyncEditor({ projectId }: { projectId: string }) {
       <div className={styles.sync}>
         {data.is_former && <Banner tone="warn">{projectAtsText.cameOverALinkThat(data.job?.name ?? '', data.integration)}</Banner>}
         <Text>{projectAtsText.whichJobOfIsThis(data.integration)}</Text>
-        <JobList integration={data.integration} verb="Choose" busy={busy} onTake={(job) => void save(job.id, { job_id: job.id })} />
+        <JobList
+          integration={data.integration}
+          verb={projectAtsText.choose}
+          busy={busy}
+          onTake={(job) => void save(job.id, { job_id: job.id })}
+        />
         {choosing && (
           <Button variant="default" style={{ justifySelf: 'start' }} onClick={() => setChoosing(false)}>
             {projectAtsText.keepName(data.job?.name ?? '')}

@@ -15,8 +15,9 @@ interface Props {
 }
 
 const words = {
-  job_titles: (count: number) => `${count} close ${count === 1 ? 'title' : 'titles'}`,
-  companies: (_: number, [first, ...others]: readonly string[]) => `Companies like ${others.length > 0 ? 'these' : first}`,
+  job_titles: (count: number) => pickListsText.similarTitles(count),
+  companies: (_: number, [first, ...others]: readonly string[]) =>
+    others.length > 0 || !first ? pickListsText.companiesLikeThese : pickListsText.companiesLike(first),
 }
 
 export function CloseOffer({ list, value, onChange }: Props) {

@@ -72,7 +72,7 @@ export function PickList({ list, label, description, placeholder, value, onChang
           const entry = entries.get(option.value)
           if (!entry) return <span className={styles.own}>{pickListsText.useAsWritten(option.value)}</span>
           if (entry.names.length > 0) return <Occupation name={entry.name} names={entry.names} />
-          const hint = entry.also === null ? entry.hint : `also: ${entry.also}`
+          const hint = entry.also === null ? entry.hint : pickListsText.alsoNamed(entry.also)
           return (
             <span>
               {option.value} {hint && <span className={styles.hint}>{hint}</span>}
@@ -80,7 +80,7 @@ export function PickList({ list, label, description, placeholder, value, onChang
           )
         }}
         clearable
-        clearButtonProps={{ 'aria-label': `Clear ${label}` }}
+        clearButtonProps={{ 'aria-label': pickListsText.clear(label) }}
       />
       {refused && (
         <Text size="sm" c="var(--bad-text)" role="alert" mt={4}>

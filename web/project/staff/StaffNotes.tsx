@@ -1,4 +1,4 @@
-// What staff wrote about a project, seen by staff alone: the newest first, one's own to change and to delete.
+// What staff wrote about a project, seen by staff only: the newest first, one's own to change and to delete.
 import { Button, Group, Text, Textarea } from '@mantine/core'
 import type { WireStaffNote } from '@fairlead/contract/shapes/operations'
 import type { AddStaffNote, ChangeStaffNote, DeleteStaffNote } from '@fairlead/contract/v2/operations/notes'

@@ -7,7 +7,12 @@ import styles from './calendar.module.css'
 import { useChangeCalendar, useDisconnect, type Account, type Calendar } from './use-calendars.ts'
 import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'
 
-const kinds: Record<Account['kind'], string> = { caldav: 'CalDAV', google: 'Google', microsoft: 'Microsoft', ics: 'Feed, read only' }
+const kinds: Record<Account['kind'], string> = {
+  caldav: 'CalDAV',
+  google: 'Google',
+  microsoft: 'Microsoft',
+  ics: calendarSetupText.feedReadOnly,
+}
 const countings: { value: Calendar['counts_as']; label: string }[] = [
   { value: 'busy', label: calendarSetupText.eventsBlockTime },
   { value: 'days_off', label: calendarSetupText.allDayEventsAsTimeOff },

@@ -9,7 +9,7 @@ const pagesOf = (group: DocGroup) => docPages.filter((page) => page.group === gr
 /** A decision is found through their index, which is a page itself. */
 const shownIn = (group: DocGroup) =>
   pagesOf(group)
-    .filter(({ path }) => group !== 'Decisions' || path === '/docs/decisions')
+    .filter(({ path }) => group !== 'decisions' || path === '/docs/decisions')
     .toSorted((a, b) => (a.title < b.title ? -1 : 1))
 
 function DocsNav({ current }: { current: string }) {
@@ -20,8 +20,8 @@ function DocsNav({ current }: { current: string }) {
       </a>
       <a href="/api/docs">{siteText.apiReference}</a>
       {docGroups.map((group) => (
-        <details key={group} open={group === 'Guides' || pagesOf(group).some(({ path }) => path === current)}>
-          <summary>{group}</summary>
+        <details key={group} open={group === 'guides' || pagesOf(group).some(({ path }) => path === current)}>
+          <summary>{siteText.docGroups[group]}</summary>
           {shownIn(group).map(({ path, title }) => (
             <a key={path} href={path} aria-current={path === current ? 'page' : undefined}>
               {title}
@@ -57,7 +57,7 @@ const overview: SitePage = {
       <div className="doc-groups">
         {docGroups.map((group) => (
           <section key={group}>
-            <h2>{group}</h2>
+            <h2>{siteText.docGroups[group]}</h2>
             <ul>
               {shownIn(group).map(({ path, title }) => (
                 <li key={path}>
@@ -78,7 +78,7 @@ export const docs: readonly SitePage[] = [
     path: page.path,
     title: page.title,
     description: siteText.docDescription(page.title),
-    unlisted: page.group === 'Decisions' && page.path !== '/docs/decisions',
+    unlisted: page.group === 'decisions' && page.path !== '/docs/decisions',
     body: () => <Article page={page} />,
   })),
 ]

@@ -6,10 +6,11 @@ import { findUnsubscribe, requestOptIn, resubscribe, unsubscribe, type Unsubscri
 import { systemContext } from '../../../platform/context.ts'
 import { openEndpoint } from '../../endpoint.ts'
 import type { Services } from '../../services.ts'
+import * as text from '../../texts/en.ts'
 
 async function find(services: Services, token: string) {
   const found = await findUnsubscribe(services.database, token)
-  if (!found) throw new Refusal('not_found', 'We don’t recognize this link. It may be incomplete.')
+  if (!found) throw new Refusal('not_found', text.weDontRecognizeThisLink)
   return found
 }
 

@@ -8,13 +8,14 @@ import { findSession, whoOpened, type OpenedBy } from '../../../features/account
 import { openEndpoint, TextAnswer } from '../../endpoint.ts'
 import type { Services } from '../../services.ts'
 import { isSignedBySlack, type SlackHeaders } from './signature.ts'
+import * as texts from '../../texts/en.ts'
 
-const failed = 'Command failed.'
+const failed = texts.commandFailed
 
 export const postSlackCommandin = openEndpoint(
   slackCommand,
   async ({ input, services, session, headers, raw }) => {
-    if (!services.settings.sessionSwitching) throw new Refusal('not_permitted', 'Session switching is off here.')
+    if (!services.settings.sessionSwitching) throw new Refusal('not_permitted', texts.sessionSwitchingIsOffHere)
     const isSlack = headers['x-slack-signature'] !== undefined
     const by = isSlack ? slackMember(services, headers, raw, input.user_id ?? '') : await staffMember(services, session, input.text)
     const text = await run(services, by, input.command, input.text)

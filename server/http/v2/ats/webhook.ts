@@ -3,6 +3,7 @@ import { receiveAtsWebhook as atsWebhookCall } from '@fairlead/contract/v2/ats/w
 import { Refusal } from '@fairlead/domain/refusal'
 import { receiveAtsWebhook, isSignedByGateway } from '../../../features/ats/receive-ats-webhook.ts'
 import { ok, openEndpoint } from '../../endpoint.ts'
+import * as text from '../../texts/en.ts'
 
 export const postAtsWebhook = openEndpoint(
   atsWebhookCall,
@@ -10,7 +11,7 @@ export const postAtsWebhook = openEndpoint(
     const { database, outside, secrets, now } = services
     const key = outside.atsGateway.webhookKey
     if (key === null || !isSignedByGateway(key, headers['x-merge-webhook-signature'], raw))
-      throw new Refusal('not_signed_in', 'The signature is missing or wrong.')
+      throw new Refusal('not_signed_in', text.theSignatureIsMissingOrWrong)
     // of whom no one here knows: taken all the same, so that it is not sent again and again
     await receiveAtsWebhook({ database, ats: outside.ats, secrets, now }, input, raw)
     return ok

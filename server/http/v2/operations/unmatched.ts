@@ -8,6 +8,7 @@ import {
   listInstallationEmail as list,
 } from '../../../features/operations/installation-inbox.ts'
 import { staffEndpoint } from '../../staff-endpoint.ts'
+import * as texts from '../../texts/en.ts'
 
 export const getOperationsUnmatched = staffEndpoint(listInstallationEmail, 'open_operations', async (ctx, { input }) => ({
   emails: (await list(ctx)).map((mail) => ({
@@ -23,6 +24,6 @@ export const getOperationsUnmatched = staffEndpoint(listInstallationEmail, 'open
 
 export const putOperationsUnmatched = staffEndpoint(settleInstallationEmail, 'open_operations', async (ctx, { input }) => {
   if (input.action === 'delete') return { changed: await deleteInstallationEmail(ctx, input.mail_id) }
-  if (!input.workspace_id) throw new Refusal('invalid_input', undefined, { workspace_id: 'Choose a workspace.' })
+  if (!input.workspace_id) throw new Refusal('invalid_input', undefined, { workspace_id: texts.chooseAWorkspace })
   return { changed: await handOver(ctx, input.mail_id, input.workspace_id) }
 })

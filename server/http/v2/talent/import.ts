@@ -9,9 +9,10 @@ import { previewImport } from '../../../features/candidates/preview-import.ts'
 import { startImport } from '../../../features/candidates/start-import.ts'
 import { Answer, endpoint } from '../../endpoint.ts'
 import { columnFromWire, columnToWire } from '../../wire/person.ts'
+import { messages } from '@fairlead/domain/shared/messages'
 
 export const postTalentImport = endpoint(importCsv, async (ctx, { input, file, services }) => {
-  if (!file) throw new Refusal('invalid_input', undefined, { file: 'This field is required.' })
+  if (!file) throw new Refusal('invalid_input', undefined, { file: messages.fieldRequired })
   const mapping = input.mapping && Object.fromEntries(Object.entries(input.mapping).map(([title, field]) => [title, columnFromWire(field)]))
   const request = { file, mapping, projectId: input.project_id || undefined }
   if (!input.dry_run) return new Answer(202, importToWire(await startImport(ctx, services.files, request)))

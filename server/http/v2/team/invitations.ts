@@ -7,6 +7,7 @@ import { countAttempt } from '../../../features/accounts/login-rate-limit.ts'
 import { mailInvitation } from '../../../features/alerts/mail-invitation.ts'
 import { requireInviter } from '../../../features/projects/require-inviter.ts'
 import { endpoint, ok, openEndpoint } from '../../endpoint.ts'
+import * as text from '../../texts/en.ts'
 
 const mostInvitations = 5
 
@@ -21,7 +22,7 @@ export const postTeamInvitations = endpoint(inviteColleague, async (ctx, { input
 
 export const getTeamInvitations = openEndpoint(readInvitation, async ({ input, services }) => {
   const found = await findInvitation(services.database.system, input.token, services.now())
-  if (!found) throw new Refusal('not_found', 'This invitation is no longer valid. Ask for a new one.')
+  if (!found) throw new Refusal('not_found', text.thisInvitationIsNoLongerValid)
   return { email: found.email, company: found.company, invited_by: found.invitedBy }
 })
 

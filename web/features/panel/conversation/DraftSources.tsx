@@ -5,10 +5,10 @@ import styles from './conversation.module.css'
 import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 const from: Record<DraftAnswer['answer']['sentences'][number]['source'], string> = {
-  quick_answer: 'Your quick answer',
-  settings: 'Project setup',
-  job_description: 'Job description',
-  reply: 'Their reply',
+  quick_answer: panelConversationText.yourQuickAnswer,
+  settings: panelConversationText.projectSetup,
+  job_description: panelConversationText.jobDescription,
+  reply: panelConversationText.theirReply,
 }
 
 export function DraftSources({ draft, onClose }: { draft: Omit<DraftAnswer['answer'], 'body'>; onClose: () => void }) {

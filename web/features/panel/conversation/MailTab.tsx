@@ -54,7 +54,9 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
           <div style={{ minWidth: 0 }}>
             {thread.subject && <h3 className={styles.subject}>{thread.subject}</h3>}
             <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-              {[address ?? (thread.has_address ? null : 'No email address found'), howFar(candidate)].filter(Boolean).join(' · ')}
+              {[address ?? (thread.has_address ? null : panelConversationText.noEmailAddressFound), howFar(candidate)]
+                .filter(Boolean)
+                .join(' · ')}
             </Text>
           </div>
           <Group gap={4}>

@@ -7,7 +7,10 @@ import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 export function PersonLine({ candidate, name, plain }: { candidate: WireCandidate; name: string; plain: boolean }) {
   const [job] = candidate.experiences
-  const facts = [job ? `${job.title} at ${job.company}` : candidate.current_job_title, candidate.location].filter(Boolean)
+  const facts = [
+    job ? panelConversationText.titleAtCompany(job.title, job.company) : candidate.current_job_title,
+    candidate.location,
+  ].filter(Boolean)
   const linkedin = linkedinOf(candidate)
   return (
     <Group wrap="nowrap" gap="sm" mb="md" align="start">

@@ -20,7 +20,7 @@ import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 /** Answers without a setting of their own: their key in `autopilot_templates`, and what they say at first. */
 const others = {
-  'Attach Resume': { key: 'attach_resume', text: 'Could you send me your résumé?' },
+  'Attach Resume': { key: 'attach_resume', text: panelConversationText.askForResume },
   'Interview Process': { key: 'interview_process', text: '' },
   'Company Background': { key: 'company_background', text: '' },
   'Closing the Loop': { key: 'closing_the_loop', text: '' },

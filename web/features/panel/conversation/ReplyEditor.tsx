@@ -43,7 +43,7 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
   const [asking, setAsking] = useState(false)
   const wrong = whyNotSendReply({ body: textToHtml(text), toEmail: address, isAddressHidden: hasAddress && address === null })
   const ready = blocked === null && wrong === null && !busy
-  const said = blocked ?? (text === '' ? 'Press Ctrl + Enter to send.' : (wrong ?? 'Draft saved on this device.'))
+  const said = blocked ?? (text === '' ? panelConversationText.ctrlEnterHint : (wrong ?? panelConversationText.draftSaved))
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the field within
     <div

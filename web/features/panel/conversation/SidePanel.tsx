@@ -31,10 +31,10 @@ interface Props {
 }
 
 const tabs = [
-  { value: '0', label: 'Mail', Icon: IconMail },
-  { value: '1', label: 'Chat', Icon: IconMessage2 },
-  { value: '2', label: 'Notes', Icon: IconNote },
-  { value: '3', label: 'History', Icon: IconHistory },
+  { value: '0', label: panelConversationText.mail, Icon: IconMail },
+  { value: '1', label: panelConversationText.chat, Icon: IconMessage2 },
+  { value: '2', label: panelConversationText.notes, Icon: IconNote },
+  { value: '3', label: panelConversationText.history, Icon: IconHistory },
 ] as const
 
 export function SidePanel({ view, candidateId, stage, shown, onClose }: Props) {

@@ -29,18 +29,18 @@ interface Props {
 }
 
 const stateWords: Partial<Record<WireThreadEntry['state'], string>> = {
-  held: 'Sending in a moment',
-  sending: 'Sending',
-  parked: 'Delivery unknown',
-  failed: 'Not sent',
-  cancelled: 'Canceled',
+  held: panelConversationText.sendingInAMoment,
+  sending: panelConversationText.sending,
+  parked: panelConversationText.deliveryUnknown,
+  failed: panelConversationText.notSent,
+  cancelled: panelConversationText.canceled,
 }
 
 export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtFirst, mayAct, dimmed }: Props) {
   const [open, setOpen] = useState(openAtFirst)
   const cancelled = entry.state === 'cancelled' && entry.step !== null
   const scheduled = entry.state === 'scheduled' || cancelled
-  const who = entry.direction === 'in' ? (entry.from_name ?? name) : (entry.from_name ?? 'You')
+  const who = entry.direction === 'in' ? (entry.from_name ?? name) : (entry.from_name ?? panelConversationText.you)
   const state = entry.state_text ?? stateWords[entry.state]
   const bodyId = `mail-${entry.id}`
   return (
@@ -174,11 +174,11 @@ function AttachedFile({ file }: { file: WireAttachedFile }) {
 type Waiting = NonNullable<WireThreadEntry['waiting']>
 
 const reasons: Record<Waiting['reason'], string> = {
-  restored: 'this installation was restored from a backup, and sending has not been resumed',
-  relay_paused: 'the mail server refuses our email, and sending is paused',
-  relay_unreachable: 'we can’t reach the mail server',
-  no_worker: 'the email worker isn’t running',
-  mailbox_unread: 'the mailbox hasn’t been read',
+  restored: panelConversationText.heldAfterRestore,
+  relay_paused: panelConversationText.heldRelayPaused,
+  relay_unreachable: panelConversationText.heldRelayUnreachable,
+  no_worker: panelConversationText.heldNoWorker,
+  mailbox_unread: panelConversationText.heldMailboxUnread,
 }
 
 /** Why an email that is due has not been sent yet. */

@@ -89,7 +89,7 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
     try {
       const { message_id } = await send<SendReply>('POST', 'v1/email/reply', {
         candidate_id: candidate.id,
-        email_subject: subject ? (/^re:/i.test(subject) ? subject : `Re: ${subject}`) : '',
+        email_subject: subject ? (/^re:/i.test(subject) ? subject : panelConversationText.replySubject(subject)) : '',
         email_body: textToHtml(written),
         thread_id: threadId ?? undefined,
         email_type: 'candidate_autopilot_response',

@@ -96,7 +96,7 @@ export function FollowUpDates({ before }: { before: BeforeWriting }) {
   const { plan, followUps, setFollowUps } = before
   if (!plan || plan.follow_ups.length === 0) return null
   const dates = plan.follow_ups.map(({ date }) => sentDate(date)).join(', ')
-  const count = plan.follow_ups.length === 1 ? '1 follow-up' : `${plan.follow_ups.length} follow-ups`
+  const count = panelOutreachText.followUps(plan.follow_ups.length)
   return (
     <Checkbox
       label={panelOutreachText.sendUnlessTheyReply(count, dates)}

@@ -45,7 +45,7 @@ export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
       }),
     retry: false,
   })
-  // where names are hidden the server alone knows
+  // where names are hidden only the server knows
   const hasProfile = view.facts.biasReducer || candidate.linkedin_profile_url !== null
   const [subject, setSubject] = useState<string | null>(null)
   const [body, setBody] = useState<string | null>(null)

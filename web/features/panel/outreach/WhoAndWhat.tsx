@@ -17,7 +17,7 @@ export function WhoAndWhat({ choice, onTemplate }: { choice: MailChoice; onTempl
           miw={200}
           allowDeselect={false}
           data={[
-            { value: ofProject, label: 'Project sender' },
+            { value: ofProject, label: panelOutreachText.projectSender },
             ...senders.map(({ email, name }) => ({ value: email, label: name ?? email })),
           ]}
           value={sender ?? ofProject}

@@ -98,7 +98,7 @@ export function ReviewQueue({ view }: { view: PanelView }) {
   const approveCurrent = () => {
     if (!current || !allowed()) return
     leave('right')
-    say(`Approved ${name}`, approve(facts.id, current, view.calibrating))
+    say(panelReviewText.approved(name), approve(facts.id, current, view.calibrating))
   }
   const askWhyNot = () => {
     if (current && allowed()) setRejecting(true)
@@ -225,7 +225,7 @@ export function ReviewQueue({ view }: { view: PanelView }) {
         onReject={(form) => {
           setRejecting(false)
           leave('left')
-          say(`Rejected ${name}`, reject(facts.id, current, view.calibrating, form))
+          say(panelReviewText.rejected(name), reject(facts.id, current, view.calibrating, form))
         }}
       />
       {composing && (
@@ -237,7 +237,7 @@ export function ReviewQueue({ view }: { view: PanelView }) {
             onClose={() => setComposing(null)}
             onSent={(action) => {
               const to = shownName(composing, facts.biasReducer)
-              say(hold.seconds > 0 ? `Writing to ${to} in ${hold.text}` : `Writing to ${to}`, action, hold.ms || undefined)
+              say(hold.seconds > 0 ? panelReviewText.writingIn(to, hold.text) : panelReviewText.writingTo(to), action, hold.ms || undefined)
             }}
           />
         </Suspense>
@@ -261,6 +261,8 @@ function useMissing({ facts, actor }: PanelView, candidates: readonly WireCandid
     if (!data || !isStage(data.status) || data.status === 'UNDER_REVIEW') return
     const tab = tabOfStage(data.status)
     const run = () => goto({ tab, candidate: data.id, view: undefined })
-    showToast(messagesAbout.movedOn(shownName(data, facts.biasReducer), tabLabel(tab, facts, actor)), { action: { label: 'Show', run } })
+    showToast(messagesAbout.movedOn(shownName(data, facts.biasReducer), tabLabel(tab, facts, actor)), {
+      action: { label: panelReviewText.show, run },
+    })
   }, [data, error, facts, actor, goto])
 }

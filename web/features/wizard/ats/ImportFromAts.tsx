@@ -26,7 +26,7 @@ function ImportDialog({ integration, as, onClose }: { integration: string; as: I
   const { busy, take } = useImport(as)
   return (
     <Dialog title={wizardAtsText.aJobOf(integration)} size={620} onClose={onClose}>
-      <JobList integration={integration} verb="Import" busy={busy} onTake={take} />
+      <JobList integration={integration} verb={wizardAtsText.importLabel} busy={busy} onTake={take} />
     </Dialog>
   )
 }

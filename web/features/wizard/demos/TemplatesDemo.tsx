@@ -16,13 +16,13 @@ import * as wizardDemosText from '../../../i18n/en/wizard-demos.ts'
 
 const gallery = templateGallery.map(({ suits, template }) => ({ suits, wire: templateToWire(template) }))
 const emails = [
-  { field: 'initial_outreach_template', short: 'First', label: 'First email', days: null },
-  { field: 'follow_up_1_template', short: '#1', label: 'Follow-Up #1', days: 'follow_up_1_days' },
-  { field: 'follow_up_2_template', short: '#2', label: 'Follow-Up #2', days: 'follow_up_2_days' },
-  { field: 'follow_up_3_template', short: '#3', label: 'Follow-Up #3', days: 'follow_up_3_days' },
+  { field: 'initial_outreach_template', short: wizardDemosText.first, label: wizardDemosText.firstEmail, days: null },
+  { field: 'follow_up_1_template', short: '#1', label: wizardDemosText.followUp(1), days: 'follow_up_1_days' },
+  { field: 'follow_up_2_template', short: '#2', label: wizardDemosText.followUp(2), days: 'follow_up_2_days' },
+  { field: 'follow_up_3_template', short: '#3', label: wizardDemosText.followUp(3), days: 'follow_up_3_days' },
 ] as const
 const today = new Date().toISOString().slice(0, 7)
-const project = { jobTitle: 'Backend Engineer', hiringCompany: 'Harbor Labs', keywords: ['Go'] }
+const project = wizardDemosText.sampleProject
 
 export function TemplatesDemo() {
   const navigate = useNavigate()
@@ -32,7 +32,10 @@ export function TemplatesDemo() {
   const [who, setWho] = useState(0)
   const [step, setStep] = useState(0)
   const { field } = emails[step]!
-  const sender = { firstName: user?.first_name ?? 'Robin', lastName: user?.last_name ?? 'Reyes' }
+  const sender = {
+    firstName: user?.first_name ?? wizardDemosText.sampleSender.firstName,
+    lastName: user?.last_name ?? wizardDemosText.sampleSender.lastName,
+  }
   const values = variablesOf(samplePeople[who]!, { project, sender, today })
   const missing = [...new Set([template.initial_outreach_subject, template[field]].flatMap((text) => missingVariables(text, values)))]
   const shown = (text: string) => {

@@ -24,7 +24,7 @@ export function JobIntake({ settings, change, children }: Props) {
   const text = settings.job_description
   const readNow = async (file: File | null) => {
     const answer = await read(text, file)
-    // what someone typed is theirs; a file fills an empty field alone, a page the field that held its address
+    // what someone typed is theirs; a file fills an empty field only, a page the field that held its address
     if (answer && (file ? text.trim() === '' : isAddress(text))) change({ job_description: answer.text })
   }
   return (

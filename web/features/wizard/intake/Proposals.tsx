@@ -178,10 +178,8 @@ function placesIn(settings: Partial<WireSettings>, proposals: readonly Proposal[
 }
 
 function headWords(open: number, isTaken: boolean): string {
-  if (!isTaken) return open === 0 ? 'All criteria are in your settings.' : `${open} left to decide. Your own settings stay.`
-  return open === 0
-    ? 'All of these are used. Move or remove what doesn’t fit.'
-    : `${open} of these ${open === 1 ? 'isn’t' : 'aren’t'} used.`
+  if (!isTaken) return open === 0 ? wizardIntakeText.allInSettings : wizardIntakeText.leftToDecide(open)
+  return open === 0 ? wizardIntakeText.allUsed : wizardIntakeText.notUsed(open)
 }
 
 /** Years may be settled by another number than the one proposed. */
@@ -194,9 +192,9 @@ function stateOf(settings: Criteria, proposal: Proposal): 'open' | 'added' | 'ot
 /** What a model has to do with it; nothing where none is set up. */
 function modelWords({ model, proposals }: Props['reading']): string {
   const added = proposals.filter(({ by }) => by === 'model').length
-  if (model === 'ready') return ' A model is reading the text too…'
-  if (model === 'failed') return ' The model isn’t available. These come from the text only.'
-  return model === 'used' ? ` A model read it too and added ${added === 0 ? 'nothing' : added}.` : ''
+  if (model === 'ready') return wizardIntakeText.modelReading
+  if (model === 'failed') return wizardIntakeText.modelUnavailable
+  return model === 'used' ? wizardIntakeText.modelAdded(added === 0 ? 'nothing' : added) : ''
 }
 
 const limitOf = ({ proposals }: Props['reading']) => proposals.filter(({ field }) => field === 'keyword').length

@@ -8,58 +8,11 @@ import { Wordmark } from '../../../session/Wordmark.tsx'
 import page from './onboarding.module.css'
 import * as wizardOnboardingText from '../../../i18n/en/wizard-onboarding.ts'
 
-/** What a user chooses by: what they do themselves, and what they can set. */
-const questions = ['Reviews candidates', 'Writes and replies', 'You', 'Stages', 'Choose it if'] as const
-
-const products: readonly { key: string; name: string; flow: SetupFlow; answers: Record<(typeof questions)[number], string> }[] = [
-  {
-    key: 'autopilot',
-    name: 'Autopilot',
-    flow: 'full',
-    answers: {
-      'Reviews candidates': 'Recruiters',
-      'Writes and replies': 'Recruiters',
-      You: 'Decide on interested candidates and interview them.',
-      Stages: 'Fixed, from interested to hired.',
-      'Choose it if': 'this installation has recruiters who work for you.',
-    },
-  },
-  {
-    key: 'fasttrack',
-    name: 'FastTrack',
-    flow: 'full',
-    answers: {
-      'Reviews candidates': 'Your team',
-      'Writes and replies': 'Your team',
-      You: 'Run the search yourself, start to finish.',
-      Stages: 'Your own order, with up to five custom stages.',
-      'Choose it if': 'you’re used to the name. It has the same settings as Navigator.',
-    },
-  },
-  {
-    key: 'navigator',
-    name: 'Navigator',
-    flow: 'full',
-    answers: {
-      'Reviews candidates': 'Your team',
-      'Writes and replies': 'Your team',
-      You: 'Share one search: choose channels, senders, stages, and ATS sync in the setup.',
-      Stages: 'Your own order, with up to five custom stages.',
-      'Choose it if': 'several people work on one search.',
-    },
-  },
-  {
-    key: 'self-serve',
-    name: 'Self-serve',
-    flow: 'self_serve',
-    answers: {
-      'Reviews candidates': 'You',
-      'Writes and replies': 'You',
-      You: 'Review, write, and reply. Replies are sorted for you.',
-      Stages: 'Fixed, with tabs for interest and questions.',
-      'Choose it if': 'you are hiring on your own, or trying this out.',
-    },
-  },
+const products: readonly { key: keyof typeof wizardOnboardingText.products; flow: SetupFlow }[] = [
+  { key: 'autopilot', flow: 'full' },
+  { key: 'fasttrack', flow: 'full' },
+  { key: 'navigator', flow: 'full' },
+  { key: 'self-serve', flow: 'self_serve' },
 ]
 
 export function ProductPickerScreen() {
@@ -78,14 +31,14 @@ export function ProductPickerScreen() {
           <p>{wizardOnboardingText.theSearchIsTheSame}</p>
         </div>
         <ul className={page.products}>
-          {products.map(({ key, name, flow, answers }) => (
+          {products.map(({ key, flow }) => (
             <li key={key}>
-              <h2>{name}</h2>
+              <h2>{wizardOnboardingText.products[key].name}</h2>
               <dl>
-                {questions.map((question) => (
+                {(['reviews', 'writes', 'you', 'stages', 'chooseIf'] as const).map((question) => (
                   <div key={question}>
-                    <dt>{question}</dt>
-                    <dd>{answers[question]}</dd>
+                    <dt>{wizardOnboardingText.questions[question]}</dt>
+                    <dd>{wizardOnboardingText.products[key][question]}</dd>
                   </div>
                 ))}
               </dl>
@@ -93,7 +46,7 @@ export function ProductPickerScreen() {
               <Button
                 component={Link}
                 to={isInside ? `/projects/v2/new/${key}` : `/register?product=${key}`}
-                aria-label={wizardOnboardingText.startWith(name)}
+                aria-label={wizardOnboardingText.startWith(wizardOnboardingText.products[key].name)}
                 variant={key === 'self-serve' ? 'filled' : 'default'}
               >
                 {wizardOnboardingText.start}

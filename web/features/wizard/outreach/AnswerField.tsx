@@ -1,11 +1,12 @@
 // One ready answer of the project.
 import { checkAnswers } from '@fairlead/domain/project/check-outreach'
+import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
 import type { StepProps } from '../step.ts'
 import { settingsOf } from '../../../project/wire-settings.ts'
 import type { AnswerOf } from './answer-fields.ts'
 import { OwnText } from './OwnText.tsx'
 
-const asked = { information: 'your résumé', information_link: '(link to send it)' }
+const asked = { information: wizardOutreachText.yourResume, information_link: wizardOutreachText.linkToSendIt }
 
 export function AnswerField({ field, settings, change, projectId }: StepProps & { field: AnswerOf }) {
   const { name, title, hint } = field

@@ -22,7 +22,7 @@ export function FollowUpDays({ list }: { list: Templates }) {
   /** The mail it waits for: the one before it that goes out. */
   const before = (number: number) => {
     const sent = numbers.findLast((one) => one < number && !isOff(one) && !isEmpty(one))
-    return sent ? `Follow-Up #${sent}` : 'the first email'
+    return sent ? `Follow-Up #${sent}` : wizardOutreachText.theFirstEmail
   }
   return (
     <Stack gap="md">
@@ -66,7 +66,7 @@ export function FollowUpDays({ list }: { list: Templates }) {
   )
 }
 
-const daysLater = (days: number) => (days === 1 ? '1 day later' : `${days} days later`)
+const daysLater = (days: number) => wizardOutreachText.daysLater(days)
 
 /** When the emails of a sequence would go out, if the first one left today and no one answered. */
 function SequenceTimeline({ template }: { template: Pick<OutreachTemplate, 'initial' | 'followUps'> }) {

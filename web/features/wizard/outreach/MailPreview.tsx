@@ -30,7 +30,7 @@ interface Props {
   title?: string
 }
 
-export function MailPreview({ projectId, settings, step, subject, body, title = 'Preview' }: Props) {
+export function MailPreview({ projectId, settings, step, subject, body, title = wizardOutreachText.preview }: Props) {
   const people = usePreviewPeople(projectId)
   const [chosen, setChosen] = useState<string | null>(null)
   const [asked] = useDebouncedValue({ subject, body }, 500)
@@ -54,7 +54,7 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
   const gaps = gapsIn([subject, body], all, {
     ...projectVariables({ jobTitle: settings.job_title, hiringCompany: settings.hiring_company, senderName: settings.sender_name }),
   })
-  const whose = people.data?.of === 'project' ? 'people in this project' : 'people in the talent pool'
+  const whose = people.data?.of === 'project' ? wizardOutreachText.peopleInThisProject : wizardOutreachText.peopleInTheTalentPool
   return (
     <Stack gap="xs" component="section" aria-label={wizardOutreachText.preview}>
       {(people.isPending || all.length > 0) && (

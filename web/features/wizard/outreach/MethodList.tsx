@@ -18,21 +18,20 @@ const PermissionsDialog = lazy(() =>
 type Scopes = CheckScopes['answer']
 
 const about: Record<OutreachMethod, string> = {
-  email: 'A first email and up to three follow-ups, in one thread.',
-  inmail: 'One LinkedIn message, even to people you aren’t connected to.',
-  invitation: 'One invitation to connect on LinkedIn, with a short text.',
+  email: wizardOutreachText.emailMethod,
+  inmail: wizardOutreachText.inmailMethod,
+  invitation: wizardOutreachText.invitationMethod,
 }
 
 function standing(method: OutreachMethod, scopes: Scopes | undefined): { text: string; asks: boolean } {
   if (!scopes) return { text: '', asks: false }
   if (method === 'email')
     return scopes.email_send
-      ? { text: 'Email can be sent as you.', asks: false }
-      : { text: 'You haven’t allowed sending email as you yet.', asks: true }
-  if (scopes.linkedin === 'connected') return { text: 'Your LinkedIn account is connected.', asks: false }
-  if (scopes.linkedin === 'by_hand')
-    return { text: 'No LinkedIn gateway is set up. We write the text, and you paste it on LinkedIn.', asks: false }
-  return { text: 'Your LinkedIn account is not connected.', asks: true }
+      ? { text: wizardOutreachText.sendingAllowed, asks: false }
+      : { text: wizardOutreachText.sendingNotAllowed, asks: true }
+  if (scopes.linkedin === 'connected') return { text: wizardOutreachText.linkedinConnected, asks: false }
+  if (scopes.linkedin === 'by_hand') return { text: wizardOutreachText.noLinkedinGateway, asks: false }
+  return { text: wizardOutreachText.linkedinNotConnected, asks: true }
 }
 
 export function MethodList({ settings, change }: Pick<StepProps, 'settings' | 'change'>) {

@@ -37,13 +37,15 @@ export function TemplateSender({ settings, list }: Pick<StepProps, 'settings'> &
         data={[
           {
             value: ofProject,
-            label: settings.sender_name.trim() ? `Project sender (${settings.sender_name.trim()})` : 'Project sender',
+            label: settings.sender_name.trim()
+              ? wizardOutreachText.projectSender(settings.sender_name.trim())
+              : wizardOutreachText.projectSenderLabel,
           },
           ...senders.map(({ email, name }) => ({
             value: email,
-            label: `${name ? `${name}, ` : ''}${email}${mayNot(email) ? ' (hasn’t allowed sending)' : ''}`,
+            label: wizardOutreachText.senderOption(name, email, !mayNot(email)),
           })),
-          ...(gone ? [{ value: template.user_email!, label: `${template.user_email!}, not on the roster` }] : []),
+          ...(gone ? [{ value: template.user_email!, label: wizardOutreachText.notOnTheRoster(template.user_email!) }] : []),
         ]}
         error={gone ? wizardOutreachText.isNotOnTheRoster(template.user_email!) : undefined}
         value={template.user_email ?? ofProject}

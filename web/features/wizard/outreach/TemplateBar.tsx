@@ -24,7 +24,10 @@ export function TemplateBar({ list }: { list: Templates }) {
           style={{ flex: 1, minWidth: 0 }}
           label={wizardOutreachText.template}
           allowDeselect={false}
-          data={templates.map(({ name }, index) => ({ value: String(index), label: name.trim() || `Template ${index + 1}` }))}
+          data={templates.map(({ name }, index) => ({
+            value: String(index),
+            label: name.trim() || wizardOutreachText.template2(index + 1),
+          }))}
           value={String(at)}
           onChange={(value) => list.choose(Number(value))}
         />

@@ -12,10 +12,10 @@ import { MailPreview } from './MailPreview.tsx'
 import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
 
 const emails = [
-  { field: 'initial_outreach_template', label: 'First email' },
-  { field: 'follow_up_1_template', label: 'Follow-Up #1' },
-  { field: 'follow_up_2_template', label: 'Follow-Up #2' },
-  { field: 'follow_up_3_template', label: 'Follow-Up #3' },
+  { field: 'initial_outreach_template', label: wizardOutreachText.firstEmail },
+  { field: 'follow_up_1_template', label: wizardOutreachText.followUp(1) },
+  { field: 'follow_up_2_template', label: wizardOutreachText.followUp(2) },
+  { field: 'follow_up_3_template', label: wizardOutreachText.followUp(3) },
 ] as const
 const invitation = 'li_connection_template'
 const fields = [...emails.map(({ field }) => field), invitation] as const
@@ -42,12 +42,14 @@ export function TemplateEditor({ list, ...props }: StepProps & { list: Templates
         onChange={(value) => setOpen((before) => fields.find((field) => field === value) ?? before)}
       >
         <Tabs.List style={{ overflowX: 'auto', flexWrap: 'nowrap' }}>
-          {[...emails, ...(invites ? [{ field: invitation, label: 'LinkedIn invitation' }] : [])].map(({ field, label }) => (
-            <Tabs.Tab key={field} value={field} style={{ flex: 'none' }} {...(isBad(field) ? { c: 'var(--mantine-color-error)' } : {})}>
-              {label}
-              {isBad(field) && ' (!)'}
-            </Tabs.Tab>
-          ))}
+          {[...emails, ...(invites ? [{ field: invitation, label: wizardOutreachText.linkedinInvitation }] : [])].map(
+            ({ field, label }) => (
+              <Tabs.Tab key={field} value={field} style={{ flex: 'none' }} {...(isBad(field) ? { c: 'var(--mantine-color-error)' } : {})}>
+                {label}
+                {isBad(field) && ' (!)'}
+              </Tabs.Tab>
+            ),
+          )}
         </Tabs.List>
       </Tabs>
       {open === invitation ? (
@@ -89,6 +91,6 @@ export function TemplateEditor({ list, ...props }: StepProps & { list: Templates
 function hintOf(step: number, { template }: Templates): string | undefined {
   const number = ([1, 2, 3] as const).find((one) => one === step)
   if (number === undefined) return undefined
-  if (template[`follow_up_${number}_off`]) return 'Turned off in Outreach Sequences. It isn’t sent.'
-  return 'Leave empty to send no more emails.'
+  if (template[`follow_up_${number}_off`]) return wizardOutreachText.turnedOff
+  return wizardOutreachText.leaveEmpty
 }

@@ -16,7 +16,7 @@ export function TabOrder({ chosen, onChange }: { chosen: readonly string[]; onCh
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= tabs.length) return
     onChange(moveTab(tabs, from, to))
-    setTold(`${tabLabel(tabs[from]!)} is now ${to + 1} of ${tabs.length}`)
+    setTold(wizardPipelineText.movedTab(tabLabel(tabs[from]!), to + 1, tabs.length))
   }
   /** The focus goes along with the tab it moves. */
   const step = (from: number, by: 1 | -1) => {

@@ -39,7 +39,7 @@ export function SearchPreview({ settings, change, projectId }: Props) {
 
   const number = preview ? (
     preview.total === 0 ? (
-      'No one matches'
+      wizardPreviewText.noOneMatches
     ) : (
       <>
         {preview.margin_percent ? wizardPreviewText.about : ''}
@@ -48,20 +48,14 @@ export function SearchPreview({ settings, change, projectId }: Props) {
     )
   ) : isAsked ? (
     slow ? (
-      'Counting…'
+      wizardPreviewText.counting
     ) : (
       ' '
     )
   ) : (
-    'Who would match?'
+    wizardPreviewText.whoWouldMatch
   )
-  const note = !isAsked
-    ? 'Add a job title or an ideal candidate to see people.'
-    : !online
-      ? 'You’re offline. The count updates when you’re back online.'
-      : preview
-        ? marginInWords(preview)
-        : null
+  const note = !isAsked ? wizardPreviewText.addTitleOrIdeal : !online ? wizardPreviewText.offline : preview ? marginInWords(preview) : null
 
   return (
     <aside

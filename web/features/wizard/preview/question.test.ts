@@ -1,4 +1,4 @@
-// The preview asks with the search's own fields alone, and not before anything says who is meant.
+// The preview asks with the search's own fields only, and not before anything says who is meant.
 import { expect, test } from 'vitest'
 import { questionOf } from './question.ts'
 

@@ -5,9 +5,9 @@ import styles from './start.module.css'
 import * as wizardStartText from '../../../i18n/en/wizard-start.ts'
 
 const steps = [
-  { key: 'paste', title: 'Paste', text: 'The job description' },
-  { key: 'check', title: 'Check', text: 'The criteria found in it' },
-  { key: 'review', title: 'Review', text: 'Your first ten candidates' },
+  { key: 'paste', title: wizardStartText.paste, text: wizardStartText.theJobDescription },
+  { key: 'check', title: wizardStartText.check, text: wizardStartText.theCriteriaFoundInIt },
+  { key: 'review', title: wizardStartText.review, text: wizardStartText.yourFirstTenCandidates },
 ] as const
 
 interface Props {

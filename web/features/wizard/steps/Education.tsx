@@ -14,13 +14,13 @@ export function Education({ settings, change }: StepProps) {
       <Group gap="xl" align="start">
         <Stack gap="xs">
           {tick('bachelors', "Bachelor's degree")}
-          {tick('advanced_degree', 'Advanced degree')}
+          {tick('advanced_degree', wizardStepsText.advancedDegree)}
           {tick('mba', 'MBA')}
           {tick('phd', 'PhD')}
         </Stack>
         <Stack gap="xs">
-          {tick('top10_school', 'Top 10 school')}
-          {tick('top25_school', 'Top 25 school')}
+          {tick('top10_school', wizardStepsText.top10School)}
+          {tick('top25_school', wizardStepsText.top25School)}
         </Stack>
       </Group>
       <PickList

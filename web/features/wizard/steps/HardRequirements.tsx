@@ -1,20 +1,21 @@
 // Part: what a candidate must bring whatever else they have, and what helps those who look at them.
 import { Stack, Textarea } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
+import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 import type { StepProps } from '../step.ts'
 
 const fields: { name: keyof WireSettings['recruiter_notes']; label: string; description: string }[] = [
   {
     name: 'mandatory_requirements',
-    label: 'Mandatory requirements',
-    description: 'Shown next to every candidate during review, such as a license or a time zone',
+    label: wizardStepsText.mandatoryRequirements,
+    description: wizardStepsText.mandatoryRequirementsHint,
   },
   {
     name: 'additional_suggestions',
-    label: 'Nice to have',
-    description: 'For the person who runs the search',
+    label: wizardStepsText.niceToHave,
+    description: wizardStepsText.niceToHaveHint,
   },
-  { name: 'tips', label: 'Tips for the search', description: 'Where good candidates came from before, what to ask early' },
+  { name: 'tips', label: wizardStepsText.tipsForTheSearch, description: wizardStepsText.tipsHint },
 ]
 
 export function HardRequirements({ settings, change }: Pick<StepProps, 'settings' | 'change'>) {

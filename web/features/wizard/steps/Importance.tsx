@@ -1,5 +1,6 @@
 // How much one part of the score counts, from off to very high.
 import { Group, Slider, Text } from '@mantine/core'
+import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 import type { StepProps } from '../step.ts'
 
 type Weight =
@@ -11,7 +12,14 @@ type Weight =
   | 'industry_match_val'
   | 'response_prob_val'
 
-const words = ['Off', 'Very low', 'Low', 'Medium', 'High', 'Very high']
+const words = [
+  wizardStepsText.off,
+  wizardStepsText.veryLow,
+  wizardStepsText.low,
+  wizardStepsText.medium,
+  wizardStepsText.high,
+  wizardStepsText.veryHigh,
+]
 
 export function Importance({ settings, change, field, label }: Pick<StepProps, 'settings' | 'change'> & { field: Weight; label: string }) {
   const value = settings[field]

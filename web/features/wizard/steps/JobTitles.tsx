@@ -44,8 +44,8 @@ export function JobTitles({ settings, change, wrong }: StepProps) {
           value={settings.job_titles_current_or_past}
           onChange={(value) => change({ job_titles_current_or_past: value })}
           data={[
-            { value: 'current_or_past', label: 'Now or before' },
-            { value: 'current', label: 'Now' },
+            { value: 'current_or_past', label: wizardStepsText.nowOrBefore },
+            { value: 'current', label: wizardStepsText.now },
           ]}
         />
       </div>
@@ -58,9 +58,9 @@ export function JobTitles({ settings, change, wrong }: StepProps) {
           value={settings.ic_or_manager ?? ''}
           onChange={(value) => change({ ic_or_manager: value === '' ? null : value })}
           data={[
-            { value: '', label: 'Either' },
-            { value: 'ic', label: 'Individual contributor' },
-            { value: 'manager', label: 'Manager' },
+            { value: '', label: wizardStepsText.either },
+            { value: 'ic', label: wizardStepsText.individualContributor },
+            { value: 'manager', label: wizardStepsText.manager },
           ]}
         />
       </div>

@@ -1,5 +1,6 @@
 // When a hiring manager who does not answer is reminded, and when the team is notified.
 import { NumberInput, Stack, Switch } from '@mantine/core'
+import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 import type { StepProps } from '../step.ts'
 
 const hoursPerDay = 24
@@ -8,15 +9,15 @@ const byDefault = { remind_after_hours: 48, escalate_after_hours: 120 }
 const parts = [
   {
     field: 'remind_after_hours',
-    label: 'Remind the hiring manager',
-    description: 'A hiring manager who hasn’t decided gets one more email, with all waiting candidates',
-    days: 'Days until the reminder',
+    label: wizardStepsText.remindTheHiringManager,
+    description: wizardStepsText.remindManagerHint,
+    days: wizardStepsText.daysUntilTheReminder,
   },
   {
     field: 'escalate_after_hours',
-    label: 'Notify the team when nothing happens',
-    description: 'The sender and the project owner are notified',
-    days: 'Days until the team is notified',
+    label: wizardStepsText.notifyTeam,
+    description: wizardStepsText.notifyTeamHint,
+    days: wizardStepsText.daysUntilTeamNotified,
   },
 ] as const
 

@@ -5,12 +5,7 @@ import type { StepProps } from '../step.ts'
 import styles from './process.module.css'
 import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
-const next = [
-  'We search the whole talent pool and compare everyone who passes your filters.',
-  'You review ten first and say yes or no to each. That calibrates the search.',
-  'The next batches follow your decisions and show what was learned.',
-  'No one is contacted before you approve them.',
-]
+const next = [wizardStepsText.processSearch, wizardStepsText.processReview, wizardStepsText.processNext, wizardStepsText.processContact]
 
 export function Process({ settings }: StepProps) {
   const rows = summaryOf(settings)

@@ -5,18 +5,18 @@ import type { StepProps } from '../step.ts'
 import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 const circles = [
-  { value: '', label: 'City and its area' },
-  { value: '0', label: 'The city itself' },
-  { value: '25', label: '25 km (16 miles)' },
-  { value: '50', label: '50 km (31 miles)' },
-  { value: '100', label: '100 km (62 miles)' },
+  { value: '', label: wizardStepsText.cityAndItsArea },
+  { value: '0', label: wizardStepsText.theCityItself },
+  { value: '25', label: wizardStepsText.radius25 },
+  { value: '50', label: wizardStepsText.radius50 },
+  { value: '100', label: wizardStepsText.radius100 },
 ]
 
 /** A radius set over the API may be another one. */
 const circlesWith = (km: number | null) =>
   km === null || circles.some(({ value }) => value === String(km))
     ? circles
-    : [...circles, { value: String(km), label: `${km} km (${Math.round(km / 1.609)} miles)` }]
+    : [...circles, { value: String(km), label: wizardStepsText.radius(km, Math.round(km / 1.609)) }]
 
 export function Scope({ settings, change }: StepProps) {
   return (

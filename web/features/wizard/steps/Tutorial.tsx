@@ -6,24 +6,24 @@ import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 const kinds = [
   {
-    title: 'Filters',
-    text: 'Job titles, locations, years, degrees, and must-have keywords. Candidates who lack one aren’t shown. Each filter narrows the results.',
-    example: 'Must have: Kubernetes',
+    title: wizardStepsText.filters,
+    text: wizardStepsText.filtersExplained,
+    example: wizardStepsText.filtersExample,
   },
   {
-    title: 'Wishes',
-    text: 'Nice-to-have keywords, companies, industries, and people you’d hire again. They exclude no one; they decide who comes first.',
-    example: 'Nice to have: Terraform',
+    title: wizardStepsText.wishes,
+    text: wizardStepsText.wishesExplained,
+    example: wizardStepsText.wishesExample,
   },
   {
-    title: 'Left out',
-    text: 'Companies, titles, and words you never want to see. One is enough to exclude a candidate.',
-    example: 'Leave out: Acme',
+    title: wizardStepsText.leftOut,
+    text: wizardStepsText.leftOutExplained,
+    example: wizardStepsText.leftOutExample,
   },
   {
-    title: 'Weights',
-    text: 'A slider next to a preference sets how much it counts, from off to very high.',
-    example: 'Keywords: Important',
+    title: wizardStepsText.weights,
+    text: wizardStepsText.weightsExplained,
+    example: wizardStepsText.weightsExample,
   },
 ] as const
 

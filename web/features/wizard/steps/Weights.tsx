@@ -5,13 +5,13 @@ import type { StepProps } from '../step.ts'
 import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 const all = [
-  ['keywords_val', 'Keywords'],
-  ['total_yoe_val', 'Years of experience'],
-  ['similar_companies_val', 'Similar companies'],
-  ['industry_match_val', 'Industry'],
-  ['highest_level_edu_val', 'Degree'],
-  ['school_prestige_val', 'School'],
-  ['response_prob_val', 'Likely to reply'],
+  ['keywords_val', wizardStepsText.keywords],
+  ['total_yoe_val', wizardStepsText.yearsOfExperience],
+  ['similar_companies_val', wizardStepsText.similarCompanies],
+  ['industry_match_val', wizardStepsText.industry],
+  ['highest_level_edu_val', wizardStepsText.degree],
+  ['school_prestige_val', wizardStepsText.school],
+  ['response_prob_val', wizardStepsText.likelyToReply],
 ] as const
 
 export function Weights({ settings, change }: StepProps) {

@@ -10,7 +10,7 @@ import styles from './learned.module.css'
 import * as panelLearnedText from '../../../../i18n/en/panel-learned.ts'
 import type { PreviewLessons } from '@fairlead/contract/v2/projects/lessons/preview'
 
-const decisions = (count: number) => (count === 1 ? '1 decision' : `${count} decisions`)
+const decisions = (count: number) => panelLearnedText.decisions(count)
 
 export function LearnedDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
   const learned = useLearned(projectId)
@@ -84,11 +84,10 @@ type Effect = PreviewLessons['answer']
 
 /** How many of the next people change place, and who moves the most. */
 function sentence({ compared, moved, entered }: Effect): string {
-  if (compared === 0) return 'No one is left in the talent pool for this search.'
-  const all = `the next ${compared.toLocaleString('en')}`
-  if (moved === 0) return `None of ${all} candidates moves by 25 places or more.`
-  const news = entered === 0 ? '' : entered === 1 ? ' One of them is new.' : ` ${entered} are new.`
-  return `${moved} of ${all} candidates move by 25 places or more.${news}`
+  if (compared === 0) return panelLearnedText.noOneLeft
+  if (moved === 0) return panelLearnedText.noneMoves(compared)
+  const moves = panelLearnedText.someMove(moved, compared)
+  return entered === 0 ? moves : `${moves} ${panelLearnedText.areNew(entered)}`
 }
 
 const place = ({ name, before, after }: Effect['risen'][number]) => `${name} (${before} → ${after})`

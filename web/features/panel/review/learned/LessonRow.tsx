@@ -6,21 +6,31 @@ import type { Edit, Line } from './use-learned.ts'
 import styles from './learned.module.css'
 import * as panelLearnedText from '../../../../i18n/en/panel-learned.ts'
 
-const changes: Record<LessonChange, string> = { added: 'Added', strengthened: 'Strengthened', weakened: 'Weakened', excluded: 'Excluded' }
-const differences: Record<Line['difference'], string | null> = { new: 'New', changed: 'Changed', same: null, gone: null }
+const changes: Record<LessonChange, string> = {
+  added: panelLearnedText.added,
+  strengthened: panelLearnedText.strengthened,
+  weakened: panelLearnedText.weakened,
+  excluded: panelLearnedText.excluded,
+}
+const differences: Record<Line['difference'], string | null> = {
+  new: panelLearnedText.added2,
+  changed: panelLearnedText.changed,
+  same: null,
+  gone: null,
+}
 const namesShown = 3
 
 function names(all: string[]): string {
-  return all.length > namesShown ? `${all.slice(0, namesShown).join(', ')} and ${all.length - namesShown} more` : all.join(', ')
+  return all.length > namesShown ? panelLearnedText.andMore(all.slice(0, namesShown).join(', '), all.length - namesShown) : all.join(', ')
 }
 
 /** What the line does by itself; nothing until it is computed, and for a line that is off. */
 function effectOf({ change, is_off }: Line, moved: number | undefined): string | null {
   if (is_off) return null
-  if (change === 'excluded') return 'Later searches won’t find them.'
+  if (change === 'excluded') return panelLearnedText.excludesThem
   if (moved === undefined) return null
-  if (moved === 0) return 'By itself, it moves none of the next candidates by 25 places or more.'
-  return `By itself, it moves ${moved} of the next candidates by 25 places or more.`
+  if (moved === 0) return panelLearnedText.movesNone
+  return panelLearnedText.movesSome(moved)
 }
 
 interface Props {
@@ -71,7 +81,7 @@ export function LessonRow({ line, moved, onEdit }: Props) {
         <NumberInput
           className={styles.amount}
           size="xs"
-          aria-label={`${line.unit === 'years' ? 'Years' : 'US dollars a year'}: ${line.text}`}
+          aria-label={line.unit === 'years' ? panelLearnedText.yearsFor(line.text) : panelLearnedText.dollarsFor(line.text)}
           disabled={line.is_off}
           min={lessonLimits[line.unit][0]}
           max={lessonLimits[line.unit][1]}

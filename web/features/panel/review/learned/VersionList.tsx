@@ -6,10 +6,10 @@ import styles from './learned.module.css'
 import * as panelLearnedText from '../../../../i18n/en/panel-learned.ts'
 
 function cause({ cause: why, restored_number }: Version): string {
-  if (why === 'search') return 'Learned by a search'
-  if (why === 'accepted') return 'Accepted'
-  if (why === 'undone') return 'All undone'
-  return `Version ${restored_number} restored`
+  if (why === 'search') return panelLearnedText.learnedByASearch
+  if (why === 'accepted') return panelLearnedText.accepted
+  if (why === 'undone') return panelLearnedText.allUndoneVersion
+  return panelLearnedText.versionRestored(restored_number)
 }
 
 export function VersionList({ versions, busy, onRestore }: { versions: Version[]; busy: boolean; onRestore: (number: number) => void }) {

@@ -21,7 +21,7 @@ export function IdealRow({ ideal, person, failed, onRemove, onResume }: Props) {
   const [open, setOpen] = useState(false)
   const { resume, linkedin_profile_url: url } = ideal
   const address = url?.replace(/^https:\/\/www\./, '')
-  const name = resume?.name || person?.name || (resume ? 'Résumé without a name' : (address ?? 'Person from the talent pool'))
+  const name = resume?.name || person?.name || (resume ? wizardIdealsText.resumeWithoutName : (address ?? wizardIdealsText.poolPerson))
   const work = [person?.title, person?.company, person?.location].filter(Boolean).join(' · ')
   const isUnknown = person?.known === false
   return (

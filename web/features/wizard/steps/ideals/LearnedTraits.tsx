@@ -14,13 +14,13 @@ import styles from './ideals.module.css'
 import * as wizardIdealsText from '../../../../i18n/en/wizard-ideals.ts'
 
 const groups: [title: string, kind: Trait['kind']][] = [
-  ['Job titles', 'title'],
-  ['Skills', 'skill'],
-  ['Companies', 'company'],
-  ['Kinds of company', 'companyKind'],
-  ['Industries', 'industry'],
-  ['Schools', 'school'],
-  ['Fields of study', 'study'],
+  [wizardIdealsText.jobTitles, 'title'],
+  [wizardIdealsText.skills, 'skill'],
+  [wizardIdealsText.companies, 'company'],
+  [wizardIdealsText.kindsOfCompany, 'companyKind'],
+  [wizardIdealsText.industries, 'industry'],
+  [wizardIdealsText.schools, 'school'],
+  [wizardIdealsText.fieldsOfStudy, 'study'],
 ]
 const atFirst = 10
 
@@ -34,7 +34,7 @@ export function LearnedTraits({ settings, change, query }: Props) {
   const box = useRef<HTMLElement>(null)
   const { data } = query
   const leftOut = new Set(settings.ideal_traits_left_out)
-  const names = settings.ideal_candidates.map((ideal, at) => data?.people.get(keyOf(ideal))?.name || `Candidate ${at + 1}`)
+  const names = settings.ideal_candidates.map((ideal, at) => data?.people.get(keyOf(ideal))?.name || wizardIdealsText.candidate(at + 1))
   /** The chip goes: on to the heading, which says how many are left. */
   const focusHead = () => requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('h2')?.focus())
   if (query.isError && !data)
@@ -118,8 +118,8 @@ function TraitGroup({ title, traits, settings, change, names, onLeaveOut }: Grou
           <TraitChip
             key={trait.key}
             trait={trait}
-            share={names.length > 1 ? `${trait.from.length} of ${names.length}` : ''}
-            who={`From ${trait.from.map((at) => names[at]).join(', ')}`}
+            share={names.length > 1 ? wizardIdealsText.shareOf(trait.from.length, names.length) : ''}
+            who={wizardIdealsText.fromPeople(trait.from.map((at) => names[at]).join(', '))}
             promotions={promotionsOf(trait)}
             promoted={promotedAs(current, trait)}
             onPromote={(as) => change(changeToWire(promoteTrait(current, trait, as)))}
@@ -138,7 +138,7 @@ function TraitGroup({ title, traits, settings, change, names, onLeaveOut }: Grou
 
 /** Years order no one by themselves: they count once they are a criterion. */
 function Years({ settings, change, years }: Pick<Props, 'settings' | 'change'> & { years: { min: number; max: number } }) {
-  const words = years.min === years.max ? `${years.min}` : `${years.min} to ${years.max}`
+  const words = years.min === years.max ? `${years.min}` : wizardIdealsText.range(years.min, years.max)
   const isSet = settings.years_exp_min !== null
   return (
     <div className={styles.group}>

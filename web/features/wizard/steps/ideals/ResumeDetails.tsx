@@ -15,7 +15,7 @@ export function ResumeDetails({ resume, onChange }: { resume: Resume; onChange: 
   const box = useRef<HTMLDivElement>(null)
   const groups: { title: string; lines: { words: string; note: string; without: Partial<Resume> }[] }[] = [
     {
-      title: 'Jobs',
+      title: wizardIdealsText.jobs,
       lines: resume.experiences.map((job, at) => ({
         words: [job.title, job.company].filter(Boolean).join(', '),
         note: spanOf(job),
@@ -23,7 +23,7 @@ export function ResumeDetails({ resume, onChange }: { resume: Resume; onChange: 
       })),
     },
     {
-      title: 'Education',
+      title: wizardIdealsText.education,
       lines: resume.education.map((one, at) => ({
         words: [one.school, [one.degree, one.field_of_study].filter(Boolean).join(', ')].filter(Boolean).join(' · '),
         note: '',
@@ -31,7 +31,7 @@ export function ResumeDetails({ resume, onChange }: { resume: Resume; onChange: 
       })),
     },
     {
-      title: 'Skills',
+      title: wizardIdealsText.skills,
       lines: resume.skills.map((skill, at) => ({ words: skill, note: '', without: { skills: resume.skills.toSpliced(at, 1) } })),
     },
   ]

@@ -7,23 +7,23 @@ import styles from './ideals.module.css'
 import * as wizardIdealsText from '../../../../i18n/en/wizard-ideals.ts'
 
 const wordsOf: Record<Promotion, string> = {
-  title: 'Search this job title',
-  must: 'Must have',
-  nice: 'Nice to have',
-  company: 'Companies like this',
-  industry: 'Search this industry',
+  title: wizardIdealsText.searchThisJobTitle,
+  must: wizardIdealsText.mustHave,
+  nice: wizardIdealsText.niceToHave,
+  company: wizardIdealsText.companiesLikeThis,
+  industry: wizardIdealsText.searchThisIndustry,
 }
 const shortOf: Record<Promotion, string> = {
-  title: 'job title',
-  must: 'must have',
-  nice: 'nice to have',
+  title: wizardIdealsText.jobTitle,
+  must: wizardIdealsText.mustHaveLower,
+  nice: wizardIdealsText.niceToHaveLower,
   company: 'company',
   industry: 'industry',
 }
 
 interface Props {
   trait: Trait
-  /** '2 of 3'; '' where there is one ideal candidate alone. */
+  /** '2 of 3'; '' where there is one ideal candidate only. */
   share: string
   who: string
   promotions: readonly Promotion[]

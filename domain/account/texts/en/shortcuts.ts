@@ -1,0 +1,5 @@
+// English texts of domain/account/shortcuts.ts.
+
+export const pressASingleLetterOrSymbol = 'Press a single letter or symbol.'
+export const thisKeyIsTaken = (what: string | number) => `This key is taken: ${what}.`
+export const thereIsNoAction = (action: string | number) => `There is no action ${action}.`

@@ -1,0 +1,11 @@
+// English texts of domain/candidate/attached-resume.ts.
+
+export const profileUpdated = (resumeCountWords: string | number) =>
+  `Résumé attached: read as ${resumeCountWords}. The profile was updated.`
+export const nothingNew = (resumeCountWords: string | number) =>
+  `Résumé attached: read as ${resumeCountWords}. The profile already has this information.`
+export const nothingFound = 'File attached. No jobs or education were found in it, so the profile stays as it was.'
+export const otherName = 'Résumé attached, but it doesn’t name this candidate, so the profile stays as it was. Upload it if it is theirs.'
+export const senderUnverified = 'File attached, but not saved: we couldn’t verify who sent this email.'
+export const tooManyFiles = (mostAttachedPerDay: string | number) =>
+  `File attached, but not saved: this candidate’s emails had more than ${mostAttachedPerDay} files in a day.`

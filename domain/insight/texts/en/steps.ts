@@ -1,0 +1,12 @@
+// English texts of domain/insight/steps.ts.
+
+export const candidatesAddedByASearch = 'Candidates added by a search, an import, or a teammate.'
+export const someoneMadeADecision = 'Someone made a decision.'
+export const approvedOrFurtherAlong = 'Approved, or further along.'
+export const contacted = 'A first message was sent: email, InMail, invitation, or by hand.'
+export const replied = 'They replied, asked something, or declined. Out-of-office replies and unsubscribes don’t count.'
+export const theyReachedInterestedAwaitingReply = 'They reached Interested, Awaiting Reply, or a later stage.'
+export const theHiringManagerApproved = 'The hiring manager approved, or they went further.'
+export const theyReachedInterviewingOrWentFurther = 'They reached Interviewing, or went further.'
+export const theyGotAnOffer = 'They got an offer, or were hired.'
+export const theyWereHired = 'They were hired.'

@@ -1,0 +1,37 @@
+// English texts of the emails to interviewers; `who` is 'you' or 'you and Sam'.
+
+export const hi = 'Hi,'
+export const booked = (candidate: string, who: string, jobTitle: string) =>
+  `${candidate} has booked an interview with ${who} for ${jobTitle}.`
+/** `before` is when it was to begin; '' = not known. */
+export const moved = (candidate: string, who: string, jobTitle: string, before: string) =>
+  `${candidate} has moved the interview with ${who} for ${jobTitle}${before ? `, from ${before}` : ''}.`
+/** `by` is 'by the team' or 'by the candidate'. */
+export const cancelled = (candidate: string, jobTitle: string, by: string, reason: string) =>
+  `The interview with ${candidate} for ${jobTitle} was canceled ${by}.${reason ? ` ${reason}` : ''}`
+export const subjects = {
+  booked: (candidate: string) => `Booked: interview with ${candidate}`,
+  moved: (candidate: string) => `Moved: interview with ${candidate}`,
+  cancelled: (candidate: string) => `Canceled: interview with ${candidate}`,
+}
+export const calendarEntry = {
+  booked: 'It’s on your calendar.',
+  moved: 'The calendar entry is updated.',
+  cancelled: 'The calendar entry is removed.',
+}
+export const youCall = (phone: string) => `You call them on ${phone}.`
+export const fromManager = (assessment: string) => `From the hiring manager, for you only: ${assessment}`
+export const profileLink = (link: string) => `Profile and conversation: ${link}`
+export const scorecardLink = (link: string) =>
+  `Questions, and your scorecard for after the interview (no sign-in needed; please keep the link to yourself): ${link}`
+
+// the reminder of a missing scorecard
+export const scorecardSubject = (candidate: string) => `Your scorecard for ${candidate}`
+export const scorecardMissing = (candidate: string, jobTitle: string) =>
+  `You interviewed ${candidate} for ${jobTitle}. Your scorecard is missing; it takes about a minute.`
+export const writeScorecard = (link: string) => `Write it here (no sign-in needed): ${link}`
+
+// an interview that is arranged by email
+export const briefSubject = (candidate: string) => `For your interview with ${candidate}`
+export const approvedForInterview = (candidate: string, jobTitle: string) =>
+  `${candidate} was approved for an interview with you for ${jobTitle}.`

@@ -1,0 +1,5 @@
+// English texts of domain/outreach/in-touch.ts.
+
+export const inTouch = (value: string | number) => `Your team is already in touch with this person: ${value}.`
+export const inTouchTakeOver = (value: string | number) =>
+  `Your team is already in touch with this person: ${value}. Take over to write anyway.`

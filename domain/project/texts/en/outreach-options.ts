@@ -1,0 +1,4 @@
+// English texts of domain/project/outreach-options.ts.
+
+export const thisProjectDoesntUseSeeOutreach = (label: string | number) =>
+  `This project doesn’t use ${label}. See Outreach Methods in its settings.`

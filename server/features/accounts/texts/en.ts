@@ -1,0 +1,58 @@
+// English texts of server/features/accounts: answers, notifications, and emails.
+
+// change-admin
+export const thisMemberDoesNotExist = 'This member does not exist.'
+
+// confirm-identity
+export const enterYourCurrentPassword = 'Enter your current password.'
+export const signOutSignInAgain = 'Sign out, sign in again with your provider, then try again within 10 minutes.'
+export const thisIsNotYourCurrentPassword = 'This is not your current password.'
+
+// first-run
+export const thisInstallationIsAlreadySetUp = 'This installation is already set up. Sign in instead.'
+export const thisIsntTheCode = 'This isn’t the code in the server log. Restarting creates a new one.'
+
+// forgot-password
+export const resetLinkInvalid = 'This link is no longer valid. Please ask for a new one.'
+
+// invitations
+export const thisInvitationIsNoLongerValid = 'This invitation is no longer valid, or it is for another address.'
+export const thisInvitationIsForAnotherAddress = 'This invitation is for another address or has expired.'
+export const noInvitationForThisAddress = 'No invitation for this address is pending.'
+
+// login-rate-limit
+export const tooManyAttemptsWait15Minutes = 'Too many attempts. Wait 15 minutes, or choose "Forgot password" to get a link by email.'
+
+// prove-email
+export const proofLinkInvalid = 'This link is no longer valid, or it is for another account. Ask for a new one.'
+export const yourEmailAddressIsAlreadyVerified = 'Your email address is already verified.'
+
+// provider-token
+export const accessToTheCalendar = 'Access to the calendar hasn’t been allowed, or was withdrawn.'
+
+// redeem-code
+export const signingInWithIsNotSet = (name: string | number) => `Signing in with ${name} is not set up here.`
+
+// registration-policy
+export const thisInstallationHasNoAdministratorYet = 'This installation has no administrator yet. Open /first-run first.'
+export const registrationIsOpenToAddresses = (domains: string | number) =>
+  `Registration is open to addresses at ${domains}. Anyone else needs an invitation.`
+
+// require-proven-address
+export const verifyYourEmailAddressFirstOpen = (email: string | number) =>
+  `Verify your email address first. Open the link we sent to ${email}, or have it sent again.`
+
+// secure-account
+export const secureLinkInvalid = 'This link is no longer valid. Use "Forgot password" to get back into your account.'
+
+// sign-in-with-provider
+export const thisAccountIsDisabled = 'This account is disabled.'
+export const hasNotVerifiedTheAddress = (value: string | number, email: string | number) =>
+  `${value} has not verified the address ${email}.`
+
+// workspace-rights
+export const onlyAnAdminOfThisWorkspace = 'Only an admin of this workspace can do this.'
+
+// change-user-settings
+export const chooseOne = (value: string | number) => `Choose one of ${value}.`
+export const thisCalendarIsNotAvailable = 'This calendar is not available.'

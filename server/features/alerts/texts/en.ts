@@ -1,0 +1,70 @@
+// English texts of server/features/alerts: answers, notifications, and emails.
+
+// on-ats-link-changed
+export const mustBeLinkedAgainCandidatesWait = (name: string | number) => `${name} must be linked again. Candidates wait until then.`
+export const noLongerKnowsTheLinkLink = (name: string | number) => `${name} no longer knows the link. Link it again.`
+export const theLinkToIsSwitchedOff = (name: string | number) => `The link to ${name} is switched off there.`
+
+// on-reply-received
+export const isInterested = (name: string | number) => `${name} is interested.`
+export const hasAQuestion = (name: string | number) => `${name} has a question.`
+export const isNotInterested = (name: string | number) => `${name} is not interested.`
+export const isNotInterestedNowWhenDo = (name: string | number) => `${name} isn’t interested right now. When do you want to check back?`
+export const declinesAndRecommendsSomeoneElse = (name: string | number) => `${name} declines and recommends someone else.`
+export const isTheWrongPerson = (name: string | number) => `${name} is the wrong person.`
+export const asksAboutTheirPersonalDataNothing = (name: string | number) =>
+  `${name} asks about their personal data. We won’t send them anything else.`
+export const askedNotToBeContactedAgain = (name: string | number) => `${name} asked not to be contacted again.`
+export const repliedButWereNotSureWhat = (name: string | number) => `${name} replied, but we’re not sure what they mean.`
+export const isOutOfOffice = (name: string | number) => `${name} is out of office.`
+export const repliedPleaseCheck = (name: string | number) => `${name} replied. Please check.`
+
+// on-sign-in-changed
+export const thePasswordWasChangedAndAll = 'The password was changed, and all other sessions were signed out.'
+export const theEmailAddressWasChangedSign = 'The email address was changed. Sign-in with this address no longer works.'
+export const providerLinked = 'An account at Google or Microsoft was linked and can now be used to sign in.'
+export const providerUnlinked = 'An account at Google or Microsoft was unlinked and can no longer be used to sign in.'
+
+// notifications
+export const thisNotificationDoesNotExist = 'This notification does not exist.'
+
+// on-calendar-prevented
+export const candidatesOfAreWaiting = (name: string | number) => `Candidates of ${name} are waiting for you to sync your calendar.`
+
+// on-calendar-synced
+export const reconnectYourCalendarsInNoOne = (name: string | number) =>
+  `Reconnect your calendars in ${name}. No one can book with you until then.`
+
+// on-comment-written
+export const askedYouAbout = (personNameAsText: string | number, name: string | number) => `${personNameAsText} asked you about ${name}.`
+
+// on-information-received
+export const sentTheInformationYouRequested = (name: string | number) => `${name} sent the information you requested.`
+
+// on-interview-out-of-sync
+export const outOfSync = (isRemoved: boolean, name: string, agreed: string) =>
+  `${isRemoved ? 'You removed the entry from your calendar' : 'You moved the entry in your calendar'}, but ${name} still expects to meet as agreed: ${agreed}. Restore the entry, or cancel the interview so that they can choose another time.`
+
+// on-interview
+export const bookedAnInterview = (name: string | number, when: string | number) => `${name} booked an interview: ${when}.`
+export const movedTheirInterview = (name: string | number, when: string | number) => `${name} moved their interview to ${when}.`
+export const theInterviewWithWasCanceled = (name: string | number, when: string | number) =>
+  `The interview with ${name} was canceled: ${when}.`
+
+// on-mail-trouble
+export const anEmailToWasRefusedTry = (name: string | number) => `An email to ${name} was refused. Try another address.`
+export const anEmailToNeedsYourDecision = (parkedHeading: string | number, name: string | number) =>
+  `${parkedHeading}: an email to ${name} needs your decision.`
+
+// on-scorecard
+export const submittedAScorecard = (personNameAsText: string | number, name: string | number) =>
+  `${personNameAsText} submitted a scorecard for ${name}.`
+
+// on-search-batch-ready
+export const noNewCandidatesMatchThisSearch = 'No new candidates match this search. Widen it in the settings.'
+export const theFirstCandidatesAreReadyTell = (found: string | number) => `The first ${found} candidates are ready. Tell us who fits.`
+export const newCandidatesAreReadyForReview = (found: string | number) => `${found} new candidates are ready for review.`
+
+// on-task
+export const answerBy = (title: string | number, now: string | number) => `${title}. Answer by ${now}.`
+export const youWantedToBeRemindedToday = (title: string | number) => `${title}: you wanted to be reminded today.`

@@ -1,0 +1,4 @@
+// English texts of server/features/discussion: answers, notifications, and emails.
+
+// write-comment
+export const thisCommentDoesNotExist = 'This comment does not exist.'

@@ -1,0 +1,173 @@
+// Finds labels and sentences in arrays, records, templates, and calls: text of screens that JSX receives by a detour.
+import { parseSync } from 'oxc-parser'
+
+export interface Label {
+  start: number
+  end: number
+  line: number
+  /** With `…` for what a template fills in. */
+  text: string
+}
+
+/** Properties whose value a person reads or hears, in any spelling. */
+const spoken = /^(?:label|title|text|description|placeholder|hint|message|heading|note|about|summary|unit|aria-label)$/
+/** Attributes that the browser or our own code reads. */
+const technicalAttributes =
+  /^(?:className|id|key|type|role|href|to|rel|sandbox|content|style|autoComplete|d|viewBox|transform|points|sizes|media|data-.*|aria-(?:labelledby|describedby|controls|owns|details))$/
+/** Calls whose arguments are names or patterns. */
+const technicalCalls =
+  /^(?:lazyRouteComponent|includes|has|get|set|matchMedia|closest|matches|querySelector|querySelectorAll|open|setAttribute|getAttribute|addEventListener|replace|replaceAll|split|join|startsWith|endsWith|firstCard|RegExp|Blob|createElement|toggleAttribute|setProperty|getPropertyValue)$/
+const errors = /^(?:Error|TypeError|DOMException|ApiFailure)$/
+/** What a program reads although it begins like a label. */
+const names = new Set([
+  'ApiFailure',
+  'IndexedDB',
+  'Tab',
+  'Shift',
+  'Control',
+  'Alt',
+  'Meta',
+  'Enter',
+  'Escape',
+  'Home',
+  'End',
+  'Space',
+  'Backspace',
+  'Delete',
+])
+/** Brands and example people: the same in every language. */
+const brands = /^(?:Fairlead|Google|Microsoft|LinkedIn|CalDAV|Autopilot|FastTrack|Navigator)$/
+
+const hole = '…'
+const sentence = /\p{L}{2,}\P{L}*\s\P{L}*\p{L}|\d\s\p{L}{2,}/u
+const aroundHole = /…[’']?s?\s[(“]?\p{L}{2,}|\p{L}{2,}[:,]?\s[(“]?…/u
+const label = /^\s*\p{Lu}\p{L}*\p{Ll}(?:-\p{Ll}+)*[\p{Po}…]*\s*$/u
+const technical =
+  /[{}<>=|]|;\S|^[a-zA-Z-]+\(|^\(m(?:in|ax)-|'none'|sans-serif|monospace|^[\w-]+ …( …)*$|\bcalc\(|\bvar\(|^https?:|^\(?prefers-|\.\w+ |\[\w+/
+
+function isText(text: string): boolean {
+  if (technical.test(text) || names.has(text) || brands.test(text.trim())) return false
+  return sentence.test(text) || aroundHole.test(text) || label.test(text)
+}
+
+interface Node {
+  type: string
+  start: number
+  end: number
+  [key: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+const nameOf = (value: unknown): string => (isNode(value) ? String(value['name'] ?? value['value'] ?? '') : '')
+
+function calleeOf(node: Node): { name: string; of: string } {
+  const callee = node['callee']
+  if (!isNode(callee)) return { name: '', of: '' }
+  if (callee.type === 'MemberExpression') return { name: nameOf(callee['property']), of: nameOf(callee['object']) }
+  return { name: nameOf(callee), of: '' }
+}
+
+/** `count === 1 ? 'day' : 'days'`: even a single word is text. */
+function choosesByCount(test: unknown): boolean {
+  return (
+    isNode(test) && test.type === 'BinaryExpression' && [test['left'], test['right']].some((side) => isNode(side) && side['value'] === 1)
+  )
+}
+
+export function labelsIn(name: string, source: string): Label[] {
+  const found: Label[] = []
+  /** `isSpoken`: a single word in lower case is text here, too. */
+  const visit = (node: Node, isSpoken: boolean): void => {
+    const all = (value: unknown, spokenHere: boolean) => {
+      for (const one of Array.isArray(value) ? value : [value]) if (isNode(one)) visit(one, spokenHere)
+    }
+    const children = (skipped: readonly string[] = [], spokenHere = false) => {
+      for (const [key, value] of Object.entries(node)) if (!skipped.includes(key)) all(value, spokenHere)
+    }
+    const add = (text: string) => {
+      const isWord = isSpoken && /\p{L}{2}/u.test(text) && !technical.test(text)
+      if (isWord || isText(text))
+        found.push({ start: node.start, end: node.end, line: source.slice(0, node.start).split('\n').length, text })
+    }
+    if (/^(?:Import|ExportAll|TS(?!As|Satisfies|NonNull))/.test(node.type)) return
+    switch (node.type) {
+      case 'Literal':
+        if (typeof node['value'] === 'string') add(node['value'])
+        return
+      case 'TemplateLiteral':
+        add(
+          (node['quasis'] as { value: { cooked: string | null; raw: string } }[]).map(({ value }) => value.cooked ?? value.raw).join(hole),
+        )
+        return all(node['expressions'], false)
+      case 'TaggedTemplateExpression':
+        return
+      case 'BinaryExpression':
+        if (/^(?:[!=]==?|in)$/.test(String(node['operator']))) {
+          for (const side of [node['left'], node['right']]) if (isNode(side) && side.type !== 'Literal') visit(side, false)
+          return
+        }
+        return children([], isSpoken)
+      case 'SwitchCase':
+        return all(node['consequent'], false)
+      case 'ExportNamedDeclaration':
+        return all(node['declaration'], false)
+      case 'MemberExpression':
+        return children(['property'])
+      case 'ConditionalExpression': {
+        all(node['test'], false)
+        const counts = isSpoken || choosesByCount(node['test'])
+        all(node['consequent'], counts)
+        return all(node['alternate'], counts)
+      }
+      case 'LogicalExpression':
+      case 'ParenthesizedExpression':
+      case 'TSAsExpression':
+      case 'TSSatisfiesExpression':
+        return children(['typeAnnotation'], isSpoken)
+      case 'Property': {
+        const key = nameOf(node['key'])
+        if (node['computed'] === true) all(node['key'], false)
+        return all(node['value'], spoken.test(key))
+      }
+      case 'JSXAttribute': {
+        const key = nameOf(node['name'])
+        if (technicalAttributes.test(key)) return
+        return all(node['value'], false)
+      }
+      case 'JSXText':
+        return
+      case 'CallExpression':
+      case 'NewExpression': {
+        const { name: called, of } = calleeOf(node)
+        if (of === 'console' || errors.test(called)) return
+        if (technicalCalls.test(called)) {
+          all(node['callee'], false)
+          for (const one of node['arguments'] as Node[]) if (!/^(?:Template)?Literal$/.test(one.type)) visit(one, false)
+          return
+        }
+        return children(['typeArguments', 'typeParameters'])
+      }
+      default:
+        return children(['typeAnnotation', 'returnType', 'typeParameters', 'typeArguments'])
+    }
+  }
+  visit(parseSync(name, source).program as unknown as Node, false)
+  return found
+}
+
+/** The modules of the web app whose texts belong into a catalogue: no tests, no data of examples, nothing of the build. */
+export const isCatalogued = (name: string): boolean =>
+  /^web\/.*\.tsx?$/.test(name) && !/\.(?:test|spec|nightly|fixture|test-data|data|d)\.tsx?$|^web\/(?:i18n\/|vite)/.test(name)
+
+/** A whole sentence: begins with a capital, a number, or what a template fills in, and ends with a full stop. */
+const wholeSentence = /^\s*[\p{Lu}“‘…\d][\s\S]*\s[\s\S]*[.?!]”?\s*$/u
+
+/** Sentences outside of a module of texts. */
+export const sentencesIn = (name: string, source: string): Label[] => labelsIn(name, source).filter(({ text }) => wholeSentence.test(text))
+
+/** The modules of the domain and of the server whose sentences belong into `texts/`, or into a module that has nothing else. */
+export const keepsSentencesApart = (name: string): boolean =>
+  /^(?:domain|server\/(?:features|http|worker))\/.*\.ts$/.test(name) &&
+  !/\.(?:test|fixture|data)\.ts$|\/texts\/|-(?:messages|texts)\.ts$|^server\/http\/docs\/|^domain\/(?:refusal|shared\/messages|outreach\/template-gallery)\.ts$/.test(
+    name,
+  )
