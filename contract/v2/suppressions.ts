@@ -6,7 +6,7 @@ import { done, id, text } from '../fields.ts'
 
 const entry = z.object({
   id: z.string(),
-  /** The address or domain; null for someone who was deleted. */
+  /** The address or domain; null for someone who was deleted, and for candidates whose names are hidden. */
   name: z.string().nullable(),
   scope: z.enum(suppressionScopes),
   reason: z.enum(suppressionReasons),

@@ -7,6 +7,7 @@ import {
   type SuppressionScope,
 } from '@fairlead/domain/outreach/suppression'
 import { personNameAsText } from '@fairlead/domain/account/names'
+import { sql } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { recordSecurityEvent } from '../accounts/security-event-store.ts'
@@ -15,7 +16,7 @@ import { addSuppression, deleteSuppression, type NewSuppression } from './suppre
 
 export interface SuppressionEntry {
   id: string
-  /** null for someone who was deleted. */
+  /** null for someone who was deleted, and for candidates whose names are hidden. */
   name: string | null
   scope: SuppressionScope
   reason: SuppressionReason
@@ -24,6 +25,16 @@ export interface SuppressionEntry {
 }
 
 const pageSize = 50
+
+/** The address or domain; null for a candidate whose name is hidden in their project, unless the team typed it. */
+const shownName = sql<string | null>`case
+  when suppression.scope = 'address' and suppression.reason in ('unsubscribed', 'bounced', 'complaint') and exists (
+    select from project where bias_reducer and id in (
+      select project_id from candidate where preferred_email = suppression.email
+      union all select c.project_id from message m join candidate c on c.id = m.candidate_id where m.to_email = suppression.email
+      union all select c.project_id from inbound_mail i join candidate c on c.id = i.candidate_id where i.from_email = suppression.email
+      union all select c.project_id from person_email e join candidate c on c.person_id = e.person_id where e.email = suppression.email))
+  then null else suppression.email end`
 
 /** Newest first; a whole address is found by its hash as well, so that a deleted person’s entry can be told. */
 export function listSuppressions(
@@ -37,15 +48,13 @@ export function listSuppressions(
     const found = tx
       .selectFrom('suppression')
       .$if(hash !== null, (query) =>
-        query.where((eb) =>
-          eb.or([eb('suppression.hash', '=', hash), eb(eb.fn<number>('strpos', ['suppression.email', eb.val(wanted)]), '>', 0)]),
-        ),
+        query.where((eb) => eb.or([eb('suppression.hash', '=', hash), sql<boolean>`strpos(${shownName}, ${wanted}) > 0`])),
       )
     const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
     const last = after === '' ? null : await tx.selectFrom('suppression').select(['at', 'id']).where('id', '=', after).executeTakeFirst()
     const rows = await found
       .leftJoin('users', 'users.id', 'suppression.user_id')
-      .select(['suppression.id', 'suppression.email', 'suppression.scope', 'suppression.reason', 'suppression.at'])
+      .select(['suppression.id', shownName.as('email'), 'suppression.scope', 'suppression.reason', 'suppression.at'])
       .select(['users.first_name', 'users.last_name', 'users.email as user_email'])
       .$if(Boolean(last), (query) =>
         query.where((eb) =>

@@ -81,7 +81,14 @@ export function SuppressionScreen() {
 
 function EntryRow({ entry }: { entry: SuppressionEntry }) {
   const { name, scope, reason, added_at, added_by, why_not_remove } = entry
-  const shown = name === null ? suppressionText.deletedPerson : scope === 'domain' ? suppressionText.everyoneAt(name) : name
+  const shown =
+    name === null
+      ? reason === 'erased'
+        ? suppressionText.deletedPerson
+        : suppressionText.hiddenCandidate
+      : scope === 'domain'
+        ? suppressionText.everyoneAt(name)
+        : name
   const removing = useSubmit({
     send: () => removeSuppression(entry.id),
     success: suppressionText.removed(shown),

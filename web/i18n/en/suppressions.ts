@@ -25,6 +25,7 @@ export const empty = 'No one is suppressed. Recipients who unsubscribe appear he
 export const noneFound = 'Nothing on the list matches.'
 export const showMore = 'Show more'
 export const deletedPerson = 'A deleted person'
+export const hiddenCandidate = 'A candidate whose name is hidden'
 export const everyoneAt = (domain: string) => `Everyone at ${domain}`
 export const by = (name: string) => ` by ${name}`
 export const remove = 'Remove'
