@@ -6,6 +6,7 @@ import { moveCandidate } from '../candidates/move-candidate.ts'
 import { readChosen, type ChosenInterviewers } from '../projects/choose-interviewers.ts'
 import { findLiving, saveDone } from './interview-store.ts'
 import { saveNextInterview } from './next-interview-store.ts'
+import * as text from './texts/en.ts'
 
 export interface InviteAgain extends ChosenInterviewers {
   projectId: string
@@ -20,10 +21,9 @@ export interface InviteAgain extends ChosenInterviewers {
 export function inviteAgain(ctx: ActorContext, input: InviteAgain): Promise<void> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
-    if (candidate.stage !== 'INTERVIEWING') throw new Refusal('invalid_move', 'Only candidates in Interview can be invited to another one.')
+    if (candidate.stage !== 'INTERVIEWING') throw new Refusal('invalid_move', text.onlyFromInterview)
     const standing = await findLiving(tx, ctx, { candidateId: candidate.id, projectId: project.id })
-    if (standing && standing.end > ctx.now())
-      throw new Refusal('invalid_move', 'They have an interview coming up. Invite them to another one after it, or cancel it first.')
+    if (standing && standing.end > ctx.now()) throw new Refusal('invalid_move', text.interviewComing)
     if (standing) await saveDone(tx, ctx, standing.id)
     await saveNextInterview(tx, ctx, { candidateId: candidate.id, projectId: project.id }, await readChosen(tx, ctx, project, input))
     const details = { emailCandidate: input.emailCandidate }

@@ -6,6 +6,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedProject } from './access-project.ts'
 import type { NextInterview } from './interviewers.ts'
+import * as text from './texts/en.ts'
 
 export interface PanelMember {
   email: string
@@ -72,10 +73,9 @@ export async function readChosen(
 ): Promise<NextInterview> {
   const emails = [...new Set(interviewers.map(normaliseEmail))].filter((email) => email !== '')
   const refuse = (why: string) => new Refusal('invalid_input', why, { interviewers: why })
-  if (emails.length === 0) throw refuse('Choose at least one interviewer.')
+  if (emails.length === 0) throw refuse(text.chooseAnInterviewer)
   const members = await readMembers(tx, ctx, emails)
-  if (emails.some((email) => members.get(email)?.lacks === 'account'))
-    throw refuse('Everyone you choose needs an account in your workspace.')
+  if (emails.some((email) => members.get(email)?.lacks === 'account')) throw refuse(text.everyoneNeedsAnAccount)
   const isByCalendar = project.settings.interviewScheduling === 'calendar'
   const problems = emails.flatMap((email) => {
     const { lacks, name } = members.get(email)!

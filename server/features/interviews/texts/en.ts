@@ -49,3 +49,7 @@ export const thisFieldIsRequired = 'This field is required.'
 // scorecard-views
 export const writeYourOwnScorecardFirst = 'Write your own scorecard first.'
 export const noOneHasWrittenAScorecard = 'No one has written a scorecard yet.'
+
+// invite-again.ts
+export const onlyFromInterview = 'Only candidates in Interview can be invited to another one.'
+export const interviewComing = 'They have an interview coming up. Invite them to another one after it, or cancel it first.'

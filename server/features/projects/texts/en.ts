@@ -20,3 +20,7 @@ export const thisIsTooLong = 'This is too long.'
 
 // require-inviter
 export const onlyAnAdminOfThisWorkspace = 'Only an admin of this workspace or the owner of a project can invite people.'
+
+// choose-interviewers.ts
+export const chooseAnInterviewer = 'Choose at least one interviewer.'
+export const everyoneNeedsAnAccount = 'Everyone you choose needs an account in your workspace.'
