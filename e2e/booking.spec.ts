@@ -124,6 +124,15 @@ test('a candidate books, moves, and cancels by keyboard; the recruiter sees stag
   await expect(cancel).toBeVisible()
   expect(new Date((await interviewDate(world))!).toISOString()).not.toBe(start)
 
+  await test.step('moving to another project says that the interview is canceled', async () => {
+    await recruiter.getByRole('article', { name: world.jo.name }).getByRole('button', { name: 'Move', exact: true }).click()
+    await recruiter.getByRole('menuitem', { name: 'Another project' }).click()
+    const dialog = recruiter.getByRole('dialog')
+    await expect(dialog.getByRole('note')).toHaveText(/will be canceled\. We’ll email the candidate and every interviewer\.$/)
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await expect(dialog).toBeHidden()
+  })
+
   await cancel.click()
   await page.getByLabel('Reason (optional)').fill('I have found something')
   await page.getByRole('button', { name: 'Cancel the interview' }).click()
