@@ -40,6 +40,8 @@ export const checkEmails = call(
     ),
     /** Follow-ups that each email starts. */
     follow_ups: z.number().int(),
+    /** Of each of them, the days after the first email, at the earliest. */
+    follow_up_days: z.array(z.number()),
     /** The project is paused: what is sent waits until it goes on. */
     is_paused: z.boolean(),
     /** The mailbox they are sent from, and how many it sends today; null = no limit of its own. */

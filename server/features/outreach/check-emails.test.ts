@@ -30,6 +30,7 @@ interface Check {
     ready_date: string
   }[]
   follow_ups: number
+  follow_up_days: number[]
   is_paused: boolean
 }
 const check = (candidate_ids: readonly string[], more: object = {}) =>
@@ -69,7 +70,7 @@ test('each stop is one that sending meets as well, and who is clear is sent to',
   ])
   expect(body.people.map(({ why }) => why === null)).toEqual(ids.map((id) => id === clear))
   expect(body.people[0]).toMatchObject({ to_email: 'clear@home.example' })
-  expect(body).toMatchObject({ follow_ups: 2, is_paused: false })
+  expect(body).toMatchObject({ follow_ups: 2, follow_up_days: [1, 2], is_paused: false })
   for (const id of ids.filter((one) => one !== planned)) expect(await messagesOf(id), 'checking sends nothing').toEqual([])
 
   expect(await send(clear)).toMatchObject({ status: 200, body: { email_status: 200 } })

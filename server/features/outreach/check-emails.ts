@@ -3,6 +3,7 @@ import type { Cure } from '@fairlead/domain/outreach/firewall'
 import type { CheckedEmail, EmailStop } from '@fairlead/domain/outreach/email-check'
 import { touchSentence } from '@fairlead/domain/outreach/in-touch'
 import { dayLimit } from '@fairlead/domain/outreach/send-slots'
+import type { OutreachTemplate } from '@fairlead/domain/project/settings'
 import { sequenceOf, templateOf } from '@fairlead/domain/outreach/sequence'
 import { contactsLeft } from '@fairlead/domain/project/free-trial'
 import { whyNotMethod } from '@fairlead/domain/project/outreach-options'
@@ -32,8 +33,8 @@ export interface EmailCheck {
     cure: Cure | null
     heldBy: PlannedTime['because']
   })[]
-  /** Follow-ups that each email starts. */
-  followUps: number
+  /** Of each follow-up that an email starts: the days between the first email and it, at the earliest. */
+  followUpDays: number[]
   isPaused: boolean
   /** The mailbox it is sent from. */
   from: LaunchMailbox
@@ -110,8 +111,7 @@ export function checkEmails(ctx: ActorContext, mail: MailSettings, input: Given)
         atOnce: stopped ? atOnce : plannedAtOnce(atOnce, { ...leaving, hours: null }).at,
       })
     }
-    const followUps = template ? sequenceOf(template.initial, template.followUps).filter(({ step }) => step > 0).length : 0
-    return { people, followUps, isPaused: project.outreachPause, from }
+    return { people, followUpDays: template ? daysOfFollowUps(template) : [], isPaused: project.outreachPause, from }
   })
 }
 
@@ -182,4 +182,11 @@ async function contactsLeftOf(tx: Tx, project: LoadedProject, mail: MailSettings
   if (!project.isFreeTrial) return null
   const contacted = (await countContacted(tx, [project.id])).get(project.id) ?? 0
   return contactsLeft({ isFreeTrial: true, contacted, limit: project.trialContacts ?? mail.freeTrialContacts })
+}
+
+function daysOfFollowUps({ initial, followUps }: Pick<OutreachTemplate, 'initial' | 'followUps'>): number[] {
+  let sum = 0
+  return sequenceOf(initial, followUps)
+    .filter(({ step }) => step > 0)
+    .map(({ days }) => (sum += days))
 }

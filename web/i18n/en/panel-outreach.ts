@@ -1,5 +1,5 @@
 // English texts of web/features/panel/outreach.
-import { plural } from '@fairlead/domain/shared/language'
+import { listed, plural } from '@fairlead/domain/shared/language'
 
 // Address field
 export const to = 'To'
@@ -52,6 +52,8 @@ export const countOfEmails = (length: string | number, emails: string | number) 
 export const oneNotEmailed = '1 candidate won’t be emailed'
 export const notEmailed = (length: string | number) => `${length} candidates won’t be emailed`
 export const sendOneFollowUp = 'Send 1 follow-up unless they reply'
+export const daysAfterFirst = (days: readonly number[]) =>
+  `${listed('en', days.map(String))} ${plural('en', days.at(-1) ?? 0, { one: 'day', other: 'days' })} after the first email, at the earliest.`
 export const sendFollowUps = (followUps: string | number) => `Send ${followUps} follow-ups unless they reply`
 export const sendingProgress = (done: string | number, value: string | number) => `Sending ${done} of ${value}…`
 export const sentSoFar = 'Sent so far'

@@ -6,7 +6,12 @@ import { endpoint } from '../../endpoint.ts'
 
 export const postOutreachCheck = endpoint(checkEmails, async (ctx, { input, services }) => {
   const { project_id: projectId, candidate_ids: candidateIds, template_name: templateName, sender_override: senderEmail } = input
-  const { people, followUps, isPaused, from } = await check(ctx, services.settings, { projectId, candidateIds, templateName, senderEmail })
+  const { people, followUpDays, isPaused, from } = await check(ctx, services.settings, {
+    projectId,
+    candidateIds,
+    templateName,
+    senderEmail,
+  })
   return {
     people: people.map((one) => ({
       candidate_id: one.candidateId,
@@ -18,7 +23,8 @@ export const postOutreachCheck = endpoint(checkEmails, async (ctx, { input, serv
       leaves_date: one.leavesAt.toISOString(),
       ready_date: one.atOnce.toISOString(),
     })),
-    follow_ups: followUps,
+    follow_ups: followUpDays.length,
+    follow_up_days: followUpDays,
     is_paused: isPaused,
     from: { address: from.address, per_day: from.perDay },
   }

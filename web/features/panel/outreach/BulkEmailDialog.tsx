@@ -82,6 +82,7 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
               label={
                 check.data.follow_ups === 1 ? panelOutreachText.sendOneFollowUp : panelOutreachText.sendFollowUps(check.data.follow_ups)
               }
+              description={panelOutreachText.daysAfterFirst(check.data.follow_up_days)}
               checked={bulk.followUps}
               onChange={(event) => bulk.setFollowUps(event.currentTarget.checked)}
             />
