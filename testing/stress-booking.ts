@@ -97,7 +97,7 @@ export async function stressBooking(
     known.set(one.interview_id, booked)
     return one.interview_id
   }
-  /** Anyone who was notified that a time is gone was notified of times that are free. */
+  /** A client whose slot was taken must have been offered slots that are free. */
   const checkLoser = ({ status, body }: Answer, held: readonly Booked[]) => {
     if (status !== 409 || body.error !== 'slot_taken') return wrong(`a loser was answered ${status} ${body.error}`)
     const taken = [...known.values(), ...held]

@@ -1,4 +1,4 @@
-// Anyone who allowed reading alone is asked for more; anyone who never was at a provider is not.
+// Users who granted only read access are asked for more; users who never signed in with a provider aren't.
 import { expect, test } from 'vitest'
 import {
   authProviders,

@@ -264,7 +264,7 @@ function countMails(path: readonly HistoryLine[], { sent, reply }: Stretch, add:
   if (replied) add('answer_time', begun.at, begun.template, String(bucketOf(seconds(begun.at, replied))), seconds(begun.at, replied))
 }
 
-/** Reasons of anyone who is out now. */
+/** Rejection reasons of candidates who are rejected now. */
 function countReasons(facts: CandidateFacts, last: HistoryLine, add: Add): void {
   if (last.to === 'REJECTED') {
     const where = last.from && isReviewStage(last.from) ? 'review' : 'later'

@@ -2,7 +2,7 @@
 import type { Stage } from '../shared/stages.ts'
 import type { InterviewerSettings, MeetingKind } from './interviewer.ts'
 
-/** How long a slot is kept for anyone who chose it. */
+/** How long a slot is reserved for the candidate who chose it. */
 export const holdMinutes = 10
 
 /** How long a booking link lives. */

@@ -78,7 +78,7 @@ async function missingFiles(client: pg.Client, folder: string): Promise<string[]
     .sort()
 }
 
-/** True on an empty database as well: anyone who may create the first table owns it. */
+/** Also true on an empty database: a login that may create the first table owns it. */
 async function ownsTables(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ owns: boolean }>(
     `select case when c.oid is null then has_schema_privilege('public', 'create') else pg_has_role(c.relowner, 'usage') end as owns

@@ -75,11 +75,11 @@ export interface Settings extends AccountSettings {
   stripe: { url: string; apiKey: string } | null
   /** HTML under every mail of an autopilot sequence; '' = none. */
   autopilotSignature: string
-  /** null = no one is told what is done with the product. */
+  /** null = usage is not reported to an outside service. */
   usage: { url: string; writeKey: string } | null
-  /** null = no one is notified of errors. */
+  /** null = errors are not reported to an outside service. */
   sentryDsn: string | null
-  /** Which share of the errors is notified. */
+  /** The share of errors to report. */
   errorSampleRate: number
   /** Hosts by the environment they are, besides production and canary. */
   environmentHosts: EnvironmentHosts

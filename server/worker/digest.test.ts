@@ -24,7 +24,7 @@ const mailsTo = async (user: TestUser) =>
   (await station.sentTo(user.email)).filter(({ subject }) => !subject?.startsWith('Verify your email address'))
 const stranger = () => caller(testApp.app, '')
 
-/** Something to be notified of, so many hours old. */
+/** Adds a notification that is `hours` old. */
 async function tell(users: TestUser[], onceKey: string, hours: number, about: { projectId: string | null; candidateId: string | null }) {
   const [ctx, ...others] = await Promise.all(users.map((user) => contextOf(testApp, user)))
   const ids = [ctx!, ...others].map(({ userId }) => userId)
@@ -43,7 +43,7 @@ const lastDigest = (user: TestUser, hours: number) =>
     .where('email', '=', user.email)
     .execute()
 
-test('what has waited is notified once, by who it is about, with the way there, however many look', async () => {
+test('unread notifications are emailed once, grouped by candidate, with links, however many workers run', async () => {
   const user = await newUser(testApp.app)
   const other = await colleagueOf(testApp, user)
   const projectId = await activeProject(testApp, user, { bias_reducer: true })

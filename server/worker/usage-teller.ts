@@ -1,4 +1,4 @@
-// What is notified of the use of the product: gathered for a few seconds, told in batches, dropped rather than in anyone's way.
+// Usage events, sent in batches; dropped when the queue is full.
 import type { UsageEvent, UsageSink } from '@fairlead/domain/ports/usage-sink'
 import type { Log } from '../platform/log.ts'
 

@@ -1,4 +1,4 @@
-// What the socket has told that no call answers: searches under way, projects to ask about, how far it has heard.
+// State known only from socket messages.
 import type { ServerMessages } from '@fairlead/contract/realtime'
 
 export interface LiveState {
@@ -6,7 +6,7 @@ export interface LiveState {
   progress: Record<string, { percent: number; isCalibration: boolean }>
   /** Projects whose user is to be asked whether the search looks for the right people. */
   leftSwipes: string[]
-  /** Projects that were searched again after a change of settings, with what was notified of it. */
+  /** Projects that were searched again after a change of settings, with the message that announced it. */
   reformed: Record<string, { project_id: string; changes: string[]; by: { id: string; name: string } | null }>
   /** The newest event heard of; null before the first connection. */
   cursor: number | null

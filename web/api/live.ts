@@ -66,7 +66,7 @@ export function listen(): () => void {
     const { io } = part
     socket = io({
       path: '/socket.io',
-      // asked again at every connection: anyone who was away says how far they had heard
+      // evaluated at every connection, so that a reconnecting client passes its latest cursor
       auth: (give) => give({ session: sessionToken(), since: state.cursor, look: lookedAt }),
       transports: ['websocket'],
     })

@@ -16,7 +16,7 @@ function askAgain(): void {
   }, againMs)
 }
 
-/** Told by anyone who has asked the server, or heard from it. */
+/** Call after each request. */
 export function heardFromServer(answered: boolean): void {
   if (answered === reached) return
   reached = answered

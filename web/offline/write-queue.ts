@@ -8,7 +8,7 @@ export interface Write {
   method: AnyCallType['method']
   path: string
   input: Record<string, unknown>
-  /** What it is about, in the words of anyone who made it; the queue only keeps it. */
+  /** Metadata from the caller; the queue only stores it. */
   tag?: string
   /** Not sent before this time; until then it can be withdrawn without the server knowing. */
   notBefore: number
@@ -35,7 +35,7 @@ interface Waiting {
   reject(error: unknown): void
 }
 
-/** Thrown to anyone who waits for a write that was undone before it was sent. */
+/** Rejects a write that was undone before it was sent. */
 export class Withdrawn extends Error {}
 
 /** It may have arrived all the same: only the answer is missing. */

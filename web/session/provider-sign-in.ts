@@ -14,7 +14,7 @@ export const providerLabels: Record<AuthProvider, string> = { google: 'Google', 
 
 interface Wish {
   provider: AuthProvider
-  /** In: anyone it is. Register: the same, begun where one registers. Link: more for anyone who is signed in. Mailbox: access to email. */
+  /** 'in': any account. 'register': the same, started on the registration page. 'link': for a user who is signed in. 'mailbox': access to email. */
   purpose: 'in' | 'register' | 'link' | 'mailbox'
   back?: string | undefined
   invitation?: string | undefined

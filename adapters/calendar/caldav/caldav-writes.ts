@@ -80,7 +80,7 @@ interface Lying {
   isSame: boolean
   /** Of ours, as we wrote it last. */
   sequence: number
-  /** As anyone who changed it last counted. */
+  /** The SEQUENCE that is on the server now. */
   icsSequence: number
 }
 

@@ -17,7 +17,7 @@ import { vendorClient, type VendorClient } from '../vendor-client.ts'
 import { writeOnce, type Lying, type Shelf } from '../write-once.ts'
 
 export interface GoogleSettings {
-  /** https://www.googleapis.com/calendar/v3/, or anyone who speaks the same. */
+  /** https://www.googleapis.com/calendar/v3/, or a compatible server. */
   url: string
   accessToken(): Promise<string>
   guard: Guard

@@ -10,7 +10,7 @@ import { vendorClient, type VendorClient } from '../vendor-client.ts'
 import { writeOnce, type Lying, type Shelf } from '../write-once.ts'
 
 export interface MicrosoftSettings {
-  /** https://graph.microsoft.com/v1.0/, or anyone who speaks the same. */
+  /** https://graph.microsoft.com/v1.0/, or a compatible server. */
   url: string
   accessToken(): Promise<string>
   guard: Guard

@@ -57,7 +57,7 @@ export const userSettings = z.object({
     demo_mail: z.boolean(),
     hold_seconds: z.number(),
     session_switching: z.boolean(),
-    /** Which share of the errors of the page is notified; 0 = none. */
+    /** The share of the page's errors to report; 0 = none. */
     error_sample_rate: z.number(),
     /** Someone is there who runs searches for others. */
     has_recruiters: z.boolean(),

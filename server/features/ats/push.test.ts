@@ -94,7 +94,7 @@ describe('who is not put in', () => {
     expect(pushes.there(email)).toEqual([])
     return pushes.rowOf(id)
   }
-  test('anyone who asked not to be contacted, neither by a move nor by hand', async () => {
+  test('a candidate who asked not to be contacted, neither by a move nor by hand', async () => {
     const jo = await pushes.person()
     await pushes.testApp.database.system
       .insertInto('suppression')
@@ -108,7 +108,7 @@ describe('who is not put in', () => {
     })
   })
 
-  test('anyone who asks for it after the push was planned', async () => {
+  test('a candidate who asks not to be contacted after the push was planned', async () => {
     const jo = await pushes.person()
     await pushes.move(jo.id, 'INTERVIEWING')
     await pushes.react()
@@ -119,7 +119,7 @@ describe('who is not put in', () => {
     expect(await isNobody(jo.id, jo.email)).toMatchObject({ state: 'cancelled', why: 'asked_not_to' })
   })
 
-  test('anyone who has left the synced stages before it was their turn', async () => {
+  test('a candidate who left the synced stages before the push', async () => {
     const jo = await pushes.person()
     await pushes.move(jo.id, 'INTERVIEWING')
     await pushes.react()

@@ -70,7 +70,7 @@ export async function receiveAtsWebhook(
   return true
 }
 
-/** Anyone who opened the window; who is not there any more leaves it to anyone who of the workspace came first. */
+/** The user who opened the window; if deleted, the workspace's earliest user. */
 function whoseEmail(ctx: WorkspaceContext, email: string): Promise<string> {
   return ctx.transaction(async (tx) => {
     const users = await tx.selectFrom('users').select(['id', 'email']).where('disabled_at', 'is', null).orderBy('created_at').execute()

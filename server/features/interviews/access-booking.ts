@@ -84,7 +84,7 @@ export function assertMayBook(standing: Standing): void {
     throw new Refusal('invalid_move', 'There is no interview to book right now. Please reply to the email you received.')
 }
 
-/** Refuses anyone who tries again and again: each action takes the lock of an interviewer. */
+/** Limits repeated attempts, since each action locks an interviewer. */
 export async function countAttempt({ database, now }: Pick<BookingTools, 'database' | 'now'>, { candidate }: Booking): Promise<void> {
   await countTry(database.system, `booking ${candidate.id}`, now(), maxAttempts)
 }

@@ -31,7 +31,7 @@ export async function cancelBooking(tools: Pick<BookingTools, 'database' | 'now'
   })
 }
 
-/** By one of its interviewers, or by anyone who decides in its project; one that is cancelled already stays so. */
+/** Allowed for its interviewers and for the project's decision makers. Cancelling twice changes nothing. */
 export function cancelByTeam(ctx: ActorContext, { interviewId, reason }: { interviewId: string; reason: string }): Promise<void> {
   return ctx.transaction(async (tx) => {
     const found = await tx.selectFrom('interview').select('candidate_id').where('id', '=', interviewId).executeTakeFirst()

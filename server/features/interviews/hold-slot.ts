@@ -25,7 +25,7 @@ async function fewAtATime<T>(key: string, work: () => Promise<T>): Promise<T> {
     return await work()
   } finally {
     const next = line.waiting.shift()
-    // the place goes on to anyone who waits
+    // pass the place to the next in line
     if (next) next()
     else if (--line.inside === 0) lines.delete(key)
   }

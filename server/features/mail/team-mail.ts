@@ -27,7 +27,7 @@ export interface TeamMail {
   optOutToken?: string
 }
 
-/** Queues one mail per call; answers go to anyone who wrote it. Returns the id of the mail. */
+/** Queues one email per call; replies go to its author. Returns the email's id. */
 export async function queueTeamMail(tx: Tx, ctx: WorkspaceContext, settings: MailSettings, mail: TeamMail): Promise<string> {
   const id = newId()
   const { html, text } = mailBody(mail.body)

@@ -18,7 +18,7 @@ export interface LinkedinDelivery {
   row: LinkedinMessageRow
   profileUrl: string
   accountId: string | null
-  /** The user looks at the answer; else they are notified by the candidate. */
+  /** The user is waiting for the outcome; otherwise it appears on the candidate. */
   isWatched: boolean
 }
 
@@ -51,7 +51,7 @@ export function settleLinkedin(
     const isSaved =
       (await saveLinkedinState(tx, ctx, row.id, 'sending', change)) || (await saveLinkedinState(tx, ctx, row.id, 'unknown', change))
     if (!isSaved) return
-    // the line of history names anyone who wrote the message
+    // the history names the author of the message
     const by = { ...ctx, userId: row.user_id }
     const name = names[row.kind]
     const tell = (code: AttentionCode, text: string) => saveCandidate(tx, candidate.id, { attention: { code, text } })

@@ -38,7 +38,7 @@ async function answer(ctx: ActorContext, { settings, outside }: Services): Promi
 
 export const getCheckout = endpoint(wire.readCheckout, async (ctx, { services }) => {
   const { outside, database, now } = services
-  // anyone who comes back from paying sees it at once
+  // a user returning from the payment page sees the outcome at once
   if (outside.payments) await settlePayments(database, outside.payments, now, ctx.workspaceId)
   return answer(ctx, services)
 })

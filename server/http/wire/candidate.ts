@@ -48,7 +48,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
   return {
     _id: row.id,
     id: row.id,
-    // anyone who looks the person up in the talent pool reads the name there
+    // this id would lead to the name in the talent pool
     core_candidate_id: biasReducer ? row.id : row.person_id,
     project_id: row.project_id,
     name: `${shown.firstName} ${shown.lastName}`.trim(),

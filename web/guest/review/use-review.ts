@@ -40,7 +40,7 @@ export interface Review {
   again(): void
 }
 
-/** What is notified of a verdict that was refused for good. */
+/** The message for a verdict that was permanently refused. */
 function whyRefused({ of, error }: Extract<News, { kind: 'refused' }>): string {
   const failure = failureOf(error)
   if (failure?.status === 417) return reviewText.calendarMissing(of.name, productName)
