@@ -1,30 +1,28 @@
-// Why a candidate turns us down: the codes, the keys cards use for them and when the form is complete.
+// Why a candidate turns us down: the codes, their labels, and when the form is complete.
 import { messages } from '../shared/messages.ts'
 import type { Stage } from '../shared/stages.ts'
 
 export interface NotInterestedReason {
   code: number
   label: string
-  /** The key a card carries. */
-  card: string
 }
 
 /** In the order offered; 8 comes last because it asks for words (spec B, section 9). */
 export const notInterestedReasons: readonly NotInterestedReason[] = [
-  { code: 1, label: 'Misclassification', card: 'misclassification' },
-  { code: 2, label: 'Timing', card: 'timing' },
-  { code: 3, label: 'Compensation', card: 'compensation' },
-  { code: 4, label: 'Seniority', card: 'seniority' },
-  { code: 5, label: 'Remote Work Policy', card: 'remote_policy' },
-  { code: 6, label: 'Company Fit', card: 'company_fit' },
-  { code: 7, label: 'Work/Visa Status', card: 'visa' },
-  { code: 9, label: 'Role Fit', card: 'role_fit' },
-  { code: 12, label: 'Wrong Person/Email', card: 'wrong_email' },
-  { code: 8, label: 'Other', card: 'other' },
+  { code: 1, label: 'Misclassification' },
+  { code: 2, label: 'Timing' },
+  { code: 3, label: 'Compensation' },
+  { code: 4, label: 'Seniority' },
+  { code: 5, label: 'Remote Work Policy' },
+  { code: 6, label: 'Company Fit' },
+  { code: 7, label: 'Work/Visa Status' },
+  { code: 9, label: 'Role Fit' },
+  { code: 12, label: 'Wrong Person/Email' },
+  { code: 8, label: 'Other' },
 ]
 
 /** Beside the reasons of the specification: someone who had an offer turned it down. V2 only. */
-export const offerDeclined: NotInterestedReason = { code: 30, label: 'Offer declined', card: 'offer_declined' }
+export const offerDeclined: NotInterestedReason = { code: 30, label: 'Offer declined' }
 const known = [...notInterestedReasons, offerDeclined]
 
 /** The reasons offered for someone in `stage`: 'Offer declined' comes first for someone who has an offer. */
@@ -32,16 +30,17 @@ export function notInterestedReasonsFor(stage: Stage): readonly NotInterestedRea
   return stage === 'OFFER' ? [offerDeclined, ...notInterestedReasons] : notInterestedReasons
 }
 
-/** The words for a code; unknown ones read 'Other'. */
+const wrongAddress = 12
+
+/** The label of a code; 'Other' for unknown ones. */
 export function notInterestedLabel(code: number): string {
   return known.find((reason) => reason.code === code)?.label ?? 'Other'
 }
 
-/** What a card shows for its key: two keys have words of their own, an unknown one is shown as it is. */
-export function cardLabel(card: string): string {
-  if (card === 'making_referral') return 'Referred Colleague'
-  if (card === 'wrong_email') return 'Wrong email'
-  return known.find((reason) => reason.card === card)?.label ?? card
+/** The labels a card shows for the codes; first 'Referred Colleague' if the candidate's reply recommends someone else. */
+export function cardLabels(codes: readonly number[], isReferral: boolean): string[] {
+  const labels = codes.map((code) => (code === wrongAddress ? 'Wrong email' : notInterestedLabel(code)))
+  return isReferral ? ['Referred Colleague', ...labels] : labels
 }
 
 /** A box for words shows for Misclassification (1) and Other (8). */

@@ -54,25 +54,10 @@ export function movedText(stage: string, date: string): string {
   return `Moved to ${stage} on ${date}`
 }
 
-/** 'Tuesday, November 24, 2026 at 2:05 PM' in the reader's own zone, or the one given; '' for what is no date. */
-export function longDateTime(moment: string | Date, timeZone?: string): string {
-  return formatted(moment, { dateStyle: 'full', timeStyle: 'short', timeZone })
-}
-
-/** 'Nov 24, 2026' ('MMM DD, YYYY', the day always with two digits) in the reader's own zone, or the one given. */
-export function scheduleDate(moment: string | Date, timeZone?: string): string {
-  return formatted(moment, { month: 'short', day: '2-digit', year: 'numeric', timeZone })
-}
-
-function formatted(moment: string | Date, options: Intl.DateTimeFormatOptions): string {
-  const date = new Date(moment)
-  return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat('en-US', options).format(date)
-}
-
-/** Text of several skills -> its parts, cut at ' • ', without blanks (spec B, section 3). */
+/** Splits a text that lists skills at ' • ', semicolons, commas, bars, and line breaks. */
 export function splitSkills(text: string): string[] {
   return text
-    .split(' • ')
+    .split(/ • |[;,|\n]+/)
     .map((skill) => skill.trim())
     .filter((skill) => skill !== '')
 }

@@ -25,10 +25,6 @@ export function checkRequired(value: unknown, sentence: string = messages.fieldR
   return isGiven(value) ? null : sentence
 }
 
-export function checkEmail(value: string, sentence: string = messages.notAnEmail): string | null {
-  return isEmail(value) ? null : sentence
-}
-
 /** Empty is allowed. */
 export function checkUrl(value: string): string | null {
   if (value.trim() === '') return null
@@ -58,7 +54,7 @@ export function checkLinkedinUrl(value: string): string | null {
   return linkedinProfile(value) ? null : notLinkedin
 }
 
-/** Negatives, or input containing + or -, become 0; null when it is no number at all. */
+/** The number typed into a field; 0 if it is negative or has a sign, null if it isn't a number. */
 export function numberOnly(value: string): number | null {
   const text = value.trim()
   if (text === '') return null
