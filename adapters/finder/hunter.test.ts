@@ -84,7 +84,7 @@ test('a handle with letters beyond ASCII is asked for as people write it', async
   expect(found.flat().every((email) => email.startsWith('jurgen.li.fl'))).toBe(true)
 })
 
-test('nothing to ask with is nothing found', async () => {
+test('no name and no employer: no lookup', async () => {
   expect(await finder().find(named([]))).toEqual([])
   expect(await finder().find({ ...named(['Firma']), firstName: ' ' })).toEqual([])
 })

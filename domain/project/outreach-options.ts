@@ -24,7 +24,7 @@ export function optionsOf(methods: readonly OutreachMethod[]): readonly Outreach
   return outreachOptions.filter(({ option }) => option === 4 || methods.includes(outreachMethods[option - 1]!))
 }
 
-/** The sentence against a way the project does not use; null for one it does. */
+/** Why an outreach method can't be used in the project; null if it can. */
 export function whyNotMethod(methods: readonly OutreachMethod[], method: OutreachMethod): string | null {
   if (methods.includes(method)) return null
   return `This project doesn’t use ${outreachOptions[outreachMethods.indexOf(method)]!.label}. See Outreach Methods in its settings.`

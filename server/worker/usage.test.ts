@@ -11,7 +11,7 @@ import { newUser, createTestApp, type TestApp, type TestUser } from '../../testi
 import { until } from '../../testing/mail-station.ts'
 import { addPerson, activeProject, contextOf } from '../../testing/projects.ts'
 import { startEventLoop } from './event-loop.ts'
-import { startUsageTeller } from './usage-teller.ts'
+import { startUsageReporter } from './usage-reporter.ts'
 
 let testApp: TestApp
 let vendor: EmbeddedUsage
@@ -24,7 +24,7 @@ beforeAll(async () => {
   user = await newUser(testApp.app)
   project_id = await activeProject(testApp, user)
   const { log } = testApp.services
-  const teller = startUsageTeller(segmentSink({ url: vendor.url, writeKey: 'a-key', timeout: 500 }), log)
+  const teller = startUsageReporter(segmentSink({ url: vendor.url, writeKey: 'a-key', timeout: 500 }), log)
   const events = await startEventLoop(
     testApp.database,
     async (stored) => {

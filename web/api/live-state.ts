@@ -12,12 +12,12 @@ export interface LiveState {
   cursor: number | null
 }
 
-export const nothingHeard: LiveState = { progress: {}, leftSwipes: [], reformed: {}, cursor: null }
+export const initialLiveState: LiveState = { progress: {}, leftSwipes: [], reformed: {}, cursor: null }
 
 export type Message = { [Name in keyof ServerMessages]: { name: Name; body: Parameters<ServerMessages[Name]>[0] } }[keyof ServerMessages]
 
 /** The state after a message; the same object when it says nothing new. */
-export function hear(state: LiveState, { name, body }: Message): LiveState {
+export function applyMessage(state: LiveState, { name, body }: Message): LiveState {
   switch (name) {
     case 'candidate_search_progress': {
       const { project_id, progress_pct, is_calibration } = body

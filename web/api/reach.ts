@@ -12,12 +12,12 @@ function askAgain(): void {
     void fetch('/healthz')
       .then(({ ok }) => ok)
       .catch(() => false)
-      .then((ok) => (ok ? heardFromServer(true) : askAgain()))
+      .then((ok) => (ok ? setReachable(true) : askAgain()))
   }, againMs)
 }
 
 /** Call after each request. */
-export function heardFromServer(answered: boolean): void {
+export function setReachable(answered: boolean): void {
   if (answered === reached) return
   reached = answered
   clearTimeout(asking)

@@ -27,9 +27,9 @@ import { BrokenPart } from '../ui/Boundary.tsx'
 import { reloadForNewBuild } from '../ui/stale-build.ts'
 
 const CanaryBanner = lazyPart(() => import('./CanaryBanner.tsx').then(({ CanaryBanner: component }) => component))
-/** Set only by the document of a canary host: the address it comes before. */
+/** Set only by the document of a canary host: the production address. */
 const production = document.documentElement.dataset.canary
-/** Drawn with the first picture: nothing moves when it comes. */
+/** In the first paint, to avoid a layout shift. */
 export const canaryReady = production === undefined ? null : CanaryBanner.preload()
 
 type Search = Record<string, unknown>

@@ -4,7 +4,7 @@ import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { UndoMove } from '@fairlead/contract/v2/projects/candidates/undo'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { messages } from '@fairlead/domain/shared/messages'
-import { askAgainWhoMay, invalidate } from '../api/cache.ts'
+import { refetchPermissions, invalidate } from '../api/cache.ts'
 import { failureOf, isFinal, sentenceOf } from '../api/failure.ts'
 import { send, type AnyCallType } from '../api/send.ts'
 import { Withdrawn } from '../offline/write-queue.ts'
@@ -115,7 +115,7 @@ function refuse(action: CandidateAction, act: Act, error: unknown): boolean {
   if (last === action) last = null
   if (error instanceof Withdrawn) return false
   if (act.form) keepUnsent(act.form.name, act.candidate.id, act.form.value)
-  askAgainWhoMay(error)
+  refetchPermissions(error)
   // deleted, or moved by someone else: refetch the list, and remove the candidate until it arrives
   if (isFinal(error)) refreshStages(action.projectId, action.from)
   if (failureOf(error)?.code === 'candidate_not_found') takeOut(action.projectId, action.from, action.candidate.id)

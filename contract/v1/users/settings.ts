@@ -1,4 +1,3 @@
-// {V1}users/settings: who the user is and what they have seen; PUT and PATCH are the same.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { notificationMails } from '@fairlead/domain/account/digest'

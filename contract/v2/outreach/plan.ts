@@ -1,4 +1,3 @@
-// GET {V2}outreach/plan: what a first message to a candidate would start.
 import { touchKinds } from '@fairlead/domain/outreach/in-touch'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'

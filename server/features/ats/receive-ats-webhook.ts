@@ -25,8 +25,8 @@ export function isSignedByGateway(key: string, signature: unknown, raw: string):
 }
 
 /**
- * The message itself is believed in nothing but who it speaks of, a new link's token excepted: what has changed is asked for
- * afterwards, so that messages which come late, twice or in the wrong order do no harm. False when no one of ours is meant.
+ * Trusts only the account id of the message (and a new link's token) and then fetches what changed, so that late, repeated, or reordered
+ * messages do no harm. False if the account isn't ours.
  */
 export async function receiveAtsWebhook(
   { database, ats, secrets, now }: { database: Database; ats: Ats; secrets: Secrets; now(): Date },

@@ -79,7 +79,7 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
 
   const reviewed = project.counts.UNDER_REVIEW ?? 0
   const screener = await readScreener(tx, project)
-  // said to be blank, it is the project's sender; not said, the one the template names
+  // an empty sender means the project's; if absent, use the template's
   const senderEmail = (input.senderEmail ?? templateOf(project.settings.outreachTemplates, input.templateName)?.userEmail ?? '').trim()
   const sender = senderEmail === '' ? null : await findSender(tx, project, senderEmail)
   if (senderEmail !== '' && sender === null) return { emailStatus: 401, message: null, remaining: reviewed, screener }
@@ -129,30 +129,30 @@ interface Initial {
   input: ApproveAndSend
 }
 
-async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, it: Initial): Promise<QueuedMessage> {
-  const { project, candidate, filled, scheduledAt } = it
-  const facts = await gatherSendFacts(tx, project, { ...candidate, stage: 'APPROVED' }, { step: 0, address: it.address, dueAt: null })
+async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, initial: Initial): Promise<QueuedMessage> {
+  const { project, candidate, filled, scheduledAt } = initial
+  const facts = await gatherSendFacts(tx, project, { ...candidate, stage: 'APPROVED' }, { step: 0, address: initial.address, dueAt: null })
   const stop = canSendTo(facts, ctx.now())
   if (stop && stop !== 'project_paused') throw new Refusal('cannot_send', stopSentence(stop))
   const heldUntil = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
-  const hours = it.input.sendNow ? null : mail.sendHours
+  const hours = initial.input.sendNow ? null : mail.sendHours
   const leaves = leavesAt(heldUntil, candidateZone(candidate.profile.place), hours)
   const message = await queueMessage(tx, ctx, {
     projectId: project.id,
     candidateId: candidate.id,
     step: 0,
-    emailType: it.input.emailType?.trim() || null,
-    templateName: templateOf(project.settings.outreachTemplates, it.input.templateName)?.name ?? null,
+    emailType: initial.input.emailType?.trim() || null,
+    templateName: templateOf(project.settings.outreachTemplates, initial.input.templateName)?.name ?? null,
     isScheduled: scheduledAt !== null || leaves.because !== null,
     requestId: null,
     dueAt: scheduledAt ? (scheduledAt > heldUntil ? scheduledAt : heldUntil) : leaves.at,
     heldUntil,
-    fromName: it.sender?.name ?? (project.settings.senderName || mail.productName),
-    ...(await sendFrom(tx, project, mail.mailFrom, it.sender?.id)),
-    toEmail: it.address,
+    fromName: initial.sender?.name ?? (project.settings.senderName || mail.productName),
+    ...(await sendFrom(tx, project, mail.mailFrom, initial.sender?.id)),
+    toEmail: initial.address,
     cc: [],
     subject: filled.subject,
-    subjectTemplate: it.written,
+    subjectTemplate: initial.written,
     html: filled.html,
     text: filled.text,
     inReplyTo: null,

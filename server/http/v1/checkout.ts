@@ -1,4 +1,3 @@
-// GET, POST and DELETE {V1}checkout
 import * as wire from '@fairlead/contract/v1/checkout'
 import { contactsLeft } from '@fairlead/domain/project/free-trial'
 import { operatorsOf } from '../../features/accounts/operators.ts'

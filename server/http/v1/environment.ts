@@ -1,4 +1,3 @@
-// GET {V1}environment
 import { readEnvironment } from '@fairlead/contract/v1/environment'
 import { environmentOf, environmentValues, type EnvironmentHosts } from '@fairlead/domain/operations/environment'
 import { isFirstRun } from '../../features/accounts/first-run.ts'

@@ -47,7 +47,7 @@ export function PanelScreen() {
   const lost = useOneCandidate(search.project ?? '', search.project && search.candidate && !search.tab ? search.candidate : null)
   const view = useMemo(() => (wire && user.data ? panelView(wire, user.data, search.tab) : null), [wire, user.data, search.tab])
 
-  // the half that is not on screen comes before it is asked for
+  // preload the other half of the panel
   useEffect(() => whenShown(() => void StageTab.preload()), [])
   useEffect(() => {
     if (first) goto({ project: first.project_id }, { replace: true })

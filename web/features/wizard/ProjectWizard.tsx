@@ -51,7 +51,7 @@ export function ProjectWizard({ projectId, flowOf, wanted, searchOf }: Props) {
 
   if (draft.query.isError && !draft.settings)
     return <ErrorState text={messages.settingsFailed} onRetry={() => void draft.query.refetch()} />
-  // settings there are none of: the panel says what there is
+  // no such project: the panel shows which projects there are
   if (draft.query.isSuccess && draft.query.data === null) return <Navigate to="/panel" replace />
   if (!draft.settings || !settings)
     return (

@@ -1,4 +1,3 @@
-// GET and POST {V1}notifications/unsubscribe, POST {V1}notifications/resubscribe
 import { readSubscription, resubscribeCall, unsubscribeCall } from '@fairlead/contract/v1/notifications/unsubscribe'
 import { Refusal } from '@fairlead/domain/refusal'
 import { chooseNotificationMail } from '../../../features/accounts/change-user-settings.ts'

@@ -70,7 +70,12 @@ export async function cancelScheduled(projectId: string, candidateId: string, me
 }
 
 /** Settles an email whose fate no one witnessed. */
-export async function settleParked(projectId: string, candidateId: string, messageId: string, verdict: 'sent' | 'again'): Promise<void> {
+export async function resolveUndelivered(
+  projectId: string,
+  candidateId: string,
+  messageId: string,
+  verdict: 'sent' | 'again',
+): Promise<void> {
   try {
     await send<SettleParkedMail>('POST', 'v2/mail/parked', { message_id: messageId, verdict })
     showToast(verdict === 'sent' ? panelConversationText.markedAsSent : panelConversationText.willBeSentAgain)

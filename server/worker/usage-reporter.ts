@@ -6,12 +6,12 @@ const everyMs = 5000
 const atOnce = 100
 const mostWaiting = 10_000
 
-export interface UsageTeller {
+export interface UsageReporter {
   add(event: UsageEvent): void
   stop(): Promise<void>
 }
 
-export function startUsageTeller(sink: UsageSink, log: Log): UsageTeller {
+export function startUsageReporter(sink: UsageSink, log: Log): UsageReporter {
   let waiting: UsageEvent[] = []
   let running: Promise<void> | null = null
   const round = async () => {
