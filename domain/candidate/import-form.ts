@@ -16,7 +16,7 @@ export interface ImportForm {
   original: OriginalMail | null
 }
 
-/** The sentence under the URL, or null: first it must be a URL, then one of the network (spec A, section 5 'Import dialog'). */
+/** The sentence under the URL, or null: first it must be a URL, then one of the network. */
 export function checkImportUrl(url: string): string | null {
   if (url.trim() === '') return messages.required
   return checkUrl(url) ?? (linkedinProfile(url) ? null : messages.notALinkedinUrl)

@@ -18,7 +18,19 @@ test('the codes and their words, in the order offered [828]', () => {
   expect([notInterestedLabel(9), notInterestedLabel(99)]).toEqual(['Role Fit', 'Other'])
 })
 
-test('cards show the labels of the codes [829]', () => {
+test('cards show the labels of the codes, which have a key each [829]', () => {
+  expect(notInterestedReasons.map(({ card }) => card).toSorted()).toEqual([
+    'company_fit',
+    'compensation',
+    'misclassification',
+    'other',
+    'remote_policy',
+    'role_fit',
+    'seniority',
+    'timing',
+    'visa',
+    'wrong_email',
+  ])
   expect(cardLabels([1, 2, 3, 4, 5, 6, 7, 8, 9], false)).toEqual([
     'Misclassification',
     'Timing',

@@ -5,24 +5,26 @@ import type { Stage } from '../shared/stages.ts'
 export interface NotInterestedReason {
   code: number
   label: string
+  /** The key that a card has for it, which the API accepts instead of the code. */
+  card: string
 }
 
-/** In the order offered; 8 comes last because it asks for words (spec B, section 9). */
+/** In the order offered; 8 comes last because it asks for words. */
 export const notInterestedReasons: readonly NotInterestedReason[] = [
-  { code: 1, label: 'Misclassification' },
-  { code: 2, label: 'Timing' },
-  { code: 3, label: 'Compensation' },
-  { code: 4, label: 'Seniority' },
-  { code: 5, label: 'Remote Work Policy' },
-  { code: 6, label: 'Company Fit' },
-  { code: 7, label: 'Work/Visa Status' },
-  { code: 9, label: 'Role Fit' },
-  { code: 12, label: 'Wrong Person/Email' },
-  { code: 8, label: 'Other' },
+  { code: 1, label: 'Misclassification', card: 'misclassification' },
+  { code: 2, label: 'Timing', card: 'timing' },
+  { code: 3, label: 'Compensation', card: 'compensation' },
+  { code: 4, label: 'Seniority', card: 'seniority' },
+  { code: 5, label: 'Remote Work Policy', card: 'remote_policy' },
+  { code: 6, label: 'Company Fit', card: 'company_fit' },
+  { code: 7, label: 'Work/Visa Status', card: 'visa' },
+  { code: 9, label: 'Role Fit', card: 'role_fit' },
+  { code: 12, label: 'Wrong Person/Email', card: 'wrong_email' },
+  { code: 8, label: 'Other', card: 'other' },
 ]
 
 /** Beside the reasons of the specification: someone who had an offer turned it down. V2 only. */
-export const offerDeclined: NotInterestedReason = { code: 30, label: 'Offer declined' }
+export const offerDeclined: NotInterestedReason = { code: 30, label: 'Offer declined', card: 'offer_declined' }
 const known = [...notInterestedReasons, offerDeclined]
 
 /** The reasons offered for someone in `stage`: 'Offer declined' comes first for someone who has an offer. */
@@ -48,7 +50,7 @@ export function asksForWords(codes: readonly number[]): boolean {
   return codes.includes(1) || codes.includes(8)
 }
 
-/** The words that are sent: only for Other (8), trimmed; undefined otherwise (spec B, section 5 'Not interested'). */
+/** The words that are sent: only for Other (8), trimmed; undefined otherwise. */
 export function wordsToSend(codes: readonly number[], words: string): string | undefined {
   return codes.includes(8) ? words.trim() : undefined
 }

@@ -11,7 +11,7 @@ export const bookingLinkDays = 60
 /** So long someone who was rejected may still be undone; then their interview is cancelled. */
 export const outMinutes = 10
 
-/** A time is booked by who waits for one, or has had one already (spec B, section 4). */
+/** A time is booked by who waits for one, or has had one already. */
 export function mayBook(stage: Stage): boolean {
   return stage === 'HIRING_MANAGER_APPROVED' || stage === 'INTERVIEWING'
 }

@@ -1,7 +1,7 @@
 // Names of the usage events we report, and which errors are sampled.
 import type { EventType } from '../events.ts'
 
-/** The first name is the specification's (spec B, section 7); the others follow it. */
+/** The first name is the specification's; the others follow it. */
 export const usageNames = {
   rejected: 'card_reject_fe',
   approved: 'card_approve_fe',
@@ -28,7 +28,7 @@ export function usageNameOf(event: { type: EventType; to?: unknown; from?: unkno
   }
 }
 
-/** The share of errors that are told unless the settings say otherwise (spec A and B, section 9). */
+/** The share of errors that are told unless the settings say otherwise. */
 export const errorSampleRate = 0.1
 
 /** @param chance from 0 up to and without 1, as Math.random gives it. */

@@ -74,7 +74,7 @@ export function decideStatus<P extends StatusFacts>(project: P, event: Lifecycle
   return rule ? { ...project, ...rule.change } : null
 }
 
-/** Pausing is ignored and reactivating dimmed for an autopilot project in calibration (spec A, section 4 'Project lifecycle'). */
+/** Pausing is ignored and reactivating dimmed for an autopilot project in calibration. */
 export function isCalibratingAutopilot(project: Pick<StatusFacts, 'status' | 'type' | 'isInCalibration'>): boolean {
   return (project.isInCalibration === true || project.status === s.calibrating) && isAutopilot({ type: project.type ?? '1' })
 }

@@ -41,7 +41,7 @@ export const quickAnswers = ['Compensation', 'Remote Work Policy', 'Visa Sponsor
 export const furtherAnswers = ['Interview Process', 'Company Background', 'Closing the Loop'] as const
 export type QuickAnswer = (typeof quickAnswers)[number] | 'Additional Information' | (typeof furtherAnswers)[number]
 
-/** The panel offers one more than the card (spec B, sections 2 and 9), and more again to super admins. */
+/** The panel offers one more than the card, and more again to super admins. */
 export function quickAnswersIn(place: 'card' | 'panel', isSuperAdmin = false): QuickAnswer[] {
   const further = isSuperAdmin ? furtherAnswers : []
   return place === 'panel' ? [...quickAnswers, 'Additional Information', ...further] : [...quickAnswers, ...further]

@@ -2,7 +2,7 @@
 
 import { isEstimate, monthNumber } from './year-month.ts'
 /**
- * '$120K-$150K' from a yearly range, rounded to thousands; null when nothing is known (spec B, section 9). Other currencies have their own
+ * '$120K-$150K' from a yearly range, rounded to thousands; null when nothing is known. Other currencies have their own
  * sign: '£62K-£74K', 'SEK 640K-SEK 770K'; from a million on, '¥7.1M-¥8.5M'.
  */
 export function salaryText(range: readonly [number, number] | null, currency = 'USD'): string | null {
@@ -44,12 +44,12 @@ export function placeText(place: number, total: number): string {
   return `${place} of ${total}`
 }
 
-/** 'Review candidate 3 of 17', as the queue says where it stands (spec B, section 2). */
+/** 'Review candidate 3 of 17', as the queue says where it stands. */
 export function queuePlaceText(tab: string, place: number, total: number): string {
   return `${tab} candidate ${placeText(place, total)}`
 }
 
-/** 'Moved to Interview on Nov 24, 2026' (spec A, section 2). */
+/** 'Moved to Interview on Nov 24, 2026'. */
 export function movedText(stage: string, date: string): string {
   return `Moved to ${stage} on ${date}`
 }

@@ -14,7 +14,7 @@ export function normaliseEmail(value: string): string {
   return value.trim().toLowerCase()
 }
 
-/** Zero counts as given; an empty list or blank text does not (spec B, section 5 'General'). */
+/** Zero counts as given; an empty list or blank text does not. */
 export function isGiven(value: unknown): boolean {
   if (value === null || value === undefined) return false
   if (typeof value === 'string') return value.trim() !== ''

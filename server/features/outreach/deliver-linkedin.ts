@@ -103,7 +103,7 @@ export async function contacted(
   else await addHistory(tx, by, project, candidate.id, { code, detail: row.subject || null })
 }
 
-/** A client may have called someone contacted before the message failed (spec B, section 4); who was reached otherwise stays. */
+/** A client may have called someone contacted before the message failed; who was reached otherwise stays. */
 async function backToApproved(
   tx: Tx,
   by: WorkspaceContext,

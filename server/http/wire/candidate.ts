@@ -219,7 +219,7 @@ function recruiterUrl(profile: Profile): string {
   return `https://www.linkedin.com/talent/search?keywords=${encodeURIComponent(words)}`
 }
 
-/** The user's name is on the last line of the history alone (spec B, section 3). */
+/** The user's name is on the last line of the history alone. */
 function historyToWire(lines: HistoryView[]): WireCandidate['history'] {
   return lines.map((line) => ({
     date: line.at.toISOString(),
