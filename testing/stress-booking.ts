@@ -63,7 +63,7 @@ export async function stressBooking(
   const result: BookingStress = { asked: 0, booked: 0, moved: 0, cancelled: 0, events: 0, violations: [], holdMs: [], confirmMs: [] }
   const { hosts, project } = await openHosts(testApp, user)
   const { caldav } = testApp.embedded
-  if (!caldav) throw new Error('This needs the calendar server of the surroundings.')
+  if (!caldav) throw new Error('This needs the local calendar server.')
   const invite = async (): Promise<Client> => {
     const { id } = await addPerson(testApp, user, project, { stage: 'HIRING_MANAGER_APPROVED' })
     return { token: await bookingToken(testApp, id), attempts: 0 }
@@ -164,7 +164,7 @@ async function openHosts(testApp: TestApp, user: TestUser): Promise<{ hosts: Hos
   ] as const) {
     const { email, call } = await colleagueOf(testApp, user, name)
     const id = await makeInterviewer(testApp, email, { slotMinutes, bufferAfterMinutes, slotStepMinutes: 15, horizonDays: 30 })
-    // their calendar of the surroundings is connected with that
+    // their local calendar is connected with that
     await call('GET', 'v2/calendars')
     hosts.push({ id, email, name: `${name} Colleague`, minutes: slotMinutes })
   }
