@@ -22,7 +22,10 @@ function bannedWords(): number {
   const words = new RegExp(`(?<![\\w-])(?:${banned.map(([word]) => word).join('|')})(?![\\w-])`, 'gi')
   return tracked
     .filter(
-      (name) => /\.(?:tsx?|css|md|js|yml)$/.test(name) && name !== 'tests/words.test.ts' && !exceptions.some(([file]) => file.test(name)),
+      (name) =>
+        /\.(?:tsx?|css|md|js|ya?ml|json|sql|html)$/.test(name) &&
+        name !== 'package-lock.json' &&
+        !exceptions.some(([file]) => file.test(name)),
     )
     .reduce((sum, name) => sum + (read(name).match(words)?.length ?? 0), 0)
 }
