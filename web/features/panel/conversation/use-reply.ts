@@ -16,7 +16,7 @@ import { refreshStages } from '../../../candidate/pages.ts'
 import { plannedText } from '../../../candidate/replies/planned.ts'
 import { useHold } from '../../../session/hold.ts'
 import { attemptOf, endAttempt, keepDraft, readDraft } from '../../../candidate/replies/drafts.ts'
-import { notifyWhenSent } from '../outreach/tell-when-sent.ts'
+import { notifyWhenSent } from '../outreach/notify-when-sent.ts'
 import { refreshConversation } from './use-conversation.ts'
 import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
