@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 
 const steps: [string, string[]][] = [
   ['types', ['tsc', '--noEmit']],
+  ['types of the packages without platform', ['tsc', '--noEmit', '-p', 'tsconfig.pure.json']],
   ['lint', ['oxlint', '--type-aware']],
   ['format', ['oxfmt', '--check', '.']],
   ['dead code', ['knip']],

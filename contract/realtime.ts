@@ -11,9 +11,9 @@ export interface ServerMessages {
   refresh_projects: (message: { project_id: string }) => void
   /** Ours: the mail of a candidate changed. */
   refresh_conversation: (message: { project_id: string; candidate_id: string }) => void
-  /** Ours: how far this socket has heard; given back as `auth.since` when it connects again, it gets what it missed. */
+  /** Ours: the last event sent to this socket. Pass it as `auth.since` when reconnecting to receive the missed events. */
   cursor: (message: { id: number }) => void
-  /** Ours: too much was missed to be notified, everything on screen is to be loaded again. */
+  /** Ours: this socket missed too many events to replay; reload everything on screen. */
   refresh_all: () => void
   /** Ours: there is something new in the header's list. */
   refresh_calendars: () => void

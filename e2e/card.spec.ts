@@ -207,7 +207,7 @@ test(
       const text = await answer.text().catch(() => '')
       if (secret.test(text)) told.push(`${answer.url()} ${text}`)
     })
-    const seesNobody = async () => {
+    const seesNoOne = async () => {
       // titles, alternative texts, labels and values as well: whatever is in the document
       expect(await page.evaluate(() => document.documentElement.outerHTML + document.title)).not.toMatch(secret)
       expect(told).toEqual([])
@@ -216,11 +216,11 @@ test(
     await test.step('the card', async () => {
       const card = page.getByRole('article', { name: 'Z. Q.' })
       await card.hover()
-      await seesNobody()
+      await seesNoOne()
       await page.goto(`/panel?project=${project}&tab=approved&candidate=${someone.id}`)
       await expect(cardOnScreen(page)).toHaveAttribute('aria-label', 'Z. Q.')
       await cardOnScreen(page).getByRole('heading').first().hover()
-      await seesNobody()
+      await seesNoOne()
     })
     await test.step('the composer', async () => {
       await page.getByRole('button', { name: 'Write email' }).click()
@@ -237,7 +237,7 @@ test(
       await dialog.getByRole('button', { name: 'Variables' }).click()
       await page.getByRole('button', { name: 'Full name Z. Q.' }).click()
       await expect(message).toHaveValue('{{full_name}}')
-      await seesNobody()
+      await seesNoOne()
       await dialog.getByRole('button', { name: 'Approve & send' }).click()
       await expect(dialog).toBeHidden()
     })
@@ -248,7 +248,7 @@ test(
         await page.goto(`/panel?project=${project}&tab=contacted&candidate=${someone.id}&view=${view}`)
         await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
         if (view === 0) await expect(page.getByText('Backend Engineer at Harbor Labs').first()).toBeVisible()
-        await seesNobody()
+        await seesNoOne()
       }
     })
     await test.step('the search', async () => {

@@ -64,7 +64,7 @@ test('from the free trial in the panel to a plan: requested, withdrawn, paid [60
   await back.click()
   await expect(page.getByText('Withdrawn')).toBeVisible()
 
-  // anyone who runs the installation answers
+  // the operator answers
   await page.getByRole('button', { name: 'Request Large team' }).click()
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Waiting for a reply')).toBeVisible()

@@ -10,7 +10,7 @@ test('a search is expanded by the selected filters; on Autopilot, only super adm
   const project = await newProject(me, { type: '2' })
   await me.call('PUT', 'v1/projects/settings', { project_id: project, ...settings })
   const dialog = page.getByRole('dialog', { name: 'Expand the search' })
-  await test.step('off autopilot anyone who may change settings has it', async () => {
+  await test.step('off autopilot, users who may change settings have it', async () => {
     await enter(page, me, panelOf(project))
     await expect(page.getByRole('tab').first()).toBeVisible()
     await useDark(page, true)

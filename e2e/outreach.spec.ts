@@ -1,29 +1,9 @@
-// The first mail to a candidate: in whose name, to which address, now or later, and what is offered when it cannot go.
+// The first email to a candidate: sender, address, now or scheduled, and the alternatives when it can't be sent.
+import { expect, test } from './test.ts'
+import { compose, composing, sendIt } from './composer.ts'
 import { delaySecondReading } from './late-reading.ts'
-import { expect, test, type Locator, type Page } from './test.ts'
-import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
-import { addPeople, cardsOf, enter, emails, newMember, newProject, type Card, type Member } from './team.ts'
-
-const dialogTo = (page: Page, name: string): Locator => page.getByRole('dialog', { name: `Write to ${name}` })
-const sendIt = (dialog: Locator) => dialog.getByRole('button', { name: 'Approve & send' })
-
-/** Approved people, with the composer open for the first. */
-async function composing(
-  page: Page,
-  settings: Record<string, unknown> = {},
-): Promise<{ member: Member; project: string; ada: Card; dialog: Locator }> {
-  const member = await newMember(page.request)
-  const project = await newProject(member, { settings })
-  const [ada] = (await addPeople(member, project, ['Ada One', 'Ben Two'])) as [Card]
-  await enter(page, member, `/panel?project=${project}&tab=approved&candidate=${ada.id}`)
-  return { member, project, ada, dialog: await compose(page) }
-}
-
-async function compose(page: Page, name = 'Ada One'): Promise<Locator> {
-  await page.getByRole('button', { name: 'Write email' }).click()
-  await expect(dialogTo(page, name).getByLabel('Message')).not.toHaveValue('')
-  return dialogTo(page, name)
-}
+import { expectNoBarriers, picture, tabCount } from './journeys.ts'
+import { cardsOf, emails } from './team.ts'
 
 test('a first email: sender and template are remembered, variables are inserted at the caret, a body is required, and sending is reported [463 546 589 666 710 779 798]', async ({
   page,
@@ -101,7 +81,7 @@ test('a first email: sender and template are remembered, variables are inserted 
     await compose(page)
     await expect(dialog.getByLabel('Message')).toHaveValue(/the job/)
   })
-  await test.step('it goes out, and is notified of', async () => {
+  await test.step('it is sent, and the page confirms it', async () => {
     const asked = page.waitForRequest((request) => request.url().includes('approve_and_send'))
     await sendIt(dialog).click()
     const form = new URLSearchParams((await asked).postData()!)
@@ -225,7 +205,7 @@ test('without an address, one is looked up and picked, or another channel is off
     await page.keyboard.press('Escape')
   })
   await test.step('no one knows an address', async () => {
-    // an address is taken from what the page is notified; the look-up itself is the server's
+    // remove the address from the responses that the page gets; the lookup itself is the server's
     const forget = async (url: RegExp, change: (body: Record<string, unknown>) => unknown) =>
       page.route(url, async (route) => {
         const answer = await route.fetch()
@@ -262,39 +242,3 @@ test('without an address, one is looked up and picked, or another channel is off
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })
-
-test('without permission to send as the user, the product asks for it first [714]', { tag: '@nightly' }, async ({ page }) => {
-  const { member, project, dialog } = await composing(page)
-  await member.call('PUT', 'v1/users/settings', { may_send: false })
-  await sendIt(dialog).click()
-  const asks = page.getByRole('dialog', { name: 'Allow sending email' })
-  await expectNoBarriers(page)
-  await picture(page, '79-permission')
-  await asks.getByRole('button', { name: 'Not now' }).click()
-  await expect(dialog).toBeVisible()
-  expect(await cardsOf(member, project, 'APPROVED')).toHaveLength(2)
-  await sendIt(dialog).click()
-  await asks.getByRole('button', { name: 'Allow and send' }).click()
-  await expect(dialog).toBeHidden()
-  await expect.poll(() => tabCount(page, 'Contacted')).toBe(1)
-  expect(await member.call('GET', 'v1/users/scope_check')).toMatchObject({ email_send: true })
-})
-
-for (const scheme of ['dark', 'light'] as const)
-  test(`the composer has no accessibility violations on a narrow phone, ${scheme}`, { tag: '@nightly' }, async ({ page }) => {
-    const { project, ada, dialog } = await composing(page)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Switch to dark colors' })).toBeVisible()
-    await useDark(page, scheme === 'dark')
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(`/panel?project=${project}&tab=approved&candidate=${ada.id}`)
-    await compose(page)
-    for (const way of ['Email', 'LinkedIn InMail', 'LinkedIn Invitation', 'Contact on my own']) {
-      await dialog.getByRole('radiogroup', { name: 'How to contact them' }).getByText(way).click()
-      await expect(dialog.getByRole('button', { name: /^(Approve & send|Send InMail|Send invitation|Mark as contacted)$/ })).toBeVisible()
-      expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
-      await expectNoBarriers(page)
-      await picture(page, `80-${way.toLowerCase().replaceAll(' ', '-')}-320-${scheme}`)
-    }
-  })

@@ -41,7 +41,7 @@ test('importing: a failure is reported and loses nothing, a success appears in t
   await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled()
 })
 
-test('failed list loads and project changes are reported, and loading can be retried [416 419 422]', async ({ page, request }) => {
+test('failed list loads and project changes are reported, and loading can be retried [247 416 419 422]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '2' })
   await addPeople(member, project, ['Ada One'])

@@ -72,7 +72,7 @@ test('after a swipe with swipes remaining, the next candidate in the queue appea
   await expect.poll(() => nameOnCard(page)).toBe(left[0]!.name)
 })
 
-test('new settings make the project’s lists stale, and they reload everywhere [248 290]', async ({ page, request, browser }) => {
+test('new settings make the project’s lists stale, and they reload everywhere [247 248 290]', async ({ page, request, browser }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '2' })
   await addPeople(member, project, ['Ada One'])

@@ -65,7 +65,10 @@ test('a busy button is unchanged for 400 ms, then shows a spinner; a quick respo
   await expect(wheel).toHaveCount(0)
 })
 
-test('a loading list reserves its space, shows a skeleton after 400 ms, and nothing shifts when it arrives', async ({ page, request }) => {
+test('a loading list reserves its space, shows a skeleton after 400 ms, and nothing shifts when it arrives [247]', async ({
+  page,
+  request,
+}) => {
   const me = await newMember(request)
   const project = await newProject(me)
   await addPeople(me, project, ['Ada One', 'Ben Two'])

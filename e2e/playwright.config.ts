@@ -20,7 +20,8 @@ export default defineConfig({
   // a journey that fails now and then is a journey that fails: it is mended at its cause
   retries: 0,
   globalSetup: './global-setup.ts',
-  reporter: [['line'], ['json']],
+  // without a file the JSON report would be printed into the log
+  reporter: [['line'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   use: {
     baseURL: serverUrl(),
     viewport: { width: 1440, height: 900 },

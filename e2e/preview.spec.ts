@@ -170,7 +170,7 @@ test('a failed preview is reported and retried; a late response never replaces a
   await enter(page, member, draftAt(project, 'Education'))
   await expect(panel(page).getByRole('alert')).toContainText('We couldn’t create the preview.')
   await expectNoBarriers(page)
-  // answered again from the click on: the alert goes with the first answer, anyone who asked
+  // requests succeed again from the click on: the alert disappears with the first response, whichever request it answers
   await panel(page).getByRole('button', { name: 'Try again' }).click()
   isBroken = false
   await expect(heading(page)).toHaveText(/people match$/)

@@ -107,7 +107,7 @@ test('a reply: drafting, sending, undoing, scheduling', { tag: '@nightly' }, asy
     .toMatchObject({ compensation_template: 'The range is 150 to 180.' })
 
   await editor(page).fill('')
-  // a draft that cannot be had is nothing lost: spec B has it logged only
+  // a draft that can't be generated is only logged
   await refused(page, 'draft of an answer', async () => {
     await page.getByRole('button', { name: 'Draft an answer' }).click()
     await expect(page.getByRole('button', { name: 'Draft an answer' })).toBeEnabled()

@@ -69,7 +69,7 @@ test(
       await expect(page).toHaveURL((url) => url.searchParams.get('candidate') === person!.id && url.searchParams.get('view') === '3')
       await expect(page.getByRole('tab', { name: 'History', selected: true })).toBeVisible()
     })
-    await test.step('anyone who is under review opens without the history', async () => {
+    await test.step('candidates under review open without the history', async () => {
       const { candidates } = await robin.call<{ candidates: { id: string; name: string }[] }>('GET', 'v2/projects/candidates', {
         project_id: project,
         status: 'UNDER_REVIEW',

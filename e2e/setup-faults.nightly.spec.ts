@@ -33,7 +33,7 @@ test('missing required fields show errors in place, and Continue is blocked unti
   await onward(page)
   await expect(page.getByText('This field is required.', { exact: true })).toBeVisible()
   await expectNoBarriers(page)
-  // the server asks the same of anyone who comes past the screen
+  // the server enforces the same rule for requests that bypass the screen
   await me.call('PUT', 'v1/projects/settings', { project_id: project, job_titles: [], job_title: '' })
   await expect(me.call('POST', 'v2/projects/flashcards/initial', { project_id: project })).rejects.toThrow(/job_titles/)
 })

@@ -97,7 +97,7 @@ test('signed-in users reach their projects from the home page; signing out retur
   await expect(page.getByRole('banner').getByRole('link', { name: 'Start for free' })).toBeHidden()
   await page.getByRole('link', { name: 'Open your projects' }).click()
   await expect(page.getByRole('button', { name: /^Your menu/ })).toBeVisible()
-  // a call on its way is refused once the session has ended: it must not send anyone who signed out to the sign-in
+  // a call on its way is refused once the session has ended: it must not send a user who signed out to the sign-in page
   const ended = Promise.withResolvers<void>()
   const refused = page.waitForResponse((answer) => answer.status() === 401)
   await page.route('**/api/v2/talent**', async (route) => {

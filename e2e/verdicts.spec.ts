@@ -146,7 +146,7 @@ test(
 )
 
 /** An email of their own to the first of these whose address is known. */
-async function writeToSomebody(member: Member, project: string, people: readonly Card[]): Promise<Card> {
+async function writeToOneOf(member: Member, project: string, people: readonly Card[]): Promise<Card> {
   for (const card of people) {
     const about = { project_id: project, candidate_id: card.id }
     const mail = { email_subject: 'A role for you', email_body: 'Would you like to talk on Tuesday?' }
@@ -166,7 +166,7 @@ test(
     const me = await newMember(request)
     const project = await newProject(me)
     const people = await calibrate(me, project)
-    const written = await writeToSomebody(me, project, people)
+    const written = await writeToOneOf(me, project, people)
     const second = people.find(({ id }) => id !== written.id)
     await enter(page, me, `/panel?project=${project}&tab=approved&candidate=${second!.id}`)
     const move = async (to: string) => {

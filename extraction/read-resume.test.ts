@@ -124,7 +124,7 @@ describe('what the law protects is never read', () => {
   })
 })
 
-test('what is no résumé is none', () => {
+test('text that isn’t a résumé is refused', () => {
   for (const text of ['', 'Dear neighbour,\nthe party is on Friday.', '1 2 3', '🎉🎉🎉', 'مرحبا بالعالم'])
     expect(read(text), text).toBeNull()
 })

@@ -9,7 +9,7 @@ import type { Vocabulary } from './vocabulary.ts'
 export interface Filter {
   /** 'MBA', 'Austin', 'at most 12 years'. */
   label: string
-  /** How the people without it are notified: '12 more' + 'if you drop MBA'. */
+  /** Follows the number of people the filter excludes: '12 more' + 'if you drop MBA'. */
   phrase: string
   /** The people who meet it, after their number: 'with Rust', 'in Austin'. */
   holds: string

@@ -110,7 +110,7 @@ function trackGroup({ track }: SearchPreferences): Group[] {
   return [{ name: 'track', label, concepts: tracks.map((one) => conceptId('track', one)), instead: null }]
 }
 
-/** Everything that must be there, in the order in which it is notified. */
+/** All requirements, in the order in which they are shown. */
 export function groupsOf(vocabulary: Vocabulary, preferences: SearchPreferences, model: Model): Group[] {
   const title = titleGroup(vocabulary, preferences, model)
   const required = requiredTitleGroup(vocabulary, model)

@@ -48,7 +48,7 @@ export function missedMusts(
   return missed
 }
 
-/** How many of a batch miss what, for anyone who reviews it: '2 of 20 are outside Austin.' Null when no one misses anything. */
+/** A note for reviewers on how many people in a batch miss which requirement: '2 of 20 are outside Austin.' Null if no one misses any. */
 export function missedMustsNote(missed: readonly (readonly string[])[]): string | null {
   const counts = new Map<string, number>()
   for (const one of missed) for (const phrase of one) counts.set(phrase, (counts.get(phrase) ?? 0) + 1)

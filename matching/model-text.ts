@@ -1,7 +1,7 @@
-// What an embeddings model is notified of a search and of a person: the work, and nothing that must not count.
+// The text about a search or person that we send to an embeddings model: the work only, nothing that must not count.
 import { withoutOwnName, type NamedProfile } from './own-name.ts'
 
-/** What of a project's preferences the model is notified. */
+/** The parts of a project's preferences that the model receives. */
 export interface SearchWords {
   jobTitles: readonly string[]
   keywords: readonly string[]

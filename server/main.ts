@@ -83,7 +83,7 @@ async function start(settings: Settings, options: StartOptions): Promise<Service
   }
 }
 
-/** Told at once, not after the talent pool has been filled. A port that a killed process still holds is waited for. */
+/** Check the port first, before the slow seeding. Waits for a port that a killed process still holds. */
 async function assertPortIsFree({ port, host }: Settings) {
   const tryIt = () =>
     new Promise<NodeJS.ErrnoException | null>((resolve) => {

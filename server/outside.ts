@@ -61,7 +61,7 @@ export interface StandIns {
 
 export interface StartedOutside {
   outside: Outside
-  /** Those of the surroundings that were started. */
+  /** The local services that were started. */
   embedded: {
     linkedin: EmbeddedLinkedin | null
     finder: EmbeddedFinder | null

@@ -57,7 +57,7 @@ test(
     const form = { first_name: 'Kim', last_name: 'Lee', company: 'Kim Works', job_title: 'Founder', email: 'kim@team.example' }
     const { body: member } = await old.call<{ session: string }>('POST', 'v1/users', { ...form, password: 'correct horse battery' })
 
-    // as a proxy does: anyone who takes the connection answers
+    // like a proxy: whichever process accepts the connection answers
     let doors: OwnService[] = [old, next]
     const answers: number[] = []
     const ask = async (method: string, at: string, fields: object) => {

@@ -66,7 +66,7 @@ export async function openAccessMatrix(given?: TestApp) {
     })
     const names = namesIn(endpoint)
     if (names.includes('mailbox_code')) return { ...things, mailbox_code: await identities.codeOfMailbox() }
-    return names.includes('identity_code') ? { ...things, identity_code: await identities.codeOfSomebodyNew() } : things
+    return names.includes('identity_code') ? { ...things, identity_code: await identities.codeOfNewUser() } : things
   }
   const strangersOwn = new Map<string, Promise<Things>>()
 
@@ -127,7 +127,7 @@ export async function openAccessMatrix(given?: TestApp) {
     /** Of those among them who may make this call. */
     sessionsFor: (endpoint: EndpointCase) =>
       livelySessions.filter((_, at) => expectedOf(endpoint.need, namesOfSessions[at]!) === 'allowed'),
-    codeOfSomebodyNew: () => identities.codeOfSomebodyNew(),
+    codeOfNewUser: () => identities.codeOfNewUser(),
     spareSession: () => sessionOf(lively.people.get('role 1')),
     /** A session of someone whom no other request is made for, with the address that this call needs. */
     async sessionApart(endpoint: EndpointCase, named: Things): Promise<string> {

@@ -22,7 +22,7 @@ export interface FuzzWorld {
   asker: Asker
   /** Sessions by how often they are used. */
   sessions: readonly string[]
-  /** Of anyone who may make this call. */
+  /** Sessions of users who may make this call. */
   fitting(endpoint: EndpointCase): readonly string[]
 }
 

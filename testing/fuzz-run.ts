@@ -224,6 +224,6 @@ function openWorlds(testApp: TestApp) {
     sessionApart: async (number: number, endpoint: EndpointCase, named: Things) =>
       (await workspaceAt(number)).sessionApart(endpoint, named),
     stillSucceeds: async (endpoint: EndpointCase) => (await workspaceAt(0)).stillSucceeds(endpoint),
-    code: async (number: number) => (await workspaceAt(number)).codeOfSomebodyNew(),
+    code: async (number: number) => (await workspaceAt(number)).codeOfNewUser(),
   }
 }

@@ -41,7 +41,7 @@ export async function startIdentities(testApp: TestApp) {
       const answer = await fetch(url, { redirect: 'manual' })
       return new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? ''
     },
-    async codeOfSomebodyNew(): Promise<string> {
+    async codeOfNewUser(): Promise<string> {
       const who = newId()
       accounts[who] = { email: `${who}@people.example`, email_verified: true, name: 'Sasha New' }
       const asked = {

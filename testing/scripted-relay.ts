@@ -1,4 +1,4 @@
-// An SMTP relay that behaves as it is notified: it counts what it took, and can refuse, cut, hang or take its time at each command.
+// A scripted SMTP relay: it counts what it accepted, and can refuse, disconnect, hang or delay at each command.
 import net from 'node:net'
 
 export type RelayMoment = 'greeting' | 'ehlo' | 'sender' | 'recipient' | 'data' | 'dot'

@@ -63,7 +63,7 @@ export async function stressBooking(
   const result: BookingStress = { asked: 0, booked: 0, moved: 0, cancelled: 0, events: 0, violations: [], holdMs: [], confirmMs: [] }
   const { hosts, project } = await openHosts(testApp, user)
   const { caldav } = testApp.embedded
-  if (!caldav) throw new Error('This needs the calendar server of the surroundings.')
+  if (!caldav) throw new Error('This needs the local calendar server.')
   const invite = async (): Promise<Client> => {
     const { id } = await addPerson(testApp, user, project, { stage: 'HIRING_MANAGER_APPROVED' })
     return { token: await bookingToken(testApp, id), attempts: 0 }
@@ -97,7 +97,7 @@ export async function stressBooking(
     known.set(one.interview_id, booked)
     return one.interview_id
   }
-  /** Anyone who was notified that a time is gone was notified of times that are free. */
+  /** A client whose slot was taken must have been offered slots that are free. */
   const checkLoser = ({ status, body }: Answer, held: readonly Booked[]) => {
     if (status !== 409 || body.error !== 'slot_taken') return wrong(`a loser was answered ${status} ${body.error}`)
     const taken = [...known.values(), ...held]
@@ -164,7 +164,7 @@ async function openHosts(testApp: TestApp, user: TestUser): Promise<{ hosts: Hos
   ] as const) {
     const { email, call } = await colleagueOf(testApp, user, name)
     const id = await makeInterviewer(testApp, email, { slotMinutes, bufferAfterMinutes, slotStepMinutes: 15, horizonDays: 30 })
-    // their calendar of the surroundings is connected with that
+    // their local calendar is connected with that
     await call('GET', 'v2/calendars')
     hosts.push({ id, email, name: `${name} Colleague`, minutes: slotMinutes })
   }

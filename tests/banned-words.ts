@@ -14,6 +14,9 @@ export const banned: readonly [word: string, instead: string][] = [
   ['deeds?', 'action'],
   ['mails', 'emails'],
   ['meanwhile', 'in the meantime, during'],
+  ['surroundings', 'local services'],
+  ['spines?', 'core features'],
+  ['told outwards', 'reported'],
 ]
 
 /** Files that may say a word, and why. */
@@ -22,5 +25,6 @@ export const exceptions: readonly [file: RegExp, reason: string][] = [
   [/^docs\/requirements\//, 'sentences of the specification'],
   [/^replies\/(rules|finer|reason-signs|language-signs)\.ts$/, 'what candidates write'],
   [/\.data\.ts$/, 'data'],
+  [/^server\/platform\/migrations\//, 'applied migrations never change'],
   [/^local-services\/database\/places\.ts$|^testing\/(dovecot|postfix)\.ts$/, 'the Unix user of that name'],
 ]

@@ -1,4 +1,5 @@
-// A cast to never switches the checker off: where one seems needed, a type is missing.
+// Casts switch the type checker off: none to never, and few others.
+import { parseSync, Visitor } from 'oxc-parser'
 import { expect, test } from 'vitest'
 import { filesOf } from './repository.ts'
 
@@ -16,4 +17,27 @@ test('nothing is cast to never', () => {
 
 test('such a cast is found', () => {
   expect('navigate({ search: { project } as never })'.match(castToNever)).toHaveLength(1)
+})
+
+/** `as` without `as const`. */
+function castsIn(name: string, text: string): number {
+  let found = 0
+  new Visitor({
+    TSAsExpression({ typeAnnotation: type }) {
+      if (!(type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === 'const')) found++
+    },
+  }).visit(parseSync(name, text).program)
+  return found
+}
+
+test('there are fewer than 100 casts outside tests', () => {
+  expect(
+    filesOf(packages)
+      .filter(({ name }) => !/\.(?:fixture|nightly)\./.test(name))
+      .reduce((sum, { name, text }) => sum + castsIn(name, text), 0),
+  ).toBeLessThan(100)
+})
+
+test('a cast is counted, `as const` is not', () => {
+  expect(castsIn('a.ts', 'const a = JSON.parse(b) as string[]\nconst c = [1] as const')).toBe(1)
 })

@@ -5,7 +5,6 @@ import { filesOf } from './repository.ts'
 /** Each with the reason it may ask for a format itself. */
 const allowed: Readonly<Record<string, string>> = {
   'domain/shared/dates.ts': 'the helper',
-  'domain/shared/formats.ts': 'two formats the specification fixes',
   'domain/interview/zone-clock.ts': 'reads offsets of zones',
   'domain/interview/interviewer.ts': 'asks whether a zone exists',
   'domain/outreach/sequence.ts': 'reads hours and weekdays of a zone',

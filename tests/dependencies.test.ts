@@ -6,9 +6,21 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from './repository.ts'
 
-const spine = ['accounts', 'calendars', 'projects', 'candidates', 'mail']
-const ribs = ['sourcing', 'outreach', 'interviews', 'discussion', 'alerts', 'ats', 'insight', 'operations', 'checkout', 'tasks', 'talent']
-const features = [...spine, ...ribs]
+const coreFeatures = ['accounts', 'calendars', 'projects', 'candidates', 'mail']
+const leafFeatures = [
+  'sourcing',
+  'outreach',
+  'interviews',
+  'discussion',
+  'alerts',
+  'ats',
+  'insight',
+  'operations',
+  'checkout',
+  'tasks',
+  'talent',
+]
+const features = [...coreFeatures, ...leafFeatures]
 /** Below the web's features: each imports only what comes before it. */
 const webLayers = ['i18n', 'ui', 'api', 'offline', 'session', 'project', 'candidate']
 const edgesAndOutside = [
@@ -82,13 +94,13 @@ const forbidden: [string, string[]][] = [
       '@fairlead/matching/plan',
     ],
   ],
-  ...spine.map((name, at): [string, string[]] => [
+  ...coreFeatures.map((name, at): [string, string[]] => [
     `server/features/${name}`,
-    [...spine.slice(at + 1), ...ribs].map((other) => `../${other}/some-case.ts`),
+    [...coreFeatures.slice(at + 1), ...leafFeatures].map((other) => `../${other}/some-case.ts`),
   ]),
-  ...ribs.map((name): [string, string[]] => [
+  ...leafFeatures.map((name): [string, string[]] => [
     `server/features/${name}`,
-    ribs.filter((other) => other !== name).map((other) => `../${other}/some-case.ts`),
+    leafFeatures.filter((other) => other !== name).map((other) => `../${other}/some-case.ts`),
   ]),
   ...features.map((name): [string, string[]] => [`server/features/${name}`, edgesAndOutside]),
   [

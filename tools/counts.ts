@@ -1,7 +1,8 @@
-// `npm run counts [-- FOLDER]`: what the code base measures about itself, of this working copy or of another one.
+// `npm run counts [-- FOLDER] [--files]`: figures about the code base of this or another working copy; --files lists the files of a swipe.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { parseSync, Visitor } from 'oxc-parser'
 import { banned, exceptions } from '../tests/banned-words.ts'
 import { circlesIn, importsOf } from '../tests/import-graph.ts'
@@ -9,7 +10,8 @@ import { filesRunBy } from './call-graph.ts'
 import { isCatalogued, keepsSentencesApart, labelsIn, sentencesIn } from './labels.ts'
 import { countedTexts, literalTextsIn } from './literal-texts.ts'
 
-const root = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '..'))
+const { values: options, positionals } = parseArgs({ options: { files: { type: 'boolean', default: false } }, allowPositionals: true })
+const root = path.resolve(positionals[0] ?? path.join(import.meta.dirname, '..'))
 const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
 const read = (name: string) => fs.readFileSync(path.join(root, name), 'utf8')
 const isTest = (name: string) => /\.(?:test|spec|nightly|fixture)\./.test(name)
@@ -21,7 +23,10 @@ function bannedWords(): number {
   const words = new RegExp(`(?<![\\w-])(?:${banned.map(([word]) => word).join('|')})(?![\\w-])`, 'gi')
   return tracked
     .filter(
-      (name) => /\.(?:tsx?|css|md|js|yml)$/.test(name) && name !== 'tests/words.test.ts' && !exceptions.some(([file]) => file.test(name)),
+      (name) =>
+        /\.(?:tsx?|css|md|js|ya?ml|json|sql|html)$/.test(name) &&
+        name !== 'package-lock.json' &&
+        !exceptions.some(([file]) => file.test(name)),
     )
     .reduce((sum, name) => sum + (read(name).match(words)?.length ?? 0), 0)
 }
@@ -99,4 +104,4 @@ const rows: [string, number | string][] = [
   ['tests, last run', minutes()],
 ]
 for (const [what, count] of rows) console.log(`${what.padEnd(60)} ${count}`)
-if (process.argv.includes('--files')) console.log(`\nFiles of a swipe:\n${swipe.join('\n')}`)
+if (options.files) console.log(`\nFiles of a swipe:\n${swipe.join('\n')}`)

@@ -29,7 +29,9 @@ This page is written by \`npm run docs\`.
 }
 
 function exampleSettings(): string {
-  const lines = settingsHelp.map(({ name, fallback, meaning }) => `# ${meaning}\n#${name}=${fallback}\n`)
+  const lines = settingsHelp.map(({ name, fallback, isDescribed, meaning }) =>
+    isDescribed ? `# ${meaning} (default: ${fallback})\n#${name}=\n` : `# ${meaning}\n#${name}=${fallback}\n`,
+  )
   return `# Every setting, commented out, with its default. Written by \`npm run docs\`.\n\n${lines.join('\n')}`
 }
 

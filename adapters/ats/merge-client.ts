@@ -5,7 +5,7 @@ import type { Answer } from '../http/ask.ts'
 import { field, text } from '../http/shape.ts'
 
 export interface MergeSettings {
-  /** https://api.merge.dev, https://api-eu.merge.dev, or anyone who speaks the same. */
+  /** https://api.merge.dev, https://api-eu.merge.dev, or a compatible server. */
   url: string
   apiKey: string
   /** Milliseconds for one request. */

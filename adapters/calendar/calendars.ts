@@ -8,7 +8,7 @@ import { microsoftCalendars } from './microsoft/microsoft.ts'
 import { occurrences } from './ics/occurrences.ts'
 
 export interface CalendarSettings {
-  /** Origins such as http://127.0.0.1:1234 that the surroundings hold and that may be private; nothing a user says gets there. */
+  /** Origins such as http://127.0.0.1:1234 of local services, which may be private; users can't name them. */
   trustedOrigins?: readonly string[]
   /** Hosts, with those below them, that users may name; none = every public one. */
   allowedHosts?: readonly string[]

@@ -1,4 +1,4 @@
-// What every calendar server must do for the product: run on the CalDAV server of the surroundings, on Radicale, and on the stand-ins of
+// What every calendar server must do for the product: run on the local CalDAV server, on Radicale, and on the stand-ins of
 // Google and Microsoft. With GOOGLE_CALENDAR_TOKEN and GOOGLE_CALENDAR_ID, or GRAPH_TOKEN and GRAPH_CALENDAR_ID (a calendar made for this:
 // it is emptied again and again) on the vendors as well.
 import { CalendarDown, CalendarRefused } from '@fairlead/domain/ports/calendars'
@@ -11,7 +11,7 @@ import { installedRadicale } from './caldav/find-radicale.ts'
 const radicale = installedRadicale()
 if (!radicale) console.log('No Radicale here: the contract of calendars is not run on a CalDAV server of others.')
 const targets: [name: string, start: (() => Promise<Target>) | null][] = [
-  ['the CalDAV server of the surroundings', embeddedTarget],
+  ['the local CalDAV server', embeddedTarget],
   ['Radicale', radicale === null ? null : () => radicaleTarget(radicale)],
   ['the stand-in of Google', googleTarget],
   ['the stand-in of Microsoft', microsoftTarget],

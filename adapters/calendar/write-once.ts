@@ -1,47 +1,47 @@
-// How an event of ours is put behind a vendor's API: once, whatever became of earlier answers, and never over someone else's change.
+// Writes one of our events to a vendor's calendar once, even if earlier responses were lost, and never over someone else's change.
 import type { EventPlace, EventWrite, OwnEvent } from '@fairlead/domain/ports/calendars'
 
-/** What lies there of ours. */
-export interface Lying {
+/** Our event as it is stored at the vendor. */
+export interface StoredEvent {
   place: EventPlace
-  /** As we wrote it last. */
+  /** The sequence that we last wrote. */
   sequence: number
-  /** It says what we are about to say. */
+  /** Its content is what we are about to write. */
   isSame: boolean
 }
 
 /** One event of ours at one vendor. */
-export interface Shelf {
-  /** By its uid, wherever it lies in the calendar. */
-  find(): Promise<Lying | null>
-  /** null when the vendor says that it is there already. */
+export interface EventStore {
+  /** By its uid, anywhere in the calendar. */
+  find(): Promise<StoredEvent | null>
+  /** null if the vendor says that it exists already. */
   create(): Promise<EventPlace | null>
-  /** null when it is no longer as `place` says, or no longer there. */
+  /** null if it changed since `place`, or is gone. */
   change(place: EventPlace): Promise<EventPlace | null>
-  /** null when it is no longer there. */
-  look(place: EventPlace): Promise<Lying | null>
+  /** null if it is gone. */
+  look(place: EventPlace): Promise<StoredEvent | null>
 }
 
-export async function writeOnce(shelf: Shelf, { sequence }: OwnEvent, place: EventPlace | null): Promise<EventWrite> {
+export async function writeOnce(store: EventStore, { sequence }: OwnEvent, place: EventPlace | null): Promise<EventWrite> {
   const change = async (at: EventPlace): Promise<EventWrite> => {
-    const changed = at.version === null ? null : await shelf.change(at)
+    const changed = at.version === null ? null : await store.change(at)
     if (changed) return { state: 'written', place: changed }
-    const there = await shelf.look(at)
-    if (there?.isSame) return { state: 'written', place: there.place }
-    // a place whose version no one kept is only as good as what lies there
-    const found = at.version === null && there && there.sequence <= sequence ? await shelf.change(there.place) : null
+    const existing = await store.look(at)
+    if (existing?.isSame) return { state: 'written', place: existing.place }
+    // without a known version, overwrite only an older version of ours
+    const found = at.version === null && existing && existing.sequence <= sequence ? await store.change(existing.place) : null
     return found ? { state: 'written', place: found } : { state: 'conflict' }
   }
   if (place) return change(place)
-  // who comes without a place asks for what they say to stand there; only what we have written later ourselves stays
-  const meet = async (there: Lying): Promise<EventWrite> => {
-    if (there.isSame) return { state: 'written', place: there.place }
-    return there.sequence <= sequence ? change(there.place) : { state: 'conflict' }
+  // without a known place, overwrite only an older version
+  const meet = async (existing: StoredEvent): Promise<EventWrite> => {
+    if (existing.isSame) return { state: 'written', place: existing.place }
+    return existing.sequence <= sequence ? change(existing.place) : { state: 'conflict' }
   }
-  const known = await shelf.find()
+  const known = await store.find()
   if (known) return meet(known)
-  const made = await shelf.create()
+  const made = await store.create()
   if (made) return { state: 'written', place: made }
-  const there = await shelf.find()
-  return there ? meet(there) : { state: 'conflict' }
+  const existing = await store.find()
+  return existing ? meet(existing) : { state: 'conflict' }
 }

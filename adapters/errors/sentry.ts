@@ -1,4 +1,4 @@
-// Tells errors to Sentry, or anyone who speaks the same, by its published envelopes (develop.sentry.dev, Envelopes and Event Payloads).
+// Reports errors to Sentry or a compatible service, as envelopes (develop.sentry.dev, Envelopes and Event Payloads).
 import type { ErrorReport, ErrorSink } from '@fairlead/domain/ports/error-sink'
 import { ask } from '../http/ask.ts'
 import { trimSigns } from '@fairlead/domain/shared/bounded'

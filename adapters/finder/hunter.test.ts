@@ -84,7 +84,7 @@ test('a handle with letters beyond ASCII is asked for as people write it', async
   expect(found.flat().every((email) => email.startsWith('jurgen.li.fl'))).toBe(true)
 })
 
-test('nothing to ask with is nothing found', async () => {
+test('no name and no employer: no lookup', async () => {
   expect(await finder().find(named([]))).toEqual([])
   expect(await finder().find({ ...named(['Firma']), firstName: ' ' })).toEqual([])
 })
@@ -95,7 +95,7 @@ test('someone who asked not to be found is not looked for any further', async ()
   expect(vendor.charged()).toBe(0)
 })
 
-test('a wrong key, a used-up plan and a pause are notified, the key is not', async () => {
+test('errors name a wrong key, an exhausted plan, or a rate limit, but never contain the key', async () => {
   const wrong = await downOf(finder('not-the-key').find(person(1)))
   expect(wrong.message).toBe('The email finder rejected our key.')
   expect(JSON.stringify(wrong) + wrong.stack).not.toContain('not-the-key')

@@ -6,7 +6,7 @@ import { field, text } from '../http/shape.ts'
 import { isEmail } from '@fairlead/domain/shared/validation'
 
 export interface HunterSettings {
-  /** https://api.hunter.io, or anyone who speaks the same. */
+  /** https://api.hunter.io, or a compatible server. */
   url: string
   apiKey: string
   /** Milliseconds for one request. */

@@ -92,7 +92,7 @@ export async function startProvider(
     const chosen = new URLSearchParams(context.querystring)
     const accountId = context.get('x-account') || chosen.get('account')
     const { prompt } = await provider.interactionDetails(context.req, context.res)
-    // anyone who is signed in there already only says yes
+    // a user who is already signed in at the provider only confirms
     if (prompt.name === 'consent' && !chosen.has('cancel')) {
       await provider.interactionFinished(context.req, context.res, { consent: {} })
       context.respond = false

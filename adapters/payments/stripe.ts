@@ -6,7 +6,7 @@ import type { Answer } from '../http/ask.ts'
 import { field, text } from '../http/shape.ts'
 
 export interface StripeSettings {
-  /** https://api.stripe.com, or anyone who speaks the same. */
+  /** https://api.stripe.com, or a compatible server. */
   url: string
   apiKey: string
   /** Milliseconds for one request. */

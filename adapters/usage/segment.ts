@@ -3,7 +3,7 @@ import type { UsageSink } from '@fairlead/domain/ports/usage-sink'
 import { ask } from '../http/ask.ts'
 
 export interface SegmentSettings {
-  /** https://api.segment.io, or anyone who speaks the same. */
+  /** https://api.segment.io, or a compatible server. */
   url: string
   writeKey: string
   /** Milliseconds for one request. */

@@ -1,4 +1,4 @@
-// What is told outwards arrives as its readers expect it, once, and failing is said.
+// Usage and error reports arrive in the vendor's format, once, and failures are reported.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startUsage, type EmbeddedUsage } from '../../local-services/usage/start-usage.ts'
 import { sentrySink } from '../errors/sentry.ts'

@@ -1,4 +1,4 @@
-// What others are notified, what the database lets the service do, and what a start refuses.
+// Attacks on data: what reaches outside vendors, what the service's database logins may do, and which settings the server refuses to start with.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'

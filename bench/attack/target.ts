@@ -38,7 +38,7 @@ export interface Target {
   /** Memory of the process, in MB. */
   memory(): number
   isAlive(): boolean
-  /** What the vendor of analytics was notified, as JSON. */
+  /** The events the analytics vendor received, as JSON. */
   told(): string
   /** The logins of the connections that the service holds right now. */
   logins(): Promise<{ name: string; isStrong: boolean }[]>

@@ -39,7 +39,7 @@ export const booking = z.object({
   meeting,
   /** The zone the days are days of: the one asked for, else the interviewer's. */
   time_zone: z.string(),
-  /** Days with something free, in order; each slot once, anyone who would take it. */
+  /** Days with free slots, in order; each slot once, whichever interviewer would take it. */
   days: z.array(z.object({ date: z.string(), slots: z.array(slot) })),
   held: heldSlot.nullable(),
   interview: ownInterview.nullable(),

@@ -1,4 +1,4 @@
-// A project as the list and the panel see it (spec A, section 3), counters included.
+// A project as the list and the panel see it, counters included.
 import { projectStatus } from '@fairlead/domain/project/project'
 import { outreachMethods } from '@fairlead/domain/project/outreach-options'
 import { z } from 'zod'

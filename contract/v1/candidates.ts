@@ -1,4 +1,3 @@
-// {V1}candidates: a page of a tab, one import by hand, and every change to one candidate.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { done, flag, id, longText, pageIndex, text, texts, whole } from '../fields.ts'

@@ -1,4 +1,4 @@
-// POST {V1}contact: what a stranger writes to anyone who runs the installation.
+// A visitor's message to the operator of the installation.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { done, longText, text } from '../fields.ts'

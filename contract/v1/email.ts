@@ -1,4 +1,3 @@
-// POST {V1}email: a candidate to the hiring manager, or a first mail to the candidate.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { flag, id, list, longText, text } from '../fields.ts'

@@ -1,4 +1,3 @@
-// {V1}projects: the list, a new project, and single fields of one.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { done, flag, id, nothing, text } from '../fields.ts'

@@ -1,4 +1,3 @@
-// {V1}sessions: signing in, asking whether a session lives, signing out.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { done, nothing } from '../fields.ts'

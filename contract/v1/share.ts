@@ -1,4 +1,4 @@
-// POST {V1}share: candidates by email, to anyone who should see them.
+// Shares candidates by email.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { list, longText, text } from '../fields.ts'

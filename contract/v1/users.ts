@@ -1,4 +1,3 @@
-// POST {V1}users: registration with email and password, or signing in at Google or Microsoft.
 import { authProviders } from '@fairlead/domain/account/scopes'
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'

@@ -1,4 +1,3 @@
-// {V2}first_run: setting up an installation that has no account yet.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { signedIn } from '../shapes/common.ts'

@@ -1,4 +1,3 @@
-// {V2}interviews: interviews of a project, of a candidate, or of the signed-in user as host.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { id } from '../fields.ts'

@@ -1,4 +1,3 @@
-// GET {V2}lro: how far a long operation is.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { id } from '../fields.ts'

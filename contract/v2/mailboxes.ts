@@ -1,4 +1,4 @@
-// {V2}mailboxes: the signed-in user's own mailbox, from which outreach of their projects is sent. The password is written only.
+// The password of a mailbox is accepted, never returned.
 import { mailboxPauses, mailboxStates } from '@fairlead/domain/outreach/mailbox'
 import { mailboxKinds, mailSecurities } from '@fairlead/domain/ports/mailboxes'
 import { z } from 'zod'

@@ -1,4 +1,3 @@
-// {V2}manager_review: the hiring manager's queue and verdicts by the link of an email, without an account.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { flag, id, list, text, whole } from '../fields.ts'

@@ -1,4 +1,3 @@
-// {V2}projects: the list and a new project, as on V1.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { nothing } from '../fields.ts'

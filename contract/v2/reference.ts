@@ -1,4 +1,3 @@
-// GET {V2}reference: pick lists for titles, skills, companies, schools, majors, places and industries.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { text } from '../fields.ts'

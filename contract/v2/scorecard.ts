@@ -1,4 +1,3 @@
-// {V2}scorecard: an interviewer's own scorecard by the link of an email, without an account.
 import { ratingLabels, recommendations } from '@fairlead/domain/interview/scorecard'
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'

@@ -1,4 +1,3 @@
-// {V2}security_log: the security events of one's own workspace, for its admins.
 import { z } from 'zod'
 import { securityEventKinds } from '@fairlead/domain/account/security-events'
 import { call, type CallType } from '../call.ts'

@@ -1,4 +1,3 @@
-// {V2}talent: people of the talent pool - looking them up, adding one by hand.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { pageIndex, text } from '../fields.ts'

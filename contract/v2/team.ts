@@ -1,4 +1,3 @@
-// GET {V2}team: who is in this workspace, and who has been invited.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { nothing } from '../fields.ts'

@@ -2,7 +2,7 @@
 
 export type BackendVariant = 'v1' | 'v2'
 
-/** The older base for everyone, unless the installation lets the user's flag decide (spec B, section 1). */
+/** The older base for everyone, unless the installation lets the user's flag decide. */
 export function backendVariant(installation: 'v1' | 'by_user', user: { enableV2Experience: boolean }): BackendVariant {
   return installation === 'by_user' && user.enableV2Experience ? 'v2' : 'v1'
 }

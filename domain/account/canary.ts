@@ -1,4 +1,4 @@
-// The canary host: where super admins meet a new version first, the way there and the way back (spec A, section 2 'Routes').
+// The canary host: where super admins meet a new version first, the way there and the way back.
 import { trimSignsEnd } from '../shared/bounded.ts'
 
 export interface CanarySettings {

@@ -1,4 +1,4 @@
-// What a stranger writes to anyone who runs the installation.
+// Contact form: a visitor's message to the operator.
 import { limits } from '../shared/limits.ts'
 import { messages } from '../shared/messages.ts'
 import { isEmail } from '../shared/validation.ts'

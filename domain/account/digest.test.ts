@@ -1,4 +1,4 @@
-// Once a day at most, never while someone may still see it by themselves, and never to anyone who switched it off.
+// Digests are sent at most once a day, only for notifications unread for an hour, and never to users who turned them off.
 import { expect, test } from 'vitest'
 import { digestBody, digestSubject, isDigestDue } from './digest.ts'
 

@@ -1,8 +1,8 @@
 // When a user is mailed a summary of what they have not read.
 import * as digestText from './texts/en/digest.ts'
 
-export const notificationMails = ['daily', 'off'] as const
-export type NotificationMail = (typeof notificationMails)[number]
+export const notificationEmails = ['daily', 'off'] as const
+export type NotificationMail = (typeof notificationEmails)[number]
 
 /** Anyone who is at work sees the bell: what is younger is not mailed yet. In milliseconds. */
 export const digestPatienceMs = 3_600_000

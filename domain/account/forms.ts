@@ -14,7 +14,7 @@ export interface Registration {
   password: string
 }
 
-/** Wire names of the fields at fault with their sentences; null when all is well (spec B, section 5 'Registration'). */
+/** Wire names of the fields at fault with their sentences; null when all is well. */
 export function checkRegistration(form: Registration): Record<string, string> | null {
   const fields = checkPerson(form)
   const password = checkPassword(form.password)
@@ -30,7 +30,7 @@ export interface ProfileForm extends Omit<Registration, 'password'> {
   currentPassword: string
 }
 
-/** Wire names of the fields at fault with their sentences; null when all is well (spec B, section 5 'Registration and profile'). */
+/** Wire names of the fields at fault with their sentences; null when all is well. */
 export function checkProfile(form: ProfileForm): Record<string, string> | null {
   const fields = checkPerson(form)
   if (form.newPassword === '' && form.newPasswordAgain === '') return orNull(fields)

@@ -18,7 +18,7 @@ const staff: readonly Standing[] = ['staff']
 
 /**
  * The whole matrix. What stands under 'staff' alone concerns the installation and its tools: being staff opens no project. Roles 1
- * to 3 and what role 3 may not do: spec B, section 6; the rest is this product's decision.
+ * to 3 and what role 3 may not do: the specification's; the rest is this product's decision.
  */
 export const permissions = {
   open_project: everybody,

@@ -100,7 +100,7 @@ export function priceText(price: Plan['price']): string {
   return `${format.format(price.amount / 10 ** digits)} ${price.per === 'month' ? 'a month for each search' : 'for each search'}`
 }
 
-/** Requested, then accepted by anyone who runs the installation or paid; or declined; or undone by the team. */
+/** Requested by a team; then accepted or declined by the operator, paid, or withdrawn by the team. */
 export const planStates = ['requested', 'accepted', 'paid', 'declined', 'withdrawn'] as const
 export type PlanState = (typeof planStates)[number]
 

@@ -19,7 +19,7 @@ export function writeProducts(products: readonly ProductType[]): string {
   return productTypes.filter((product) => products.includes(product)).join(',')
 }
 
-/** 'Switch to …' is offered to anyone who has more than one product, autopilot among them (spec A, section 2 'Header'). */
+/** 'Switch to …' is offered to anyone who has more than one product, autopilot among them. */
 export function maySwitchProduct(products: readonly ProductType[]): boolean {
   return products.length > 1 && products.includes('autopilot')
 }
@@ -41,7 +41,7 @@ export function newerProduct(products: readonly ProductType[]): ProductType | nu
   return (['navigator', 'fasttrack'] as const).find((product) => products.includes(product)) ?? null
 }
 
-/** The query is_autopilot=false leads to the newer version for those who have navigator or fast-track (spec A, section 2). */
+/** The query is_autopilot=false leads to the newer version for those who have navigator or fast-track. */
 export function goesToNewerVersion(isAutopilot: string | null | undefined, products: readonly ProductType[]): boolean {
   return isAutopilot === 'false' && (products.includes('navigator') || products.includes('fasttrack'))
 }

@@ -1,4 +1,4 @@
-// Users who allowed only reading are asked for more; users who never signed in with a provider are not.
+// Users who granted only read access are asked for more; users who never signed in with a provider aren't.
 import { expect, test } from 'vitest'
 import {
   authProviders,

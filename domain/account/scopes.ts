@@ -45,7 +45,7 @@ const modifying = [
   /^(https:\/\/graph\.microsoft\.com\/)?(Calendars|Mail)\.ReadWrite(\.Shared)?$/i,
 ]
 
-/** True for anyone who signed in at a provider and allowed reading only; without a provider nothing is missing (spec A, section 3). */
+/** True for anyone who signed in at a provider and allowed reading only; without a provider nothing is missing. */
 export function isMissingModifyScope(identities: readonly { scopes: readonly string[] }[]): boolean {
   return identities.length > 0 && !identities.some(({ scopes }) => scopes.some((scope) => modifying.some((one) => one.test(scope))))
 }

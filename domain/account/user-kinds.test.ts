@@ -38,12 +38,12 @@ test.each([
   expect(isStaffEmail(email, lists)).toBe(isStaff)
   expect(kindsOf(user(email), lists).includes('staff')).toBe(isStaff)
 })
-test('a self-serve user is notified by the experiment, and creates projects elsewhere [13]', () => {
+test('the experiment flag makes a self-serve user, who creates projects on a page of their own [13]', () => {
   const experiments = { enableSelfServeLeanTest: true, enableV2Experience: false }
   expect(kindsOf(user('dana@harbour.example', { experiments }), lists)).toEqual(['customer', 'self_serve'])
   expect([createProjectPath(true), createProjectPath(false)]).toEqual(['/autopilot-projects/self-serve/new', '/autopilot-projects/new'])
 })
-test('a v2 user is notified by the experiment [14]', () => {
+test('the experiment flag makes a v2 user [14]', () => {
   const experiments = { enableSelfServeLeanTest: false, enableV2Experience: true }
   expect(kindsOf(user('dana@harbour.example', { experiments }), lists)).toEqual(['customer', 'v2'])
 })
@@ -63,7 +63,7 @@ test('the investor is known by the domain of an address, to the letter', () => {
   const emails = ['ida@fund.example', 'IDA@Fund.Example', 'ida@a.fund.example', 'ida@fund.example.com', 'fund.example', '@fund.example']
   expect(emails.map((email) => isInvestorEmail(email, 'fund.example'))).toEqual([true, true, false, false, false, false])
 })
-test('internal are staff, super admins, and anyone who sits in a borrowed session [343]', () => {
+test('staff, super admins, and sessions that staff opened as another user are internal [343]', () => {
   const noOne = { isStaff: false, isSuperAdmin: false, openedBy: null }
   expect(isInternal(noOne)).toBe(false)
   for (const what of [{ isStaff: true }, { isSuperAdmin: true }, { openedBy: 'sam@staff.example' }])

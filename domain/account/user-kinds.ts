@@ -22,41 +22,41 @@ export type UserKind = (typeof userKinds)[number]
 const fold = (text: string) => text.trim().toLowerCase()
 const isListed = (list: readonly string[], text: string) => list.some((entry) => fold(entry) === fold(text))
 
-/** Internal staff are known by the domain of their address, which must be one of the company's to the letter (spec A, section 6). */
+/** Internal staff are known by the domain of their address, which must be one of the company's to the letter. */
 export function isStaffEmail(email: string, lists: Pick<UserLists, 'staffDomains'>): boolean {
   const at = email.lastIndexOf('@')
   return at > 0 && isListed(lists.staffDomains, email.slice(at + 1))
 }
 
-/** A fixed list (spec A, section 6). */
+/** A fixed list. */
 export function isSuperAdmin(email: string, lists: Pick<UserLists, 'superAdmins'>): boolean {
   return isListed(lists.superAdmins, email)
 }
 
-/** Sees the LinkedIn recruiter address instead of the profile's (spec B, section 2). */
+/** Sees the LinkedIn recruiter address instead of the profile's. */
 export function isRecruiterProfile(email: string, lists: Pick<UserLists, 'recruiterProfiles'>): boolean {
   return isListed(lists.recruiterProfiles, email)
 }
 
-/** Super admins go to the canary host unless they opted out (spec A, section 2 'Routes'). */
+/** Super admins go to the canary host unless they opted out. */
 export function goesToCanary(user: { email: string; isSuperAdmin: boolean }, lists: Pick<UserLists, 'canaryOptOuts'>): boolean {
   return user.isSuperAdmin && !isListed(lists.canaryOptOuts, user.email)
 }
 
-/** Shown the investor's mark: anyone who has an address of that domain (spec A, section 6). */
+/** Shown the investor's mark: anyone who has an address of that domain. */
 export function isInvestorEmail(email: string, domain: string): boolean {
   return isStaffEmail(email, { staffDomains: [domain] })
 }
 
-/** A cookie marks the browsers of internal users (spec A, section 6): the staff, also while it sits in a borrowed session. */
+/** A cookie marks the browsers of internal users: the staff, also while it sits in a borrowed session. */
 export function isInternal(user: { isStaff: boolean; isSuperAdmin: boolean; openedBy: string | null }): boolean {
   return user.isStaff || user.isSuperAdmin || user.openedBy !== null
 }
 
-/** How long the lists may be (spec A, section 6): a right that everyone has is none. */
+/** How long the lists may be: a right that everyone has is none. */
 export const listLimits = { superAdmins: 15, staffDomains: 3, recruiterProfiles: 6, canaryOptOuts: 13 } as const
 
-/** Every kind someone is of: a customer unless they belong to the staff, beside whatever else is true (spec A, sections 1 and 6). */
+/** Every kind someone is of: a customer unless they belong to the staff, beside whatever else is true. */
 export function kindsOf(user: UserFacts, lists: UserLists): UserKind[] {
   const is: Record<UserKind, boolean> = {
     customer: !isSuperAdmin(user.email, lists) && !isStaffEmail(user.email, lists),
@@ -70,7 +70,7 @@ export function kindsOf(user: UserFacts, lists: UserLists): UserKind[] {
   return userKinds.filter((kind) => is[kind])
 }
 
-/** What 'Create project' opens: self-serve users have a page of their own (spec A, section 2 'Left navigation drawer'). */
+/** What 'Create project' opens: self-serve users have a page of their own. */
 export function createProjectPath(isSelfServe: boolean): '/autopilot-projects/self-serve/new' | '/autopilot-projects/new' {
   return isSelfServe ? '/autopilot-projects/self-serve/new' : '/autopilot-projects/new'
 }

@@ -3,7 +3,7 @@ import { isOneOf } from '../shared/records.ts'
 import { messages } from '../shared/messages.ts'
 import * as approvalTexts from './texts/en/approval.ts'
 
-/** The only scores there are: a further one is refused, since nothing says what it would mean (spec B, section 9). */
+/** The only scores there are: a further one is refused, since nothing says what it would mean. */
 export const ratings = [
   { score: 1, label: 'Satisfactory' },
   { score: 2, label: 'Good' },
@@ -38,7 +38,7 @@ export function ratingLabel(score: number): string | null {
   return ratings.find((rating) => rating.score === score)?.label ?? null
 }
 
-/** A rating and at least one liked attribute are mandatory. null when complete, else the sentence per wire field (spec B, section 5). */
+/** A rating and at least one liked attribute are mandatory. null when complete, else the sentence per wire field. */
 export function checkApproval(form: ApprovalForm): Record<string, string> | null {
   const wrong: Record<string, string> = {}
   if (form.score === null) wrong.approval_score = messages.fieldRequired
@@ -89,7 +89,7 @@ export function approvalSentence({ rating, liked, feedback }: Approval): string 
     .join(' ')
 }
 
-/** What is sent as `approval_score_other`: the attributes and the feedback, joined by commas (spec B, section 7). */
+/** What is sent as `approval_score_other`: the attributes and the feedback, joined by commas. */
 export function approvalText(form: Pick<ApprovalForm, 'liked' | 'feedback'>): string {
   return [...form.liked, form.feedback.trim()].filter((part) => part !== '').join(', ')
 }

@@ -13,7 +13,7 @@ export interface CsvCandidate {
 
 export const csvColumns = ['Name', 'LinkedIn Profile', 'Title', 'Company', 'Location', 'Personal Emails'] as const
 
-/** '{product}Candidates.csv', with the signs a file name may not hold left out (spec A, section 5 'CSV export'). */
+/** '{product}Candidates.csv', with the signs a file name may not hold left out. */
 export function csvFileName(product: string): string {
   return `${product.replace(/[^\p{L}\p{N}_-]/gu, '')}Candidates.csv`
 }

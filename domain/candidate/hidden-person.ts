@@ -34,7 +34,7 @@ export function hiderOf(person: Telling, addresses: readonly (string | null)[] =
   }
 }
 
-/** Every address of mail out of a text, anyone who's it is: for readers who are to write to no one. */
+/** Removes every email address from a text, for readers who may not contact anyone. */
 export const withoutAddresses: Hide = (text) => text.replace(email, hiddenMark)
 
 /** All texts of a value, at any depth; what lies under the `spared` keys stays as it is. */

@@ -1,6 +1,6 @@
-// Importing one candidate: sentences, buttons, and where the candidate lands.
+// Importing one candidate: sentences and buttons.
 import { expect, test } from 'vitest'
-import { checkImport, checkImportUrl, mayFindEmail, stageOfImport } from './import-form.ts'
+import { checkImport, checkImportUrl, mayFindEmail } from './import-form.ts'
 
 const form = { linkedinUrl: 'www.linkedin.com/in/ada', email: 'ada@example.com', original: null }
 
@@ -23,7 +23,7 @@ test.each([
   ],
   [{ ...form, original: { sender: 'x', subject: 'Hi', body: 'Yes' } }, { referral_sender: 'Invalid e-mail.' }],
   [{ ...form, original: { sender: 'bob@example.com', subject: 'Hi', body: 'Yes' } }, null],
-])('%j', (given, wrong) => {
+])('%j [328 672]', (given, wrong) => {
   expect(checkImport(given)).toEqual(wrong)
 })
 
@@ -33,16 +33,4 @@ test('Find Email waits for a valid, checked URL of someone new', () => {
   expect(mayFindEmail({ ...ready, checked: false })).toBe(false)
   expect(mayFindEmail({ ...ready, inProject: true })).toBe(false)
   expect(mayFindEmail({ ...ready, linkedinUrl: 'x' })).toBe(false)
-})
-
-test.each([
-  ['2', false, false, 'APPROVED'],
-  ['3', false, true, 'AWAITING_INFO'],
-  ['3', false, false, 'HIRING_MANAGER'],
-  ['1', false, false, 'HIRING_MANAGER'],
-  ['1', false, true, 'AWAITING_INFO'],
-  ['1', true, true, 'QUEUE'],
-  ['2', true, false, 'QUEUE'],
-] as const)('type %s, to the queue %s, with the original mail %s: %s', (type, toQueue, hasOriginal, stage) => {
-  expect(stageOfImport(type, { toQueue, hasOriginal })).toBe(stage)
 })

@@ -1,8 +1,6 @@
 // Importing one candidate by their LinkedIn profile: when each button works and where the candidate lands.
-import { isAutopilot, type ProjectType } from '../project/project.ts'
 import { messages } from '../shared/messages.ts'
 import { checkUrl, isEmail, linkedinProfile } from '../shared/validation.ts'
-import type { Stage } from '../shared/stages.ts'
 
 /** The mail that made a candidate warm, as it came in. */
 export interface OriginalMail {
@@ -18,7 +16,7 @@ export interface ImportForm {
   original: OriginalMail | null
 }
 
-/** The sentence under the URL, or null: first it must be a URL, then one of the network (spec A, section 5 'Import dialog'). */
+/** The sentence under the URL, or null: first it must be a URL, then one of the network. */
 export function checkImportUrl(url: string): string | null {
   if (url.trim() === '') return messages.required
   return checkUrl(url) ?? (linkedinProfile(url) ? null : messages.notALinkedinUrl)
@@ -44,14 +42,4 @@ export function checkImport(form: ImportForm): Record<string, string> | null {
 /** Find Email works once the URL is valid, has been checked, and belongs to no one of the project. */
 export function mayFindEmail(state: { linkedinUrl: string; checked: boolean; inProject: boolean }): boolean {
   return state.checked && !state.inProject && checkImportUrl(state.linkedinUrl) === null
-}
-
-/**
- * Where an imported candidate goes: the queue when asked for; in autopilot projects Awaiting Reply when the original mail came along,
- * else Interested; Approved in all others (spec A, section 4 'Import'; type '3' counts as autopilot, since it has no tab Approved).
- */
-export function stageOfImport(type: ProjectType, options: { toQueue: boolean; hasOriginal: boolean }): Stage {
-  if (options.toQueue) return 'QUEUE'
-  if (!isAutopilot({ type })) return 'APPROVED'
-  return options.hasOriginal ? 'AWAITING_INFO' : 'HIRING_MANAGER'
 }

@@ -13,7 +13,7 @@ export interface CandidateFacts {
 
 type MovingProject = Pick<ProjectFacts, 'collaborators' | 'ownerEmail' | 'isWarmleadsRecruiter' | 'isAutopilotRecruiter'>
 
-/** null when the move is allowed, else why not (spec A, section 4 'Moving candidates in the panel'). */
+/** null when the move is allowed, else why not. */
 export function whyNotMove(project: MovingProject, actor: Actor, candidate: CandidateFacts, to: Stage): RefusalCode | null {
   if (!mayDecide(project, actor)) return 'not_permitted'
   if (to === candidate.stage || to === 'UNDER_REVIEW') return 'invalid_move'

@@ -1,6 +1,6 @@
-// Not interested: codes, the keys of cards, and when the form is complete.
+// Not interested: codes, their labels, and when the form is complete.
 import { describe, expect, test } from 'vitest'
-import { asksForWords, cardLabel, checkNotInterested, notInterestedLabel, notInterestedReasons, wordsToSend } from './not-interested.ts'
+import { asksForWords, cardLabels, checkNotInterested, notInterestedLabel, notInterestedReasons, wordsToSend } from './not-interested.ts'
 
 test('the codes and their words, in the order offered [828]', () => {
   expect(notInterestedReasons.map(({ code, label }) => [code, label])).toEqual([
@@ -18,30 +18,39 @@ test('the codes and their words, in the order offered [828]', () => {
   expect([notInterestedLabel(9), notInterestedLabel(99)]).toEqual(['Role Fit', 'Other'])
 })
 
-test.each([
-  ['misclassification', 'Misclassification'],
-  ['timing', 'Timing'],
-  ['compensation', 'Compensation'],
-  ['seniority', 'Seniority'],
-  ['remote_policy', 'Remote Work Policy'],
-  ['company_fit', 'Company Fit'],
-  ['visa', 'Work/Visa Status'],
-  ['other', 'Other'],
-  ['role_fit', 'Role Fit'],
-])('the card key %s reads %s [829]', (card, label) => {
-  expect(cardLabel(card)).toBe(label)
+test('cards show the labels of the codes, which have a key each [829]', () => {
+  expect(notInterestedReasons.map(({ card }) => card).toSorted()).toEqual([
+    'company_fit',
+    'compensation',
+    'misclassification',
+    'other',
+    'remote_policy',
+    'role_fit',
+    'seniority',
+    'timing',
+    'visa',
+    'wrong_email',
+  ])
+  expect(cardLabels([1, 2, 3, 4, 5, 6, 7, 8, 9], false)).toEqual([
+    'Misclassification',
+    'Timing',
+    'Compensation',
+    'Seniority',
+    'Remote Work Policy',
+    'Company Fit',
+    'Work/Visa Status',
+    'Other',
+    'Role Fit',
+  ])
 })
 
-test('a referral has words of its own [830]', () => {
-  expect(cardLabel('making_referral')).toBe('Referred Colleague')
+test('on cards a candidate who recommends someone reads Referred Colleague [830]', () => {
+  expect(cardLabels([2], true)).toEqual(['Referred Colleague', 'Timing'])
+  expect(cardLabels([], true)).toEqual(['Referred Colleague'])
 })
 
-test('so has a wrong address [831]', () => {
-  expect(cardLabel('wrong_email')).toBe('Wrong email')
-})
-
-test('an unknown key is shown as it is', () => {
-  expect(cardLabel('moved_to_mars')).toBe('moved_to_mars')
+test('on cards a wrong address reads Wrong email [831]', () => {
+  expect(cardLabels([12], false)).toEqual(['Wrong email'])
 })
 
 describe('the form', () => {

@@ -1,15 +1,15 @@
-// Why a candidate turns us down: the codes, the keys cards use for them and when the form is complete.
+// Why a candidate turns us down: the codes, their labels, and when the form is complete.
 import { messages } from '../shared/messages.ts'
 import type { Stage } from '../shared/stages.ts'
 
 export interface NotInterestedReason {
   code: number
   label: string
-  /** The key a card carries. */
+  /** The key that a card has for it, which the API accepts instead of the code. */
   card: string
 }
 
-/** In the order offered; 8 comes last because it asks for words (spec B, section 9). */
+/** In the order offered; 8 comes last because it asks for words. */
 export const notInterestedReasons: readonly NotInterestedReason[] = [
   { code: 1, label: 'Misclassification', card: 'misclassification' },
   { code: 2, label: 'Timing', card: 'timing' },
@@ -32,16 +32,17 @@ export function notInterestedReasonsFor(stage: Stage): readonly NotInterestedRea
   return stage === 'OFFER' ? [offerDeclined, ...notInterestedReasons] : notInterestedReasons
 }
 
-/** The words for a code; unknown ones read 'Other'. */
+const wrongAddress = 12
+
+/** The label of a code; 'Other' for unknown ones. */
 export function notInterestedLabel(code: number): string {
   return known.find((reason) => reason.code === code)?.label ?? 'Other'
 }
 
-/** What a card shows for its key: two keys have words of their own, an unknown one is shown as it is. */
-export function cardLabel(card: string): string {
-  if (card === 'making_referral') return 'Referred Colleague'
-  if (card === 'wrong_email') return 'Wrong email'
-  return known.find((reason) => reason.card === card)?.label ?? card
+/** The labels a card shows for the codes; first 'Referred Colleague' if the candidate's reply recommends someone else. */
+export function cardLabels(codes: readonly number[], isReferral: boolean): string[] {
+  const labels = codes.map((code) => (code === wrongAddress ? 'Wrong email' : notInterestedLabel(code)))
+  return isReferral ? ['Referred Colleague', ...labels] : labels
 }
 
 /** A box for words shows for Misclassification (1) and Other (8). */
@@ -49,7 +50,7 @@ export function asksForWords(codes: readonly number[]): boolean {
   return codes.includes(1) || codes.includes(8)
 }
 
-/** The words that are sent: only for Other (8), trimmed; undefined otherwise (spec B, section 5 'Not interested'). */
+/** The words that are sent: only for Other (8), trimmed; undefined otherwise. */
 export function wordsToSend(codes: readonly number[], words: string): string | undefined {
   return codes.includes(8) ? words.trim() : undefined
 }

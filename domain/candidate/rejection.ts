@@ -50,7 +50,7 @@ export function managerReasonLabel(code: number): string {
   return managerReasons.find((reason) => reason.code === code)?.label ?? rejectionLabel(code)
 }
 
-/** What a plain move to Rejected records (spec A, sections 4 and 9). */
+/** What a plain move to Rejected records. */
 export const manualRejection = { code: 11, reason: 'Manually transitioned to rejected' } as const
 const reserved = [2, 6]
 
@@ -69,7 +69,7 @@ const olderKeys: Readonly<Record<string, number>> = {
   ALREADY_CONTACTED: 12,
 }
 
-/** A code, a code written as text or an older key -> the code; null for what no one knows. Reserved codes are known (spec B, section 9). */
+/** A code, a code written as text or an older key -> the code; null for what no one knows. Reserved codes are known. */
 export function rejectionCodeOf(value: number | string): number | null {
   const text = String(value).trim()
   const code = olderKeys[text.toUpperCase()] ?? (/^\d{1,2}$/.test(text) ? Number(text) : null)
@@ -131,7 +131,7 @@ export function checkReasons(codes: readonly number[]): Record<string, string> |
   return codes.every(isKnown) ? null : { rejection_code: messages.noSuchReason }
 }
 
-/** null when the form may be submitted, else the sentence per field (spec B, section 5 'Rejection'). */
+/** null when the form may be submitted, else the sentence per field. */
 export function checkRejection(form: RejectionForm): Record<string, string> | null {
   const wrong = checkReasons(form.codes)
   if (wrong) return wrong

@@ -15,7 +15,7 @@ export interface CardScores {
   highestEducation: number | null
 }
 
-/** Parts that were not asked for are null (spec B, section 3 'scores'). */
+/** Parts that were not asked for are null. */
 export function cardScores(assessment: Pick<Assessment, 'dimensions'> | null): CardScores {
   const of = (name: Dimension) => {
     const part = assessment?.dimensions[name]

@@ -7,7 +7,7 @@ export function initialsOf(name: string): string {
   return (sign(words[0]) + (words.length > 1 ? sign(words.at(-1)) : '')).toUpperCase()
 }
 
-/** The name as shown; 'M. O.' where the project hides who is who (spec B, section 2). */
+/** The name as shown; 'M. O.' where the project hides who is who. */
 export function shownName(name: string, biasReducer: boolean): string {
   return biasReducer ? [...initialsOf(name)].map((sign) => `${sign}.`).join(' ') : name
 }

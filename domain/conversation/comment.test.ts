@@ -25,7 +25,7 @@ test.each([
   [{ body: 'Look', assigneeEmail: 'dee@team.example' }, { assignee_email: 'This person is not on the roster.' }],
   [{ body: 'Look', assigneeEmail: 'Ben@Team.example' }, null],
   [{ body: 'Look', assigneeEmail: null }, null],
-])('%j', (form, wrong) => expect(checkComment(project, form)).toEqual(wrong))
+])('%j [672]', (form, wrong) => expect(checkComment(project, form)).toEqual(wrong))
 
 test('without a roster anyone with an address may be asked', () => {
   expect(checkComment({ collaborators: [] }, { body: 'Look', assigneeEmail: 'dee@team.example' })).toBeNull()

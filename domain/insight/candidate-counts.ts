@@ -158,7 +158,7 @@ function countsOfStretch(facts: CandidateFacts, stretch: Stretch): Count[] {
     else add('waiting', line.at, line.to!)
   }
   countReviews(stretch, entry.at, add)
-  countMails(path, stretch, add)
+  countEmails(path, stretch, add)
   if (!stretch.until) countReasons(facts, last, add)
   return counts
 }
@@ -232,7 +232,7 @@ function countReviews({ lines }: Stretch, joined: Date, add: Add): void {
 const isInterest = (step: Step | null) => step !== null && steps.indexOf(step) >= steps.indexOf('interested')
 
 /** An answer is credited to the last mail before it; interest to the mail that was answered, else to the last before it. */
-function countMails(path: readonly HistoryLine[], { sent, reply }: Stretch, add: Add): void {
+function countEmails(path: readonly HistoryLine[], { sent, reply }: Stretch, add: Add): void {
   const interest = (since: Date) => {
     const line = path.find(({ to, at }) => at >= since && isInterest(stepOfStage(to!)))
     return line?.at ?? null
@@ -264,7 +264,7 @@ function countMails(path: readonly HistoryLine[], { sent, reply }: Stretch, add:
   if (replied) add('answer_time', begun.at, begun.template, String(bucketOf(seconds(begun.at, replied))), seconds(begun.at, replied))
 }
 
-/** Reasons of anyone who is out now. */
+/** Rejection reasons of candidates who are rejected now. */
 function countReasons(facts: CandidateFacts, last: HistoryLine, add: Add): void {
   if (last.to === 'REJECTED') {
     const where = last.from && isReviewStage(last.from) ? 'review' : 'later'

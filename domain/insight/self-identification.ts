@@ -4,7 +4,7 @@ import * as selfIdentificationText from './texts/en/self-identification.ts'
 
 export const preferNotToSay = 'Prefer not to say'
 
-/** The groups of the specification's list of ethnicities (spec A, section 8), without its 'No Preference', which is no group. */
+/** The groups of the specification's list of ethnicities, without its 'No Preference', which is no group. */
 export const questions = {
   gender: ['Woman', 'Man', 'Non-binary', 'Another gender', preferNotToSay],
   ethnicity: [

@@ -1,10 +1,10 @@
-// How figures are said: no percentage of a handful, durations in one unit, medians within five in a hundred.
+// How figures are shown: no percentages of small groups, durations in one unit, medians within 5%.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bucketOf, quantile } from './durations.ts'
 import { durationText, shareText } from './shares.ts'
 
-test('shares of few are notified in numbers [57]', () => {
+test('small groups show counts, not percentages [57]', () => {
   expect(shareText(3, 4)).toBe('3 of 4')
   expect(shareText(0, 9)).toBe('0 of 9')
   expect(shareText(1, 10)).toBe('10%')

@@ -16,7 +16,7 @@ test('no group below the limit is shown, and the rest is never small enough to b
       expect(all - told).toBe(shown.others?.n ?? 0)
       if (shown.others) {
         expect(shown.others.n).toBeGreaterThanOrEqual(smallestGroup)
-        expect(shown.others.labels.length, 'one hidden group alone would be notified by the total').toBeGreaterThan(1)
+        expect(shown.others.labels.length, 'the total would reveal a single hidden group').toBeGreaterThan(1)
       } else expect(shown.groups).toHaveLength(counts.length)
     }),
   )

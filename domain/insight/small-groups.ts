@@ -1,4 +1,4 @@
-// What may be notified of answers about oneself: groups large enough, and nothing from which a smaller one could be worked out.
+// Which self-identification answers may be shown: only large groups, and nothing that would reveal a smaller one.
 import { recordOf } from '../shared/records.ts'
 import { questionKeys, questions, type Question, type SelfIdentification } from './self-identification.ts'
 

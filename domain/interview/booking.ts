@@ -2,7 +2,7 @@
 import type { Stage } from '../shared/stages.ts'
 import type { InterviewerSettings, MeetingKind } from './interviewer.ts'
 
-/** How long a slot is kept for anyone who chose it. */
+/** How long a slot is reserved for the candidate who chose it. */
 export const holdMinutes = 10
 
 /** How long a booking link lives. */
@@ -11,7 +11,7 @@ export const bookingLinkDays = 60
 /** So long someone who was rejected may still be undone; then their interview is cancelled. */
 export const outMinutes = 10
 
-/** A time is booked by who waits for one, or has had one already (spec B, section 4). */
+/** A time is booked by who waits for one, or has had one already. */
 export function mayBook(stage: Stage): boolean {
   return stage === 'HIRING_MANAGER_APPROVED' || stage === 'INTERVIEWING'
 }

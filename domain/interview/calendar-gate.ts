@@ -17,7 +17,7 @@ export function needsCalendar(to: Stage): boolean {
 
 /**
  * 'calendar_required' when the project asks for calendar authorisation, its named phone screener has not synced a calendar and the
- * card is not one of an autopilot project's calibration; else null (spec B, section 4 'Calendar gate').
+ * card is not one of an autopilot project's calibration; else null.
  */
 export function whyNotSchedule(
   project: Pick<ProjectFacts, 'type' | 'isInCalibration'> & { phoneScreenerNeedsCalendarAuth: boolean },

@@ -87,7 +87,7 @@ test('what the hiring manager said is for the interviewer, and no longer of use 
   })
 })
 
-test('who is no longer in question is notified that it is over, and is not asked for another time', () => {
+test('a rejected candidate learns that the interview is cancelled, and is not offered another time', () => {
   const { body } = interviewNotice('cancelled_for_good', facts)
   expect(body).toContain("10:00–10:30 (Europe/Berlin) won't take place")
   expect(body).not.toContain('booking_link')
@@ -101,7 +101,7 @@ test('a move says when it was, a cancellation why, a proposal that cannot be kep
   expect(interviewNotice('cannot_be_moved', facts).body).toContain('No other time is available right now.')
 })
 
-test('anyone who holds it is notified in their own zone', () => {
+test('interviewers see the time in their own time zone', () => {
   const told = {
     ...facts,
     timeZone: 'UTC',

@@ -1,4 +1,4 @@
-// What the product writes about an interview: to its candidate, and to anyone who holds it.
+// Emails about an interview, to the candidate and to the interviewers.
 import { entriesOf } from '../shared/records.ts'
 import { longDayText, timeText } from '../shared/dates.ts'
 import type { Language } from '../shared/language.ts'

@@ -4,7 +4,7 @@ import type { ManagerReviewClock } from '../project/settings.ts'
 import { normaliseEmail } from '../shared/validation.ts'
 
 /**
- * For one verdict anyone who holds the link stands as a member of the project would, so that the rule of the panel decides and no other.
+ * For a verdict, the holder of the link has the rights of a project member, so that the panel's rules apply.
  * Answers the actor, and the roster the rule is asked with; neither is kept.
  */
 export function managerAtDesk(

@@ -1,7 +1,7 @@
 // What the audit log may say: one action each, in words, and whether the owner of the workspace it concerns reads it too.
 import { keysOf } from '../shared/records.ts'
 
-/** `label` follows anyone who did it: 'sam@staff.example opened a session of'. */
+/** `label` follows the user who acted: 'sam@staff.example opened a session of'. */
 export const auditActions = {
   session_opened: { label: 'opened a session of', isForOwner: true },
   session_refused: { label: 'was refused a session of', isForOwner: true },

@@ -1,4 +1,4 @@
-// Which environment an address belongs to, and what the page needs to know of it (spec A, section 9 'Environments').
+// Which environment an address belongs to, and what the page needs to know of it.
 
 export const environments = ['production', 'canary', 'staging', 'proxy', 'proxy_staging', 'v2', 'local'] as const
 export type Environment = (typeof environments)[number]

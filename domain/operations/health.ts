@@ -3,7 +3,7 @@
 export const healthGroups = ['Critical', 'New', 'Delays', 'Free Trial', 'Self Serve', 'Borderline', 'Healthy', 'Paused'] as const
 export type HealthGroup = (typeof healthGroups)[number]
 
-/** Labels as the specification gives them (spec A, section 4); the others are their key in title case, and their own group. */
+/** Labels as the specification gives them; the others are their key in title case, and their own group. */
 export const healthStatuses = [
   { key: 'backlog', group: 'Critical', label: 'Backlog' },
   { key: 'slow_pace', group: 'Critical', label: 'Slow Pace' },

@@ -1,4 +1,4 @@
-// What is notified of the use of the product, and how many of its errors.
+// Which events are reported as usage, and how many errors are sampled.
 import { expect, test } from 'vitest'
 import { errorSampleRate, isSampled, usageNameOf } from './usage.ts'
 

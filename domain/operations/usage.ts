@@ -1,7 +1,7 @@
-// What is notified of the use of the product, by name, and which errors are notified.
+// Names of the usage events we report, and which errors are sampled.
 import type { EventType } from '../events.ts'
 
-/** The first name is the specification's (spec B, section 7); the others follow it. */
+/** The first name is the specification's; the others follow it. */
 export const usageNames = {
   rejected: 'card_reject_fe',
   approved: 'card_approve_fe',
@@ -11,7 +11,7 @@ export const usageNames = {
 } as const
 export type UsageName = (typeof usageNames)[keyof typeof usageNames]
 
-/** Under which name an event is notified; null = it is not. A move is notified when someone's verdict made it. */
+/** The usage event to report; null if none. Moves are reported only when they are a user's decision. */
 export function usageNameOf(event: { type: EventType; to?: unknown; from?: unknown }): UsageName | null {
   switch (event.type) {
     case 'candidate.moved':
@@ -28,7 +28,7 @@ export function usageNameOf(event: { type: EventType; to?: unknown; from?: unkno
   }
 }
 
-/** The share of errors that are told unless the settings say otherwise (spec A and B, section 9). */
+/** The share of errors that are told unless the settings say otherwise. */
 export const errorSampleRate = 0.1
 
 /** @param chance from 0 up to and without 1, as Math.random gives it. */

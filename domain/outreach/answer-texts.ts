@@ -53,11 +53,6 @@ export function defaultAnswer(kind: AnswerKind, from: AnswerSources): string {
   return factOf(kind, from) || outreachTexts('en').willFindOut[kind]
 }
 
-/** What is known; '' where no one has said anything yet. */
-export function knownAnswer(kind: AnswerKind, from: AnswerSources): string {
-  return ownText[kind](from).trim() || factOf(kind, from)
-}
-
 /** What a quick answer starts with. */
 export function answerText(kind: AnswerKind, from: AnswerSources): string {
   return ownText[kind](from).trim() || defaultAnswer(kind, from)

@@ -9,7 +9,7 @@ export interface TypedLink {
   url: string
 }
 
-/** The sentence under the URL, or null when the link can be saved (spec B, section 5 'Email and outreach'). */
+/** The sentence under the URL, or null when the link can be saved. */
 export function checkLink(link: Pick<TypedLink, 'url'>): string | null {
   if (link.url.trim() === '') return messages.linkFieldRequired
   return checkUrl(link.url) === null ? null : messages.linkNotValid

@@ -146,7 +146,7 @@ export function faultsOf({ sendFault, readFault }: Pick<MailboxCondition, 'sendF
   ]
 }
 
-/** After this long the owner of a mailbox that fails is notified. */
+/** A mailbox's owner is notified after it has been failing for this long. */
 export const failingMinutes = 60
 
 /** What a paused mailbox needs of its owner. */

@@ -119,7 +119,7 @@ export interface ManagerMail {
   body: string
 }
 
-/** The sentence per part that is wrong; null when it can be sent (spec B, section 5 'Send to hiring manager'). */
+/** The sentence per part that is wrong; null when it can be sent. */
 export function checkManagerMail({ to, cc, subject, body }: ManagerMail): Partial<Record<keyof ManagerMail, string>> | null {
   const wrong: Partial<Record<keyof ManagerMail, string>> = {}
   if (normaliseEmail(to) === '') wrong.to = messages.fieldRequired

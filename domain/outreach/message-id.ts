@@ -2,7 +2,7 @@
 
 const idShape = /^[A-Za-z0-9_-]{1,80}$/
 
-/** '<f.{candidateId}.{step}@{domain}>'. Refuses ids that could not are in a Message-ID. */
+/** '<f.{candidateId}.{step}@{domain}>'. Refuses ids that can't be in a Message-ID. */
 export function messageIdOfStep(candidateId: string, step: number, domain: string): string {
   assertId(candidateId)
   if (!Number.isInteger(step) || step < 0) throw new Error(`Not a step: ${step}`)
@@ -13,13 +13,6 @@ export function messageIdOfStep(candidateId: string, step: number, domain: strin
 export function messageIdOfReply(replyId: string, domain: string): string {
   assertId(replyId)
   return `<r.${replyId}@${domain}>`
-}
-
-/** Reads the candidate and the step out of a Message-ID of `domain`; null for any other. */
-export function stepOfMessageId(messageId: string, domain: string): { candidateId: string; step: number } | null {
-  const found = /^<f\.([A-Za-z0-9_-]{1,80})\.(\d{1,3})@([^<>\s]+)>$/.exec(messageId)
-  if (!found || found[3]?.toLowerCase() !== domain.toLowerCase()) return null
-  return { candidateId: found[1] ?? '', step: Number(found[2]) }
 }
 
 function assertId(id: string): void {

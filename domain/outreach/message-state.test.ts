@@ -11,11 +11,21 @@ import {
   decideCommit,
   decideOutcome,
   decideStop,
-  legalMoves,
   noTries,
   sendTimes,
 } from './message-state.ts'
-import type { MessageState } from './message-state.ts'
+import type { MessageState, StateName } from './message-state.ts'
+
+/** Every transition there may be; the deciders take no other. */
+const legalMoves: Record<StateName, readonly StateName[]> = {
+  queued: ['claimed', 'cancelled', 'sent', 'parked'],
+  claimed: ['claimed', 'committing', 'queued', 'cancelled', 'parked', 'sent'],
+  committing: ['sent', 'unknown', 'queued', 'cancelled', 'parked'],
+  unknown: ['sent', 'queued', 'parked', 'cancelled'],
+  sent: [],
+  parked: ['sent', 'queued', 'cancelled'],
+  cancelled: [],
+}
 
 const t0 = new Date('2026-03-02T09:00:00Z')
 const after = (milliseconds: number) => new Date(t0.getTime() + milliseconds)

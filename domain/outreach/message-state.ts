@@ -51,17 +51,6 @@ export type MessageState = { attempt: number; tries: Tries } & (
 
 export type StateName = MessageState['state']
 
-/** Every step that may ever be taken; all deciders below stay inside it. */
-export const legalMoves: Record<StateName, readonly StateName[]> = {
-  queued: ['claimed', 'cancelled', 'sent', 'parked'],
-  claimed: ['claimed', 'committing', 'queued', 'cancelled', 'parked', 'sent'],
-  committing: ['sent', 'unknown', 'queued', 'cancelled', 'parked'],
-  unknown: ['sent', 'queued', 'parked', 'cancelled'],
-  sent: [],
-  parked: ['sent', 'queued', 'cancelled'],
-  cancelled: [],
-}
-
 const minute = 60_000
 
 /** Milliseconds, and the bounds of `Tries`. */

@@ -19,7 +19,7 @@ export function whyNotSchedule(at: Date | null, now: Date): string | null {
   return at.getTime() > now.getTime() + farthestDays * 86_400_000 ? scheduleText.chooseATimeWithinAYear : null
 }
 
-/** The moment to send at, or null = at once: a time is used only when date, time and the flag are all set (spec B, section 5). */
+/** The moment to send at, or null = at once: a time is used only when date, time and the flag are all set. */
 export function scheduledAt({ date, time, isScheduled }: ScheduleForm): Date | null {
   if (!isScheduled || !/^\d{4}-\d{2}-\d{2}$/.test(date) || !/^\d{2}:\d{2}$/.test(time)) return null
   const at = new Date(`${date}T${time}:00`)

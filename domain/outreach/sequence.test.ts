@@ -1,7 +1,7 @@
 // Steps, days and the hours in which mail goes out, over a change of clocks too.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { messageIdOfReply, messageIdOfStep, stepOfMessageId } from './message-id.ts'
+import { messageIdOfStep } from './message-id.ts'
 import { dueAt, earliestDates, intoWindow, nextStep, sequenceOf, templateOf } from './sequence.ts'
 
 const followUps = [
@@ -66,12 +66,9 @@ test('the window is reached from everywhere, never backwards', () => {
   expect(() => intoWindow(new Date(), { ...office, fromHour: 9, toHour: 9 })).toThrow('open')
 })
 
-test('a Message-ID is the same each time and leads back', () => {
+test('a Message-ID names the candidate and the step, the same each time', () => {
   const id = messageIdOfStep('9f3c-77', 2, 'mail.hiring.example')
   expect(id).toBe('<f.9f3c-77.2@mail.hiring.example>')
-  expect(stepOfMessageId(id, 'Mail.Hiring.example')).toEqual({ candidateId: '9f3c-77', step: 2 })
-  expect(stepOfMessageId(id, 'other.example')).toBe(null)
-  expect(stepOfMessageId(messageIdOfReply('77', 'mail.hiring.example'), 'mail.hiring.example')).toBe(null)
   expect(() => messageIdOfStep('a>\r\nBcc: x', 0, 'h')).toThrow('id')
 })
 

@@ -85,7 +85,7 @@ export interface Ats {
   job(accountToken: string, id: string): Promise<AtsJobText | null>
   /** In the order of the process. */
   stages(accountToken: string, jobId: string): Promise<AtsStage[]>
-  /** The user of the linked system in whose name something is written: anyone who has this address, else any; null when there is none. */
+  /** The user of the linked system to write as: the one with this address, else any; null if there is none. */
   userFor(accountToken: string, email: string): Promise<string | null>
   /** Ids of those who have this address, the oldest first. */
   candidatesWith(accountToken: string, email: string): Promise<string[]>

@@ -134,7 +134,7 @@ export interface Calendars {
    * Floating times and days are read in `zone`. At most 20,000, however often a rule repeats.
    */
   occurrences(events: readonly CalendarEvent[], from: Date, to: Date, zone: string): Occurrence[]
-  /** The calendars the surroundings hold for this user, as in the demo; null elsewhere. What it names stays good over a restart. */
+  /** The local calendars of this user, as in the demo; null elsewhere. What it names stays good over a restart. */
   given(userEmail: string): Promise<CalendarServer | null>
 }
 

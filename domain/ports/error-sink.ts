@@ -1,4 +1,4 @@
-// Where errors of the product are notified, when anyone who runs the installation wants to know; off by default.
+// Error reporting to an outside service. Off by default; the operator turns it on.
 
 export interface ErrorReport {
   /** 32 hexadecimal digits. */
@@ -14,6 +14,6 @@ export interface ErrorReport {
 }
 
 export interface ErrorSink {
-  /** Rejects when it could not be notified. */
+  /** Rejects if the report could not be delivered. */
   send(report: ErrorReport): Promise<void>
 }

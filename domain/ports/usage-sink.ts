@@ -1,16 +1,16 @@
-// Where the product tells what is done with it, when anyone who runs the installation wants to know; off by default.
+// Usage analytics sent to an outside service. Off by default; the operator turns it on.
 
 export interface UsageEvent {
-  /** The same event told twice counts once. */
+  /** An event sent twice counts once. */
   id: string
   name: string
-  /** null = no one's doing but the product's own. */
+  /** null = done by the product, not by a user. */
   userId: string | null
   at: Date
   properties: Readonly<Record<string, string | number | null | readonly (string | number)[]>>
 }
 
 export interface UsageSink {
-  /** Rejects when it could not be notified; it may be notified again. */
+  /** Rejects if the events could not be delivered; sending them again is safe. */
   send(events: readonly UsageEvent[]): Promise<void>
 }

@@ -58,7 +58,7 @@ test('piles, rejections and refusals have no row; both stages called Interested 
   ])
 })
 
-test('a mapped stage that is gone is notified; one that was only renamed is not', () => {
+test('a mapped stage that was deleted is reported; one that was only renamed is not', () => {
   const [review, phone] = named('Review', 'Phone')
   const mapping = { HIRING_MANAGER: review!, INTERVIEWING: phone! }
   expect(goneStages(mapping, [{ ...review!, name: 'First look' }])).toEqual(['INTERVIEWING'])

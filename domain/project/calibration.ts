@@ -4,7 +4,7 @@ import { projectStatus as s, type ProjectStatus } from './project.ts'
 
 export const calibrationBatchSize = limits.calibrationBatch
 
-/** New-project calibration: is_in_calibration, or status '6', or status '5' for a recruiter (spec A, section 4). */
+/** New-project calibration: is_in_calibration, or status '6', or status '5' for a recruiter. */
 export function isNewProjectCalibration(project: { status: ProjectStatus; isInCalibration: boolean }, recruiter: boolean): boolean {
   return project.isInCalibration || project.status === s.calibrating || (project.status === s.preparing && recruiter)
 }
@@ -37,7 +37,7 @@ export function mayToggleCalibration(facts: Pick<CalibrationSwitch, 'reviewCount
 
 /**
  * What the switch does: off when the list is empty and the project is in new-project calibration, else the other way round; the
- * review tab opens with it. null while it is disabled (spec A, section 4 'Calibration').
+ * review tab opens with it. null while it is disabled.
  */
 export function toggleCalibration(facts: CalibrationSwitch): { isInCalibration: boolean; opens: 'under_review' } | null {
   if (!mayToggleCalibration(facts)) return null
@@ -50,7 +50,7 @@ export function isCalibrationOver(reviewCount: number): boolean {
   return reviewCount <= 0
 }
 
-/** 'Calibrating... (n of 10)' with n = 10 - review count + 1; null once nothing is left to review (spec B, section 2). */
+/** 'Calibrating... (n of 10)' with n = 10 - review count + 1; null once nothing is left to review. */
 export function calibrationBanner(reviewCount: number): string | null {
   if (isCalibrationOver(reviewCount)) return null
   return `Calibrating... (${Math.max(1, calibrationBatchSize - reviewCount + 1)} of ${calibrationBatchSize})`

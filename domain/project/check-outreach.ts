@@ -1,5 +1,5 @@
 // What is wrong with how a project writes to people: its templates, when they go out, by which ways, and its ready answers.
-import { productMails } from './product-emails.ts'
+import { productEmails } from './product-emails.ts'
 import { whyNotVariables } from './template-variables.ts'
 import { limits } from '../shared/limits.ts'
 import { messages } from '../shared/messages.ts'
@@ -70,8 +70,8 @@ export function checkAnswers(answers: Answers): Wrong {
 }
 
 /** The product's own emails, as `autopilot_templates`: the first variable no one has, with the mail it is in. */
-export function checkProductMails({ autopilotTemplates }: Pick<ProjectSettings, 'autopilotTemplates'>): Wrong {
-  for (const { key, title, more } of productMails) {
+export function checkProductEmails({ autopilotTemplates }: Pick<ProjectSettings, 'autopilotTemplates'>): Wrong {
+  for (const { key, title, more } of productEmails) {
     const why = whyNotVariables(autopilotTemplates[key] ?? '', Object.keys(more))
     if (why) return { autopilot_templates: `${title}: ${why}` }
   }

@@ -75,12 +75,7 @@ export function decideStatus<P extends StatusFacts>(project: P, event: Lifecycle
   return rule ? { ...project, ...rule.change } : null
 }
 
-/** After the last swipe a calibrating project gets status '2' to the letter of the spec; the next batch then makes it active. */
-export function statusAfterLastSwipe(status: ProjectStatus): ProjectStatus {
-  return decideStatus({ status, isProcessing: false, outreachPause: false, isArchived: false }, 'last_swipe')?.status ?? status
-}
-
-/** Pausing is ignored and reactivating dimmed for an autopilot project in calibration (spec A, section 4 'Project lifecycle'). */
+/** Pausing is ignored and reactivating dimmed for an autopilot project in calibration. */
 export function isCalibratingAutopilot(project: Pick<StatusFacts, 'status' | 'type' | 'isInCalibration'>): boolean {
   return (project.isInCalibration === true || project.status === s.calibrating) && isAutopilot({ type: project.type ?? '1' })
 }

@@ -12,7 +12,7 @@ export interface CountedProject {
   counts: { review: number; recruiter: number; question: number; hiringManager: number }
 }
 
-/** How many candidates wait, by the rule of spec A, section 9 'Candidate count'; what is missing counts as 0. */
+/** How many candidates wait; missing counts are 0. */
 export function navCount(project: CountedProject, isSuperAdmin: boolean): number {
   const of = (stage: string) => project.batchCount[stage] ?? 0
   const isReviewing = project.status === s.calibrating || (project.status === s.preparing && isSuperAdmin)

@@ -7,7 +7,7 @@ import { introduction, rejectionNotice, tellsOfRejection } from './notices.ts'
 const at = new Date('2026-03-02T09:00:00Z')
 const talked = { to: 'REJECTED', contactedAt: at, repliedAt: at } as const
 
-test('who has been in touch is told', () => {
+test('only candidates we contacted are notified', () => {
   expect(stages.filter((from) => tellsOfRejection({ ...talked, from }))).toEqual([
     'AUTOPILOT_RECRUITER',
     'QUESTION',

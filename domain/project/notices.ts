@@ -3,7 +3,7 @@ import type { Language } from '../shared/language.ts'
 import { isInTouch, type Stage } from '../shared/stages.ts'
 import { projectTexts } from './texts/project-texts.ts'
 
-/** True for someone the product wrote to and who answered; people of the review queue never hear of it (spec B, section 4). */
+/** True for someone the product wrote to and who answered; people of the review queue never hear of it. */
 export function tellsOfRejection(move: { from: Stage; to: Stage; contactedAt: Date | null; repliedAt: Date | null }): boolean {
   return move.to === 'REJECTED' && isInTouch(move.from) && move.contactedAt !== null && move.repliedAt !== null
 }

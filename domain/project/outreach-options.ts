@@ -25,7 +25,7 @@ export function optionsOf(methods: readonly OutreachMethod[]): readonly Outreach
   return outreachOptions.filter(({ option }) => option === 4 || methods.includes(outreachMethods[option - 1]!))
 }
 
-/** The sentence against a way the project does not use; null for one it does. */
+/** Why an outreach method can't be used in the project; null if it can. */
 export function whyNotMethod(methods: readonly OutreachMethod[], method: OutreachMethod): string | null {
   if (methods.includes(method)) return null
   return outreachOptionsText.thisProjectDoesntUseSeeOutreach(outreachOptions[outreachMethods.indexOf(method)]!.label)
@@ -42,7 +42,7 @@ export const quickAnswers = ['Compensation', 'Remote Work Policy', 'Visa Sponsor
 export const furtherAnswers = ['Interview Process', 'Company Background', 'Closing the Loop'] as const
 export type QuickAnswer = (typeof quickAnswers)[number] | 'Additional Information' | (typeof furtherAnswers)[number]
 
-/** The panel offers one more than the card (spec B, sections 2 and 9), and more again to super admins. */
+/** The panel offers one more than the card, and more again to super admins. */
 export function quickAnswersIn(place: 'card' | 'panel', isSuperAdmin = false): QuickAnswer[] {
   const further = isSuperAdmin ? furtherAnswers : []
   return place === 'panel' ? [...quickAnswers, 'Additional Information', ...further] : [...quickAnswers, ...further]

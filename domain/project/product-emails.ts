@@ -17,7 +17,7 @@ export interface ProductMail {
 
 const manager = { manager_first_name: 'Robin', manager_name: 'Robin Reyes', manager_email: 'robin@company.example' }
 
-export const productMails: readonly ProductMail[] = [
+export const productEmails: readonly ProductMail[] = [
   {
     key: 'rejection',
     title: 'Polite rejection',

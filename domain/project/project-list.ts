@@ -26,7 +26,7 @@ const isProcessing = (project: SectionFacts) =>
   project.status === s.preparing ||
   project.status === s.calibrating
 
-/** The rule of each section to the letter (spec A, section 4); `isV2` is the mode of the user. More than one may fit a project. */
+/** The rule of each section to the letter; `isV2` is the mode of the user. More than one may fit a project. */
 export function fitsSection(project: SectionFacts, section: Section, isV2: boolean): boolean {
   switch (section) {
     case 'active':

@@ -52,7 +52,7 @@ export interface Actor {
   workspaceId: string
   email: string
   isSuperAdmin: boolean
-  /** Internal staff: the email's domain is one of the company's own (spec A, section 6). */
+  /** Internal staff: the email's domain is one of the company's own. */
   isStaff: boolean
   /** Mail to their address has not been shown to reach them: rosters that name the address give them nothing. */
   isUnproven?: boolean
@@ -60,7 +60,7 @@ export interface Actor {
   openedBy?: string | null
 }
 
-/** Role of a user by email: an empty roster gives 1, a user who is not on it -1 (spec A, section 6). */
+/** Role of a user by email: an empty roster gives 1, a user who is not on it -1. */
 export function roleOf(collaborators: readonly Collaborator[], email: string): Role {
   if (collaborators.length === 0) return 1
   const wanted = email.trim().toLowerCase()
@@ -95,7 +95,7 @@ export function mayRead(project: RosterFacts, actor: Actor): boolean {
   return mayDo('open_project', project, actor)
 }
 
-/** Recruiter view: a warm-leads or autopilot recruiter project, or a super admin (spec B, section 6). */
+/** Recruiter view: a warm-leads or autopilot recruiter project, or a super admin. */
 export function isRecruiter(
   project: Pick<ProjectFlags, 'isWarmleadsRecruiter' | 'isAutopilotRecruiter'>,
   actor: Pick<Actor, 'isSuperAdmin'>,
@@ -103,7 +103,7 @@ export function isRecruiter(
   return project.isWarmleadsRecruiter || project.isAutopilotRecruiter || actor.isSuperAdmin
 }
 
-/** Owner: not a recruiter, or a super admin, who is both (spec A, section 6). */
+/** Owner: not a recruiter, or a super admin, who is both. */
 export function isOwner(
   project: Pick<ProjectFlags, 'isWarmleadsRecruiter' | 'isAutopilotRecruiter'>,
   actor: Pick<Actor, 'isSuperAdmin'>,
@@ -121,7 +121,7 @@ export function isSelfServe(project: Pick<ProjectFacts, 'type'>): boolean {
   return project.type === projectType.selfServe
 }
 
-/** Expanding the search by hand: the dialog shows to super admins, and to others off autopilot (spec B, section 6); it changes settings, as who administers may. */
+/** Expanding the search by hand: the dialog shows to super admins, and to others off autopilot; it changes settings, as who administers may. */
 export function mayExpand(project: Pick<ProjectFacts, 'type' | 'collaborators' | 'ownerEmail'>, actor: Actor): boolean {
   return (actor.isSuperAdmin || !isAutopilot(project)) && mayAdminister(project, actor)
 }

@@ -4,7 +4,7 @@ import { isEmail, normaliseEmail } from '../shared/validation.ts'
 import type { Collaborator } from './project.ts'
 import * as rosterText from './texts/en/roster.ts'
 
-export const nobodyEdits = rosterText.someoneMustBeAbleToEdit
+export const noEditorLeft = rosterText.someoneMustBeAbleToEdit
 export const onRosterTwice = rosterText.thisAddressIsAlready
 const ownRole = rosterText.youWouldLockYourselfOutKeep
 
@@ -22,7 +22,7 @@ const same = (one: string, other: string) => normaliseEmail(one) === normaliseEm
 export function whyNotRoster(roster: Roster): string | null {
   if (roster.some(({ email }) => !isEmail(email))) return messages.invalidEmail
   if (new Set(roster.map(({ email }) => normaliseEmail(email))).size < roster.length) return onRosterTwice
-  return roster.length > 0 && !roster.some(({ role }) => role === 1) ? nobodyEdits : null
+  return roster.length > 0 && !roster.some(({ role }) => role === 1) ? noEditorLeft : null
 }
 
 /** The sentence against adding an address; null when it may be added. */
@@ -38,6 +38,6 @@ export function whyNotRole(roster: Roster, email: string, role: 1 | 2 | 3 | null
   const isLast = !next.some((one) => one.role === 1)
   // the last of all leaves an empty roster, which is everyone's again
   if (role === null && next.length === 0) return null
-  if (isLast) return nobodyEdits
+  if (isLast) return noEditorLeft
   return same(email, me) ? ownRole : null
 }

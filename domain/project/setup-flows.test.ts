@@ -14,7 +14,6 @@ import {
   mayOpenStep,
   stepOfTab,
   stepsOf,
-  stepWith,
 } from './setup-flows.ts'
 import { flowOfSettings } from './setup-flow.ts'
 import { checkSetup } from './setup-parts.ts'
@@ -45,7 +44,7 @@ describe.each(setupFlows)('%s', (flow) => {
   })
   test('forward goes up to the first incomplete step, back always [117]', () => {
     const settings = { ...complete, outreachTemplates: [] }
-    const lacking = stepWith(flow, 'templates')!.title
+    const lacking = stepsOf(flow).find(({ parts }) => parts.includes('templates'))!.title
     expect(firstIncompleteStep(flow, settings)?.title).toBe(lacking)
     const place = titlesOf(flow).indexOf(lacking)
     expect(titlesOf(flow).map((title) => mayOpenStep(flow, title, settings))).toEqual(titlesOf(flow).map((_, index) => index <= place))
@@ -121,5 +120,6 @@ test('a step is done when it is filled in and nothing in it is wrong; a step lef
 })
 
 test('the step with the interviewers is where links to it lead', () => {
-  for (const flow of ['full', 'self_serve'] as const) expect(stepWith(flow, 'scheduling')!.title).toBe(schedulingSteps[flow])
+  for (const flow of ['full', 'self_serve'] as const)
+    expect(stepsOf(flow).find(({ parts }) => parts.includes('scheduling'))!.title).toBe(schedulingSteps[flow])
 })

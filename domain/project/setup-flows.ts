@@ -173,16 +173,6 @@ export function mayOpenStep(flow: SetupFlow, title: string, settings: ProjectSet
   return titles.includes(title) && (open === null || titles.indexOf(title) <= titles.indexOf(open.title))
 }
 
-/** The first step of the flow that shows one of these parts: where a link to them leads. */
-export function stepWith(flow: SetupFlow, ...parts: SetupPart[]): SetupStep | null {
-  return stepsOf(flow).find((one) => parts.some((part) => one.parts.includes(part))) ?? null
-}
-
-/** The step whose field it is, or null where the flow does not show it. */
-export function stepOfField(flow: SetupFlow, field: string, settings: ProjectSettings): SetupStep | null {
-  return stepsOf(flow).find((one) => field in (checkStep(one, settings) ?? {})) ?? null
-}
-
 /** The section `tab=N` of the legacy settings means, counted from 1; out of range, the first. */
 export function stepOfTab(flow: SetupFlow, tab: unknown): SetupStep {
   const steps = stepsOf(flow)

@@ -20,7 +20,7 @@ const ideal = (linkedinProfileUrl: string | null, coreCandidateId: string | null
 const followUp = (days: number) => ({ outreachTemplates: [{ ...defaultTemplate, followUps: [{ days, template: 'Hi' }] }] })
 const tooSoonOrLate = { outreach_templates: 'Follow-ups are sent 1 to 60 days after the previous email.' }
 const dana = { email: 'dana@harbour.example', role: 1 as const }
-const nobodyEdits = { collaborators: 'Someone must be able to edit the project.' }
+const noEditorLeft = { collaborators: 'Someone must be able to edit the project.' }
 const notLinkedin = { ideal_candidates: 'All candidate URLs must be valid LinkedIn profiles' }
 const sam = { schedulingPreferences: { phoneScreenerEmail: 'sam@harbour.example', interviewers: [], isPanel: false } }
 
@@ -43,7 +43,7 @@ const rules: [SetupPart, Partial<ProjectSettings>, Record<string, string>][] = [
     [part, { collaborators: [] }, {}],
     [part, { collaborators: [{ email: 'dana@harbour.example', role: 1 }] }, {}],
     [part, { collaborators: [{ email: 'dana', role: 1 }] }, { collaborators: 'Invalid e-mail.' }],
-    [part, { collaborators: [{ email: 'dana@harbour.example', role: 2 }] }, nobodyEdits],
+    [part, { collaborators: [{ email: 'dana@harbour.example', role: 2 }] }, noEditorLeft],
     [part, { collaborators: [dana, dana] }, { collaborators: 'This address is already on the roster.' }],
   ]),
   ['scheduling', { interviewScheduling: 'introduction' }, {}],

@@ -1,7 +1,7 @@
 // The parts a project's setup is made of, and what each one requires: one rule for the wizard's steps and for the server.
 import { messages } from '../shared/messages.ts'
 import { checkLinkedinUrl, isEmail } from '../shared/validation.ts'
-import { checkAnswers, checkMethods, checkProductMails, checkSequences, checkTemplates } from './check-outreach.ts'
+import { checkAnswers, checkMethods, checkProductEmails, checkSequences, checkTemplates } from './check-outreach.ts'
 import { protectedSentence, protectedTraitIn } from './protected-traits.ts'
 import { whyNotRoster } from './roster.ts'
 import { emptySettings, type ProjectSettings } from './settings.ts'
@@ -96,7 +96,7 @@ const rules: Partial<Record<SetupPart, (settings: ProjectSettings) => Wrong>> = 
   sequences: ({ outreachTemplates }) => checkSequences(outreachTemplates),
   templates: ({ outreachTemplates }) => checkTemplates(outreachTemplates),
   questions: checkAnswers,
-  autopilot: checkProductMails,
+  autopilot: checkProductEmails,
 }
 
 /** What is missing or wrong in one part (docs/wizard.md); empty when nothing is. */

@@ -10,7 +10,7 @@ export interface StopReason {
   other: string
 }
 
-/** In the order offered; the first one names the product (spec A, section 5). */
+/** In the order offered; the first one names the product. */
 export function stopReasons(product: string): { code: number; label: string }[] {
   return [
     { code: 1, label: messagesAbout.hiredThrough(product) },

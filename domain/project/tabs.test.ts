@@ -238,7 +238,7 @@ describe('on screen', () => {
   })
 })
 
-test('of two tabs with one label each says whose people it holds; a single one says nothing', () => {
+test('two tabs with the same label name their owner; a single one doesn’t', () => {
   const staffSet = tabSet(autopilot, customer, true)
   const whose = (shown: readonly TabKey[], project = autopilot, actor = customer) =>
     shown.flatMap((key) => whoseTab(key, shown, project, actor) ?? [])

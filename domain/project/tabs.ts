@@ -101,7 +101,7 @@ export function tabLabel(key: string, project?: ProjectView, actor?: Pick<Actor,
   return Object.hasOwn(labels, key) ? labels[key]! : key
 }
 
-/** The tabs whose people wait for this user's verdict, one after another as in Review (spec A, section 6). */
+/** The tabs whose people wait for this user's verdict, one after another as in Review. */
 export function isReviewTab(key: TabKey, project: ProjectView, actor: Pick<Actor, 'isSuperAdmin'>): boolean {
   if (key === 'under_review') return true
   if (isRecruiter(project, actor)) return key === 'warm_leads_recruiter' || key === 'warm_leads_question'
@@ -132,7 +132,7 @@ const recruiterTabs: TabKey[] = [
 /** What a project that chooses its own tabs shows until it has. */
 export const defaultTabs: readonly TabKey[] = ['under_review', 'approved', 'contacted', 'interviewing', 'rejected', 'not_interested']
 
-/** The tab set by kind of project and user (spec A, section 2 'Tab sets'), without the review queue. */
+/** The tab set by kind of project and user, without the review queue. */
 export function tabSet(
   project: ProjectView & { tabOrder?: readonly string[] | null },
   actor: Pick<Actor, 'isSuperAdmin'>,
@@ -193,7 +193,7 @@ function inFunnelOrder(shown: readonly TabKey[]): TabKey[] {
 }
 
 /** The share of the row each tab takes, in per cent, for 3, 4 or 5 visible tabs; null for others, which keep their own width and
- *  scroll when they are many (spec A, section 9 gives no formula: equal widths). */
+ *  scroll when they are many. */
 export function tabWidth(visible: number): number | null {
   return visible >= 3 && visible <= 5 ? 100 / visible : null
 }

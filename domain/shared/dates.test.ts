@@ -4,7 +4,7 @@ import { dayAsMoment, dayText, longDayText, momentText, monthText, timeText, usu
 
 const moment = new Date('2026-11-24T13:05:00Z')
 
-test('an exact time names its zone, on either clock', () => {
+test('an exact time, as in the history of replies, names its zone, on either clock [836]', () => {
   expect(momentText(moment, 'Europe/Berlin')).toBe('Tue, Nov 24, 2026, 14:05 (Europe/Berlin)')
   expect(momentText(moment, 'America/Chicago', '12')).toBe('Tue, Nov 24, 2026, 7:05 AM (America/Chicago)')
   expect(momentText(new Date('2026-11-24T00:00:00Z'), 'UTC')).toBe('Tue, Nov 24, 2026, 00:00 (UTC)')
@@ -12,7 +12,7 @@ test('an exact time names its zone, on either clock', () => {
   expect(momentText(new Date('soon'), 'UTC')).toBe('')
 })
 
-test('days in US order, of the zone asked for', () => {
+test('days, as of scheduled emails, in US order, of the zone asked for [837]', () => {
   expect(dayText(moment, 'UTC')).toBe('Nov 24, 2026')
   expect(dayText(new Date('2026-11-24T23:30:00Z'), 'Asia/Tokyo', false)).toBe('Nov 25')
   expect(weekdayText(moment, 'UTC', false)).toBe('Tue, Nov 24')

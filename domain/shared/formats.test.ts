@@ -1,17 +1,6 @@
 // How figures, dates and long texts are written.
 import { describe, expect, test } from 'vitest'
-import {
-  longDateTime,
-  movedText,
-  queuePlaceText,
-  placeText,
-  salaryText,
-  scheduleDate,
-  shortened,
-  splitSkills,
-  tenureText,
-  truncate,
-} from './formats.ts'
+import { movedText, queuePlaceText, placeText, salaryText, shortened, splitSkills, tenureText, truncate } from './formats.ts'
 import { limits } from './limits.ts'
 
 describe('formats', () => {
@@ -32,29 +21,17 @@ describe('formats', () => {
     expect(salaryText(range, currency)).toBe(text)
   })
 
-  test('a reply carries its long date and time in the zone of the reader [836]', () => {
-    expect(longDateTime('2026-11-24T20:05:00Z', 'UTC')).toBe('Tuesday, November 24, 2026 at 8:05 PM')
-    expect(longDateTime('2026-11-24T20:05:00Z', 'America/Chicago')).toBe('Tuesday, November 24, 2026 at 2:05 PM')
-    expect(longDateTime('2026-11-24T23:30:00Z', 'Asia/Tokyo')).toBe('Wednesday, November 25, 2026 at 8:30 AM')
-    expect(longDateTime('soon')).toBe('')
-  })
-
-  test('a planned mail carries its date as MMM DD, YYYY [837]', () => {
-    expect(scheduleDate('2026-03-05T12:00:00Z', 'UTC')).toBe('Mar 05, 2026')
-    expect(scheduleDate(new Date('2026-11-24T23:30:00Z'), 'Asia/Tokyo')).toBe('Nov 25, 2026')
-    expect(scheduleDate('')).toBe('')
-  })
-
   test('places count from one', () => {
     expect(placeText(3, 17)).toBe('3 of 17')
     expect(queuePlaceText('Review', 3, 17)).toBe('Review candidate 3 of 17')
     expect(movedText('Interview', 'Nov 24')).toBe('Moved to Interview on Nov 24')
   })
 
-  test('the text of several skills is parted at its dots [565]', () => {
+  test('a text of skills is split at its dots and other separators [565]', () => {
     expect(splitSkills('Go • PostgreSQL • gRPC')).toEqual(['Go', 'PostgreSQL', 'gRPC'])
     expect(splitSkills(' Node.js ')).toEqual(['Node.js'])
     expect(splitSkills('C•C++ •  • Rust')).toEqual(['C•C++', 'Rust'])
+    expect(splitSkills('Go; SQL, gRPC|C\nRust')).toEqual(['Go', 'SQL', 'gRPC', 'C', 'Rust'])
     expect(splitSkills('')).toEqual([])
   })
 })

@@ -2,7 +2,7 @@
 
 import { isEstimate, monthNumber } from './year-month.ts'
 /**
- * '$120K-$150K' from a yearly range, rounded to thousands; null when nothing is known (spec B, section 9). Other currencies have their own
+ * '$120K-$150K' from a yearly range, rounded to thousands; null when nothing is known. Other currencies have their own
  * sign: '£62K-£74K', 'SEK 640K-SEK 770K'; from a million on, '¥7.1M-¥8.5M'.
  */
 export function salaryText(range: readonly [number, number] | null, currency = 'USD'): string | null {
@@ -44,35 +44,20 @@ export function placeText(place: number, total: number): string {
   return `${place} of ${total}`
 }
 
-/** 'Review candidate 3 of 17', as the queue says where it stands (spec B, section 2). */
+/** 'Review candidate 3 of 17', as the queue says where it stands. */
 export function queuePlaceText(tab: string, place: number, total: number): string {
   return `${tab} candidate ${placeText(place, total)}`
 }
 
-/** 'Moved to Interview on Nov 24, 2026' (spec A, section 2). */
+/** 'Moved to Interview on Nov 24, 2026'. */
 export function movedText(stage: string, date: string): string {
   return `Moved to ${stage} on ${date}`
 }
 
-/** 'Tuesday, November 24, 2026 at 2:05 PM' in the reader's own zone, or the one given; '' for what is no date. */
-export function longDateTime(moment: string | Date, timeZone?: string): string {
-  return formatted(moment, { dateStyle: 'full', timeStyle: 'short', timeZone })
-}
-
-/** 'Nov 24, 2026' ('MMM DD, YYYY', the day always with two digits) in the reader's own zone, or the one given. */
-export function scheduleDate(moment: string | Date, timeZone?: string): string {
-  return formatted(moment, { month: 'short', day: '2-digit', year: 'numeric', timeZone })
-}
-
-function formatted(moment: string | Date, options: Intl.DateTimeFormatOptions): string {
-  const date = new Date(moment)
-  return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat('en-US', options).format(date)
-}
-
-/** Text of several skills -> its parts, cut at ' • ', without blanks (spec B, section 3). */
+/** Splits a text that lists skills at ' • ', semicolons, commas, bars, and line breaks. */
 export function splitSkills(text: string): string[] {
   return text
-    .split(' • ')
+    .split(/ • |[;,|\n]+/)
     .map((skill) => skill.trim())
     .filter((skill) => skill !== '')
 }

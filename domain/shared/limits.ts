@@ -1,4 +1,4 @@
-// Every limit and delay of the product by name (spec A and B, section 9); widths in px, times in ms, texts in characters.
+// Every limit and delay of the product by name; widths in px, times in ms, texts in characters.
 
 export const limits = {
   /** Of a message on the contact page. */

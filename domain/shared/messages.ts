@@ -1,6 +1,6 @@
 // Every sentence the specification words exactly, by a name; each form keeps its own, even where two mean the same.
 
-/** Sentences without a gap (spec A, sections 4, 5 and 8; spec B, sections 4, 5, 7 and 8). Spelling included. */
+/** Sentences without a gap. Spelling included. */
 export const messages = {
   // forms
   required: 'Required.',

@@ -6,7 +6,7 @@ const signsAndComma = /^[\p{L}\p{M}\p{N} .&(),-]*$/u
 
 /**
  * Letters (of any script), digits, space, period, ampersand, parentheses and hyphen, the comma where asked for; none of the
- * signs between words twice in a row (spec B, section 5). Blank text is fine. null, or the sentence for the field.
+ * signs between words twice in a row. Blank text is fine. null, or the sentence for the field.
  */
 export function checkNameLike(value: string, options: { comma?: boolean } = {}): string | null {
   const text = value.trim()

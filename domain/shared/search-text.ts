@@ -1,6 +1,6 @@
 // What is looked for in the search box, and whether looking is worth while.
 
-/** The text as sent: without blanks around it, blanks within as one (spec A and B, section 5). */
+/** The text as sent: without blanks around it, blanks within as one. */
 export function searchText(typed: string): string {
   return typed.trim().replaceAll(/\s+/g, ' ')
 }

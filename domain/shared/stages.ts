@@ -42,7 +42,7 @@ export function isReviewStage(stage: Stage): boolean {
   return stage === 'UNDER_REVIEW' || stage === 'QUEUE'
 }
 
-/** Numeric codes of the activity history (spec B, section 4 'Numeric stage codes'). */
+/** Numeric codes of the activity history. */
 export const historyCodes = {
   underReview: 1,
   imported: 2,

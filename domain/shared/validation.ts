@@ -14,7 +14,7 @@ export function normaliseEmail(value: string): string {
   return value.trim().toLowerCase()
 }
 
-/** Zero counts as given; an empty list or blank text does not (spec B, section 5 'General'). */
+/** Zero counts as given; an empty list or blank text does not. */
 export function isGiven(value: unknown): boolean {
   if (value === null || value === undefined) return false
   if (typeof value === 'string') return value.trim() !== ''
@@ -23,10 +23,6 @@ export function isGiven(value: unknown): boolean {
 
 export function checkRequired(value: unknown, sentence: string = messages.fieldRequired): string | null {
   return isGiven(value) ? null : sentence
-}
-
-export function checkEmail(value: string, sentence: string = messages.notAnEmail): string | null {
-  return isEmail(value) ? null : sentence
 }
 
 /** Empty is allowed. */
@@ -58,7 +54,7 @@ export function checkLinkedinUrl(value: string): string | null {
   return linkedinProfile(value) ? null : notLinkedin
 }
 
-/** Negatives, or input containing + or -, become 0; null when it is no number at all. */
+/** The number typed into a field; 0 if it is negative or has a sign, null if it isn't a number. */
 export function numberOnly(value: string): number | null {
   const text = value.trim()
   if (text === '') return null

@@ -11,7 +11,7 @@ export interface Tally {
   right: number
   wrong: number
   missed: number
-  /** What was wrong and missed, for anyone who makes the reader better. */
+  /** Wrong and missing fields, to improve the reader. */
   notes: string[]
 }
 

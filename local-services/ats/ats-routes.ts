@@ -10,7 +10,7 @@ export const refusal = (status: number, detail: string): Reply => ({
 })
 const ok = (body: unknown): Reply => ({ status: 200, body })
 
-/** What a write changed, for anyone who is notified of changes. */
+/** Called with what a write changed, to send a webhook. */
 export type Told = (event: 'Application.added' | 'Application.changed', application: RemoteApplication) => void
 
 /** null = the account has no such call. */

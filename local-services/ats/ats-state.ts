@@ -35,7 +35,7 @@ export interface RemoteStage {
 
 export interface LinkedAccount {
   id: string
-  /** The key its owner is known by at anyone who links it. */
+  /** The key that identifies the owner to the application that links the account. */
   originId: string | null
   integration: string
   status: string

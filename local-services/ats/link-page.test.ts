@@ -1,4 +1,4 @@
-// The window of the ATS stand-in links once, for anyone who opened it; the look inside shows who is there and moves them.
+// The link page of the local ATS links once, for the user who opened it; its inspection page shows candidates and moves them.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { atsLinkPage } from './link-page.ts'
 import { newAccount } from './ats-state.ts'
@@ -21,7 +21,7 @@ async function linkToken() {
   return new URL(((await answer.json()) as { magic_link_url: string }).magic_link_url).searchParams.get('link_token')!
 }
 
-test('a chosen system is linked for anyone who opened the window, once, and told', async () => {
+test('a chosen system is linked once, for the user who opened the window, and a webhook reports it', async () => {
   const link_token = await linkToken()
   expect((await ask('GET', { link_token })).body).toContain(`value="${link_token}"`)
   expect(await ask('POST', { link_token, system: 'Other' })).toMatchObject({ status: 400 })

@@ -7,10 +7,10 @@ export interface Delivery {
 }
 
 export interface Webhooks {
-  /** Everything that was notified, oldest first. */
+  /** Every webhook sent so far, oldest first. */
   told: Delivery[]
   tell(event: string, account: { id: string; integration: string; originId: string | null; email?: string | null }, data: unknown): void
-  /** From now on what is told is posted there. */
+  /** From now on webhooks are posted to this URL. */
   deliverTo(url: string): void
   stop(): void
 }

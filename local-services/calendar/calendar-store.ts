@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from 'node:path'
 
 interface StoredObject {
-  /** iCalendar, as it was put; null once it has been taken away, so that anyone who asks for changes hears of it. */
+  /** iCalendar, as it was written; null after deletion, so that a sync reports the deletion. */
   ics: string | null
   etag: string
   /** The count of changes in its calendar when it was last changed. */

@@ -24,7 +24,7 @@ interface Place {
 
 const allowed = 'OPTIONS, GET, HEAD, PUT, DELETE, PROPFIND, PROPPATCH, REPORT, MKCALENDAR'
 
-/** `mostChanges` are notified of in one answer. */
+/** `mostChanges` limits how many changes one sync response reports. */
 export function respond(store: CalendarStore, incoming: IncomingMessage, body: string, mostChanges: number): DavReply {
   const { method = 'GET' } = incoming
   if (method === 'OPTIONS') return { status: 200, headers: { allow: allowed } }

@@ -10,7 +10,7 @@ export interface DavReply {
   body?: string
 }
 
-/** `most` changes are notified in one answer at most; the client asks on with the token it gets. */
+/** Reports at most `most` changes per response; the client continues with the returned token. */
 export function report(home: Home, id: string, calendar: StoredCalendar, request: Element, most: number): DavReply {
   if (request.space === caldav && request.name === 'calendar-query') return byTime(home, id, calendar, request)
   if (request.space === caldav && request.name === 'calendar-multiget') return byAddress(home, id, calendar, request)

@@ -91,7 +91,7 @@ test('no one reads what is not theirs', async () => {
   expect((await ask('/dav/', { method: 'PROPFIND', body: entity })).status).toBe(400)
 })
 
-test('changes are notified in pages, and a token from before the memory is refused', async () => {
+test('changes are reported in pages, and a token older than the change log is refused', async () => {
   for (const uid of ['a', 'b', 'c']) caldav.put('ann@x.example', event(uid))
   caldav.remove('ann@x.example', 'b.ics')
   const sync = async (token: string, limit = '') => {

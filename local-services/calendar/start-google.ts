@@ -123,7 +123,7 @@ function onCalendar(within: Within, call: Call): Reply {
   })
 }
 
-/** What was taken away keeps its id, its series and which of them it was; nothing more is notified of it. */
+/** A cancelled event is returned with its id, series, and original start only. */
 function asTold(one: Stored): Fields {
   if (one.status !== 'cancelled') return one
   const { id, etag, status, recurringEventId, originalStartTime } = one

@@ -157,7 +157,7 @@ function paged(mailbox: Mailbox, call: Call, events: Stored[], state: string, re
   }
 }
 
-/** A round of a view: everything first, then what changed; what went is notified by its id and a reason. */
+/** One delta request: first the whole view, then changes only; removed events are reported by id and reason. */
 function delta(mailbox: Mailbox, call: Call): Reply {
   const [, since = '0', from = '', to = ''] = /^(\d+) (\S+) (\S+)$/.exec(call.query.get('$deltatoken') ?? '') ?? []
   const isFirst = !call.query.has('$deltatoken')

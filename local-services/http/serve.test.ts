@@ -1,4 +1,4 @@
-// The little servers of the surroundings: on loopback only, and gone when they are stopped.
+// HTTP servers of the local services: on loopback only, and gone once stopped.
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'

@@ -33,7 +33,7 @@ export function invite(state: GatewayState, call: Call, invitationsAllowed: numb
   return { status: 201, body: body(take(state, account, call, { kind: 'invitation', publicId, subject: '', body: message })) }
 }
 
-/** POST chats: only InMails, since no one is a connection. To a person with 'slow' in the name they are taken and delivered later. */
+/** POST chats: InMail only, since no one is a connection. A person with 'slow' in the name gets it later. */
 export function startChat(state: GatewayState, call: Call): Reply {
   const { account_id: accountId, attendees_ids: providerId, text, subject = '', 'linkedin[inmail]': inmail } = call.fields ?? {}
   const publicId = publicIdOf(providerId)

@@ -16,8 +16,8 @@ export interface EmbeddedLinkedin extends Served {
 }
 
 /**
- * Starts the gateway. With `journal` (a file) accounts and what was sent outlive a restart. What names mean is notified in sign-in.ts
- * and sending.ts.
+ * Starts the gateway. With `journal` (a file) accounts and sent messages outlive a restart. sign-in.ts and sending.ts say which names
+ * trigger which behavior.
  */
 export async function startLinkedin(options: {
   apiKey: string

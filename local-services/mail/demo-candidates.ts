@@ -55,7 +55,7 @@ export function startDemoCandidates(options: {
     if (!address || done.has(key(one)) || !isForCandidate(one)) return
     const parsed = await simpleParser(one.source(), { skipImageLinks: true })
     const thread = [...[parsed.references ?? []].flat(), parsed.messageId ?? ''].filter(Boolean)
-    const mailsBefore = thread.length - 1
+    const emailsBefore = thread.length - 1
     const answeredBefore = thread.some((id) => done.get(`thread ${id} ${address}`))
     const token = options.booking ? bookingToken(parsed.text ?? '', options.booking.publicUrl) : null
     if (token !== null) {
@@ -71,7 +71,7 @@ export function startDemoCandidates(options: {
     const reply = demoAnswer({
       address,
       seed,
-      followUp: mailsBefore,
+      followUp: emailsBefore,
       answeredBefore,
       number: (name) => fraction(`${seed} ${name} ${address}`),
     })

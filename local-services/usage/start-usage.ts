@@ -1,4 +1,4 @@
-// Stand-ins for what is told outwards: speaks the batches of Segment and the envelopes of Sentry on loopback, and keeps what it hears.
+// Local stand-ins for Segment (batches) and Sentry (envelopes) on loopback; they keep what they receive.
 import { serve } from '../http/serve.ts'
 import type { Served } from '../http/serve.ts'
 

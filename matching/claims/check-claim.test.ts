@@ -142,7 +142,7 @@ describe('a rise', () => {
   const at = (title: string, start: string, end: string | null) => {
     return { title, company: 'Harbor', start, end, location: null, description: null, industry: null }
   }
-  /** What is notified of someone who went from one title to the other, and whether it holds. */
+  /** Whether the claim about a change from one title to another is written, and whether it holds. */
   function told(from: string, to: string): { isWritten: boolean; holds: boolean } {
     const profile = {
       headline: null,

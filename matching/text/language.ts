@@ -9,7 +9,7 @@ export interface DetectedLanguage {
   code: string | null
   /** In English, for the screen; '' with a null code. */
   name: string
-  /** True when the reader knows this language, or when the language cannot be notified. */
+  /** True if the reader supports this language, or if the language can't be determined. */
   isRead: boolean
 }
 

@@ -65,7 +65,7 @@ describe('for who it does not exist', () => {
   })
 })
 
-/** What a stranger writes is notified in the first workspace of an installation, on purpose; nothing comes back from there. */
+/** A stranger's message notifies the first workspace of an installation, on purpose; it reveals nothing. */
 const toStaff: ReadonlySet<string> = new Set(['POST v1/contact'])
 
 describe('who may', () => {
@@ -100,7 +100,7 @@ describe('one foreign name among one’s own', () => {
     .filter(({ need }) => need !== 'open')
     .flatMap((endpoint) =>
       namesIn(endpoint)
-        // a secret belongs to anyone who holds it
+        // a secret link works for anyone who has it
         .filter((thing) => !/_(token|code)$/.test(thing))
         .map((thing) => ({ call: endpoint.name, thing, endpoint })),
     )

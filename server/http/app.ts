@@ -43,7 +43,7 @@ import * as english from './texts/en.ts'
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }
 const megabyte = 1024 * 1024
 
-/** Pages of the surroundings, mounted as they are. */
+/** Pages of the local services, mounted as they are. */
 export interface MountedPage {
   prefix: string
   handle(request: {

@@ -1,4 +1,4 @@
-// Two requests about one candidate at once: anyone who comes second meets what the first one did, and the counters stay right.
+// Two requests about one candidate at once: the second sees what the first did, and the counters stay right.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import pg from 'pg'
 import { newId } from '../platform/ids.ts'

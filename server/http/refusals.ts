@@ -51,7 +51,7 @@ const statuses: Record<RefusalCode, number> = {
   unavailable: 503,
 }
 
-/** What a caller is notified of any error; null when it is a fault of ours that no one should see the inside of. */
+/** The error response; null for internal faults. */
 export function toFailure(error: unknown): { status: number; body: WireFailure } | null {
   const refusal = error instanceof Refusal ? error : fromFramework(error)
   if (!refusal) return null

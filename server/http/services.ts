@@ -34,9 +34,9 @@ export interface Outside {
   mailboxes: Mailboxes
   /** null = nothing is paid through the product. */
   payments: Payments | null
-  /** null = no one is told what is done with the product. */
+  /** null = usage is not reported to an outside service. */
   usage: UsageSink | null
-  /** null = no one is notified of errors. */
+  /** null = errors are not reported to an outside service. */
   errorSink: ErrorSink | null
   /** null = addresses of the web are not opened. */
   pages: WebPages | null
@@ -62,7 +62,7 @@ export interface Services {
   files: FileReader
   texts: TextReader
   log: Log
-  /** null = no one is notified of errors. */
+  /** null = errors are not reported to an outside service. */
   errors: ErrorReports | null
   now(): Date
   /** True once this process has begun to end. */

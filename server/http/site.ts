@@ -23,7 +23,7 @@ export interface Site {
   notFound(url: string, reply: FastifyReply): boolean
 }
 
-/** Public pages have no session to ask for: the API refuses by itself anyone who comes without. */
+/** Public pages need no session; the API itself refuses requests without one. */
 export function serveSite(app: FastifyInstance, webFolder: string, settings: Names): Site {
   const { productName, publicUrl } = settings
   const file = path.join(webFolder, 'site.json')

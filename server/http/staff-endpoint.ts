@@ -1,4 +1,4 @@
-// A call of operations: anyone who is not of the staff is answered as at an address that leads nowhere, before anything they sent is read.
+// A call of operations: users who aren't staff get the response of an unknown address, before their input is read.
 import type { z } from 'zod'
 import type { AnyCall } from '@fairlead/contract/call'
 import { accessOperations, type OperationsContext, type OperationsNeed } from '../features/operations/access-operations.ts'

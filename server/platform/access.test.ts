@@ -37,7 +37,7 @@ test('the logins of the service are no superusers, pass no row-level security an
       ).rejects.toThrow(/must be owner|permission denied/)
 })
 
-test('the login of the tenants cannot become anyone who sees more', async () => {
+test('the tenant login cannot switch to a role that sees more', async () => {
   await newUser(testApp.app)
   await asLogin(testApp.connection.tenant!, async (client) => {
     for (const stronger of ['fairlead_system', 'fairlead_service', 'fairlead'])

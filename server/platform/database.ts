@@ -144,7 +144,10 @@ export function openDatabase(
   }
 }
 
-/** True when a unique rule of that name forbade a row. */
+/** True if the exclusion constraint against overlapping times refused a row. */
+export const isOverlap = (error: unknown): boolean => codeOf(error) === '23P01'
+
+/** True if the unique constraint of that name refused a row. */
 export function isTaken(error: unknown, rule: string): boolean {
   return codeOf(error) === '23505' && fieldOf(error, 'constraint') === rule
 }

@@ -1,4 +1,4 @@
-// Errors on their way to where they are notified: a share of them, never more than a few a minute, and never in anyone's way.
+// Queues errors for reporting: a sample of them, rate-limited, and never delaying a request.
 import { randomBytes } from 'node:crypto'
 import { redactError } from '@fairlead/domain/operations/redact-error'
 import { isSampled } from '@fairlead/domain/operations/usage'
@@ -6,7 +6,7 @@ import type { ErrorReport, ErrorSink } from '@fairlead/domain/ports/error-sink'
 import type { Log } from './log.ts'
 
 export interface ErrorReports {
-  /** What the page tells was chosen there; of the server's own a share is notified. */
+  /** Errors of the page are already sampled there; the server's own are sampled here. */
   tell(report: Omit<ErrorReport, 'id' | 'at'>): void
 }
 

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import type { WorkspaceContext } from './context.ts'
 import type { Database, Tx } from './database.ts'
 
-/** What this transaction has recorded happened then, and no one has to react to it any more. Returns it in order. */
-export async function settleRecorded(tx: Tx, at: Date): Promise<DomainEvent[]> {
+/** Marks this transaction's events as handled at `at`; returns them in order. */
+export async function markRecordedHandled(tx: Tx, at: Date): Promise<DomainEvent[]> {
   const { rows } = await sql<{ id: number; type: string; payload: object }>`
     update event set at = ${at}, handled_at = ${at} where handled_at is null and xmin = pg_current_xact_id()::xid
     returning id, type, payload`.execute(tx)

@@ -45,3 +45,23 @@ test('behind a reader of every table, as a backup is one, requests go on and the
   expect(await migrating).toEqual(['29990101_0000_two.sql', '29990101_0001_index.sql'])
   expect(await migrate(testApp.connection, { folder })).toEqual([])
 })
+
+test('an applied migration that was edited is refused; one from before checksums gets its checksum', async () => {
+  const file = path.join(folder, '29990102_0000_three.sql')
+  fs.writeFileSync(file, 'alter table comment add column three text;\n')
+  expect(await migrate(testApp.connection, { folder })).toEqual(['29990102_0000_three.sql'])
+  // line endings of another platform are no change
+  fs.writeFileSync(file, 'alter table comment add column three text;\r\n')
+  expect(await migrate(testApp.connection, { folder })).toEqual([])
+  fs.writeFileSync(file, 'alter table comment add column three integer;\n')
+  await expect(migrate(testApp.connection, { folder })).rejects.toThrow(
+    'Migration 29990102_0000_three.sql was changed after it was applied.',
+  )
+  const owner = new pg.Client(testApp.connection)
+  await owner.connect()
+  await owner.query('update migration set checksum = null where name = $1', ['29990102_0000_three.sql'])
+  expect(await migrate(testApp.connection, { folder })).toEqual([])
+  const { rows } = await owner.query('select checksum from migration where name = $1', ['29990102_0000_three.sql'])
+  expect(rows).toEqual([{ checksum: expect.stringMatching(/^[0-9a-f]{64}$/) }])
+  await owner.end()
+})

@@ -1,5 +1,6 @@
 // Brings the database to the newest shape: timestamped SQL files, each applied once, one process at a time, while an older version serves.
 import { codeOf, messageOf } from '@fairlead/domain/shared/caught'
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -18,7 +19,7 @@ export interface MigrateOptions {
 }
 
 /**
- * Applies what is missing, in order; returns the names applied. A file that fails leaves no trace. Behind a table that a long reader
+ * Applies missing files in order and returns their names. A file that fails leaves no trace; an applied file that was edited is refused. Behind a table that a long reader
  * uses, a migration gives way after `lockTimeoutMs`, so that other requests get their turn, and tries again. A file whose first line is
  * `-- no transaction` is run statement by statement: `create index concurrently` for tables that must stay writable.
  */
@@ -39,19 +40,26 @@ async function applyMissing(connection: Connection, options: MigrateOptions): Pr
     const isOwner = await ownsTables(client)
     if (missing.length > 0 && !isOwner)
       throw new Error('Only the owner of the tables can migrate the database: set DATABASE_OWNER_URL, or run `npm run migrate` with it.')
-    if (!isOwner) return []
+    if (!isOwner) {
+      if (await hasChecksums(client)) await assertUnchanged(client, folder, false)
+      return []
+    }
     await client.query('select pg_advisory_lock($1)', [lockNumber])
     await client.query(`set lock_timeout = ${lockTimeoutMs}`)
     const patiently = (work: () => Promise<void>) => givingWay(work, tries, lockTimeoutMs)
     await ensureRoles(client, connection)
     if (!(await hasList(client)))
       await client.query('create table if not exists migration (name text primary key, at timestamptz not null default now())')
+    if (!(await hasChecksums(client)))
+      await patiently(async () => void (await client.query('alter table migration add column checksum text')))
+    await assertUnchanged(client, folder)
     const applied = await missingFiles(client, folder)
     for (const name of applied) {
       const text = named(fs.readFileSync(path.join(folder, name), 'utf8'), connection)
+      const checksum = checksumOf(folder, name)
       try {
         await patiently(() =>
-          text.startsWith('-- no transaction') ? applyStatements(client, name, text) : applyAtOnce(client, name, text),
+          text.startsWith('-- no transaction') ? applyStatements(client, name, text, checksum) : applyAtOnce(client, name, text, checksum),
         )
       } catch (error) {
         throw new Error(`Migration ${name} failed: ${messageOf(error)}`, { cause: error })
@@ -69,6 +77,29 @@ async function hasList(client: pg.Client): Promise<boolean> {
   return rows[0]!.there
 }
 
+async function hasChecksums(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select 1 from pg_attribute where attrelid = to_regclass('public.migration') and attname = 'checksum' and not attisdropped`,
+  )
+  return rowCount === 1
+}
+
+const checksumOf = (folder: string, name: string) =>
+  createHash('sha256')
+    .update(fs.readFileSync(path.join(folder, name), 'utf8').replaceAll('\r\n', '\n'))
+    .digest('hex')
+
+/** Refuses if an applied file has changed since. Migrations from before checksums get theirs now; files of a newer version aren't here. */
+async function assertUnchanged(client: pg.Client, folder: string, fills = true): Promise<void> {
+  const { rows } = await client.query<{ name: string; checksum: string | null }>('select name, checksum from migration order by name')
+  for (const { name, checksum } of rows.filter((row) => fs.existsSync(path.join(folder, row.name)))) {
+    const current = checksumOf(folder, name)
+    if (checksum === null && fills) await client.query('update migration set checksum = $2 where name = $1', [name, current])
+    if (checksum !== null && checksum !== current)
+      throw new Error(`Migration ${name} was changed after it was applied. Restore the file, and make the change in a new migration.`)
+  }
+}
+
 async function missingFiles(client: pg.Client, folder: string): Promise<string[]> {
   const { rows } = (await hasList(client)) ? await client.query<{ name: string }>('select name from migration') : { rows: [] }
   const done = new Set(rows.map((row) => row.name))
@@ -78,7 +109,7 @@ async function missingFiles(client: pg.Client, folder: string): Promise<string[]
     .sort()
 }
 
-/** True on an empty database as well: anyone who may create the first table owns it. */
+/** Also true on an empty database: a login that may create the first table owns it. */
 async function ownsTables(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ owns: boolean }>(
     `select case when c.oid is null then has_schema_privilege('public', 'create') else pg_has_role(c.relowner, 'usage') end as owns
@@ -87,11 +118,11 @@ async function ownsTables(client: pg.Client): Promise<boolean> {
   return rows[0]!.owns
 }
 
-async function applyAtOnce(client: pg.Client, name: string, text: string): Promise<void> {
+async function applyAtOnce(client: pg.Client, name: string, text: string, checksum: string): Promise<void> {
   await client.query('begin')
   try {
     await client.query(text)
-    await client.query('insert into migration (name) values ($1)', [name])
+    await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum])
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -100,10 +131,10 @@ async function applyAtOnce(client: pg.Client, name: string, text: string): Promi
 }
 
 /** Each statement must be safe to run again: after a break the file begins from its start. */
-async function applyStatements(client: pg.Client, name: string, text: string): Promise<void> {
+async function applyStatements(client: pg.Client, name: string, text: string, checksum: string): Promise<void> {
   for (const statement of text.split(/;[ \t]*$/m).filter((one) => one.replaceAll(/^--.*$/gm, '').trim() !== ''))
     await client.query(statement)
-  await client.query('insert into migration (name) values ($1)', [name])
+  await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum])
 }
 
 const inTheWay = new Set(['55P03', '40P01'])

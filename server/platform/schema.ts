@@ -759,6 +759,7 @@ export interface MessageTable {
 export interface MigrationTable {
   name: string
   at: ColumnType<Date, Date | string | undefined, Date | string>
+  checksum: string | null
 }
 
 export interface ModelTrialTable {

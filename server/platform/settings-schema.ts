@@ -278,10 +278,18 @@ export type SettingName = keyof ReadValues
 
 const shape = entriesOf<Record<SettingName, z.ZodType>>(settingsSchema.shape)
 
+export interface SettingHelp {
+  name: SettingName
+  fallback: string
+  /** True if `fallback` describes the default instead of being a value. */
+  isDescribed: boolean
+  meaning: string
+}
+
 /** For the docs: a line for each setting, in the order above. */
-export const settingsHelp: readonly { name: SettingName; fallback: string; meaning: string }[] = shape.map(([name, schema]) => {
+export const settingsHelp: readonly SettingHelp[] = shape.map(([name, schema]) => {
   const { description, fallback, shown } = metaOf(schema)
-  return { name, fallback: shown ?? fallback, meaning: description }
+  return { name, fallback: shown ?? fallback, isDescribed: shown !== undefined, meaning: description }
 })
 
 /** Settings that hold a secret, on their own or within an address. */

@@ -79,15 +79,15 @@ export interface Settings extends AccountSettings {
   stripe: { url: string; apiKey: string } | null
   /** HTML under every mail of an autopilot sequence; '' = none. */
   autopilotSignature: string
-  /** null = no one is told what is done with the product. */
+  /** null = usage is not reported to an outside service. */
   usage: { url: string; writeKey: string } | null
-  /** null = no one is notified of errors. */
+  /** null = errors are not reported to an outside service. */
   sentryDsn: string | null
-  /** Which share of the errors is notified. */
+  /** The share of errors to report. */
   errorSampleRate: number
   /** Hosts by the environment they are, besides production and canary. */
   environmentHosts: EnvironmentHosts
-  /** How LinkedIn is written to: by hand, through the gateway among the surroundings, or through Unipile. */
+  /** How LinkedIn is written to: by hand, through the local gateway, or through Unipile. */
   linkedin: 'assisted' | 'embedded' | 'unipile'
   /** null unless LinkedIn is reached through Unipile. */
   unipile: { url: string; apiKey: string } | null
@@ -103,7 +103,7 @@ export interface Settings extends AccountSettings {
   embeddings: { url: string; apiKey: string; model: string; price: number | null } | null
   /** Servers of ClickHouse that searches read; none = Postgres. */
   clickhouseUrls: string[]
-  /** null = no one finds addresses; in the demo the finder among the surroundings does. */
+  /** null = no one finds addresses; in the demo the local finder does. */
   hunterKey: string | null
   /** null = no outside gateway to applicant tracking systems; the demo has one of its own. */
   ats: { url: string; apiKey: string } | null

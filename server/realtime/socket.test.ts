@@ -270,7 +270,7 @@ describe('who was away', () => {
         })),
       )
       .execute()
-    // events are notified once no older transaction is open, of another test's as well
+    // events are delivered once no older transaction is open, including those of other tests
     await expect.poll(async () => (await back(owner, cursor)).heard, { timeout: 10_000 }).toEqual([{ name: 'refresh_all', body: {} }])
   })
 })

@@ -109,7 +109,7 @@ export async function startRealtime(http: HttpServer, database: Database, settin
         } else later.add(socket, stored.id, isInside(message) ? null : to.projectId)
       }
     }
-    // what was put off comes after, and with it the number it was notified by
+    // delayed messages follow, with their own cursor
     for (const socket of told) if (!later.isWaiting(socket)) socket.emit('cursor', { id: stored.id })
   }
   const readersOf = async (sockets: Live[], load: () => Promise<LoadedProject | null>): Promise<Live[]> => {

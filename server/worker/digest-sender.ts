@@ -9,7 +9,7 @@ import { startPolling } from './poll.ts'
 const pollMs = 60_000
 const atOnce = 200
 
-/** One round; `now` is notified, so that a test can let time pass. */
+/** One round; `now` is a parameter so that tests can advance the clock. */
 export async function mailDueDigests(
   database: Database,
   settings: MailSettings,

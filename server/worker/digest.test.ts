@@ -20,11 +20,11 @@ afterAll(async () => {
 const hourMs = 3_600_000
 const db = () => testApp.database.system
 const round = () => mailDueDigests(testApp.database, testApp.services.settings, testApp.services.log)
-const mailsTo = async (user: TestUser) =>
+const emailsTo = async (user: TestUser) =>
   (await station.sentTo(user.email)).filter(({ subject }) => !subject?.startsWith('Verify your email address'))
 const stranger = () => caller(testApp.app, '')
 
-/** Something to be notified of, so many hours old. */
+/** Adds a notification that is `hours` old. */
 async function tell(users: TestUser[], onceKey: string, hours: number, about: { projectId: string | null; candidateId: string | null }) {
   const [ctx, ...others] = await Promise.all(users.map((user) => contextOf(testApp, user)))
   const ids = [ctx!, ...others].map(({ userId }) => userId)
@@ -43,7 +43,7 @@ const lastDigest = (user: TestUser, hours: number) =>
     .where('email', '=', user.email)
     .execute()
 
-test('what has waited is notified once, by who it is about, with the way there, however many look', async () => {
+test('unread notifications are emailed once, grouped by candidate, with links, however many workers run', async () => {
   const user = await newUser(testApp.app)
   const other = await colleagueOf(testApp, user)
   const projectId = await activeProject(testApp, user, { bias_reducer: true })
@@ -54,8 +54,8 @@ test('what has waited is notified once, by who it is about, with the way there, 
   await other.call('PUT', 'v1/notifications', { notification_id: read!.id })
 
   await Promise.all([round(), round(), round()])
-  await until('the summary', async () => (await mailsTo(user)).length === 1)
-  const [mail] = await mailsTo(user)
+  await until('the summary', async () => (await emailsTo(user)).length === 1)
+  const [mail] = await emailsTo(user)
   expect(mail).toMatchObject({ subject: 'You have 2 unread updates in Fairlead' })
   expect(mail!.text).toContain(`/panel?project=${projectId}&candidate=${candidateId}`)
   expect(mail!.text).toContain('News two.')
@@ -65,11 +65,11 @@ test('what has waited is notified once, by who it is about, with the way there, 
   await round()
   await lastDigest(user, 24)
   await round()
-  await until('the next', async () => (await mailsTo(user)).length === 2)
-  const [, next] = await mailsTo(user)
+  await until('the next', async () => (await emailsTo(user)).length === 2)
+  const [, next] = await emailsTo(user)
   expect(next).toMatchObject({ subject: 'You have 1 unread update in Fairlead' })
   expect(next!.text).not.toContain('News one.')
-  expect(await mailsTo(other), 'who has read it').toEqual([])
+  expect(await emailsTo(other), 'who has read it').toEqual([])
 })
 
 test('one click stops them, as RFC 8058 has it; the page tells, and takes it back', async () => {
@@ -77,8 +77,8 @@ test('one click stops them, as RFC 8058 has it; the page tells, and takes it bac
   const projectId = await activeProject(testApp, user)
   await tell([user], 'a', 2, { projectId, candidateId: null })
   await round()
-  await until('the summary', async () => (await mailsTo(user)).length === 1)
-  const [mail] = await mailsTo(user)
+  await until('the summary', async () => (await emailsTo(user)).length === 1)
+  const [mail] = await emailsTo(user)
   const { url } = (mail!.headers.get('list') as unknown as { unsubscribe: { url: string } }).unsubscribe
   expect(mail!.headers.get('list-unsubscribe-post') ?? mail!.headerLines.map(({ line }) => line).join('\n')).toContain('One-Click')
   const token = new URL(url).searchParams.get('token')
@@ -106,9 +106,9 @@ test('one click stops them, as RFC 8058 has it; the page tells, and takes it bac
   await round()
   expect(await stranger()('POST', 'v1/notifications/resubscribe', { token })).toMatchObject({ status: 200, body: { unsubscribed: false } })
   expect((await user.call('GET', 'v1/users/settings')).body).toMatchObject({ notification_mail: 'daily' })
-  expect(await mailsTo(user)).toHaveLength(1)
+  expect(await emailsTo(user)).toHaveLength(1)
   await round()
-  await until('what waited in the meantime', async () => (await mailsTo(user)).length === 2)
+  await until('what waited in the meantime', async () => (await emailsTo(user)).length === 2)
 })
 
 test('the user chooses by themself, and nothing else than the two', async () => {

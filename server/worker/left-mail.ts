@@ -19,7 +19,14 @@ export interface LeftMailParts {
 }
 
 /** One round; called again and again. */
-export function leftMailRound({ database, folder, folderOf, patienceMs, deadAfterMs, isInHand }: LeftMailParts): () => Promise<void> {
+export function recoverAbandonedEmails({
+  database,
+  folder,
+  folderOf,
+  patienceMs,
+  deadAfterMs,
+  isInHand,
+}: LeftMailParts): () => Promise<void> {
   /** Since when, by this process's own stopwatch, a claim has been without a living worker. */
   let orphans = new Map<string, number>()
   return async () => {

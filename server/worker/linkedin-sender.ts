@@ -9,7 +9,7 @@ import { startPolling } from './poll.ts'
 
 const pollMs = 5000
 
-/** One round; `now` is notified, so that a test can let time pass. */
+/** One round; `now` is a parameter so that tests can advance the clock. */
 export async function sendDueLinkedin(database: Database, linkedin: Linkedin, log: Log, now: () => Date = () => new Date()): Promise<void> {
   for (const { id, workspaceId, state } of await findLinkedinWork(database, now())) {
     const ctx = systemContext(database, workspaceId, now)

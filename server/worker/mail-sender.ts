@@ -15,7 +15,7 @@ import { type Database, isUnreachable } from '../platform/database.ts'
 import { newId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { OwnMailboxes } from './own-mailboxes.ts'
-import { leftMailRound } from './left-mail.ts'
+import { recoverAbandonedEmails } from './left-mail.ts'
 import { openAlarm } from './alarm.ts'
 import { openWaitLog, whyHeldUp } from './wait-log.ts'
 import { workerLock } from '../features/mail/find-left-mail.ts'
@@ -211,7 +211,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
     }
   }
 
-  const settleLeft = leftMailRound({
+  const settleLeft = recoverAbandonedEmails({
     database,
     folder: { reader, relay, mailbox, graceMs },
     folderOf: (mailboxId) => own?.folderOf(mailboxId) ?? Promise.resolve(null),

@@ -1,6 +1,6 @@
-// Work that is done again and again: at once, then every so often, and never twice at a time.
+// Runs work at once and then at an interval, never twice at a time.
 
-/** A round that fails is told to `failed`, and the next one comes all the same. Stopping waits for the round that is under way. */
+/** `failed` receives errors; polling continues. Stopping waits for the current round. */
 export function startPolling(everyMs: number, round: () => Promise<void>, failed: (error: unknown) => void): { stop(): Promise<void> } {
   let running: Promise<void> | null = null
   const begin = () => {

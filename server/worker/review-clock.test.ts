@@ -53,7 +53,7 @@ test('one reminder names everyone who waits, with a link that opens; many worker
   expect((await testApp.app.inject(`/api/v2/manager_review?token=${token}`)).json()).toMatchObject({ candidates: [{}, {}] })
 })
 
-test('anyone who comes later is in a reminder of their own, a day after the last one at the earliest; who was decided on is in none', async () => {
+test('later candidates are in a reminder of their own, at least a day after the last one; candidates with a decision are in none', async () => {
   const first = await send('Ada')
   await round(49)
   const second = await send('Bo')

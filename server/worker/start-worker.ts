@@ -37,7 +37,7 @@ import { startMailSender } from './mail-sender.ts'
 import { openOwnMailboxes } from './own-mailboxes.ts'
 import type { StoredEvent } from '../platform/events.ts'
 import { usageOfEvent } from '../features/operations/usage-of-event.ts'
-import { startUsageTeller } from './usage-teller.ts'
+import { startUsageReporter } from './usage-reporter.ts'
 import { startPaymentWatch } from './payment-watch.ts'
 import { startRestoreWatch } from './restore-watch.ts'
 import { startReviewClock } from './review-clock.ts'
@@ -152,7 +152,7 @@ export async function startWorker({
   for (const run of await listOpenRuns(database))
     if (!(await jobs.isWaiting('search', run.projectId))) await tools.enqueue('search', run, run.projectId)
   const watching = startAtsWatch(database, (workspaceId) => tools.enqueue('ats', { workspaceId }, workspaceId), log)
-  const teller = usage && startUsageTeller(usage, log)
+  const teller = usage && startUsageReporter(usage, log)
   const handle = async (stored: StoredEvent) => {
     if (!stored.workspaceId) return
     const ctx = systemContext(database, stored.workspaceId)

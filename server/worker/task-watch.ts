@@ -8,7 +8,7 @@ import { startPolling } from './poll.ts'
 const pollMs = 60_000
 const atOnce = 500
 
-/** One round; `now` is notified, so that a test can let time pass. */
+/** One round; `now` is a parameter so that tests can advance the clock. */
 export async function remindOfDueTasks(database: Database, log: Log, now: () => Date = () => new Date()): Promise<void> {
   for (const task of await findDueTasks(database, now(), atOnce)) {
     try {

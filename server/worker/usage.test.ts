@@ -1,4 +1,4 @@
-// What is told outwards when anyone who runs the installation wants to know: verdicts, imports, errors; nothing by default.
+// Usage and error reporting to outside services: decisions, imports, errors; nothing by default.
 import { sentrySink } from '@fairlead/adapters/errors/sentry'
 import { segmentSink } from '@fairlead/adapters/usage/segment'
 import { startUsage, type EmbeddedUsage } from '@fairlead/local-services/usage/start-usage'
@@ -11,7 +11,7 @@ import { newUser, createTestApp, type TestApp, type TestUser } from '../../testi
 import { until } from '../../testing/mail-station.ts'
 import { addPerson, activeProject, contextOf } from '../../testing/projects.ts'
 import { startEventLoop } from './event-loop.ts'
-import { startUsageTeller } from './usage-teller.ts'
+import { startUsageReporter } from './usage-reporter.ts'
 
 let testApp: TestApp
 let vendor: EmbeddedUsage
@@ -24,7 +24,7 @@ beforeAll(async () => {
   user = await newUser(testApp.app)
   project_id = await activeProject(testApp, user)
   const { log } = testApp.services
-  const teller = startUsageTeller(segmentSink({ url: vendor.url, writeKey: 'a-key', timeout: 500 }), log)
+  const teller = startUsageReporter(segmentSink({ url: vendor.url, writeKey: 'a-key', timeout: 500 }), log)
   const events = await startEventLoop(
     testApp.database,
     async (stored) => {
@@ -47,7 +47,7 @@ const hashed = (id: string) => testApp.services.secrets.pseudonym(id, 'usage')
 const heard = (name: string, candidate: string) =>
   vendor.events().find(({ event, properties }) => event === name && properties['candidate_id'] === hashed(candidate))
 
-test('an import, an approval and a rejection with its reasons are notified, even when the first try is lost [404 775 778]', async () => {
+test('an import, an approval and a rejection with its reasons are reported, even when the first try is lost [404 775 778]', async () => {
   vendor.fault('hung_up', 'POST')
   const [one, two] = [await addPerson(testApp, user, project_id), await addPerson(testApp, user, project_id)]
   const swipe = (candidate_id: string, more: object) =>
@@ -92,7 +92,7 @@ test('an import, an approval and a rejection with its reasons are notified, even
     expect(sent, personal).not.toContain(personal)
 })
 
-test('errors of the server and of the page are notified, one in ten unless the settings say otherwise, and nothing by default [405]', async () => {
+test('errors of the server and of the page are reported, one in ten unless the settings say otherwise, and nothing by default [405]', async () => {
   expect(readSettings({})).toMatchObject({ errorSampleRate: 0.1, sentryDsn: null, usage: null })
   expect(await user.call('POST', 'v1/client_errors', { message: 'Told to no one' })).toEqual({ status: 200, body: { ok: true } })
 

@@ -20,10 +20,10 @@ export function gaps(): string[] {
   const missing = (table: object, file: string, what: string) =>
     [...mounted]
       .filter((name) => !Object.keys(table).some((key) => callOf(key) === name))
-      .map((name) => `give server/http/doors/${file} ${what} for ${name}`)
+      .map((name) => `give testing/access-matrix/${file} ${what} for ${name}`)
   const strangers = [...new Set([...Object.keys(needs), ...Object.keys(inputs)])]
     .filter((key) => !mounted.has(callOf(key)) || !(key in needs) || !(key in inputs))
-    .map((key) => `'${key}' of server/http/doors must be a mounted call that has both a need and an input`)
+    .map((key) => `'${key}' of testing/access-matrix must be a mounted call that has both a need and an input`)
   return [...missing(needs, 'needs.ts', 'the need'), ...missing(inputs, 'inputs.ts', 'an input'), ...strangers]
 }
 

@@ -6,7 +6,7 @@ import { send, type AnyCallType } from './send.ts'
 const projects = 'v1/projects'
 
 /** Refused or not found: what the user may do, or which projects are theirs, has changed; all else follows from there. */
-export function askAgainWhoMay(error: unknown, path?: unknown): void {
+export function refetchPermissions(error: unknown, path?: unknown): void {
   if ([403, 404].includes(failureOf(error)?.status ?? 0) && path !== projects) invalidate(projects)
 }
 
@@ -16,7 +16,7 @@ export const mayAskAgain = (count: number, error: unknown): boolean =>
   !isFinal(error) && count < 3 && (failureOf(error)?.retryAfterMs ?? 0) <= longestWaitMs
 
 export const cache: QueryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error, { queryKey }) => askAgainWhoMay(error, queryKey[0]) }),
+  queryCache: new QueryCache({ onError: (error, { queryKey }) => refetchPermissions(error, queryKey[0]) }),
   defaultOptions: {
     queries: {
       // what was seen stays readable for as long as a connection may be away

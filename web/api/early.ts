@@ -1,4 +1,4 @@
-// Questions asked before the app has started; anyone who asks the same first afterwards gets the answer that is on its way.
+// Requests sent before the app has started; the first later request for the same data takes the pending response.
 import { sessionToken } from './session.ts'
 
 declare global {
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Asks a GET of the signed-in user; a failure is told to anyone who takes it. */
+/** Starts a GET for the signed-in user; a failure rejects for the caller that takes it. */
 export function askNow(path: string, form: Readonly<Record<string, string>>): void {
   const token = sessionToken()
   if (!token) return

@@ -54,7 +54,7 @@ test('a move makes the lists it leads between old, and of single candidates the 
   expect([keys.review, keys.approved, keys.conversation, one('c'), one('d')].map(isOld)).toEqual([false, true, true, true, false])
 })
 
-test('of a long list on screen only the pages a change touches are read, changes told of together at once', async () => {
+test('a change makes a long list stale, and only the pages it touches are loaded again, several changes at once [247]', async () => {
   const cache = new QueryClient()
   const people = Array.from({ length: 500 }, (_, at) => ({ id: `c${at}` }))
   const asked: number[] = []

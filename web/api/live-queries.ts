@@ -1,4 +1,4 @@
-// Which data a message of the socket makes old: the cache asks for it again, anyone who shows it sees the new.
+// Which queries a socket message makes stale; the cache refetches those on screen.
 import { fieldOf, isOneOf } from '@fairlead/domain/shared/records'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { Message } from './live-state.ts'

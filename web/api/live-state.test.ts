@@ -1,8 +1,8 @@
 // What the page remembers of the socket's messages.
 import { expect, test } from 'vitest'
-import { hear, nothingHeard, type LiveState, type Message } from './live-state.ts'
+import { applyMessage, initialLiveState, type LiveState, type Message } from './live-state.ts'
 
-const after = (...messages: Message[]) => messages.reduce(hear, nothingHeard)
+const after = (...messages: Message[]) => messages.reduce(applyMessage, initialLiveState)
 const progress = (project_id: string, progress_pct: number): Message => ({
   name: 'candidate_search_progress',
   body: { project_id, progress_pct, is_calibration: true },
@@ -29,6 +29,6 @@ test('the cursor never goes back', () => {
 
 test('news about data changes nothing here', () => {
   const state: LiveState = after(progress('a', 40))
-  expect(hear(state, { name: 'refresh_projects', body: { project_id: 'a' } })).toBe(state)
-  expect(hear(state, { name: 'all_candidates_fetched', body: { project_id: 'z' } })).toBe(state)
+  expect(applyMessage(state, { name: 'refresh_projects', body: { project_id: 'a' } })).toBe(state)
+  expect(applyMessage(state, { name: 'all_candidates_fetched', body: { project_id: 'z' } })).toBe(state)
 })

@@ -1,4 +1,4 @@
-// What the socket has told that no call answers: searches under way, projects to ask about, how far it has heard.
+// State known only from socket messages.
 import type { ServerMessages } from '@fairlead/contract/realtime'
 
 export interface LiveState {
@@ -6,18 +6,18 @@ export interface LiveState {
   progress: Record<string, { percent: number; isCalibration: boolean }>
   /** Projects whose user is to be asked whether the search looks for the right people. */
   leftSwipes: string[]
-  /** Projects that were searched again after a change of settings, with what was notified of it. */
+  /** Projects that were searched again after a change of settings, with the message that announced it. */
   reformed: Record<string, { project_id: string; changes: string[]; by: { id: string; name: string } | null }>
   /** The newest event heard of; null before the first connection. */
   cursor: number | null
 }
 
-export const nothingHeard: LiveState = { progress: {}, leftSwipes: [], reformed: {}, cursor: null }
+export const initialLiveState: LiveState = { progress: {}, leftSwipes: [], reformed: {}, cursor: null }
 
 export type Message = { [Name in keyof ServerMessages]: { name: Name; body: Parameters<ServerMessages[Name]>[0] } }[keyof ServerMessages]
 
 /** The state after a message; the same object when it says nothing new. */
-export function hear(state: LiveState, { name, body }: Message): LiveState {
+export function applyMessage(state: LiveState, { name, body }: Message): LiveState {
   switch (name) {
     case 'candidate_search_progress': {
       const { project_id, progress_pct, is_calibration } = body

@@ -5,12 +5,12 @@ import type { Socket } from 'socket.io-client'
 import { cache } from './cache.ts'
 import { gather } from './gather.ts'
 import { refresh, refreshProject } from './live-queries.ts'
-import { hear, nothingHeard, type LiveState, type Message } from './live-state.ts'
-import { heardFromServer } from './reach.ts'
+import { applyMessage, initialLiveState, type LiveState, type Message } from './live-state.ts'
+import { setReachable } from './reach.ts'
 import { sessionToken } from './session.ts'
 import { whenShown } from './when-shown.ts'
 
-let state: LiveState = nothingHeard
+let state: LiveState = initialLiveState
 const watchers = new Set<() => void>()
 
 function remember(next: LiveState): void {
@@ -66,13 +66,13 @@ export function listen(): () => void {
     const { io } = part
     socket = io({
       path: '/socket.io',
-      // asked again at every connection: anyone who was away says how far they had heard
+      // evaluated at every connection, so that a reconnecting client passes its latest cursor
       auth: (give) => give({ session: sessionToken(), since: state.cursor, look: lookedAt }),
       transports: ['websocket'],
     })
     // what happened between the first answers and this moment was told to no one
     socket.on('connect', () => {
-      heardFromServer(true)
+      setReachable(true)
       if (agreed !== lookedAt) agree()
     })
     open = socket
@@ -83,7 +83,7 @@ export function listen(): () => void {
     socket.once('connect', () => refresh(cache, { name: 'refresh_all', body: undefined }))
     socket.onAny((name: Message['name'], body: unknown) => {
       const message = { name, body } as Message
-      remember(hear(state, message))
+      remember(applyMessage(state, message))
       refreshSoon(message)
     })
   }
@@ -94,6 +94,6 @@ export function listen(): () => void {
     socket?.close()
     open = null
     agreed = '*'
-    remember(nothingHeard)
+    remember(initialLiveState)
   }
 }

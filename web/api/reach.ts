@@ -12,12 +12,12 @@ function askAgain(): void {
     void fetch('/healthz')
       .then(({ ok }) => ok)
       .catch(() => false)
-      .then((ok) => (ok ? heardFromServer(true) : askAgain()))
+      .then((ok) => (ok ? setReachable(true) : askAgain()))
   }, againMs)
 }
 
-/** Told by anyone who has asked the server, or heard from it. */
-export function heardFromServer(answered: boolean): void {
+/** Call after each request. */
+export function setReachable(answered: boolean): void {
   if (answered === reached) return
   reached = answered
   clearTimeout(asking)

@@ -5,7 +5,7 @@ import type { WireFailure } from '@fairlead/contract/shapes/common'
 import { encodeForm } from './encode.ts'
 import { takeEarly } from './early.ts'
 import { ApiFailure, isFailureBody } from './failure.ts'
-import { heardFromServer } from './reach.ts'
+import { setReachable } from './reach.ts'
 import { sessionToken } from './session.ts'
 import * as apiText from '../i18n/en/api.ts'
 
@@ -66,11 +66,11 @@ async function ask(method: Method, path: string, query: string, body: BodyInit |
     response = await ((method === 'GET' && takeEarly(url, token)) || fetch(url, { method, headers, body, signal: signal ?? null }))
   } catch (error) {
     if (signal?.aborted) throw error
-    heardFromServer(false)
+    setReachable(false)
     throw new ApiFailure(0, unreachable)
   }
   // what comes before a server that is gone says so itself
-  heardFromServer(response.status !== 502 && response.status !== 504)
+  setReachable(response.status !== 502 && response.status !== 504)
   if (response.status === 304 && known) return known.answer
   const answer = await answerOf(response)
   if (response.ok) {

@@ -60,7 +60,7 @@ function markInternal(internal: boolean): void {
   else removeCookie('internal_user')
 }
 
-/** What the server says of anyone who is signed in takes the place of what was stored at sign-in. */
+/** Replaces the user stored at sign-in with what the server returns now. */
 export function storeUser(user: StoredUser & Marked & { authorized_products: string; product_type: string }): void {
   if (!sessionToken()) return
   markInternal(isInternal({ isStaff: user.is_staff, isSuperAdmin: user.is_super_admin, openedBy: user.opened_by }))

@@ -115,7 +115,7 @@ export function ProfileMenu({ onOpen }: { onOpen: (dialog: ShellDialog) => void 
   )
 }
 
-/** The menu's way to the calendar: barred while calendars sync, explained once to anyone who has none. */
+/** The calendar entry of the menu: disabled while calendars sync, explained once to users without a calendar. */
 function CalendarItem({ hint }: { hint: boolean }) {
   const preferences = useUser().data?.calendar_preferences
   const product = useProductName()

@@ -1,4 +1,4 @@
-// For staff: a session of someone else's; and for anyone who sits in one, whose it is and the way back.
+// For staff: opens a session as another user, and in such a session shows whose it is and how to leave it.
 import { Button, TextInput } from '@mantine/core'
 import type { SignOut } from '@fairlead/contract/v1/sessions'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'

@@ -111,7 +111,7 @@ function followOtherWindows(): () => void {
     if (!sessionToken()) return sessionEnded()
     const now = signedInAs()
     if (now === null) return
-    // nothing of what is on screen may be done in the name of anyone who came
+    // actions on the previous user's screen must not run as the new user
     if (me !== null && now !== me) return window.location.assign('/panel')
     me = now
     void cache.invalidateQueries({ refetchType: 'active' })
@@ -129,7 +129,7 @@ function followOtherWindows(): () => void {
   }
 }
 
-/** is_autopilot=false in the address: anyone who has Navigator or FastTrack goes on in it (decision 040). */
+/** is_autopilot=false in the address switches to Navigator or FastTrack (decision 040). */
 function useNewerVersion(): void {
   const wanted = useQueryText('is_autopilot')
   const user = useUser().data

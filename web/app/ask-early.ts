@@ -14,7 +14,7 @@ const patience = 300
 
 /**
  * Answers when the first picture can be drawn in one go: the half the panel opens on is there, and what it shows as well or late.
- * Nothing is asked for anyone but a signed-in user on the way to the panel; a failure is notified when the panel asks itself.
+ * Only requests data for a signed-in user who is opening the panel; a failure is reported when the panel makes the request itself.
  */
 export async function askEarly(): Promise<void> {
   const { pathname, search } = window.location

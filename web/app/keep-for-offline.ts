@@ -2,7 +2,7 @@
 import { isReached, onReach } from '../api/reach.ts'
 import { whenShown } from '../api/when-shown.ts'
 
-/** Ms left to anyone who begins to work at once. */
+/** Ms to wait first, so that a user who starts working at once isn't slowed down. */
 const later = 4000
 
 const loadReading = () => import('../offline/kept-reading.ts')

@@ -1,4 +1,4 @@
-// Errors of the page, told to the server where anyone who runs the installation wants to know: a share of them, each once, without queries.
+// Reports a sample of the page's errors to the server if the operator turned reporting on: each once, without query strings.
 import type { ReportError } from '@fairlead/contract/v1/client_errors'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import { cache } from '../api/cache.ts'

@@ -27,9 +27,9 @@ import { BrokenPart } from '../ui/Boundary.tsx'
 import { reloadForNewBuild } from '../ui/stale-build.ts'
 
 const CanaryBanner = lazyPart(() => import('./CanaryBanner.tsx').then(({ CanaryBanner: component }) => component))
-/** Set only by the document of a canary host: the address it comes before. */
+/** Set only by the document of a canary host: the production address. */
 const production = document.documentElement.dataset.canary
-/** Drawn with the first picture: nothing moves when it comes. */
+/** In the first paint, to avoid a layout shift. */
 export const canaryReady = production === undefined ? null : CanaryBanner.preload()
 
 type Search = Record<string, unknown>
@@ -93,7 +93,7 @@ const firstProject = createRoute({
 
 const openedAt = window.location.pathname
 
-/** The home page is a document of its own, which the server sends; here it stands only for anyone who has no connection. */
+/** The server sends the home page as a separate document; this route only shows without a connection. */
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
@@ -113,7 +113,7 @@ const inside = createRoute({
   component: Shell,
   beforeLoad: ({ location }) => {
     if (sessionToken()) return
-    // anyone who was sent to the canary host signs in there and goes on where they were going
+    // a user sent to the canary host signs in there and continues to the page they wanted
     throw production === undefined ? redirect({ to: '/' }) : redirect({ to: '/login', search: { back: location.href } })
   },
 })
@@ -147,7 +147,7 @@ const planRequests = lazyRouteComponent(() => import('../features/operations/Pla
 const security = lazyRouteComponent(() => import('../features/operations/SecurityScreen.tsx'), 'SecurityScreen')
 const ownSecurity = lazyRouteComponent(() => import('../features/operations/SecurityScreen.tsx'), 'OwnSecurityScreen')
 const ownAudit = lazyRouteComponent(() => import('../features/operations/AuditScreen.tsx'), 'OwnAuditScreen')
-/** For anyone who may not, nothing is there. */
+/** Shows "not found" to users without permission. */
 const staffScreen = <const Path extends string, Read extends object>(
   path: Path,
   component: RouteComponent,

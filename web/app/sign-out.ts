@@ -24,7 +24,7 @@ export async function signOut(): Promise<void> {
 /** to sign-in and back again; drafts in local storage stay. */
 export function sessionEnded(): void {
   if (leaving) return
-  // a borrowed session ends by itself: anyone who borrowed it goes on as themselves
+  // a borrowed session ends separately: the staff user continues in their own
   if (takeOwnSessionBack()) return window.location.assign('/panel')
   clearSession()
   const { pathname, search } = window.location

@@ -4,7 +4,7 @@ import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { UndoMove } from '@fairlead/contract/v2/projects/candidates/undo'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { messages } from '@fairlead/domain/shared/messages'
-import { askAgainWhoMay, invalidate } from '../api/cache.ts'
+import { refetchPermissions, invalidate } from '../api/cache.ts'
 import { failureOf, isFinal, sentenceOf } from '../api/failure.ts'
 import { send, type AnyCallType } from '../api/send.ts'
 import { Withdrawn } from '../offline/write-queue.ts'
@@ -40,7 +40,7 @@ export interface QueuedCall<C extends AnyCallType = AnyCallType> {
   done?: (answer: C['answer']) => void
 }
 
-/** Why someone was refused, in the words for anyone who did it. */
+/** Why an action was refused, as shown to the user. */
 export function refusedSentence(error: unknown): string {
   const failure = failureOf(error)
   if (failure?.code === 'candidate_not_found') return messages.candidateGone
@@ -115,8 +115,8 @@ function refuse(action: CandidateAction, act: Act, error: unknown): boolean {
   if (last === action) last = null
   if (error instanceof Withdrawn) return false
   if (act.form) keepUnsent(act.form.name, act.candidate.id, act.form.value)
-  askAgainWhoMay(error)
-  // gone, or moved by someone else: the list is read again, and anyone who is gone does not stand there until then
+  refetchPermissions(error)
+  // deleted, or moved by someone else: refetch the list, and remove the candidate until it arrives
   if (isFinal(error)) refreshStages(action.projectId, action.from)
   if (failureOf(error)?.code === 'candidate_not_found') takeOut(action.projectId, action.from, action.candidate.id)
   // counts read while no one knew of the refusal may be one off

@@ -33,7 +33,7 @@ const words = {
   invitation: { sent: messages.invitationSent, failed: messages.invitationFailed },
 } as const
 
-/** Sends it, ever once; what the server says is notified, except that a sign-in is needed. */
+/** Sends it at most once and shows the server's response, except that a sign-in is needed. */
 export async function sendOverLinkedin(
   projectId: string,
   candidate: WireCandidate,

@@ -19,7 +19,7 @@ test('to the review queue while under review', () => {
   expect(placeOfResult(result)).toEqual({ project: 'p', tab: 'under_review', candidate: 'c' })
 })
 
-test('to the history of anyone who is past it', () => {
+test('to the history for candidates past review', () => {
   expect(placeOfResult({ ...result, candidate_status: 'HIRING_MANAGER' })).toEqual({
     project: 'p',
     tab: 'warm_leads_hm',

@@ -11,7 +11,7 @@ import { signedInAs } from '../api/session.ts'
 const quietMs = 1500
 const build = (): string => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? ''
 const projects = () => cache.getQueryData<WireProject[]>(['v1/projects', {}])
-/** What staff read in a session they have borrowed is not theirs to keep. */
+/** Don't store what staff read in another user's session. */
 const isBorrowed = () => Boolean(cache.getQueryData<{ opened_by: string | null }>(['v1/users/settings', {}])?.opened_by)
 const logged = (error: unknown) => console.warn('reading is not kept', error)
 

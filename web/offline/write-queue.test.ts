@@ -79,7 +79,7 @@ test.each([0, 401, 503])('an answer %i keeps the write and everything behind it 
   expect(queue.waiting()).toEqual([])
 })
 
-test('a refusal goes to anyone who waits, and the next write goes on', async () => {
+test('a refusal rejects for the waiting caller, and the next write is sent', async () => {
   const { outside, sent, settle } = world([409])
   const queue = createWriteQueue(outside)
   const { answer } = queue.add(write('a'))

@@ -1,4 +1,4 @@
-// Writes in the order they were made, each sent once: kept in the browser until the server has answered, over lost connections, reloads and ended sessions.
+// A queue of writes, sent in order and once each. It survives lost connections, reloads, and ended sessions in the browser's storage.
 import { failureOf } from '../api/failure.ts'
 import type { AnyCallType } from '../api/send.ts'
 import { isWorthRetrying, nextPause } from './retry-later.ts'
@@ -8,19 +8,19 @@ export interface Write {
   method: AnyCallType['method']
   path: string
   input: Record<string, unknown>
-  /** What it is about, in the words of anyone who made it; the queue only keeps it. */
+  /** Metadata from the caller; the queue only stores it. */
   tag?: string
-  /** Not sent before this time; until then it can be withdrawn without the server knowing. */
+  /** Not sent before this time; until then it can be undone without the server. */
   notBefore: number
-  /** It was sent and no one knows whether it arrived. */
+  /** It was sent, and may or may not have arrived. */
   unsure?: boolean
 }
 
 export interface Outside {
   send(write: Write): Promise<unknown>
-  /** Who is signed in; null when no one is, or no one knows yet who. */
+  /** The signed-in user; null if no one is signed in or it isn't known yet. */
   owner(): string | null
-  /** What waits in the name of someone. */
+  /** The stored queue of a user. */
   read(owner: string): Write[]
   keep(owner: string, writes: readonly Write[]): void
   now(): number
@@ -35,10 +35,10 @@ interface Waiting {
   reject(error: unknown): void
 }
 
-/** Thrown to anyone who waits for a write that was undone before it was sent. */
+/** Rejects a write that was undone before it was sent. */
 export class Withdrawn extends Error {}
 
-/** It may have arrived all the same: only the answer is missing. */
+/** True if the request may have arrived and only the response is missing. */
 function isUnsure(error: unknown): boolean {
   const failure = failureOf(error)
   return failure !== null && failure.code !== 'offline' && ![401, 429].includes(failure.status)
@@ -54,16 +54,16 @@ export interface WriteQueue {
     delayMs?: number,
     accepted?: () => void,
   ): { id: string; answer: Promise<unknown> }
-  /** Takes a write back that cannot have reached the server; false when it is too late. */
+  /** Removes a write that can't have reached the server; false if it's too late. */
   withdraw(id: string): boolean
-  /** Goes on now: the connection is back, someone signed in, the page was opened again. */
+  /** Sends now: the connection is back, someone signed in, or the page was reopened. */
   resume(): void
-  /** The writes that wait, oldest first; the same list until it changes. */
+  /** The queued writes, oldest first; the same array until it changes. */
   waiting(): readonly Write[]
-  /** How many writes have been sent so far, and whether one is on its way now. */
+  /** How many writes have been sent so far, and whether one is in flight. */
   sent(): { count: number; isFlying: boolean }
   onChange(listener: () => void): () => void
-  /** Told of a write no one waits for any more, made before the page was opened: answered, or refused with an error. */
+  /** Called when a write from before the page was opened settles: with null, or the error that refused it. */
   onOrphan(listener: (write: Write, error: unknown) => void): void
 }
 
@@ -84,7 +84,7 @@ export function createWriteQueue(outside: Outside): WriteQueue {
     for (const listener of listeners) listener()
   }
   const without = (id: string) => writes.filter((write) => write.id !== id)
-  /** What one user left is never sent in the name of another: each finds their own. */
+  /** A user's queue is never sent as another user: loads the queue of the user who is signed in now. */
   const follow = () => {
     const now = outside.owner()
     if (now === null || now === owner) return
@@ -92,12 +92,12 @@ export function createWriteQueue(outside: Outside): WriteQueue {
     owner = now
     set([...outside.read(now), ...early])
   }
-  /** Settled while someone else may have come: taken away where it lay. */
-  const drop = (id: string, whose: string | null) => {
-    if (whose === owner || whose === null) return set(without(id))
+  /** Someone else may have signed in since: then it is removed from that owner's stored queue. */
+  const drop = (id: string, writeOwner: string | null) => {
+    if (writeOwner === owner || writeOwner === null) return set(without(id))
     outside.keep(
-      whose,
-      outside.read(whose).filter((write) => write.id !== id),
+      writeOwner,
+      outside.read(writeOwner).filter((write) => write.id !== id),
     )
   }
   const later = (ms: number) => {
@@ -113,7 +113,7 @@ export function createWriteQueue(outside: Outside): WriteQueue {
     follow()
     const [first] = writes
     if (!first) return
-    const whose = owner
+    const writeOwner = owner
     const early = first.notBefore - outside.now()
     if (early > 0) return later(early)
     flying = first.id
@@ -125,17 +125,17 @@ export function createWriteQueue(outside: Outside): WriteQueue {
       const waiter = waiters.get(first.id)
       waiters.delete(first.id)
       waiter?.accepted?.()
-      drop(first.id, whose)
+      drop(first.id, writeOwner)
       if (waiter) waiter.resolve(answer)
       else orphaned(first, null)
     } catch (error) {
       flying = null
       if (isWorthRetrying(error)) {
-        if (whose === owner && isUnsure(error)) set(writes.map((write) => (write === first ? { ...write, unsure: true } : write)))
+        if (writeOwner === owner && isUnsure(error)) set(writes.map((write) => (write === first ? { ...write, unsure: true } : write)))
         pause = nextPause(pause)
         return later(pause)
       }
-      drop(first.id, whose)
+      drop(first.id, writeOwner)
       const waiter = waiters.get(first.id)
       waiters.delete(first.id)
       if (waiter) waiter.reject(error)

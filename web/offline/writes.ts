@@ -72,7 +72,7 @@ async function takeOver(): Promise<void> {
   for (const key of left) localStorage.removeItem(key)
 }
 
-/** Goes on with what waits, now and whenever the connection comes back, for anyone who is signed in; returns how to stop. */
+/** Sends the signed-in user's queued writes, now and on every reconnect; returns a function to stop. */
 export function keepWriting(): () => void {
   // held as long as this window lives, so that no other takes over what it is sending
   void navigator.locks?.request(`${prefix} ${here}`, () => new Promise(() => {}))

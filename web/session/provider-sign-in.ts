@@ -13,9 +13,9 @@ import * as sessionText from '../i18n/en/session.ts'
 
 export const providerLabels: Record<AuthProvider, string> = { google: 'Google', microsoft: 'Microsoft' }
 
-interface Wish {
+interface SignInRequest {
   provider: AuthProvider
-  /** In: anyone it is. Register: the same, begun where one registers. Link: more for anyone who is signed in. Mailbox: access to email. */
+  /** 'in': any account. 'register': the same, started on the registration page. 'link': for a user who is signed in. 'mailbox': access to email. */
   purpose: 'in' | 'register' | 'link' | 'mailbox'
   back?: string | undefined
   invitation?: string | undefined
@@ -27,7 +27,7 @@ interface Wish {
   hint?: string | undefined
 }
 
-interface Begun extends Wish {
+interface PendingSignIn extends SignInRequest {
   nonce: string
   verifier: string
   redirectUri: string
@@ -48,26 +48,29 @@ async function challengeOf(verifier: string): Promise<string | undefined> {
 }
 
 /** Sends the browser to the provider. What comes back belongs to this window only. */
-export async function beginSignIn(wish: Wish): Promise<void> {
+export async function beginSignIn(request: SignInRequest): Promise<void> {
   const [state, nonce, verifier] = [newSecret(), newSecret(), newSecret()]
   const [environment, challenge] = await Promise.all([send<ReadEnvironment>('GET', 'v1/environment', {}), challengeOf(verifier)])
   const { registration, login } = environment.microsoft_redirect_uris
-  const redirectUri = wish.purpose === 'register' ? registration : wish.provider === 'microsoft' ? login : environment.redirect_uri
+  const redirectUri = request.purpose === 'register' ? registration : request.provider === 'microsoft' ? login : environment.redirect_uri
   const asked = {
-    auth_provider: wish.provider,
+    auth_provider: request.provider,
     redirect_uri: redirectUri,
     state,
     nonce,
     ...(challenge ? { code_challenge: challenge } : {}),
-    ...(wish.hint ? { login_hint: wish.hint } : {}),
+    ...(request.hint ? { login_hint: request.hint } : {}),
   }
   const [found] =
-    wish.purpose === 'mailbox'
+    request.purpose === 'mailbox'
       ? await send<MailboxProviders>('GET', 'v2/mailboxes/providers', asked)
-      : await send<ListProviders>('GET', 'v1/users/providers', { ...asked, scopes: wish.scopes })
+      : await send<ListProviders>('GET', 'v1/users/providers', { ...asked, scopes: request.scopes })
   if (!found?.url)
-    throw new ApiFailure(503, { error: 'unavailable', message: sessionText.providerUnavailable(providerLabels[wish.provider]) })
-  sessionStorage.setItem(keyOf(state), JSON.stringify({ ...wish, nonce, verifier: challenge ? verifier : '', redirectUri } satisfies Begun))
+    throw new ApiFailure(503, { error: 'unavailable', message: sessionText.providerUnavailable(providerLabels[request.provider]) })
+  sessionStorage.setItem(
+    keyOf(state),
+    JSON.stringify({ ...request, nonce, verifier: challenge ? verifier : '', redirectUri } satisfies PendingSignIn),
+  )
   window.location.assign(found.url)
 }
 
@@ -87,17 +90,17 @@ export function returnedWith(search: Record<string, unknown>): Returned | null {
 }
 
 export type Outcome =
-  | { kind: 'in'; signedIn: StoredSession; begun: Wish }
-  | { kind: 'linked'; begun: Wish }
-  | { kind: 'mailbox'; begun: Wish }
-  | { kind: 'not'; sentence: string; begun: Wish | null }
+  | { kind: 'in'; signedIn: StoredSession; begun: SignInRequest }
+  | { kind: 'linked'; begun: SignInRequest }
+  | { kind: 'mailbox'; begun: SignInRequest }
+  | { kind: 'not'; sentence: string; begun: SignInRequest | null }
 
 /** Makes of a return what it was begun for, once. Throws ApiFailure where the server refuses. */
 export async function finishSignIn({ state, code, error, iss }: Returned): Promise<Outcome> {
   const kept = sessionStorage.getItem(keyOf(state))
   sessionStorage.removeItem(keyOf(state))
   if (kept === null) return { kind: 'not', begun: null, sentence: sessionText.otherWindow }
-  const begun = JSON.parse(kept) as Begun
+  const begun = JSON.parse(kept) as PendingSignIn
   const name = providerLabels[begun.provider]
   if (!code)
     return {

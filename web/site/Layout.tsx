@@ -1,4 +1,4 @@
-// The frame of every public page: the way round the site, and what a search engine is notified.
+// The layout of every public page: navigation and metadata for search engines.
 import type { ReactNode } from 'react'
 import { origin, product, type SitePage } from './page.ts'
 import * as siteText from '../i18n/en/site.ts'

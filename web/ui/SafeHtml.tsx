@@ -29,7 +29,7 @@ export function SafeHtml({ html, title }: { html: string; title: string }) {
       onLoad={({ currentTarget: frame }) => {
         const fit = () => setHeight(Math.min(1200, (frame.contentDocument?.body.scrollHeight ?? 40) + 8))
         fit()
-        // what is narrower is higher
+        // a narrower frame needs more height
         new ResizeObserver(fit).observe(frame)
       }}
     />

@@ -3,7 +3,7 @@ import { createElement, lazy, useState, type ComponentType } from 'react'
 
 export interface LazyPart<P> {
   (props: P): React.ReactNode
-  /** Fetches the code; a failure is notified when the part is shown. */
+  /** Fetches the code; a failure is reported when the part is shown. */
   preload: () => Promise<unknown>
 }
 

@@ -29,7 +29,7 @@ export function chunkMessage(message: string): string {
   return `Loading ${file.endsWith('.css') ? 'CSS chunk' : 'chunk'} ${file} failed`
 }
 
-/** Gives the error of a lost part those words before anyone who waits for the part hears of it. */
+/** Replaces the message of a failed import before callers see it. */
 export function nameLostParts(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const payload = 'payload' in event ? event.payload : null

@@ -11,7 +11,7 @@ export function useFocusBack(): void {
   const [opener] = useState(() => openerOf(document.activeElement))
   useEffect(
     () => () => {
-      // after the dialog has left the page; anyone who took the focus in the meantime keeps it
+      // after the dialog is gone, unless something else has taken the focus
       setTimeout(() => {
         const isFree = document.activeElement === null || document.activeElement === document.body
         if (isFree && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })

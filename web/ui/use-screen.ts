@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const wide = typeof window === 'undefined' ? null : window.matchMedia(`(min-width: ${limits.desktopWidth + 1}px)`)
 
-/** Desktop is wider than 1170 px (spec A, section 9). */
+/** Desktop is wider than 1170 px. */
 export function useDesktop(): boolean {
   return useSyncExternalStore(
     (heard) => {

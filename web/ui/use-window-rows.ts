@@ -1,4 +1,4 @@
-// A long list that scrolls with the page: only the rows near the screen are on it; all of them when the page is printed.
+// Virtual list that scrolls with the page: renders only the rows near the screen, and all of them for printing.
 import { useCallback, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { offsetOfRow, windowRange, type WindowRange } from './window-range.ts'
 
@@ -8,65 +8,68 @@ interface Options {
   columns: number
   /** Px between rows. */
   gap: number
-  /** Height of a row no one has seen yet. */
-  guess: number
+  /** Height of a row that hasn't been rendered yet. */
+  estimatedHeight: number
 }
 
 export interface WindowRows {
   list: RefObject<HTMLDivElement | null>
   range: WindowRange
-  /** Scrolls until the row is at the top of the screen, or so. */
+  /** Scrolls the row near the top of the screen. */
   scrollToRow: (row: number) => void
 }
 
-/** Px above and below the screen that are ready before they are seen, and how far one scrolls before it is looked at again. */
-const ready = 400
-const tick = 120
+/** Px rendered above and below the screen, and the scroll distance before measuring again. */
+const overscanPx = 400
+const minScrollPx = 120
 
-/** How far below the screen's top the last list began: the next one begins about there. */
+/** Where the last list began, in px from the top of the screen; the next one will begin about there. */
 let usualTop = 300
 
-/** Each item on the page carries data-at, its place from 0. */
-export function useWindowRows({ items, columns, gap, guess }: Options): WindowRows {
+/** Each rendered item must have data-at, its index. */
+export function useWindowRows({ items, columns, gap, estimatedHeight }: Options): WindowRows {
   const list = useRef<HTMLDivElement>(null)
   const printing = usePrinting()
   const [heights] = useState(() => new Map<number, number>())
-  // first what will be seen, then what lies around it
-  const [seen, setSeen] = useState(() => ({ top: 0, bottom: window.innerHeight - usualTop, ready: 0, turn: 0 }))
+  // first the visible rows, then the overscan
+  const [seen, setSeen] = useState(() => ({ top: 0, bottom: window.innerHeight - usualTop, overscan: 0, turn: 0 }))
   const rows = Math.ceil(items / columns)
-  const average = averageOf(heights) ?? guess
+  const average = averageOf(heights) ?? estimatedHeight
   const heightOf = (row: number) => (heights.get(row) ?? average) + gap
 
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const look = useCallback(() => {
+  const overscanTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const measureView = useCallback(() => {
     const box = list.current?.getBoundingClientRect()
     if (!box) return
-    const grown = measure(list.current!, columns, heights)
+    const hasNewHeights = measure(list.current!, columns, heights)
     if (window.scrollY === 0) usualTop = box.top
     setSeen((before) => {
       const top = -box.top
-      if (!grown && Math.abs(top - before.top) < tick && before.turn > 0) return before
-      // after a leap as at the beginning
+      if (!hasNewHeights && Math.abs(top - before.top) < minScrollPx && before.turn > 0) return before
+      // after a long jump, render only the visible rows first
       const leap = before.turn === 0 || Math.abs(top - before.top) > window.innerHeight
-      return { top, bottom: top + window.innerHeight, ready: leap ? 0 : ready, turn: before.turn + 1 }
+      return { top, bottom: top + window.innerHeight, overscan: leap ? 0 : overscanPx, turn: before.turn + 1 }
     })
-    clearTimeout(rest.current)
-    rest.current = setTimeout(() => setSeen((before) => (before.ready === ready ? before : { ...before, ready })), 80)
+    clearTimeout(overscanTimer.current)
+    overscanTimer.current = setTimeout(
+      () => setSeen((before) => (before.overscan === overscanPx ? before : { ...before, overscan: overscanPx })),
+      80,
+    )
   }, [columns, heights])
   useEffect(() => {
-    // rows of another width are of another height
+    // heights depend on the width
     heights.clear()
-    const watcher = new ResizeObserver(look)
+    const watcher = new ResizeObserver(measureView)
     if (list.current) watcher.observe(list.current)
-    window.addEventListener('scroll', look, { passive: true })
-    window.addEventListener('resize', look)
+    window.addEventListener('scroll', measureView, { passive: true })
+    window.addEventListener('resize', measureView)
     return () => {
       watcher.disconnect()
-      clearTimeout(rest.current)
-      window.removeEventListener('scroll', look)
-      window.removeEventListener('resize', look)
+      clearTimeout(overscanTimer.current)
+      window.removeEventListener('scroll', measureView)
+      window.removeEventListener('resize', measureView)
     }
-  }, [look, heights])
+  }, [measureView, heights])
 
   const latest = useRef(heightOf)
   useEffect(() => {
@@ -78,25 +81,25 @@ export function useWindowRows({ items, columns, gap, guess }: Options): WindowRo
   }, [])
 
   const all = { first: 0, last: rows - 1, before: 0, after: 0 }
-  const wanted = windowRange({ count: rows, heightOf, top: seen.top - seen.ready, bottom: seen.bottom + seen.ready })
-  // a far jump is drawn in slices, so that the page goes on answering
+  const wanted = windowRange({ count: rows, heightOf, top: seen.top - seen.overscan, bottom: seen.bottom + seen.overscan })
+  // deferred, so that a long jump doesn't block the page
   const range = useDeferredValue(`${wanted.first} ${wanted.last} ${wanted.before} ${wanted.after}`)
   const [first = 0, last = 0, before = 0, after = 0] = range.split(' ').map(Number)
   return { list, range: printing ? all : { first, last, before, after }, scrollToRow }
 }
 
-/** Reads the heights of the rows on the page; true when one was not known before. */
+/** Measures the rendered rows; true if a height was unknown before. */
 function measure(list: HTMLElement, columns: number, heights: Map<number, number>): boolean {
-  let grown = false
+  let hasNewHeights = false
   for (const item of list.querySelectorAll<HTMLElement>('[data-at]')) {
     const at = Number(item.dataset.at)
     if (at % columns !== 0) continue
     const [row, height] = [at / columns, item.offsetHeight]
     if (heights.get(row) === height) continue
-    grown ||= !heights.has(row)
+    hasNewHeights ||= !heights.has(row)
     heights.set(row, height)
   }
-  return grown
+  return hasNewHeights
 }
 
 function averageOf(heights: ReadonlyMap<number, number>): number | null {

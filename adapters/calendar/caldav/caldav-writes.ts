@@ -73,18 +73,18 @@ async function written({ client, url: home, nameOf }: Calendar, url: URL, etag: 
   return place((own && propertyOf(own, dav, 'getetag')?.text.trim()) || null)
 }
 
-interface Lying {
+interface StoredEvent {
   version: string | null
   isOurs: boolean
   /** It says what we are about to say. */
   isSame: boolean
   /** Of ours, as we wrote it last. */
   sequence: number
-  /** As anyone who changed it last counted. */
+  /** The SEQUENCE that is on the server now. */
   icsSequence: number
 }
 
-async function lookAt({ client }: Calendar, url: URL, event: OwnEvent): Promise<Lying | null> {
+async function lookAt({ client }: Calendar, url: URL, event: OwnEvent): Promise<StoredEvent | null> {
   // packed answers come with versions of their own
   const answer = await client.ask('GET', url, { headers: { 'accept-encoding': 'identity' } })
   if (answer.status === 404 || answer.status === 410) return null

@@ -15,7 +15,7 @@ import { writeIcs } from '../ics/write-ics.ts'
 const radicale = installedRadicale()
 
 describe.each([
-  ['the CalDAV server of the surroundings', embeddedTarget],
+  ['the local CalDAV server', embeddedTarget],
   ['Radicale', radicale === null ? null : () => radicaleTarget(radicale)],
 ] as [string, (() => Promise<Target>) | null][])('%s', (_, start) => {
   let target: Target

@@ -1,4 +1,4 @@
-// CalDAV servers for the contract of calendars: the one of the surroundings, and Radicale.
+// CalDAV servers for the contract of calendars: the local one, and Radicale.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'

@@ -66,7 +66,7 @@ function assertAnswered(answer: Answered, url: URL): void {
   if (answer.status === 401 || answer.status === 429 || (answer.status >= 500 && answer.status !== 501)) throw failureOf(answer, url)
 }
 
-/** What a status that was not expected means to anyone who asked. */
+/** The error for an unexpected status. */
 export function failureOf({ status, headers }: Answered, url: URL): Error {
   if (status === 401 || status === 403) return new CalendarRefused(`${url.hostname} does not accept this account (${status}).`)
   const pause = Number(headers['retry-after'] ?? NaN)

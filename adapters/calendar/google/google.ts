@@ -14,10 +14,10 @@ import { instantOfTime } from '../ics/event-times.ts'
 import { googleEvent, googleGap, hasAnswers, sequenceKey, toGoogle } from './google-events.ts'
 import type { Guard } from '../guarded-request.ts'
 import { vendorClient, type VendorClient } from '../vendor-client.ts'
-import { writeOnce, type Lying, type Shelf } from '../write-once.ts'
+import { writeOnce, type StoredEvent, type EventStore } from '../write-once.ts'
 
 export interface GoogleSettings {
-  /** https://www.googleapis.com/calendar/v3/, or anyone who speaks the same. */
+  /** https://www.googleapis.com/calendar/v3/, or a compatible server. */
   url: string
   accessToken(): Promise<string>
   guard: Guard
@@ -52,7 +52,7 @@ export function googleCalendars({ url, accessToken, guard }: GoogleSettings): Ca
       if (!since) return everything(client, path)
       return { ...(await changed(client, path, since.items)), isWhole: false, cursor: since.token }
     },
-    write: (remoteId, event, place) => writeOnce(shelfOf(client, eventsOf(remoteId), event), event, place),
+    write: (remoteId, event, place) => writeOnce(eventStoreOf(client, eventsOf(remoteId), event), event, place),
     async remove(remoteId, _uid, place) {
       const said = await client.ask('DELETE', `${eventsOf(remoteId)}/${encodeURIComponent(place.remoteRef)}`, {
         query: { sendUpdates: 'none' },
@@ -162,14 +162,14 @@ async function changed(
   return { objects, removed: [...new Set(removed)].filter((id) => !objects.some((one) => one.remoteRef === id)) }
 }
 
-function shelfOf(client: VendorClient, path: string, event: OwnEvent): Shelf {
+function eventStoreOf(client: VendorClient, path: string, event: OwnEvent): EventStore {
   const quietly = { sendUpdates: 'none' }
   const placeOf = (item: unknown): EventPlace => {
     const id = text(item, 'id')
     if (id === null) throw new CalendarDown('Google gave an unreadable answer.')
     return { remoteRef: id, version: text(item, 'etag') }
   }
-  const lying = (item: unknown): Lying => {
+  const storedEvent = (item: unknown): StoredEvent => {
     const read = googleEvent(item)
     const sequence = Number(text(field(field(item, 'extendedProperties'), 'private'), sequenceKey) ?? 0)
     const isAt = (time: CalendarEvent['start'] | undefined, moment: Date) =>
@@ -187,7 +187,7 @@ function shelfOf(client: VendorClient, path: string, event: OwnEvent): Shelf {
   return {
     async find() {
       const item = await found(false)
-      return item === undefined ? null : lying(item)
+      return item === undefined ? null : storedEvent(item)
     },
     async create() {
       const said = await client.ask('POST', path, { query: quietly, body: { ...toGoogle(event), iCalUID: event.uid } })
@@ -210,7 +210,7 @@ function shelfOf(client: VendorClient, path: string, event: OwnEvent): Shelf {
       const said = await client.ask('GET', `${path}/${encodeURIComponent(place.remoteRef)}`)
       if (said.status === 404 || said.status === 410 || text(said.body, 'status') === 'cancelled') return null
       if (said.status !== 200) throw client.failure(said)
-      return lying(said.body)
+      return storedEvent(said.body)
     },
   }
 }

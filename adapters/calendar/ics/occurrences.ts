@@ -47,7 +47,7 @@ function keyOf(time: EventTime, zone: string): string {
 function series(master: CalendarEvent, overrides: ReadonlyMap<string, CalendarEvent>, window: Window, found: Occurrence[]): void {
   const { zone } = window
   const excluded = new Set(master.excluded.map((time) => keyOf(time, zone)))
-  // anyone who names a day means what is on it, and a day is meant whatever time appears next to it
+  // a date matches any occurrence on that day; for an all-day series only the date counts, even if a time is given
   if (master.start.kind === 'date') {
     for (const time of master.excluded) excluded.add(dayOf(time))
     for (const { recurrenceId } of overrides.values()) if (recurrenceId) excluded.add(dayOf(recurrenceId))

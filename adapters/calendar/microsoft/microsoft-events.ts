@@ -31,7 +31,7 @@ export function microsoftEvent(item: unknown): CalendarEvent | null {
     added: [],
     excluded: [],
     status: field(item, 'isCancelled') === true ? 'cancelled' : isTentative ? 'tentative' : 'confirmed',
-    // anyone who works elsewhere works
+    // working elsewhere doesn't make the time busy
     isTransparent: shown === 'free' || shown === 'workingElsewhere' || answer === 'declined',
   }
 }

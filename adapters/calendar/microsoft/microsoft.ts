@@ -7,10 +7,10 @@ import { instantOfTime } from '../ics/event-times.ts'
 import type { Guard } from '../guarded-request.ts'
 import { expandOwn, filterByUid, microsoftEvent, sequenceOf, toMicrosoft, transactionOf } from './microsoft-events.ts'
 import { vendorClient, type VendorClient } from '../vendor-client.ts'
-import { writeOnce, type Lying, type Shelf } from '../write-once.ts'
+import { writeOnce, type StoredEvent, type EventStore } from '../write-once.ts'
 
 export interface MicrosoftSettings {
-  /** https://graph.microsoft.com/v1.0/, or anyone who speaks the same. */
+  /** https://graph.microsoft.com/v1.0/, or a compatible server. */
   url: string
   accessToken(): Promise<string>
   guard: Guard
@@ -46,7 +46,7 @@ export function microsoftCalendars({ url, accessToken, guard, now }: MicrosoftSe
       if (since?.items.length === 0) return { objects: [], removed: [], isWhole: false, cursor: cursorOf(from, since.link) }
       return everything(client, remoteId, from, since?.link ?? null)
     },
-    write: (remoteId, event, place) => writeOnce(shelfOf(client, remoteId, event), event, place),
+    write: (remoteId, event, place) => writeOnce(eventStoreOf(client, remoteId, event), event, place),
     async remove(_remoteId, _uid, place) {
       const said = await client.ask('DELETE', `me/events/${encodeURIComponent(place.remoteRef)}`, { headers: prefer })
       if (said.status >= 300 && said.status !== 404 && said.status !== 410) throw client.failure(said)
@@ -119,13 +119,13 @@ async function everything(client: VendorClient, remoteId: string, from: Date, li
   return { objects, removed: [], isWhole: true, cursor: cursorOf(from, state) }
 }
 
-function shelfOf(client: VendorClient, remoteId: string, event: OwnEvent): Shelf {
+function eventStoreOf(client: VendorClient, remoteId: string, event: OwnEvent): EventStore {
   const placeOf = (item: unknown): EventPlace => {
     const id = text(item, 'id')
     if (id === null) throw new CalendarDown('Microsoft gave an unreadable answer.')
     return { remoteRef: id, version: text(item, '@odata.etag') }
   }
-  const lying = (item: unknown): Lying => {
+  const storedEvent = (item: unknown): StoredEvent => {
     const read = microsoftEvent(item)
     const sequence = sequenceOf(item)
     const isAt = (time: EventTime | undefined, moment: Date) =>
@@ -136,10 +136,10 @@ function shelfOf(client: VendorClient, remoteId: string, event: OwnEvent): Shelf
   }
   const events = `me/calendars/${encodeURIComponent(remoteId)}/events`
   const post = (transactionId: string) => client.ask('POST', events, { body: { ...toMicrosoft(event), transactionId }, headers: prefer })
-  const find = async (): Promise<Lying | null> => {
+  const find = async (): Promise<StoredEvent | null> => {
     const found = await pages(client, events, { $filter: filterByUid(event.uid), $expand: expandOwn })
     const [item] = found?.items ?? []
-    return item === undefined ? null : lying(item)
+    return item === undefined ? null : storedEvent(item)
   }
   return {
     find,
@@ -167,7 +167,7 @@ function shelfOf(client: VendorClient, remoteId: string, event: OwnEvent): Shelf
       })
       if (said.status === 404 || said.status === 410) return null
       if (said.status !== 200) throw client.failure(said)
-      return lying(said.body)
+      return storedEvent(said.body)
     },
   }
 }

@@ -1,4 +1,4 @@
-// {V1}candidates/additional_information: a candidate's own page, reached by a link in an email. GET only tells; only POST writes.
+// A candidate's own page, reached by a link in an email. Mail scanners open links, so GET changes nothing and only POST writes.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { longText, text } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// POST {V1}candidates/copy: on to another project.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id } from '../../fields.ts'

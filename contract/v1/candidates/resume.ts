@@ -1,4 +1,3 @@
-// {V1}candidates/resume: the resume file of a candidate.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// GET {V1}candidates/search: candidates by name, email or LinkedIn URL.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { text } from '../../fields.ts'

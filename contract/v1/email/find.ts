@@ -1,4 +1,3 @@
-// POST {V1}email/find: writes to a candidate, or finds out at which address.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { flag, id, longText, text } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// POST {V1}email/reply: an answer to a candidate from the conversation panel.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id, longText, text } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// POST {V1}li/inmail: writes to a candidate over LinkedIn.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { flag, id, longText, text } from '../../fields.ts'

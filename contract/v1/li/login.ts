@@ -1,4 +1,3 @@
-// POST and PUT {V1}li/login: signs the user in to LinkedIn.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { text } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// POST {V1}link/update: links the workspace's applicant tracking system after its owner has agreed there.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { text } from '../../fields.ts'

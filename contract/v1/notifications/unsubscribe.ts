@@ -1,4 +1,4 @@
-// {V1}notifications/unsubscribe: the link in every outreach mail and in the summaries users get. GET only tells; only POST writes (RFC 8058).
+// The unsubscribe link of outreach emails and digests. Mail scanners open links, so GET changes nothing and only POST writes (RFC 8058).
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { text } from '../../fields.ts'

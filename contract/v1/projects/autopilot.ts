@@ -1,4 +1,3 @@
-// POST {V1}projects/autopilot: a draft of a project the product itself works through.
 import { call, type CallType } from '../../call.ts'
 import { newProject, newProjectFields } from '../../shapes/new-project.ts'
 

@@ -1,4 +1,3 @@
-// POST {V1}projects/check_atcs: whether the link to the applicant tracking system still holds.
 import { call, type CallType } from '../../call.ts'
 import { nothing } from '../../fields.ts'
 import { atsLink } from '../../shapes/ats.ts'

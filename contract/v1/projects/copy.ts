@@ -1,4 +1,3 @@
-// POST {V1}projects/copy: an exact copy of a project, without its candidates.
 import { call, type CallType } from '../../call.ts'
 import { copyAnswer, copyFields } from '../../shapes/copy.ts'
 

@@ -1,4 +1,3 @@
-// POST {V1}projects/intake: criteria read out of a job description.
 import { jobFields } from '@fairlead/domain/project/job-proposal'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'

@@ -1,4 +1,3 @@
-// POST {V1}projects/reform: searches again after the settings changed.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// POST {V1}projects/self_serve: a draft for the self-serve wizard.
 import { call, type CallType } from '../../call.ts'
 import { newProject, newProjectFields } from '../../shapes/new-project.ts'
 

@@ -1,4 +1,3 @@
-// {V1}projects/settings: everything set for a project; a draft is saved with the same call at every step.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id, whole } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// POST {V1}slack/commandin: the command /session-token, by which staff get a session of a user for half an hour.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { text } from '../../fields.ts'

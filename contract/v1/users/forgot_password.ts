@@ -1,4 +1,3 @@
-// POST {V1}users/forgot_password and {V1}users/reset_password: a mailed link, and the new password it allows.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, text } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// {V1}users/profile: the fields of the registration, and a new password.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { nothing } from '../../fields.ts'

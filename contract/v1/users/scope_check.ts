@@ -1,4 +1,3 @@
-// GET {V1}users/scope_check: whether the product may use the user's calendar and write in their name.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { nothing } from '../../fields.ts'

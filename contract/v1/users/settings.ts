@@ -1,7 +1,6 @@
-// {V1}users/settings: who the user is and what they have seen; PUT and PATCH are the same.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
-import { notificationMails } from '@fairlead/domain/account/digest'
+import { notificationEmails } from '@fairlead/domain/account/digest'
 import { productTypes } from '@fairlead/domain/account/products'
 import { flag, json, nothing, text } from '../../fields.ts'
 
@@ -44,7 +43,7 @@ export const userSettings = z.object({
   backend_variant: z.enum(['v1', 'v2']),
   may_send: z.boolean(),
   /** Whether a summary of what is unread comes by email. */
-  notification_mail: z.enum(notificationMails),
+  notification_mail: z.enum(notificationEmails),
   /** Sender and template last chosen, by project. */
   preferences: z.record(z.string(), preference),
   /** Keys chosen by action, and whether single keys are switched off. */
@@ -57,7 +56,7 @@ export const userSettings = z.object({
     demo_mail: z.boolean(),
     hold_seconds: z.number(),
     session_switching: z.boolean(),
-    /** Which share of the errors of the page is notified; 0 = none. */
+    /** The share of the page's errors to report; 0 = none. */
     error_sample_rate: z.number(),
     /** Someone is there who runs searches for others. */
     has_recruiters: z.boolean(),
@@ -78,7 +77,7 @@ const change = z.object({
   /** Blank = no calendar any more. */
   calendar_synced_id: text.optional(),
   may_send: flag.optional(),
-  notification_mail: z.enum(notificationMails).optional(),
+  notification_mail: z.enum(notificationEmails).optional(),
   preferences: json(z.record(z.string().max(64), preference)).optional(),
   /** Takes the place of the choice before. */
   shortcuts: json(z.object({ is_off: flag, keys: z.record(z.string().max(40), z.string().max(20)) })).optional(),

@@ -1,4 +1,3 @@
-// GET {V1}warmleads/template: the mail that brings a candidate to the hiring manager.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// {V2}account/confirmation: proving again who is at the keyboard.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done } from '../../fields.ts'

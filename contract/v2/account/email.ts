@@ -1,4 +1,3 @@
-// {V2}account/email: proving the address of an account, and changing it.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, nothing, text } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// {V2}account/secure: the link in a notice about a changed sign-in.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { text } from '../../fields.ts'

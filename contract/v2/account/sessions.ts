@@ -1,4 +1,3 @@
-// {V2}account/sessions: where the user is signed in.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id, nothing } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// {V2}analytics/candidate: where candidates come from, why they are turned down, and what they say of themselves, in groups only.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { analyticsFilter, analyticsHead, stepCounts } from '../../shapes/analytics.ts'

@@ -1,4 +1,3 @@
-// {V2}analytics/pipeline: where candidates are lost, what takes long, and who has been waiting longest.
 import { stages } from '@fairlead/domain/shared/stages'
 import { steps } from '@fairlead/domain/insight/steps'
 import { z } from 'zod'

@@ -1,4 +1,3 @@
-// {V2}analytics/self_identification: whether a project offers the voluntary form about oneself.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, flag, id } from '../../fields.ts'

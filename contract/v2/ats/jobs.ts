@@ -1,4 +1,3 @@
-// GET {V2}ats/jobs: one page of the open jobs of the linked system.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { text } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// POST {V2}ats/linking: opens the window in which a system is linked, or the same one again.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { nothing } from '../../fields.ts'

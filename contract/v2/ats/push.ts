@@ -1,4 +1,3 @@
-// POST {V2}ats/push: puts one candidate into the linked system by hand, or tries again.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, id } from '../../fields.ts'

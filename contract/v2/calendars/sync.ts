@@ -1,4 +1,3 @@
-// {V2}calendars/sync: reads the signed-in user's calendars now.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { nothing } from '../../fields.ts'

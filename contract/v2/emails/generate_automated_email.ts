@@ -1,4 +1,3 @@
-// POST {V2}emails/generate_automated_email: a first version of an answer.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id, json, list, longText, text } from '../../fields.ts'

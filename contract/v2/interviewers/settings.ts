@@ -1,4 +1,3 @@
-// {V2}interviewers/settings: when and how the signed-in user interviews.
 import { meetingKinds } from '@fairlead/domain/interview/interviewer'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'

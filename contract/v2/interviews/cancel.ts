@@ -1,4 +1,3 @@
-// {V2}interviews/cancel: the team cancels an interview.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, id, text } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// {V2}interviews/panel: how many times a project's panel has in common, and who is in the way of the others.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// {V2}mail/delays: whether outgoing email is delayed, for a line over every screen.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 

@@ -1,4 +1,3 @@
-// {V2}mail/parked: a message whose delivery is unknown or that was not sent, to be settled by a person.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, id } from '../../fields.ts'

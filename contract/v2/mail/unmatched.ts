@@ -1,4 +1,3 @@
-// {V2}mail/unmatched: mail that belongs to no one yet; it waits here and is never dropped.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, id, nothing } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// {V2}mailboxes/find: the servers of an email address.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { text } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// {V2}mailboxes/pause: a paused mailbox sends nothing; its emails wait.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { flag, id } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// {V2}mailboxes/providers: mailboxes at Google and Microsoft, connected by signing in there.
 import { authProviders } from '@fairlead/domain/account/scopes'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'

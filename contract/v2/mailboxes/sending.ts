@@ -1,4 +1,3 @@
-// {V2}mailboxes/sending: the mailbox that the emails of a project are sent from.
 import { mailboxStates } from '@fairlead/domain/outreach/mailbox'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'

@@ -1,4 +1,3 @@
-// POST {V2}notifications/read: everything the bell showed is read.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// {V2}operations/audit: the whole audit log, for super admins.
 import { auditActionKeys } from '@fairlead/domain/operations/audit'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'

@@ -1,4 +1,3 @@
-// {V2}operations/free_trial: makes a project a free trial, or one no longer.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, flag, id, numberOrNull } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// {V2}operations/health: sets the health of a project by hand, or gives it back to the rules.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, id, text } from '../../fields.ts'

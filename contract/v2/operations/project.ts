@@ -1,4 +1,3 @@
-// {V2}operations/project: one project of the board with its notes.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// {V2}operations/projects: the operations board.
 import { healthGroups } from '@fairlead/domain/operations/health'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'

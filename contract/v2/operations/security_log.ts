@@ -1,4 +1,3 @@
-// {V2}operations/security_log: the security events of every workspace, for super admins.
 import { call, type CallType } from '../../call.ts'
 import { securityCsv, securityFilters, securityPage, securitySearch } from '../security_log.ts'
 import { staffOnly } from './projects.ts'

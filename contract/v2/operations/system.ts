@@ -1,4 +1,3 @@
-// {V2}operations/system: how the installation is doing.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { staffOnly } from './projects.ts'

@@ -1,4 +1,3 @@
-// {V2}operations/unmatched: email of strangers that belongs to no workspace.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id, text } from '../../fields.ts'

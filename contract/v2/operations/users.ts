@@ -1,4 +1,3 @@
-// {V2}operations/users: accounts of every workspace, for super admins.
 import { userKinds } from '@fairlead/domain/account/user-kinds'
 import { productTypes } from '@fairlead/domain/account/products'
 import { z } from 'zod'

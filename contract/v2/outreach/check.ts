@@ -1,4 +1,3 @@
-// POST {V2}outreach/check: whom a first email to several candidates would reach, before anything is sent.
 import { emailStops } from '@fairlead/domain/outreach/email-check'
 import { heldBy } from '@fairlead/domain/outreach/send-slots'
 import { limits } from '@fairlead/domain/shared/limits'

@@ -1,4 +1,3 @@
-// GET {V2}outreach/people: on whom a template can be tried, and what their profiles do not say.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id } from '../../fields.ts'

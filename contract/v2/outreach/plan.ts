@@ -1,4 +1,3 @@
-// GET {V2}outreach/plan: what a first message to a candidate would start.
 import { outsideHours } from '@fairlead/domain/outreach/send-hours'
 import { touchKinds } from '@fairlead/domain/outreach/in-touch'
 import { z } from 'zod'

@@ -1,4 +1,3 @@
-// POST {V2}outreach/preview: a template filled in for a real candidate, with what is missing.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id, longText, text } from '../../fields.ts'

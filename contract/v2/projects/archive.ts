@@ -1,4 +1,3 @@
-// POST {V2}projects/archive: puts a project away and takes it back.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, flag, id, longText, whole } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// GET {V2}projects/candidates: one page of a stage, or one candidate.
 import { listFilters, listSorts } from '@fairlead/domain/candidate/list-order'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'

@@ -1,4 +1,3 @@
-// {V2}projects/fairness: whether names, titles in another form, photos, ages and gaps move the scores of a project.
 import { swapKinds } from '@fairlead/domain/project/fairness'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'

@@ -1,4 +1,3 @@
-// POST {V2}projects/flashcards: the next batch of candidates for review.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id } from '../../fields.ts'

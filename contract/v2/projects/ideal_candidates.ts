@@ -1,4 +1,3 @@
-// {V2}projects/ideal_candidates: who the ideal candidates are and what is learned from them; a résumé as one of them.
 import { traitKinds } from '@fairlead/domain/project/ideal-traits'
 import { limits } from '@fairlead/domain/shared/limits'
 import { z } from 'zod'

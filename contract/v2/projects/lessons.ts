@@ -1,4 +1,3 @@
-// {V2}projects/lessons: what decisions taught a search, line by line, with all versions; and keeping it as the user wants it.
 import { lessonChanges } from '@fairlead/domain/project/lessons'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'

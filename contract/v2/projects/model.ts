@@ -1,4 +1,3 @@
-// {V2}projects/model: an embeddings model that may take part in a project's ranking, tried on its own decisions first.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { flag, id } from '../../fields.ts'

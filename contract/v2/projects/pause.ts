@@ -1,4 +1,3 @@
-// POST {V2}projects/pause: stops and resumes new outreach.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, flag, id, longText, whole } from '../../fields.ts'

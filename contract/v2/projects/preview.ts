@@ -1,4 +1,3 @@
-// POST {V2}projects/preview: whom a search would find, before it runs.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id } from '../../fields.ts'
@@ -25,9 +24,9 @@ export const previewSearch = call(
       z.object({
         /** 'MBA', 'Austin', 'at most 12 years'. */
         label: z.string(),
-        /** How the people it costs are notified, after their number: 'if you drop MBA'. */
+        /** Follows the number of people the filter excludes: 'if you drop MBA'. */
         phrase: z.string(),
-        /** So many people more would fit without it; at least one. */
+        /** How many more people would match without it; at least one. */
         more: z.number().int(),
         /** The settings that give it up; null where it cannot be given up. */
         drop: searchFields.nullable(),

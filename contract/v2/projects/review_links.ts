@@ -1,4 +1,3 @@
-// {V2}projects/review_links: the links by which hiring managers decide without an account, for the team to see and revoke.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id, text } from '../../fields.ts'

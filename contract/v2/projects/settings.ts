@@ -1,4 +1,3 @@
-// {V2}projects/settings: everything set for a project, read and saved as on V1.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id, whole } from '../../fields.ts'

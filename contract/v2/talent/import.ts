@@ -1,4 +1,3 @@
-// GET and POST {V2}talent/import, POST {V2}talent/import/cancel: a CSV with a column mapping, first as a dry run, then in the background.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { flag, json, text } from '../../fields.ts'

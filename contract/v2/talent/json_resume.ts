@@ -1,4 +1,3 @@
-// POST {V2}talent/json_resume: one person from a JSON Resume document.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { json } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// {V2}talent/people: the page of one person, editing the basics, deleting.
 import { touchKinds } from '@fairlead/domain/outreach/in-touch'
 import { stages } from '@fairlead/domain/shared/stages'
 import { z } from 'zod'

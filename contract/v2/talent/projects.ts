@@ -1,4 +1,3 @@
-// POST {V2}talent/projects: people of the pool into a project.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { flag, id, list } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// {V2}talent/resume: one person from a résumé file, and the files of a person.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// GET {V2}talent/search: the talent pool searched the way a project searches it.
 import { termKinds } from '@fairlead/domain/candidate/pool-query'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'

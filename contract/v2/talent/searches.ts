@@ -1,4 +1,3 @@
-// {V2}talent/searches: searches of the pool that everyone of the workspace uses.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, id, nothing, text } from '../../fields.ts'

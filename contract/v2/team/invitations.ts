@@ -1,4 +1,3 @@
-// {V2}team/invitations: a link by which a colleague joins this workspace.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, text } from '../../fields.ts'

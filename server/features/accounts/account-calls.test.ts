@@ -1,4 +1,4 @@
-// What users are notified of themselves and may choose, their profile, and what ends a session.
+// The settings and profile of users, and what ends a session.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openLink } from './link-store.ts'
 import { systemContext } from '../../platform/context.ts'

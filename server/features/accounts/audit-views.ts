@@ -8,7 +8,7 @@ import { ownsWorkspace } from './user-views.ts'
 
 export interface AuditSearch {
   action?: string | undefined
-  /** In anyone who acted, what it was done to, or the name of the workspace. */
+  /** Searched in the user who acted, the target, and the name of the workspace. */
   text?: string | undefined
   page: number
 }
@@ -63,7 +63,7 @@ export async function readAudit(db: Kysely<DB>, actions: readonly AuditAction[] 
   }
 }
 
-/** Refuses as if nothing were there anyone who has not opened the workspace. */
+/** Refuses with "not found" unless the user opened this workspace. */
 export function readOwnAudit(ctx: ActorContext, search: AuditSearch): Promise<AuditPage> {
   return ctx.transaction(async (tx) => {
     if (!(await ownsWorkspace(tx, ctx))) throw new Refusal('not_found')

@@ -1,4 +1,4 @@
-// The contact page's call, through a real mail server: kept, mailed once to anyone who runs the installation, answered to the stranger.
+// The contact page's call, through a real mail server: stored, emailed once to the operator, with replies to the visitor.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { caller, newUser, createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'

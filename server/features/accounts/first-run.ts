@@ -1,4 +1,4 @@
-// The first administrator of an empty installation, made by anyone who can read the server's log: a one-time code is there at start.
+// Creates the first administrator of an empty installation: it takes the one-time code that the server logs at start.
 import { createHash, randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { checkRegistration, type Registration } from '@fairlead/domain/account/forms'

@@ -1,4 +1,4 @@
-// Invitations: a secret link for one address; anyone who registers with it joins the workspace instead of opening one.
+// Invitations: a secret link for one address; registering with it joins the workspace instead of opening a new one.
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'

@@ -126,7 +126,7 @@ describe('someone new', () => {
 })
 
 describe('an address that is registered', () => {
-  test('and was never proven: the account is linked, and anyone who registered it before is signed out', async () => {
+  test('and was never verified: the account is linked, and its earlier sessions end', async () => {
     const squatter = await register('known@work.example')
     const { id } = await settingsOf(squatter.session)
     const owner = await enter('known')

@@ -1,4 +1,4 @@
-// The first proof of an address that someone else may have registered: anyone who holds the mailbox gets an account without strangers in it.
+// The first verification of an address that someone else may have registered: gives the mailbox's owner an account that no one else can use.
 import type { Kysely } from 'kysely'
 import { newId } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'

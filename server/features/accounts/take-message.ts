@@ -1,4 +1,4 @@
-// A stranger's message to anyone who runs the installation: kept first, then mailed to them.
+// Stores a visitor's message to the operator, to be emailed.
 import type { Kysely } from 'kysely'
 import { checkContact, type ContactForm } from '@fairlead/domain/account/contact'
 import { Refusal } from '@fairlead/domain/refusal'

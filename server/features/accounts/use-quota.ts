@@ -1,4 +1,4 @@
-// Takes emails to others off the day's quota of a user and a workspace, in the transaction that queues them.
+// Counts emails against the daily quotas of a user and a workspace, in the transaction that queues them.
 import { sql } from 'kysely'
 import { quotaOf, quotaSentence, startOfDay, type QuotaKind } from '@fairlead/domain/account/quotas'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -17,7 +17,7 @@ export class QuotaReached extends Refusal {
 
 /**
  * Refuses users whose address is not verified, whatever the factor. Counts `amount` emails; throws QuotaReached when they do not fit,
- * and then nothing is counted, because the caller's transaction is rolled back. The workspace's row is locked until that transaction ends, so that two users cannot both take the last place.
+ * and then nothing is counted, because the caller's transaction is rolled back. The workspace's row is locked until that transaction ends, so that two users can't both use the last of it.
  * @param factor QUOTA_FACTOR; 0 = no limits
  */
 export async function useQuota(tx: Tx, ctx: WorkspaceContext, factor: number, kind: QuotaKind, amount: number): Promise<void> {
@@ -30,17 +30,17 @@ export async function useQuota(tx: Tx, ctx: WorkspaceContext, factor: number, ki
     .select(['created_at', 'quota_factor'])
     .where('id', '=', ctx.workspaceId)
     .executeTakeFirstOrThrow()
-  const most = quotaOf(kind, { createdAt: workspace.created_at, factor: workspace.quota_factor }, now)
-  for (const [whose, userId] of [
+  const limits = quotaOf(kind, { createdAt: workspace.created_at, factor: workspace.quota_factor }, now)
+  for (const [scope, userId] of [
     ['workspace', ''],
     ['user', ctx.userId],
   ] as const) {
     const { rows } = await sql<{ used: number }>`
-      insert into quota_use as one (workspace_id, user_id, kind, day, used)
+      insert into quota_use as quota (workspace_id, user_id, kind, day, used)
       values (${ctx.workspaceId}, ${userId}, ${kind}, ${startOfDay(now)}, ${amount})
-      on conflict (workspace_id, kind, day, user_id) do update set used = one.used + excluded.used
+      on conflict (workspace_id, kind, day, user_id) do update set used = quota.used + excluded.used
       returning used`.execute(tx)
-    const limit = most[whose] * factor
-    if ((rows[0]?.used ?? 0) > limit) throw new QuotaReached(kind, quotaSentence(kind, whose, limit, most.isYoung, now))
+    const limit = limits[scope] * factor
+    if ((rows[0]?.used ?? 0) > limit) throw new QuotaReached(kind, quotaSentence(kind, scope, limit, limits.isYoung, now))
   }
 }

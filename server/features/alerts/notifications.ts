@@ -126,7 +126,7 @@ export interface NewNotification {
   onceKey: string
 }
 
-/** Tells several users; who was notified of this cause before is not told again. */
+/** Notifies several users; anyone already notified of this cause is skipped. */
 export async function notify(tx: Tx, ctx: WorkspaceContext, userIds: readonly string[], notification: NewNotification): Promise<void> {
   for (const userId of new Set(userIds)) {
     const row = await tx

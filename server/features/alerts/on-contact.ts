@@ -1,4 +1,4 @@
-// Emails a stranger's message to anyone who runs the installation; answers go to the stranger.
+// Emails a visitor's message to the operator; replies go to the visitor.
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'

@@ -56,7 +56,7 @@ export async function saveAtsLink(tx: Tx, ctx: WorkspaceContext, account: AtsAcc
     .execute()
 }
 
-/** A link made in the meantime is not touched by the state of the one before. Anyone who looks after it is notified of a change. */
+/** Changes nothing if the account has been linked again since. The users who manage the link are notified of a change. */
 export async function saveAtsStatus(tx: Tx, ctx: WorkspaceContext, accountToken: string, status: AtsStatus): Promise<void> {
   const before = await tx
     .selectFrom('ats_link')
@@ -83,7 +83,7 @@ export async function removeAtsLink(tx: Tx, linkId: string): Promise<void> {
   await tx.deleteFrom('ats_link').where('id', '=', linkId).execute()
 }
 
-/** Whose linked account it is that the gateway speaks of; `originId` is the workspace, as it was notified when the window was opened. */
+/** The workspace of a linked account; `originId` is the workspace we named when the linking window was opened. */
 export async function workspaceOfAccount(database: Database, accountId: string, originId: string | null): Promise<string | null> {
   const link = await database.system.selectFrom('ats_link').select('workspace_id').where('account_id', '=', accountId).executeTakeFirst()
   if (link || originId === null) return link?.workspace_id ?? null

@@ -57,7 +57,7 @@ async function pushed() {
   return { ...jo, applicationId: row.remote_application_id! }
 }
 
-test('a stage changed there is shown with a line of the history, once however often it is notified, and our stage stays', async () => {
+test('a stage changed there is shown with a line of the history, once however often the webhook arrives, and our stage stays', async () => {
   const jo = await pushed()
   expect(await historyOf(jo.id)).toEqual(['In Greenhouse: Application Review'])
   gateway().moveThere(team.account, jo.applicationId, stage('On-site'))

@@ -114,7 +114,7 @@ export async function asked<T>(ctx: WorkspaceContext, link: AtsLink, question: P
   }
 }
 
-/** What the vendor could not be asked, as the refusal a client is notified; anything else as it is. */
+/** Turns a failure of the vendor into the refusal that clients get; returns any other error unchanged. */
 export function unavailable(error: unknown): unknown {
   return error instanceof AtsDown || error instanceof AtsRefused ? new Refusal('unavailable', error.message) : error
 }

@@ -1,4 +1,4 @@
-// A push is wished for: by a move to a synced stage, or by hand for one candidate.
+// Requests a push after a move to a synced stage, or by hand.
 import { decidePush, pushStops, type PushFacts } from '@fairlead/domain/candidate/ats-push'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'

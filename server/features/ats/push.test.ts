@@ -88,27 +88,27 @@ test('moves in quick succession end in the last stage, also when they come while
 })
 
 describe('who is not put in', () => {
-  const isNobody = async (id: string, email: string) => {
+  const pushOf = async (id: string, email: string) => {
     await pushes.react()
     await pushes.round()
     expect(pushes.there(email)).toEqual([])
     return pushes.rowOf(id)
   }
-  test('anyone who asked not to be contacted, neither by a move nor by hand', async () => {
+  test('a candidate who asked not to be contacted, neither by a move nor by hand', async () => {
     const jo = await pushes.person()
     await pushes.testApp.database.system
       .insertInto('suppression')
       .values({ workspace_id: pushes.team.workspaceId, email: jo.email, reason: 'unsubscribed' })
       .execute()
     await pushes.move(jo.id, 'INTERVIEWING')
-    expect(await isNobody(jo.id, jo.email)).toBeUndefined()
+    expect(await pushOf(jo.id, jo.email)).toBeUndefined()
     expect(await pushes.push(jo.id)).toMatchObject({
       status: 409,
       body: { error: 'cannot_send', message: expect.stringContaining('asked not to be contacted') },
     })
   })
 
-  test('anyone who asks for it after the push was planned', async () => {
+  test('a candidate who asks not to be contacted after the push was planned', async () => {
     const jo = await pushes.person()
     await pushes.move(jo.id, 'INTERVIEWING')
     await pushes.react()
@@ -116,22 +116,22 @@ describe('who is not put in', () => {
       .insertInto('suppression')
       .values({ workspace_id: pushes.team.workspaceId, email: jo.email, reason: 'unsubscribed' })
       .execute()
-    expect(await isNobody(jo.id, jo.email)).toMatchObject({ state: 'cancelled', why: 'asked_not_to' })
+    expect(await pushOf(jo.id, jo.email)).toMatchObject({ state: 'cancelled', why: 'asked_not_to' })
   })
 
-  test('anyone who has left the synced stages before it was their turn', async () => {
+  test('a candidate who left the synced stages before the push', async () => {
     const jo = await pushes.person()
     await pushes.move(jo.id, 'INTERVIEWING')
     await pushes.react()
     await pushes.move(jo.id, 'REJECTED')
-    expect(await isNobody(jo.id, jo.email)).toMatchObject({ state: 'cancelled', why: 'not_mapped' })
+    expect(await pushOf(jo.id, jo.email)).toMatchObject({ state: 'cancelled', why: 'not_mapped' })
   })
 
   test('no one while the sync is off; by hand they are', async () => {
     const jo = await pushes.person()
     await pushes.team.user.call('PUT', 'v2/ats/sync', { project_id: pushes.projectId, is_on: false })
     await pushes.move(jo.id, 'INTERVIEWING')
-    expect(await isNobody(jo.id, jo.email)).toBeUndefined()
+    expect(await pushOf(jo.id, jo.email)).toBeUndefined()
     expect((await pushes.push(jo.id)).status).toBe(200)
     await pushes.round()
     expect(pushes.there(jo.email)).toEqual([[pushes.stage('Hiring Manager Interview')]])

@@ -25,8 +25,8 @@ export function isSignedByGateway(key: string, signature: unknown, raw: string):
 }
 
 /**
- * The message itself is believed in nothing but who it speaks of, a new link's token excepted: what has changed is asked for
- * afterwards, so that messages which come late, twice or in the wrong order do no harm. False when no one of ours is meant.
+ * Trusts only the account id of the message (and a new link's token) and then fetches what changed, so that late, repeated, or reordered
+ * messages do no harm. False if the account isn't ours.
  */
 export async function receiveAtsWebhook(
   { database, ats, secrets, now }: { database: Database; ats: Ats; secrets: Secrets; now(): Date },
@@ -70,7 +70,7 @@ export async function receiveAtsWebhook(
   return true
 }
 
-/** Anyone who opened the window; who is not there any more leaves it to anyone who of the workspace came first. */
+/** The user who opened the window; if deleted, the workspace's earliest user. */
 function whoseEmail(ctx: WorkspaceContext, email: string): Promise<string> {
   return ctx.transaction(async (tx) => {
     const users = await tx.selectFrom('users').select(['id', 'email']).where('disabled_at', 'is', null).orderBy('created_at').execute()

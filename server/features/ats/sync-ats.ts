@@ -42,7 +42,7 @@ export async function syncAts(ctx: WorkspaceContext, { ats, secrets, graceMs }: 
     if (error instanceof LeaseLost) return
     if (error instanceof AtsRelink) {
       await ctx.transaction((tx) => saveAtsStatus(tx, ctx, link.accountToken, 'RELINK_NEEDED' satisfies AtsStatus))
-      // anyone who links it again ends the pause
+      // linking the account again ends the pause
       pauseSeconds = checkEveryMs / 1000
     } else if (error instanceof AtsDown) pauseSeconds = error.retryAfter ?? 30
     else {

@@ -151,7 +151,7 @@ export async function saveListing(
   await gone.execute()
 }
 
-/** The account a calendar is of, with how its server calls the calendar; null when either is gone. */
+/** A calendar's account and its id on the calendar server; null if either is gone. */
 export async function accountOfCalendar(
   tx: Tx,
   calendarId: string,

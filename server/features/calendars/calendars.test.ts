@@ -66,7 +66,7 @@ async function begin(name: string) {
   }
 }
 
-test('anyone who asks has the calendar of the demo at once, and can let interviews be put there', async () => {
+test('a user who requests the demo calendar has it at once, and can choose it for interviews', async () => {
   const { user, own, calendars } = await begin('Ada')
   expect(await calendars()).toMatchObject([
     { kind: 'caldav', state: 'synced', calendars: [{ name: `Calendar of ${user.email}`, receives: false }] },

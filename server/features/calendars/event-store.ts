@@ -140,7 +140,7 @@ export function needsLayingOut(calendar: { laidOutUntil: Date | null }, now: Dat
 }
 
 /** Time has gone on: the series reach as far ahead as before, from what is kept, without asking anyone. */
-export async function layOutAnew(
+export async function layOutAgain(
   tx: Tx,
   ctx: WorkspaceContext,
   calendars: Pick<Calendars, 'occurrences'>,

@@ -28,13 +28,13 @@ export async function openAccount(ctx: WorkspaceContext, tools: CalendarTools, a
   const by = [account.kind, account.url, account.username, account.secret, account.identityId].join(' ')
   const before = opened.get(account.id)
   if (before?.by === by) return before.server
-  const server = await openAnew(ctx, tools, account)
+  const server = await openAgain(ctx, tools, account)
   if (opened.size >= mostOpened) opened.clear()
   if (account.id !== '') opened.set(account.id, { by, server })
   return server
 }
 
-async function openAnew(ctx: WorkspaceContext, tools: CalendarTools, account: StoredAccount): Promise<CalendarServer> {
+async function openAgain(ctx: WorkspaceContext, tools: CalendarTools, account: StoredAccount): Promise<CalendarServer> {
   const { calendars, secrets } = tools
   const { kind, url, username, secret } = account
   if (kind === 'ics') return calendars.open({ kind, url: secret ? secrets.open(secret, aboutAccount(account)) : url })

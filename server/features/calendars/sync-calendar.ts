@@ -4,7 +4,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { forgetToken } from '../accounts/provider-token.ts'
 import { accountsOf, findAccount, saveAccountState, saveListing, type StoredAccount } from './calendar-store.ts'
-import { layOutAnew, lockCalendar, needsLayingOut, saveChanges } from './event-store.ts'
+import { layOutAgain, lockCalendar, needsLayingOut, saveChanges } from './event-store.ts'
 import { openAccount, type CalendarTools } from './open-account.ts'
 import * as text from './texts/en.ts'
 
@@ -82,7 +82,7 @@ async function readAccount(
           // another process was quicker: what it brought may be newer, and a part is only good on top of what it was asked for
           if (calendar.revision !== known.revision) return false
           await saveChanges(tx, ctx, tools.calendars, calendar, changes, startedAt)
-          if (needsLayingOut(calendar, ctx.now()) && !changes.isWhole) await layOutAnew(tx, ctx, tools.calendars, calendar)
+          if (needsLayingOut(calendar, ctx.now()) && !changes.isWhole) await layOutAgain(tx, ctx, tools.calendars, calendar)
           return true
         })
         if (isSaved) break

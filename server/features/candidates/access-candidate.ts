@@ -50,18 +50,18 @@ export function findCandidate(tx: Tx, input: CandidateKey) {
     .executeTakeFirst()
 }
 
-function asIs(error: unknown): never {
+function rethrow(error: unknown): never {
   throw error
 }
 
-/** Who did not name a project is not told of one. */
-function asCandidate(error: unknown): never {
+/** Don't reveal the project to callers who didn't name it. */
+function hideProject(error: unknown): never {
   throw error instanceof Refusal && error.code === 'project_not_found' ? new Refusal('candidate_not_found') : error
 }
 
 /**
- * The gate to a candidate, with their project. When something will be written both are locked: the project first, so that anyone who takes
- * the last one out of the review queue may change it, then the candidate. `locked` is their project when the caller holds it already.
+ * Checks access to a candidate and loads them with their project. For writes, locks both: the project first, since taking the last candidate
+ * out of the review queue changes it, then the candidate. `locked` is their project if the caller has locked it already.
  */
 export async function accessCandidate(
   tx: Tx,
@@ -77,11 +77,11 @@ export async function accessCandidate(
   const project =
     locked?.id === key.project_id
       ? locked
-      : await accessProject(tx, actor, key.project_id, need, lock).catch(input.projectId === undefined ? asCandidate : asIs)
+      : await accessProject(tx, actor, key.project_id, need, lock).catch(input.projectId === undefined ? hideProject : rethrow)
   const candidate = await loadCandidate(tx, key.id, need !== 'read')
   if (!candidate) throw new Refusal('candidate_not_found')
   if (candidate.isErased && need !== 'read') throw new Refusal('invalid_move', erasedSentences.noChange)
-  // while we waited for the lock they went on to another project: anyone who named this one finds no one, others are led there
+  // if the candidate moved to another project in the meantime: 404 for callers who named this project, otherwise retry there
   if (candidate.projectId !== project.id) return accessCandidate(tx, actor, { candidateId: key.id, projectId: input.projectId }, need)
   return { project, candidate }
 }

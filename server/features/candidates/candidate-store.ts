@@ -91,7 +91,7 @@ export async function saveMove(tx: Tx, ctx: WorkspaceContext, project: ProjectKe
       ...(dated[move.from] && details.isUndo ? { [dated[move.from]!]: null } : {}),
       ...(details.interviewAt === undefined ? {} : { interview_at: details.interviewAt }),
       ...(details.verdict === undefined ? {} : { verdict: details.verdict, verdict_at: details.verdict ? now : null }),
-      // anyone who moves on is no longer waited for
+      // moving on ends the wait for a reply
       ...(move.from === 'AWAITING_INFO' ? { kept_for: null, kept_at: null } : {}),
       ...(details.rejection === undefined ? {} : rejectionColumns(details.rejection)),
       ...(details.notInterested === undefined

@@ -40,7 +40,7 @@ export type KeepReferral = (tx: Tx, ctx: ActorContext, candidate: { id: string; 
 
 /**
  * A person no one knows is created when an email came along, else no one could write to them. Fields are named as on the wire,
- * sentences are those of the import dialog (spec A, section 5).
+ * sentences are those of the import dialog.
  */
 export function importPerson(
   ctx: ActorContext,

@@ -56,7 +56,7 @@ async function checkedDetails(tx: Tx, { project, candidate, to, details = {}, by
   const code = details.code ?? (to === 'CONTACTED' ? await contactCode(tx, candidate.id) : historyCodeOf(to))
   const why = whyNotMove(project, actor, candidate, to)
   if (why) throw new Refusal(why)
-  // anyone who contacts a candidate no one has decided on approves them
+  // contacting a candidate without a decision approves them
   const isApproval = to === 'APPROVED' || (to === 'CONTACTED' && isReviewStage(candidate.stage))
   await assertCalendar(tx, project, isApproval ? 'APPROVED' : to)
   const wrong = checkMoveDetails(to, details, ctx.now())
@@ -124,7 +124,7 @@ async function contactCode(tx: Tx, candidateId: string): Promise<HistoryCode> {
   return mail ? historyCodes.outreachEmail : historyCodes.outreachManual
 }
 
-/** Runs `work`; when the calendar gate refuses it, the refusal is recorded in a transaction of its own, so that the team is notified. */
+/** Runs `work`; if the calendar gate refuses it, records the refusal in a separate transaction, which notifies the team. */
 export async function recordBlockedApproval<T>(ctx: WorkspaceContext, key: CandidateKey, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -1,5 +1,6 @@
 // One row of a table as a profile, or the sentence why it is none.
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
+import { splitSkills } from '@fairlead/domain/shared/formats'
 import type { Place, Profile } from '@fairlead/domain/shared/profile'
 import { isEmail, linkedinProfile, normaliseEmail, notLinkedin } from '@fairlead/domain/shared/validation'
 import type { MappedColumn, PersonColumn } from '@fairlead/domain/candidate/people-columns'
@@ -56,7 +57,7 @@ export function rowToProfile(columns: readonly MappedColumn[], cells: readonly s
           : [],
       education:
         school || degree ? [{ school: school ?? '', degree, fieldOfStudy: null, startYear: null, endYear: null, activities: null }] : [],
-      skills: all('skills').flatMap((cell) => cell.split(/[;,|\n]+/).flatMap((skill) => skill.trim().slice(0, 100) || [])),
+      skills: all('skills').flatMap((cell) => splitSkills(cell).map((skill) => skill.slice(0, 100))),
       linkedinUrl,
       personalEmails: [...new Set(emails.map(normaliseEmail))],
     },

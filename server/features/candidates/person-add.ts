@@ -27,7 +27,7 @@ export interface AddedPerson {
   merged: boolean
 }
 
-/** LinkedIn URL and email are both required and valid; sentences are those of the import dialog (spec A, section 5). */
+/** LinkedIn URL and email are both required and valid; sentences are those of the import dialog. */
 export async function addPerson(ctx: ActorContext, vocabulary: Vocabulary, input: AddPerson): Promise<AddedPerson> {
   const fields: Record<string, string> = {}
   const linkedinUrl = linkedinProfile(input.linkedinUrl)

@@ -31,7 +31,7 @@ export async function checkImport(
     const inProject = person !== null && (await findInProject(tx, project.id, person.id)) !== null
     return { person, inProject, isHidden: inProject && project.biasReducer }
   })
-  // anyone who is in a project that hides names is not told apart by a page that is being tried
+  // a guess must not reveal which person of a bias-reduced project this is
   if (known.isHidden) return { linkedinUrl: linkedinUrl!, inProject: true, email: null, isFound: false, name: '' }
   const sought = soughtOf(linkedinUrl!, known.person?.profile ?? null)
   const name = `${sought.firstName} ${sought.lastName}`.trim()

@@ -90,14 +90,14 @@ describe('the recruiter', () => {
   const review = (candidate_id: string, fields: object) =>
     user.call('POST', 'v2/projects/candidates/recruiter_review', { project_id, candidate_id, ...fields })
   const mail = { email_to: 'boss@home.example', email_cc: ['second@home.example'], email_subject: 'Look', email_body: 'At this one' }
-  const mailsTo = (to: string) => testApp.database.system.selectFrom('message').selectAll().where('to_email', '=', to).execute()
+  const emailsTo = (to: string) => testApp.database.system.selectFrom('message').selectAll().where('to_email', '=', to).execute()
 
   test('sends an interested candidate to the hiring manager, with the mail, once [630 763]', async () => {
     const id = await inStage('AUTOPILOT_RECRUITER')
     const to = `boss.${newId()}@home.example`
     for (let again = 0; again < 2; again++) expect((await review(id, { approved: true, ...mail, email_to: to })).status).toBe(200)
     expect(await stageOf(id)).toBe('HIRING_MANAGER')
-    expect(await mailsTo(to)).toMatchObject([
+    expect(await emailsTo(to)).toMatchObject([
       {
         kind: 'team',
         subject: 'Look',
@@ -139,7 +139,7 @@ describe('send for review', () => {
       'v2/projects/candidates/send_for_review',
       { project_id, candidate_ids, email_to, ...email },
     )
-  const mailsTo = (to: string) => testApp.database.system.selectFrom('message').selectAll().where('to_email', '=', to).execute()
+  const emailsTo = (to: string) => testApp.database.system.selectFrom('message').selectAll().where('to_email', '=', to).execute()
   const boss = () => `boss.${newId()}@home.example`
 
   test.each<Stage>(['APPROVED', 'CONTACTED', 'QUESTION', 'AWAITING_INFO', 'HIRING_MANAGER', 'CUSTOM_1'])(
@@ -148,7 +148,7 @@ describe('send for review', () => {
       const [id, to] = [await inStage(stage), boss()]
       expect(await send([id], to)).toEqual({ status: 200, body: { sent: [id], left_out: [] } })
       expect(await stageOf(id)).toBe('HIRING_MANAGER')
-      expect(await mailsTo(to)).toHaveLength(1)
+      expect(await emailsTo(to)).toHaveLength(1)
     },
   )
 
@@ -157,7 +157,7 @@ describe('send for review', () => {
     async (stage) => {
       const [id, to] = [await inStage(stage), boss()]
       expect(await send([id], to)).toMatchObject({ status: 409, body: { error: 'invalid_move' } })
-      expect([await stageOf(id), await mailsTo(to)]).toEqual([stage, []])
+      expect([await stageOf(id), await emailsTo(to)]).toEqual([stage, []])
     },
   )
 
@@ -169,9 +169,9 @@ describe('send for review', () => {
     expect(body.left_out).toEqual([
       { candidate_id: rejected, error: 'invalid_move', message: expect.stringContaining('has been rejected') },
     ])
-    expect(await mailsTo(to)).toHaveLength(1)
+    expect(await emailsTo(to)).toHaveLength(1)
     expect((await send([second, first], to)).status, 'asked twice').toBe(200)
-    expect(await mailsTo(to)).toHaveLength(1)
+    expect(await emailsTo(to)).toHaveLength(1)
     const requests = await testApp.database.system.selectFrom('manager_request').select('candidate_id').where('email', '=', to).execute()
     expect(requests).toHaveLength(2)
   })

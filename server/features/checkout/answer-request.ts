@@ -1,4 +1,4 @@
-// What teams of every workspace asked for, for anyone who runs the installation: read, accepted or declined, on record.
+// Plan requests of all workspaces, for the operator: list, accept, or decline, in the audit log.
 import { sql, type Kysely } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Database } from '../../platform/database.ts'

@@ -111,7 +111,7 @@ test('what is accepted ends every trial of the team, and of no other', async () 
   expect((await pageOf(neighbour)).trials).toHaveLength(1)
 })
 
-test('anyone who runs the installation sees every request and answers it once, on record; no one else finds the way there', async () => {
+test('the operator sees every request and answers it once, in the audit log; to others the page does not exist', async () => {
   const [user, staff] = [await newUser(testApp.app), await newUser(testApp.app)]
   const project = await onTrial(user)
   const { body } = await user.call('POST', 'v1/checkout', { ...asking, request_id: 'house' })

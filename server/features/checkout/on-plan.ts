@@ -1,4 +1,4 @@
-// Who hears of a request for a plan: anyone who runs the installation when it is made, anyone who made it when it is settled.
+// Notifies the operator of a new plan request, and its requester of the outcome.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'

@@ -1,4 +1,4 @@
-// A team asks for a plan: kept and told to anyone who runs the installation; where payments are set up, with a page to pay on.
+// A team requests a plan: stored, reported to the operator, and with a payment page where payments are set up.
 import { checkPlanRequest, mayBecome, type Plan, type PlanRequest } from '@fairlead/domain/account/plans'
 import { PaymentsDown, PaymentsRefused, type Payments } from '@fairlead/domain/ports/payments'
 import { Refusal } from '@fairlead/domain/refusal'

@@ -36,7 +36,7 @@ const comments = async (who = owner) =>
   ).body.comments
 
 describe('comments', () => {
-  test('are written by anyone who may open the project, comment-only users too [768]', async () => {
+  test('anyone with access to the project can write them, including comment-only users [768]', async () => {
     const written = await reader.call('POST', 'v1/comments', {
       candidate_id,
       comment_body: ' Strong on Postgres ',

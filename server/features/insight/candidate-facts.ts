@@ -9,7 +9,7 @@ export interface FactsOfCandidate {
   facts: CandidateFacts
 }
 
-/** Those of the candidates that are still there; what is read between two statements is notified of again by what changed it. */
+/** The facts of the candidates that still exist. A change between two of these statements queues the candidate for another count. */
 export async function readFacts(tx: Tx, candidateIds: readonly string[]): Promise<FactsOfCandidate[]> {
   const any = sql<string>`any(${candidateIds})`
   const candidates = await tx

@@ -1,4 +1,4 @@
-// Counts again anyone who something has changed about. The note of it, the candidate's part and the sums change in one transaction.
+// Counts candidates again after a change. The queue entry, the candidate's share, and the sums change in one transaction.
 import { sql } from 'kysely'
 import { countsOf } from '@fairlead/domain/insight/candidate-counts'
 import type { Database } from '../../platform/database.ts'

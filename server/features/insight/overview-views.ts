@@ -119,7 +119,7 @@ async function readReviewers(tx: Tx, sums: readonly SumRow[]): Promise<Overview[
   return ids
     .map((id) => ({
       userId: id === '' ? null : id,
-      // what the product decided by itself, and anyone who is no longer there
+      // the product's own decisions, and those of deleted users
       name: id === '' ? 'Without a reviewer' : (nameOf.get(id) ?? 'Former colleague'),
       approved: total(sums, (row) => row.measure === 'review' && row.key1 === id && row.key2 === 'approved'),
       rejected: total(sums, (row) => row.measure === 'review' && row.key1 === id && row.key2 === 'rejected'),

@@ -85,7 +85,7 @@ export function assertMayBook(standing: Standing): void {
   if (!mayBook(standing.candidate.stage)) throw new Refusal('invalid_move', texts.thereIsNoInterviewToBook)
 }
 
-/** Refuses anyone who tries again and again: each action takes the lock of an interviewer. */
+/** Limits repeated attempts, since each action locks an interviewer. */
 export async function countAttempt({ database, now }: Pick<BookingTools, 'database' | 'now'>, { candidate }: Booking): Promise<void> {
   await countTry(database.system, `booking ${candidate.id}`, now(), maxAttempts)
 }

@@ -221,7 +221,7 @@ describe('links', () => {
     expect(await guest()('GET', 'v2/interviews/booking', { booking_token: lee.booking_token })).toMatchObject(ended)
   })
 
-  test('what cannot be read is refused by field, and anyone who is elsewhere books nothing', async () => {
+  test('invalid input is refused by field, and a candidate who has left the stage books nothing', async () => {
     const jo = await invited()
     const say = (fields: object) =>
       guest()('POST', 'v2/interviews/booking/hold', { booking_token: jo.booking_token, start: at(day), ...fields })

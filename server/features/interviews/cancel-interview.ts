@@ -12,7 +12,7 @@ import { moveCandidate } from '../candidates/move-candidate.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { accessBooking, type BookingTools } from './access-booking.ts'
-import { findLiving, interviewersOf, lockInterviewers, removeHold, saveCancelled, type Canceller } from './interview-store.ts'
+import { findActiveInterview, interviewersOf, lockInterviewers, removeHold, saveCancelled, type Canceller } from './interview-store.ts'
 import * as text from './texts/en.ts'
 
 /** Nothing is done where nothing is held or booked. */
@@ -22,17 +22,17 @@ export async function cancelBooking(tools: Pick<BookingTools, 'database' | 'now'
   await ctx.transaction(async (tx) => {
     const locked = await lockWithProject(tx, booking.candidate.id)
     if (!locked) return
-    const living = await findLiving(tx, ctx, { candidateId: locked.candidate.id, projectId: locked.project.id })
-    if (!living) return
-    if (!living.isHeld && !mayChange(living.start.getTime(), ctx.now().getTime()))
+    const active = await findActiveInterview(tx, ctx, { candidateId: locked.candidate.id, projectId: locked.project.id })
+    if (!active) return
+    if (!active.isHeld && !mayChange(active.start.getTime(), ctx.now().getTime()))
       throw new Refusal('invalid_move', text.thisInterviewHasAlreadyStartedPlease)
-    await lockInterviewers(tx, living.interviewerIds)
-    if (living.isHeld) await removeHold(tx, living.id)
-    else await cancelWithin(tx, ctx, locked, living.id, { by: 'candidate', reason })
+    await lockInterviewers(tx, active.interviewerIds)
+    if (active.isHeld) await removeHold(tx, active.id)
+    else await cancelWithin(tx, ctx, locked, active.id, { by: 'candidate', reason })
   })
 }
 
-/** By one of its interviewers, or by anyone who decides in its project; one that is cancelled already stays so. */
+/** Allowed for its interviewers and for the project's decision makers. Cancelling twice changes nothing. */
 export function cancelByTeam(ctx: ActorContext, { interviewId, reason }: { interviewId: string; reason: string }): Promise<void> {
   return ctx.transaction(async (tx) => {
     const found = await tx.selectFrom('interview').select('candidate_id').where('id', '=', interviewId).executeTakeFirst()

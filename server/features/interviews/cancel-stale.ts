@@ -1,4 +1,4 @@
-// Interviews of people who are no longer in question are cancelled, once anyone who decided so can no longer take it back.
+// Cancels interviews of candidates who left the stage, once the decision can no longer be undone.
 import { outMinutes } from '@fairlead/domain/interview/booking'
 import { systemContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/database.ts'

@@ -8,7 +8,7 @@ import { loadProject } from '../projects/access-project.ts'
 import { readPanel } from '../projects/interviewers.ts'
 import { assertMayBook, type BookingTools } from './access-booking.ts'
 import { cancelWithin } from './cancel-interview.ts'
-import { idsOf, orAlternatives } from './hold-slot.ts'
+import { idsOf, withAlternatives } from './hold-slot.ts'
 import { lockInterviewers } from './interview-store.ts'
 import type { InterviewView } from './interview-views.ts'
 import { moveWithin } from './move-interview.ts'
@@ -36,7 +36,7 @@ export async function moveByCalendar(
   if (!(await lookAgain(ctx, idsOf(panel)))) throw new Refusal('calendar_unreachable')
   const { id, stage, profile } = candidate
   const booking = { ctx, project, candidate: { id, stage, firstName: profile.firstName }, pool: [panel] }
-  await orAlternatives(booking, start, () => ctx.transaction((tx) => moveWithin(tx, booking, panel, start, view.candidateTimeZone)))
+  await withAlternatives(booking, start, () => ctx.transaction((tx) => moveWithin(tx, booking, panel, start, view.candidateTimeZone)))
 }
 
 /** Nothing happens to one that has begun or is cancelled already. */

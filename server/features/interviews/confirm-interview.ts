@@ -10,8 +10,8 @@ import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import { accessBooking, assertMayBook, countAttempt, readZone, type Booking, type BookingTools } from './access-booking.ts'
-import { idsOf, namesOf, orAlternatives, takeSlot, whoseOf } from './hold-slot.ts'
-import { findLiving, removeHold, saveBooked } from './interview-store.ts'
+import { idsOf, namesOf, withAlternatives, takeSlot, interviewKeyOf } from './hold-slot.ts'
+import { findActiveInterview, removeHold, saveBooked } from './interview-store.ts'
 import { readInterview, type InterviewView } from './interview-views.ts'
 import { loadOffers } from './load-schedules.ts'
 
@@ -23,7 +23,7 @@ export async function confirmInterview(
   const booking = await accessBooking(tools, token)
   const { ctx, candidate, project, pool } = booking
   const zone = readZone(timeZone, pool[0]?.[0].settings.timeZone ?? 'UTC')
-  const before = await ctx.transaction(async (tx) => findLiving(tx, ctx, { candidateId: candidate.id, projectId: project.id }))
+  const before = await ctx.transaction(async (tx) => findActiveInterview(tx, ctx, { candidateId: candidate.id, projectId: project.id }))
   if (before && !before.isHeld && before.start.getTime() === start)
     return ctx.transaction(async (tx) => (await readInterview(tx, before.id))!)
   assertMayBook(booking)
@@ -31,7 +31,7 @@ export async function confirmInterview(
   const isHeld = before?.isHeld && before.start.getTime() === start
   const interviewers = isHeld ? before.interviewerIds : pool.flatMap(idsOf)
   if (!(await tools.lookAgain(ctx, interviewers))) throw new Refusal('calendar_unreachable')
-  return orAlternatives(booking, start, () => ctx.transaction((tx) => book(tx, booking, start, { zone, phone })))
+  return withAlternatives(booking, start, () => ctx.transaction((tx) => book(tx, booking, start, { zone, phone })))
 }
 
 async function book(tx: Tx, booking: Booking, start: number, given: { zone: string; phone: string }): Promise<InterviewView | null> {
@@ -39,15 +39,15 @@ async function book(tx: Tx, booking: Booking, start: number, given: { zone: stri
   const locked = await lockWithProject(tx, booking.candidate.id)
   if (!locked || locked.project.id !== booking.project.id) throw new Refusal('not_found')
   const { project, candidate } = locked
-  const living = await findLiving(tx, ctx, { candidateId: candidate.id, projectId: project.id })
-  if (living && !living.isHeld && living.start.getTime() === start) return readInterview(tx, living.id)
+  const active = await findActiveInterview(tx, ctx, { candidateId: candidate.id, projectId: project.id })
+  if (active && !active.isHeld && active.start.getTime() === start) return readInterview(tx, active.id)
   assertMayBook(locked)
   const held = await takeSlot(tx, booking, start, given.zone)
   if (!held) return null
   const isCalled = needsPhone(held.meeting)
   const phone = isCalled ? internationalPhone(given.phone) : null
   if (isCalled && !phone) throw new Refusal('invalid_input', phoneSentence, { phone: phoneSentence })
-  const [offer] = await loadOffers(tx, ctx, [held.panel], [new Date(start), new Date(start)], whoseOf(booking))
+  const [offer] = await loadOffers(tx, ctx, [held.panel], [new Date(start), new Date(start)], interviewKeyOf(booking))
   // what came into a calendar since it was held wins
   if (!offer || offer.schedule.explain(start).length > 0) {
     await removeHold(tx, held.interviewId)

@@ -1,4 +1,4 @@
-// Entries of interviews that their interviewers have moved or taken away by hand: the candidate knows nothing of it, so the interviewer is notified.
+// Finds interviews whose calendar entry the interviewer moved or deleted by hand. The candidate doesn't know, so the interviewer is notified.
 import { sql } from 'kysely'
 import { systemContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'

@@ -1,14 +1,13 @@
-// A candidate chooses a time: it is theirs for ten minutes, under the locks of everyone who may hold the interview.
-import { codeOf } from '@fairlead/domain/shared/caught'
+// A candidate chooses a time, which is reserved for ten minutes under the locks of all possible interviewers.
 import { holdMinutes, meetingOf, type Meeting } from '@fairlead/domain/interview/booking'
 import { namesInWords } from '@fairlead/domain/interview/panel'
 import { chooseHost, nearestByAny, offeredByAny } from '@fairlead/domain/interview/round-robin'
 import type { Schedule, Slot } from '@fairlead/domain/interview/availability'
 import { SlotTaken } from '@fairlead/domain/interview/slot-taken'
 import { Refusal } from '@fairlead/domain/refusal'
-import { isTaken, type Tx } from '../../platform/database.ts'
+import { isOverlap, isTaken, type Tx } from '../../platform/database.ts'
 import { accessBooking, assertMayBook, countAttempt, readZone, type Booking, type BookingTools } from './access-booking.ts'
-import { findStanding, insertHold, lockInterviewers, makeRoom, prolongHold, type Whose } from './interview-store.ts'
+import { findHeldOrBooked, insertHold, lockInterviewers, clearExpiredHolds, prolongHold, type InterviewKey } from './interview-store.ts'
 import { horizonOf, lastGiven, loadOffers } from './load-schedules.ts'
 import type { Panel } from '../projects/interviewers.ts'
 import * as text from './texts/en.ts'
@@ -17,7 +16,7 @@ const atOnce = 3
 const lines = new Map<string, { inside: number; waiting: (() => void)[] }>()
 
 /** Limits how many requests of this process compete for one slot: the rest find it taken without waiting for the lock. */
-async function fewAtATime<T>(key: string, work: () => Promise<T>): Promise<T> {
+async function limitConcurrency<T>(key: string, work: () => Promise<T>): Promise<T> {
   const line = lines.get(key) ?? { inside: 0, waiting: [] }
   lines.set(key, line)
   if (line.inside >= atOnce) await new Promise<void>((resolve) => line.waiting.push(resolve))
@@ -26,7 +25,7 @@ async function fewAtATime<T>(key: string, work: () => Promise<T>): Promise<T> {
     return await work()
   } finally {
     const next = line.waiting.shift()
-    // the place goes on to anyone who waits
+    // pass the place to the next in line
     if (next) next()
     else if (--line.inside === 0) lines.delete(key)
   }
@@ -41,7 +40,7 @@ export interface HeldSlot extends Slot {
   meeting: Meeting
 }
 
-/** Refuses with the nearest free slots when the time is not, or no longer, free. */
+/** Refuses with the nearest free slots if the time isn't free, or not anymore. */
 export async function holdSlot(
   tools: Pick<BookingTools, 'database' | 'now'>,
   { token, start, timeZone }: { token: string; start: number; timeZone: string | undefined },
@@ -50,12 +49,12 @@ export async function holdSlot(
   assertMayBook(booking)
   const zone = readZone(timeZone, booking.pool[0]?.[0].settings.timeZone ?? 'UTC')
   await countAttempt(tools, booking)
-  return fewAtATime(booking.project.id, () =>
-    orAlternatives(booking, start, () =>
+  return limitConcurrency(booking.project.id, () =>
+    withAlternatives(booking, start, () =>
       booking.ctx.transaction(async (tx) => {
-        const ahead = await openAhead(tx, booking)
-        // who comes late is told without waiting for anyone's lock
-        if (!isFree(ahead, start)) throw new SlotTaken(nearestByAny(ahead, start, mostAlternatives))
+        const schedules = await openAhead(tx, booking)
+        // reject late requests before taking a lock
+        if (!isFree(schedules, start)) throw new SlotTaken(nearestByAny(schedules, start, mostAlternatives))
         return takeSlot(tx, booking, start, zone)
       }),
     ),
@@ -63,7 +62,7 @@ export async function holdSlot(
 }
 
 const isFree = (schedules: readonly Schedule[], start: number) => schedules.some((schedule) => schedule.explain(start).length === 0)
-export const whoseOf = ({ candidate, project }: Pick<Booking, 'candidate' | 'project'>): Whose => ({
+export const interviewKeyOf = ({ candidate, project }: Pick<Booking, 'candidate' | 'project'>): InterviewKey => ({
   candidateId: candidate.id,
   projectId: project.id,
 })
@@ -73,16 +72,16 @@ export async function takeSlot(tx: Tx, booking: Booking, start: number, zone: st
   const { ctx, pool } = booking
   if (pool.length === 0) return null
   await lockInterviewers(tx, pool.flatMap(idsOf))
-  const standing = await findStanding(tx, ctx, whoseOf(booking))
-  if (standing && !standing.isHeld && !standing.isOver) throw new Refusal('invalid_move', text.youveAlreadyBookedATimeMove)
+  const current = await findHeldOrBooked(tx, ctx, interviewKeyOf(booking))
+  if (current && !current.isHeld && !current.isOver) throw new Refusal('invalid_move', text.youveAlreadyBookedATimeMove)
   const heldUntil = new Date(ctx.now().getTime() + holdMinutes * 60_000)
-  const holding = pool.find((panel) => idsOf(panel).join(' ') === standing?.interviewerIds.join(' '))
-  if (standing?.isHeld && !standing.isOver && holding && standing.start.getTime() === start) {
-    await prolongHold(tx, ctx, standing.id, heldUntil)
+  const holding = pool.find((panel) => idsOf(panel).join(' ') === current?.interviewerIds.join(' '))
+  if (current?.isHeld && !current.isOver && holding && current.start.getTime() === start) {
+    await prolongHold(tx, ctx, current.id, heldUntil)
     const meeting = meetingOf(holding[0].settings)
-    return { interviewId: standing.id, start, end: standing.end.getTime(), heldUntil, panel: holding, meeting }
+    return { interviewId: current.id, start, end: current.end.getTime(), heldUntil, panel: holding, meeting }
   }
-  const offers = await loadOffers(tx, ctx, pool, [new Date(start), new Date(start)], whoseOf(booking))
+  const offers = await loadOffers(tx, ctx, pool, [new Date(start), new Date(start)], interviewKeyOf(booking))
   const free = offers.filter(({ schedule }) => schedule.explain(start).length === 0)
   const last = free.length > 1 ? await lastGiven(tx, free) : new Map<string, number>()
   const chosen = chooseHost(
@@ -95,11 +94,11 @@ export async function takeSlot(tx: Tx, booking: Booking, start: number, zone: st
   )?.panel
   if (!chosen) return null
   const [{ settings }] = chosen
-  await makeRoom(tx, ctx, idsOf(chosen), standing)
+  await clearExpiredHolds(tx, ctx, idsOf(chosen), current)
   const end = start + settings.slotMinutes * 60_000
   const meeting = meetingOf(settings)
   const interviewId = await insertHold(tx, ctx, {
-    ...whoseOf(booking),
+    ...interviewKeyOf(booking),
     interviewerIds: idsOf(chosen),
     start: new Date(start),
     end: new Date(end),
@@ -115,11 +114,11 @@ export const namesOf = (panel: Panel): string => namesInWords(panel.map(({ name 
 
 type Offering = Pick<Booking, 'ctx' | 'pool' | 'candidate' | 'project'>
 
-/** What `work` gives; where that is nothing, the slot is taken, and what is free instead is looked up outside of any lock. */
-export async function orAlternatives<T>(booking: Offering, start: number, work: () => Promise<T | null>): Promise<T> {
+/** Runs `work`; if the slot is gone, throws SlotTaken with alternatives, which are looked up outside of any lock. */
+export async function withAlternatives<T>(booking: Offering, start: number, work: () => Promise<T | null>): Promise<T> {
   const result = await work().catch((error: unknown) => {
-    // the last line of defence: two that would overlap cannot both be written
-    if (codeOf(error) === '23P01' || isTaken(error, 'interview_of_candidate')) return null
+    // the database's constraints are the last line of defense against overlaps
+    if (isOverlap(error) || isTaken(error, 'interview_of_candidate')) return null
     throw error
   })
   if (result !== null) return result
@@ -138,5 +137,5 @@ function schedulesAhead(booking: Offering): Promise<Schedule[]> {
 /** What the candidate has themself is in no one's way. */
 async function openAhead(tx: Tx, booking: Offering): Promise<Schedule[]> {
   const { ctx, pool } = booking
-  return (await loadOffers(tx, ctx, pool, horizonOf(ctx, pool), whoseOf(booking))).map(({ schedule }) => schedule)
+  return (await loadOffers(tx, ctx, pool, horizonOf(ctx, pool), interviewKeyOf(booking))).map(({ schedule }) => schedule)
 }

@@ -155,7 +155,7 @@ describe('a booking', () => {
     expect(await event()).toEqual({ why: null, tries: 0 })
   })
 
-  test('is not in its own way: its entry in the calendar is no event that stands against moving it', async () => {
+  test('its own calendar entry doesn’t block rescheduling', async () => {
     const { action, book, row } = await desk.invite()
     await book(54)
     await desk.writeAll()

@@ -8,12 +8,12 @@ import { newId } from '../../platform/ids.ts'
 
 const dayMs = 86_400_000
 
-/** Keeps interviewers to oneself until the transaction ends, always in the same order. */
+/** Locks the interviewers until the transaction ends, always in the same order. */
 export async function lockInterviewers(tx: Tx, userIds: readonly string[]): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', 'in', userIds).orderBy('id').forNoKeyUpdate().execute()
 }
 
-export interface StandingInterview {
+export interface HeldOrBooked {
   id: string
   /** The host first. */
   interviewerIds: string[]
@@ -21,15 +21,18 @@ export interface StandingInterview {
   end: Date
   isHeld: boolean
   heldUntil: Date | null
-  /** A hold whose time is up, or an interview of another day: it makes room for a new one. */
+  /** An expired hold, or an interview that ended over a day ago: a new one can replace it. */
   isOver: boolean
 }
 
-/** Whose interview, in which project. */
-export type Whose = { candidateId: string; projectId: string }
+export type InterviewKey = { candidateId: string; projectId: string }
 
-/** The one row a candidate may have held or booked in a project. */
-export async function findStanding(tx: Tx, ctx: WorkspaceContext, { candidateId, projectId }: Whose): Promise<StandingInterview | null> {
+/** The candidate's held or booked interview in a project; there is at most one. */
+export async function findHeldOrBooked(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  { candidateId, projectId }: InterviewKey,
+): Promise<HeldOrBooked | null> {
   const row = await tx
     .selectFrom('interview')
     .select(['id', 'start_at', 'end_at', 'state', 'held_until'])
@@ -50,13 +53,13 @@ export async function findStanding(tx: Tx, ctx: WorkspaceContext, { candidateId,
   }
 }
 
-/** What a candidate has held or booked in a project and is not over. */
-export async function findLiving(tx: Tx, ctx: WorkspaceContext, whose: Whose): Promise<StandingInterview | null> {
-  const found = await findStanding(tx, ctx, whose)
+/** The same, unless it is over. */
+export async function findActiveInterview(tx: Tx, ctx: WorkspaceContext, key: InterviewKey): Promise<HeldOrBooked | null> {
+  const found = await findHeldOrBooked(tx, ctx, key)
   return found?.isOver ? null : found
 }
 
-/** Everyone who holds it, the host first. */
+/** Its interviewers, the host first. */
 export async function interviewersOf(tx: Tx, interviewId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('interview_panelist')
@@ -67,12 +70,12 @@ export async function interviewersOf(tx: Tx, interviewId: string): Promise<strin
   return rows.map(({ user_id }) => user_id)
 }
 
-/** Before a hold: holds of these interviewers that are over go, and so does what the candidate has; an interview of another day is done. */
-export async function makeRoom(
+/** Before a new hold: deletes expired holds of these interviewers and the candidate's current hold, and marks an earlier interview as done. */
+export async function clearExpiredHolds(
   tx: Tx,
   ctx: WorkspaceContext,
   interviewerIds: readonly string[],
-  standing: StandingInterview | null,
+  current: HeldOrBooked | null,
 ): Promise<void> {
   await tx
     .deleteFrom('interview')
@@ -88,11 +91,11 @@ export async function makeRoom(
           ),
           where('held_until', '<=', ctx.now()),
         ]),
-        where('id', '=', standing?.id ?? ''),
+        where('id', '=', current?.id ?? ''),
       ]),
     )
     .execute()
-  if (standing && !standing.isHeld) await saveDone(tx, ctx, standing.id)
+  if (current && !current.isHeld) await saveDone(tx, ctx, current.id)
 }
 
 /** It took place: what is booked next is another interview. */
@@ -221,7 +224,12 @@ export async function markReminded(tx: Tx, ctx: WorkspaceContext, id: string, wh
 }
 
 /** The scorecards of every interview of a candidate that was not cancelled are compared from now on; `by` opened that early, null = no one had to. */
-export async function markDebriefed(tx: Tx, ctx: WorkspaceContext, { candidateId, projectId }: Whose, by: string | null): Promise<void> {
+export async function markDebriefed(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  { candidateId, projectId }: InterviewKey,
+  by: string | null,
+): Promise<void> {
   await tx
     .updateTable('interview')
     .set({ debriefed_at: ctx.now(), debriefed_by: by })

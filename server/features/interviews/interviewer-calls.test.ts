@@ -16,7 +16,7 @@ interface Settings {
   daily_limit: number | null
 }
 
-test('hours and preferences are kept for anyone who sets them, and for no one else [116]', async () => {
+test('hours and preferences are saved for the user who sets them only [116]', async () => {
   const user = await newUser(testApp.app)
   const colleague = await colleagueOf(testApp, user, 'Cole')
   const read = async (who = user) => (await who.call<Settings>('GET', 'v2/interviewers/settings')).body

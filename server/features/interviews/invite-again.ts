@@ -4,7 +4,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
 import { readChosen, type ChosenInterviewers } from '../projects/choose-interviewers.ts'
-import { findLiving, saveDone } from './interview-store.ts'
+import { findActiveInterview, saveDone } from './interview-store.ts'
 import { saveNextInterview } from './next-interview-store.ts'
 import * as text from './texts/en.ts'
 
@@ -22,7 +22,7 @@ export function inviteAgain(ctx: ActorContext, input: InviteAgain): Promise<void
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
     if (candidate.stage !== 'INTERVIEWING') throw new Refusal('invalid_move', text.onlyFromInterview)
-    const standing = await findLiving(tx, ctx, { candidateId: candidate.id, projectId: project.id })
+    const standing = await findActiveInterview(tx, ctx, { candidateId: candidate.id, projectId: project.id })
     if (standing && standing.end > ctx.now()) throw new Refusal('invalid_move', text.interviewComing)
     if (standing) await saveDone(tx, ctx, standing.id)
     await saveNextInterview(tx, ctx, { candidateId: candidate.id, projectId: project.id }, await readChosen(tx, ctx, project, input))

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database.ts'
 import { busyTimes } from '../calendars/busy-times.ts'
 import { joiningSettings, jointSchedule } from '@fairlead/domain/interview/panel'
 import type { Interviewer, Panel } from '../projects/interviewers.ts'
-import type { Whose } from './interview-store.ts'
+import type { InterviewKey } from './interview-store.ts'
 
 const dayMs = 86_400_000
 
@@ -19,7 +19,7 @@ export interface LoadedSchedule {
 }
 
 /**
- * Exact for every slot that begins in [from, to). `except` is whose interviews do not are in their own way: neither they nor the event the
+ * Exact for every slot that begins in [from, to). `except` is the interview that is being moved: neither it nor the event the
  * product itself wrote for it, or for any other interview, counts as an event; interviews count as interviews.
  */
 export async function loadSchedules(
@@ -27,7 +27,7 @@ export async function loadSchedules(
   ctx: WorkspaceContext,
   interviewers: readonly Interviewer[],
   [from, to]: readonly [Date, Date],
-  except: Whose | null = null,
+  except: InterviewKey | null = null,
 ): Promise<LoadedSchedule[]> {
   const ids = interviewers.map(({ userId }) => userId)
   if (ids.length === 0) return []
@@ -111,7 +111,7 @@ export async function loadOffers(
   ctx: WorkspaceContext,
   pool: readonly Panel[],
   range: readonly [Date, Date],
-  except: Whose | null = null,
+  except: InterviewKey | null = null,
 ): Promise<Offer[]> {
   const loaded = await loadSchedules(tx, ctx, pool.flatMap(joiningOf), range, except)
   return pool.map((panel) => {

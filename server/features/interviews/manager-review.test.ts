@@ -29,7 +29,7 @@ interface ReviewQueue {
 const anyone = () => caller(testApp.app, '')
 const add = (stage: Stage = 'AUTOPILOT_RECRUITER', firstName = 'Jo') => addPerson(testApp, user, project_id, { stage, firstName })
 const rowOf = (id: string) => testApp.database.system.selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const mailsTo = (to: string) => testApp.database.system.selectFrom('message').selectAll().where('to_email', '=', to).execute()
+const emailsTo = (to: string) => testApp.database.system.selectFrom('message').selectAll().where('to_email', '=', to).execute()
 const tokenIn = (text: string) => /\/review\/([\w-]+)/.exec(text)?.[1] ?? ''
 const send = (candidate_id: string, email_body = 'Look: {{review_link}}') => {
   const mail = { email_to: boss, email_subject: 'Look', email_body }
@@ -39,7 +39,7 @@ const send = (candidate_id: string, email_body = 'Look: {{review_link}}') => {
 async function linkFor(...candidate_ids: string[]): Promise<string> {
   const email = { email_to: boss, email_subject: 'Look', email_body: `About ${newId()}: {{review_link}}` }
   expect((await user.call('POST', 'v2/projects/candidates/send_for_review', { project_id, candidate_ids, ...email })).status).toBe(200)
-  const emails = await mailsTo(boss)
+  const emails = await emailsTo(boss)
   return tokenIn(emails.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime()).at(-1)!.body_text)
 }
 const queue = (token: string) => anyone()<ReviewQueue>('GET', 'v2/manager_review', { token })
@@ -53,7 +53,7 @@ describe('the link', () => {
     const [first, second] = [await add(), await add()]
     expect((await send(first.id)).status).toBe(200)
     expect((await send(second.id, '<p>At this one</p>')).status).toBe(200)
-    const [with_, without] = (await mailsTo(boss)).toSorted((a) => (a.body_text.startsWith('Look') ? -1 : 1))
+    const [with_, without] = (await emailsTo(boss)).toSorted((a) => (a.body_text.startsWith('Look') ? -1 : 1))
     expect(with_!.body_text).toMatch(/^Look: http\S+\/review\/[\w-]{43}$/)
     expect(without!.html).toMatch(/<p>At this one<\/p><p>You can decide here, without an account: <a href="http\S+\/review\/[\w-]{43}">/)
     const links = await testApp.database.system.selectFrom('link').selectAll().where('email', '=', boss).execute()

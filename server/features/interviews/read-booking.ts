@@ -4,7 +4,7 @@ import type { Slot } from '@fairlead/domain/interview/availability'
 import { wallAt } from '@fairlead/domain/interview/zone-clock'
 import { accessBooking, readZone, type BookingTools } from './access-booking.ts'
 import { freeSlots, type HeldSlot } from './hold-slot.ts'
-import { findLiving } from './interview-store.ts'
+import { findActiveInterview } from './interview-store.ts'
 import { readInterview, type InterviewView } from './interview-views.ts'
 import { readPanel } from '../projects/interviewers.ts'
 
@@ -29,16 +29,16 @@ export async function readBooking(
 ): Promise<BookingView> {
   const booking = await accessBooking(tools, token)
   const { ctx, project, candidate, pool } = booking
-  const { living, view, panel, owner } = await ctx.transaction(async (tx) => {
-    const found = await findLiving(tx, ctx, { candidateId: candidate.id, projectId: project.id })
+  const { active, view, panel, owner } = await ctx.transaction(async (tx) => {
+    const found = await findActiveInterview(tx, ctx, { candidateId: candidate.id, projectId: project.id })
     return {
-      living: found,
+      active: found,
       view: found && (await readInterview(tx, found.id)),
       panel: found && (await readPanel(tx, found.interviewerIds)),
       owner: await tx.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', project.ownerId).executeTakeFirst(),
     }
   })
-  const booked = living && !living.isHeld ? view : null
+  const booked = active && !active.isHeld ? view : null
   const first = (panel ?? pool[0])?.[0] ?? null
   const zone = readZone(timeZone, first?.settings.timeZone ?? 'UTC')
   const isAllowed = mayBook(candidate.stage)
@@ -57,11 +57,11 @@ export async function readBooking(
     timeZone: zone,
     days: [...Map.groupBy(slots, ({ start }) => wallAt(zone, start).date)].map(([date, ofDay]) => ({ date, slots: ofDay })),
     held:
-      living?.isHeld && view
+      active?.isHeld && view
         ? {
             start: view.start.getTime(),
             end: view.end.getTime(),
-            heldUntil: living.heldUntil!,
+            heldUntil: active.heldUntil!,
             hostName: view.interviewerNames,
             meeting: view.meeting,
           }

@@ -30,7 +30,7 @@ export async function findToRemind(database: Database, now: Date): Promise<{ int
 export function remindOfInterview(ctx: WorkspaceContext, mail: MailSettings, interviewId: string): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     const view = await readInterview(tx, interviewId)
-    // the candidate's lock comes first, as with anyone who books or moves
+    // lock the candidate first, as booking and moving do
     if (!view || !(await lockWithProject(tx, view.candidateId))) return false
     const row = await tx
       .selectFrom('interview')

@@ -72,7 +72,7 @@ async function decide(tx: Tx, desk: ManagerDesk, verdict: LinkVerdict): Promise<
   return answer
 }
 
-/** As the panel's two dialogs ask (spec B, section 5): a rating with something liked, or reasons. */
+/** As the panel's two dialogs ask: a rating with something liked, or reasons. */
 function wrongFields(verdict: LinkVerdict): Record<string, string> | null {
   if (verdict.approved) return checkApproval(verdict)
   return verdict.rejectionCodes.length === 0 ? { rejection_reasons: messages.noRejectionReason } : null

@@ -86,7 +86,7 @@ function sentenceOf({
     .join(' ')
 }
 
-/** An approval needs a score and comments (spec B, section 5 'Schedule interview'). */
+/** An approval needs a score and comments. */
 function checkVerdict({ score, comments }: Pick<ManagerReview, 'score' | 'comments'>): Record<string, string> | null {
   const wrong: Record<string, string> = {}
   if (score === undefined) wrong.approval_score = messages.fieldRequired

@@ -36,7 +36,7 @@ export function correctLabel(ctx: ActorContext, mailId: string, label: ReplyLabe
       if (label === 'out_of_office') await reviveSequence(tx, candidate.id, mailId)
     }
     const now = (await loadCandidate(tx, candidate.id, true)) ?? candidate
-    // where they stood before this reply moved them; anyone who was moved on by a person since then stays there
+    // back to the stage before this reply, unless a user has moved the candidate since
     const stood = mail.stage_after === now.stage ? (mail.stage_before ?? now.stage) : now.stage
     const classification = { label, confidence: 1, notInterestedReasons: mail.reasons, because: mail.because }
     await saveCandidate(tx, candidate.id, { attention: null })

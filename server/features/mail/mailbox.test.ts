@@ -90,7 +90,7 @@ describe('mail of no one', () => {
     return until('the mail', async () => (await unmatched()).find((mail) => mail.from_email === from) ?? null)
   }
 
-  test('waits, is notified, and becomes an answer when it is given to a candidate', async () => {
+  test('waits, notifies the team, and becomes a reply when it is assigned to a candidate', async () => {
     const { id } = await contacted()
     const mail = await arrive('walk-in@w.example')
     const notices = await until('the notification', async () => {

@@ -16,7 +16,7 @@ import * as text from './texts/en.ts'
 const choices = { sent: 'sent', again: 'send_again', drop: 'give_up' } as const
 type Verdict = keyof typeof choices
 
-export function settleParked(ctx: ActorContext, messageId: string, verdict: Verdict): Promise<void> {
+export function resolveUndelivered(ctx: ActorContext, messageId: string, verdict: Verdict): Promise<void> {
   return ctx.transaction(async (tx) => {
     const key = await tx.selectFrom('message').select('candidate_id').where('id', '=', messageId).executeTakeFirst()
     if (!key?.candidate_id) throw new Refusal('not_found')

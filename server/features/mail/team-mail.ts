@@ -28,7 +28,7 @@ export interface TeamMail {
   optOutToken?: string
 }
 
-/** Queues one mail per call; answers go to anyone who wrote it. Returns the id of the mail; null where the firewall keeps the product from writing. */
+/** Queues one email per call; replies go to its author. Returns the email's id; null where the firewall refuses it. */
 export async function queueTeamMail(tx: Tx, ctx: WorkspaceContext, settings: MailSettings, mail: TeamMail): Promise<string | null> {
   const id = newId()
   const { html, text } = mailBody(mail.body)

@@ -17,7 +17,7 @@ export interface OperationsContext {
 
 /**
  * Refuses as an address that leads nowhere does. A session of staff that someone else has opened counts for nothing: what is done
- * here is written down under the name of anyone who does it.
+ * here is recorded under the name of the user who does it.
  */
 export async function accessOperations(db: Kysely<DB>, actor: Actor, session: string, need: OperationsNeed): Promise<void> {
   const { isSuperAdmin, isStaff } = actor

@@ -184,7 +184,7 @@ describe('the board', () => {
   })
 })
 
-describe('for anyone who is not of the staff', () => {
+describe('for users outside the staff', () => {
   test('every address of operations leads nowhere, whatever they send', async () => {
     for (const [method, path] of [
       ['GET', 'v2/operations/projects'],

@@ -23,7 +23,7 @@ export async function usageOfEvent(
   return { id: String(id), name, userId: hashed(userId), at, properties }
 }
 
-/** The fields of card_reject_fe (spec B, section 7); name and free text are there by name only and stay empty. */
+/** The fields of card_reject_fe; name and free text are there by name only and stay empty. */
 async function rejectionOf(ctx: WorkspaceContext, candidateId: string) {
   const row = await ctx.transaction((tx) =>
     tx.selectFrom('candidate').select('rejection_codes').where('id', '=', candidateId).executeTakeFirst(),

@@ -79,7 +79,7 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
 
   const reviewed = project.counts.UNDER_REVIEW ?? 0
   const screener = await readScreener(tx, project)
-  // said to be blank, it is the project's sender; not said, the one the template names
+  // an empty sender means the project's; if absent, use the template's
   const senderEmail = (input.senderEmail ?? templateOf(project.settings.outreachTemplates, input.templateName)?.userEmail ?? '').trim()
   const sender = senderEmail === '' ? null : await findSender(tx, project, senderEmail)
   if (senderEmail !== '' && sender === null) return { emailStatus: 401, message: null, remaining: reviewed, screener }
@@ -132,16 +132,16 @@ interface Initial {
   input: ApproveAndSend
 }
 
-async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, pass: SendPass, it: Initial): Promise<QueuedMessage> {
-  const { project, candidate, filled, scheduledAt } = it
+async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, pass: SendPass, initial: Initial): Promise<QueuedMessage> {
+  const { project, candidate, filled, scheduledAt } = initial
   const heldUntil = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
-  const from = await sendFrom(tx, project, mail.mailFrom, it.sender?.id)
+  const from = await sendFrom(tx, project, mail.mailFrom, initial.sender?.id)
   // a time of its own is the user's choice: only the limits of the mailbox count
-  const hours = it.input.sendNow || scheduledAt ? null : mail.sendHours
+  const hours = initial.input.sendNow || scheduledAt ? null : mail.sendHours
   const ready = scheduledAt && scheduledAt > heldUntil ? scheduledAt : heldUntil
   const leaving = {
     mailboxId: from.mailboxId,
-    toEmail: it.address,
+    toEmail: initial.address,
     local: candidateTime(candidate.profile.place),
     hours,
     perDomainHour: mail.mailboxPerDomainHour,
@@ -151,20 +151,20 @@ async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, pass:
     projectId: project.id,
     candidateId: candidate.id,
     step: 0,
-    emailType: it.input.emailType?.trim() || null,
-    templateName: templateOf(project.settings.outreachTemplates, it.input.templateName)?.name ?? null,
+    emailType: initial.input.emailType?.trim() || null,
+    templateName: templateOf(project.settings.outreachTemplates, initial.input.templateName)?.name ?? null,
     isScheduled: scheduledAt !== null || leaves.because !== null,
     requestId: null,
     anyHour: hours === null,
     heldBy: leaves.because,
     dueAt: leaves.at,
     heldUntil,
-    fromName: it.sender?.name ?? (project.settings.senderName || mail.productName),
+    fromName: initial.sender?.name ?? (project.settings.senderName || mail.productName),
     ...from,
-    toEmail: it.address,
+    toEmail: initial.address,
     cc: [],
     subject: filled.subject,
-    subjectTemplate: it.written,
+    subjectTemplate: initial.written,
     html: filled.html,
     text: filled.text,
     inReplyTo: null,

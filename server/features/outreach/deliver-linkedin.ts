@@ -19,7 +19,7 @@ export interface LinkedinDelivery {
   row: LinkedinMessageRow
   profileUrl: string
   accountId: string | null
-  /** The user looks at the answer; else they are notified by the candidate. */
+  /** The user is waiting for the outcome; otherwise it appears on the candidate. */
   isWatched: boolean
 }
 
@@ -52,7 +52,7 @@ export function settleLinkedin(
     const isSaved =
       (await saveLinkedinState(tx, ctx, row.id, 'sending', change)) || (await saveLinkedinState(tx, ctx, row.id, 'unknown', change))
     if (!isSaved) return
-    // the line of history names anyone who wrote the message
+    // the history names the author of the message
     const by = { ...ctx, userId: row.user_id }
     const name = names[row.kind]
     const tell = (code: AttentionCode, text: string) => saveCandidate(tx, candidate.id, { attention: { code, text } })
@@ -104,7 +104,7 @@ export async function contacted(
   else await addHistory(tx, by, project, candidate.id, { code, detail: row.subject || null })
 }
 
-/** A client may have called someone contacted before the message failed (spec B, section 4); who was reached otherwise stays. */
+/** A client may have called someone contacted before the message failed; who was reached otherwise stays. */
 async function backToApproved(
   tx: Tx,
   by: WorkspaceContext,

@@ -80,7 +80,7 @@ describe('the mail to the hiring manager', () => {
 
 describe('sending it', () => {
   const letter = { cc_email: ['second@home.example'], email_subject: 'Look', email_body: 'At this one' }
-  const mailsTo = (to: string) => testApp.database.system.selectFrom('message').selectAll().where('to_email', '=', to).execute()
+  const emailsTo = (to: string) => testApp.database.system.selectFrom('message').selectAll().where('to_email', '=', to).execute()
   const send = (candidate_id: string, to_email: string) =>
     user.call('POST', 'v1/email', { ...letter, project_id, candidate_id, to_email, email_type: 'hm_found_warm_lead' })
 
@@ -90,7 +90,7 @@ describe('sending it', () => {
     for (let again = 0; again < 2; again++)
       expect(await send(id, to)).toEqual({ status: 200, body: { email_status: 200, message_id: null, held_until: null } })
     expect(await stageOf(id)).toBe('HIRING_MANAGER')
-    expect(await mailsTo(to)).toMatchObject([
+    expect(await emailsTo(to)).toMatchObject([
       { kind: 'team', email_type: 'hm_found_warm_lead', subject: 'Look', cc: ['second@home.example'], reply_to: user.email },
     ])
     const { body } = await user.call<{ candidates: { status: string }[] }>('GET', 'v1/candidates', { project_id, status: 'WARM_LEADS_HM' })
@@ -107,7 +107,7 @@ describe('sending it', () => {
     const fields = { ...words, project_id, candidate_id: id, approved: true, email_to: to, email_cc: cc_email }
     expect((await user.call('POST', 'v2/projects/candidates/recruiter_review', fields)).status).toBe(200)
     expect(await stageOf(id)).toBe('HIRING_MANAGER')
-    expect(await mailsTo(to)).toMatchObject([{ subject: 'Look', cc: ['second@home.example'] }])
+    expect(await emailsTo(to)).toMatchObject([{ subject: 'Look', cc: ['second@home.example'] }])
   })
 
   test('a wrong address is refused by its field, and no one moves', async () => {

@@ -61,7 +61,7 @@ export function planFollowUp(ctx: WorkspaceContext, mail: MailSettings, event: E
       const written = fillMail(
         first.subject.startsWith('Re: ') ? first.subject : `Re: ${first.subject}`,
         step.template,
-        // anyone who wrote the first mail signs the next ones
+        // follow-ups have the sender of the first email
         valuesFor(asWrittenBy(project, sent.from_name === mail.productName ? null : sent.from_name), candidate.profile, ctx.now()),
       )
       filled = signed(written, project, mail)

@@ -81,7 +81,7 @@ export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendRepl
     if (scheduledAt)
       await addHistory(tx, ctx, project, candidate.id, { code: historyCodes.scheduledEmail, detail: filled.subject, isScheduled: true })
     await saveCandidate(tx, candidate.id, { attention: null })
-    // spec B, section 4: from Needs Attention always, from Interested when a recruiter writes
+    // from Needs Attention always, from Interested when a recruiter writes
     if (candidate.stage === 'QUESTION' || (candidate.stage === 'AUTOPILOT_RECRUITER' && isRecruiter(project, ctx.actor)))
       await moveCandidate(tx, { project, candidate, to: 'AWAITING_INFO', by: { ctx, actor: ctx.actor } })
     await record(tx, ctx, { type: 'mail.queued', projectId: project.id, candidateId: candidate.id, messageId: message.id })

@@ -20,7 +20,7 @@ export interface ChangeProject extends Omit<ProjectSwitches, 'isPeq'> {
   projectId: string
   /** '' = what the rules say. */
   operationsStatus?: string | undefined
-  /** What rejections teach may be changed by anyone who reviews; every other setting by those who administer the project. */
+  /** Reviewers may change what rejections teach; every other setting needs the right to administer the project. */
   settings: Partial<ProjectSettings>
   isPeq?: boolean | undefined
 }

@@ -1,4 +1,4 @@
-// All settings of one project, for anyone who may open it, and the hard requirements among them, for super admins.
+// All settings of one project, for users with access to it, and its hard requirements, for super admins.
 import { mayDo } from '@fairlead/domain/project/project'
 import type { ProjectSettings, RecruiterNotes } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'

@@ -1,4 +1,4 @@
-// How far one search is, for anyone who may open its project; to others it does not exist, nor does its project.
+// Progress of one search, for users with access to its project; for others neither exists.
 import { mayRead } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'

@@ -23,7 +23,7 @@ export async function readScreener(tx: Tx, project: Pick<LoadedProject, 'setting
     email,
     firstName: user?.first_name ?? null,
     lastName: user?.last_name ?? null,
-    // a calendar that is gone, or that its server no longer opens, counts as none
+    // a deleted or refused calendar counts as none
     hasCalendar: (user?.calendar_synced_id ?? null) !== null && user?.gone_at === null && user.state !== 'refused',
   }
 }

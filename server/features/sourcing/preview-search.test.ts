@@ -201,7 +201,7 @@ test('a small team of its own, counted by hand', async () => {
   expect(none.filters.find(({ drop }) => !drop)).toMatchObject({ label: 'Falconer', phrase: 'with other job titles' })
   // no one else finds them
   expect((await preview({ job_titles: ['Falconer'] })).total).toBe(0)
-  // and anyone who is in the project is not counted again
+  // and people already in the project aren't counted
   const { project_id } = (await eve.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Birds', job_title: 'Falconer' }))
     .body
   expect((await preview({ project_id }, eve)).total).toBe(3)

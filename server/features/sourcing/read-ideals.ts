@@ -14,7 +14,7 @@ interface Found {
   profile: MatchableProfile
 }
 
-/** In the order given; null for anyone who is not in the pool. The workspace's own row of a person before the shared one. */
+/** In the given order; null for people who aren't in the pool. Prefers the workspace's own row of a person to the shared one. */
 async function findIdeals(tx: Tx, ideals: readonly IdealCandidate[]): Promise<(Found | null)[]> {
   const urlOf = (ideal: IdealCandidate) =>
     ideal.linkedinProfileUrl && (linkedinProfile(ideal.linkedinProfileUrl) ?? ideal.linkedinProfileUrl)

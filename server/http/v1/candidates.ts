@@ -1,4 +1,3 @@
-// GET, POST and PUT {V1}candidates
 import { changeCandidate, importCandidate, listCandidates } from '@fairlead/contract/v1/candidates'
 import { Refusal } from '@fairlead/domain/refusal'
 import { changeCandidate as saveChange } from '../../features/candidates/change-candidate.ts'

@@ -1,4 +1,3 @@
-// GET, POST and DELETE {V1}checkout
 import * as wire from '@fairlead/contract/v1/checkout'
 import { contactsLeft } from '@fairlead/domain/project/free-trial'
 import { operatorsOf } from '../../features/accounts/operators.ts'
@@ -38,7 +37,7 @@ async function answer(ctx: ActorContext, { settings, outside }: Services): Promi
 
 export const getCheckout = endpoint(wire.readCheckout, async (ctx, { services }) => {
   const { outside, database, now } = services
-  // anyone who comes back from paying sees it at once
+  // a user returning from the payment page sees the outcome at once
   if (outside.payments) await settlePayments(database, outside.payments, now, ctx.workspaceId)
   return answer(ctx, services)
 })

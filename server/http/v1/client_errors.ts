@@ -1,4 +1,3 @@
-// POST {V1}client_errors
 import { reportError } from '@fairlead/contract/v1/client_errors'
 import { endpoint, ok } from '../endpoint.ts'
 

@@ -1,4 +1,3 @@
-// POST, PUT and DELETE {V1}comments
 import { deleteComment, postComment, putComment } from '@fairlead/contract/v1/comments'
 import { changeComment, removeComment, writeComment } from '../../features/discussion/write-comment.ts'
 import { endpoint, ok } from '../endpoint.ts'

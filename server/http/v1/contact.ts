@@ -1,4 +1,3 @@
-// POST {V1}contact
 import { contact } from '@fairlead/contract/v1/contact'
 import { takeMessage } from '../../features/accounts/take-message.ts'
 import { ok, openEndpoint } from '../endpoint.ts'

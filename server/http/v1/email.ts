@@ -1,4 +1,3 @@
-// POST {V1}email
 import { foundWarmLead, sendEmail } from '@fairlead/contract/v1/email'
 import { sendToManager } from '../../features/interviews/send-to-manager.ts'
 import { contactCandidate } from '../../features/outreach/contact-candidate.ts'

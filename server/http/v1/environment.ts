@@ -1,4 +1,3 @@
-// GET {V1}environment
 import { readEnvironment } from '@fairlead/contract/v1/environment'
 import { environmentOf, environmentValues, type EnvironmentHosts } from '@fairlead/domain/operations/environment'
 import { isFirstRun } from '../../features/accounts/first-run.ts'
@@ -17,7 +16,7 @@ function environmentsOf(settings: Settings): EnvironmentHosts {
 export const getEnvironment = openEndpoint(readEnvironment, async ({ headers, services: { settings, database } }) => {
   const own = new URL(settings.publicUrl)
   const host = typeof headers['host'] === 'string' ? headers['host'] : own.host
-  // anyone who comes before the server speaks to it without encryption: the scheme is that of the public address
+  // a proxy may reach the server without TLS, so take the scheme of the public address
   const asked = URL.parse(`${own.protocol}//${host}`) ?? own
   const current = environmentOf(asked.hostname, environmentsOf(settings))
   const values = environmentValues(current, asked.origin)

@@ -1,4 +1,3 @@
-// GET, PUT and DELETE {V1}notifications
 import { deleteNotifications, listNotifications, readNotification } from '@fairlead/contract/v1/notifications'
 import { listNotifications as readList, markRead, removeNotifications } from '../../features/alerts/notifications.ts'
 import { endpoint, ok } from '../endpoint.ts'

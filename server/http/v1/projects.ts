@@ -1,4 +1,3 @@
-// GET, POST and PUT {V1}projects
 import { createProject, listProjects, updateProject } from '@fairlead/contract/v1/projects'
 import { settingsFromWire } from '@fairlead/contract/shapes/settings-names'
 import { changeProject } from '../../features/projects/change-project.ts'

@@ -1,4 +1,3 @@
-// POST, GET and DELETE {V1}sessions
 import { checkSession, signIn, signOut } from '@fairlead/contract/v1/sessions'
 import { recordSecurityEvent } from '../../features/accounts/security-event-store.ts'
 import { closeSession } from '../../features/accounts/session-store.ts'

@@ -1,4 +1,3 @@
-// POST {V1}share
 import { shareCandidates } from '@fairlead/contract/v1/share'
 import { shareCandidates as share } from '../../features/outreach/share-candidates.ts'
 import { endpoint, ok } from '../endpoint.ts'

@@ -1,4 +1,3 @@
-// POST {V1}users
 import { register } from '@fairlead/contract/v1/users'
 import { registerUser } from '../../features/accounts/register-user.ts'
 import { signInWithProvider } from '../../features/accounts/sign-in-with-provider.ts'

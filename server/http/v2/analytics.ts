@@ -1,4 +1,3 @@
-// GET {V2}analytics
 import { readAnalytics } from '@fairlead/contract/v2/analytics'
 import { readOverview } from '../../features/insight/overview-views.ts'
 import { endpoint } from '../endpoint.ts'

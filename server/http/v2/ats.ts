@@ -1,4 +1,3 @@
-// GET and DELETE {V2}ats
 import { readAts, unlinkAts as unlinkAtsCall } from '@fairlead/contract/v2/ats'
 import { readAtsOverview } from '../../features/ats/ats-views.ts'
 import { unlinkAts } from '../../features/ats/link-ats.ts'

@@ -1,4 +1,3 @@
-// GET {V2}audit
 import { readOwnAuditLog } from '@fairlead/contract/v2/audit'
 import { readOwnAudit } from '../../features/accounts/audit-views.ts'
 import { endpoint } from '../endpoint.ts'

@@ -1,4 +1,3 @@
-// GET, POST, PUT and DELETE {V2}calendars
 import * as calls from '@fairlead/contract/v2/calendars'
 import { readCalendars, type AccountView } from '../../features/calendars/calendar-views.ts'
 import { changeCalendar } from '../../features/calendars/change-calendar.ts'

@@ -1,4 +1,3 @@
-// POST {V2}first_run
 import { createFirstAdmin } from '@fairlead/contract/v2/first_run'
 import { createFirstAdmin as create } from '../../features/accounts/first-run.ts'
 import { openEndpoint } from '../endpoint.ts'

@@ -1,4 +1,3 @@
-// GET {V2}interviews
 import { listInterviews as call } from '@fairlead/contract/v2/interviews'
 import { listInterviews } from '../../features/interviews/interview-views.ts'
 import { endpoint } from '../endpoint.ts'

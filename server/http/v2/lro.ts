@@ -1,4 +1,3 @@
-// GET {V2}lro
 import { getOperation } from '@fairlead/contract/v2/lro'
 import { readRun } from '../../features/projects/read-run.ts'
 import { endpoint } from '../endpoint.ts'

@@ -1,4 +1,3 @@
-// GET, POST, PUT and DELETE {V2}mailboxes
 import * as calls from '@fairlead/contract/v2/mailboxes'
 import { changeMailbox, connectMailbox, disconnectMailbox } from '../../features/mail/connect-mailbox.ts'
 import { Answer, endpoint } from '../endpoint.ts'

@@ -1,4 +1,3 @@
-// GET and POST {V2}manager_review
 import { stageToWire } from '@fairlead/contract/stages'
 import { decideByLink, readManagerQueue } from '@fairlead/contract/v2/manager_review'
 import { readManagerQueue as readQueue } from '../../features/interviews/read-manager-queue.ts'

@@ -1,4 +1,3 @@
-// GET and POST {V2}projects
 import { createProjectV2, listProjectsV2 } from '@fairlead/contract/v2/projects'
 import { createProject } from '../../features/projects/create-project.ts'
 import { listProjects } from '../../features/projects/project-views.ts'

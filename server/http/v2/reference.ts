@@ -1,4 +1,3 @@
-// GET {V2}reference
 import { lookUpReference } from '@fairlead/contract/v2/reference'
 import { endpoint } from '../endpoint.ts'
 import { lookUp, lookUpTitles } from '../../features/projects/reference-lookup.ts'

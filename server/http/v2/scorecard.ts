@@ -1,4 +1,3 @@
-// GET and PUT {V2}scorecard
 import { readScorecard, writeScorecard } from '@fairlead/contract/v2/scorecard'
 import { readByLink, writeByLink } from '../../features/interviews/write-scorecard.ts'
 import { ok, openEndpoint } from '../endpoint.ts'

@@ -1,4 +1,3 @@
-// GET {V2}security_log
 import { readSecurityLog } from '@fairlead/contract/v2/security_log'
 import { readOwnSecurityEvents } from '../../features/accounts/security-event-views.ts'
 import { endpoint } from '../endpoint.ts'

@@ -1,4 +1,3 @@
-// GET and POST {V2}talent
 import { addPerson, searchPeople } from '@fairlead/contract/v2/talent'
 import { searchPeople as findPeople } from '../../features/candidates/people-search.ts'
 import { addPerson as addByHand } from '../../features/candidates/person-add.ts'

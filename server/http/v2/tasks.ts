@@ -1,4 +1,3 @@
-// {V2}tasks, {V2}tasks/close, {V2}tasks/referral, {V2}tasks/flag
 import { addReferred, changeTask, closeTask, listTasks, unflagPerson } from '@fairlead/contract/v2/tasks'
 import { addReferred as add, changeTaskDay, closeTask as close, unflagPerson as unflag } from '../../features/tasks/settle-task.ts'
 import { listTasks as list } from '../../features/tasks/task-views.ts'

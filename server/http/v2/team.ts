@@ -1,4 +1,3 @@
-// GET {V2}team
 import { readTeam } from '@fairlead/contract/v2/team'
 import { readTeam as read } from '../../features/accounts/team-views.ts'
 import { endpoint } from '../endpoint.ts'

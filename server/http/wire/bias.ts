@@ -1,4 +1,4 @@
-// What a bias-reduced project shows of a person: initials, and nothing by which they could be notified.
+// What a project with bias reduction shows of a person: initials, and nothing that identifies them.
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { hideIn, hiderOf, initialOf, type Hide } from '@fairlead/domain/candidate/hidden-person'
 

@@ -48,7 +48,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
   return {
     _id: row.id,
     id: row.id,
-    // anyone who looks the person up in the talent pool reads the name there
+    // this id would lead to the name in the talent pool
     core_candidate_id: biasReducer ? row.id : row.person_id,
     project_id: row.project_id,
     name: `${shown.firstName} ${shown.lastName}`.trim(),
@@ -219,7 +219,7 @@ function recruiterUrl(profile: Profile): string {
   return `https://www.linkedin.com/talent/search?keywords=${encodeURIComponent(words)}`
 }
 
-/** The user's name is only on the last line of the history (spec B, section 3). */
+/** The user's name is only on the last line of the history. */
 function historyToWire(lines: HistoryView[]): WireCandidate['history'] {
   return lines.map((line) => ({
     date: line.at.toISOString(),

@@ -20,7 +20,7 @@ import { dateProjects } from '../../features/projects/project-store.ts'
 import { dateRuns } from '../../features/projects/search-run-store.ts'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
-import { settleRecorded } from '../../platform/events.ts'
+import { markRecordedHandled } from '../../platform/events.ts'
 
 /** Older news is not in the bell: everyone has read it. */
 const newsMs = 2 * 86_400_000
@@ -146,5 +146,5 @@ async function tell(ctx: WorkspaceContext, event: DomainEvent): Promise<void> {
 async function settle(tx: Tx, at: Date): Promise<DomainEvent[]> {
   await dateRuns(tx, at)
   await dateProjects(tx, at)
-  return settleRecorded(tx, at)
+  return markRecordedHandled(tx, at)
 }

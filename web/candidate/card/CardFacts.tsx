@@ -27,7 +27,7 @@ export function HardRequirements({ view }: { view: PanelView }) {
     enabled: !isV2 && mayDo('read_hard_requirements', view.facts, view.actor),
   })
   const text = (own.data ?? view.wire).recruiter_notes.mandatory_requirements
-  // hints for the person who runs the search are shown only to them
+  // only for users who manage the search
   const more = own.data
     ? [
         { title: candidateCardText.suggestions, words: own.data.recruiter_notes.additional_suggestions },

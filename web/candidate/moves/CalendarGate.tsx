@@ -16,7 +16,7 @@ export function CalendarGate({ view }: { view: PanelView }) {
   const asked = useCalendarAsked() === view.facts.id
   const [calibrating, setCalibrating] = useState(view.calibrating)
   const [calibrated, setCalibrated] = useState(false)
-  // the ten of calibration need no calendar; anyone who comes next does
+  // calibration needs no calendar; approvals after it do
   if (calibrating !== view.calibrating) {
     setCalibrating(view.calibrating)
     setCalibrated(calibrating)

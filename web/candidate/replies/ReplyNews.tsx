@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { ratingLabel } from '@fairlead/domain/candidate/approval'
-import { notInterestedLabel } from '@fairlead/domain/candidate/not-interested'
+import { cardLabels } from '@fairlead/domain/candidate/not-interested'
 import { flagTexts } from '@fairlead/domain/conversation/tasks'
 import { thankYouText } from '@fairlead/domain/conversation/thank-you'
 import { IconCalendar, IconStar, IconUserOff } from '@tabler/icons-react'
@@ -37,7 +37,7 @@ export function ReplyNews({ candidate, mayDecide, withStage = true, onMail }: Pr
     keepDraft('reply', candidate.id, before?.trim() ? `${before.trimEnd()}\n\n${text}` : text)
     onMail()
   }
-  const reasons = candidate.not_interested_reason.map(notInterestedLabel).filter((reason) => reason !== 'Other')
+  const reasons = cardLabels(candidate.not_interested_reason, last?.label === 'referral').filter((reason) => reason !== 'Other')
   return (
     <div className={styles.news}>
       {flag && (

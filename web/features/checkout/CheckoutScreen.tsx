@@ -76,7 +76,7 @@ function Trials({ trials, limit }: { trials: Checkout['trials']; limit: number }
   )
 }
 
-/** Anyone who comes back from the payment page is notified once how it went. */
+/** After the payment page, shows the outcome once. */
 function useBackFromPaying(checkout: Checkout | undefined): void {
   const { paid } = useSearch({ strict: false })
   const navigate = useNavigate()

@@ -27,7 +27,7 @@ export function AuditScreen() {
   )
 }
 
-/** For anyone who opened the workspace. */
+/** For the user who opened the workspace. */
 export function OwnAuditScreen() {
   useEffect(() => {
     document.title = operationsText.auditLog

@@ -17,7 +17,7 @@ const pages = [
 
 export function AnalyticsMenu({ view }: { view: PanelView }) {
   const goto = useGoto()
-  // anyone who only comments is shown no analytics
+  // comment-only users have no analytics
   const there = view.mayDecide ? pages : []
   const all = view.tabs.reduce((sum, { count }) => sum + count, 0)
   return (

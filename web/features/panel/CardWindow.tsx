@@ -39,7 +39,12 @@ export function CardWindow(props: Props) {
   const inRows = props.layout === 'rows'
   const columns = inRows ? 1 : wide
   const gap = inRows ? 4 : 16
-  const { list, range, scrollToRow } = useWindowRows({ items: candidates.length, columns, gap, guess: inRows ? rowHeight : cardHeight })
+  const { list, range, scrollToRow } = useWindowRows({
+    items: candidates.length,
+    columns,
+    gap,
+    estimatedHeight: inRows ? rowHeight : cardHeight,
+  })
   const rowOf = (index: number) => Math.floor(index / columns)
   useKeptPlace({ projectId: view.facts.id, tab, ids, list, rowOf, scrollToRow })
   useListKeys({ ...props, list, scrollTo: (index) => scrollToRow(rowOf(index)) })

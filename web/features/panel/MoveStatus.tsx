@@ -17,8 +17,8 @@ export function MoveStatus({ moves }: { moves: BulkMoves }) {
     <>
       {progress && (
         <Banner action={button(panelStageText.stop, moves.stop)}>
-          {panelStageText.movingProgress(progress.done, progress.of)}
-          <Progress mt={6} value={(100 * progress.done) / progress.of} size={4} aria-label={panelStageText.movedSoFar} />
+          {panelStageText.movingProgress(progress.done, progress.total)}
+          <Progress mt={6} value={(100 * progress.done) / progress.total} size={4} aria-label={panelStageText.movedSoFar} />
         </Banner>
       )}
       {notMoved.length > 0 && (

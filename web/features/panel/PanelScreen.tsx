@@ -47,7 +47,7 @@ export function PanelScreen() {
   const lost = useOneCandidate(search.project ?? '', search.project && search.candidate && !search.tab ? search.candidate : null)
   const view = useMemo(() => (wire && user.data ? panelView(wire, user.data, search.tab) : null), [wire, user.data, search.tab])
 
-  // the half that is not on screen comes before it is asked for
+  // preload the other half of the panel
   useEffect(() => whenShown(() => void StageTab.preload()), [])
   useEffect(() => {
     if (first) goto({ project: first.project_id }, { replace: true })
@@ -150,7 +150,7 @@ const ReformedDialog = lazy(() => import('./ReformedDialog.tsx').then(({ Reforme
 /** What has been read is not told again when the page comes back. */
 const read = new WeakSet<object>()
 
-/** Tells anyone who has the project open that a colleague has changed the search and begun it again. */
+/** Tells users with the project open that a colleague changed and restarted the search. */
 function ReformNews({ projectId }: { projectId: string }) {
   const news = useLive().reformed[projectId]
   const me = useUser().data?.id
@@ -170,7 +170,7 @@ function ReformNews({ projectId }: { projectId: string }) {
   )
 }
 
-/** Says politely which tabs have got another count, for anyone who does not see it. */
+/** Announces changed tab counts to screen readers, politely. */
 function TabNews({ view }: { view: PanelView }) {
   const counts = view.tabs.map(({ label, whose, count }) => [label, whose, count].filter((part) => part !== null).join(' '))
   const [seen, setSeen] = useState({ project: view.facts.id, counts, news: '' })

@@ -56,7 +56,7 @@ export function ProjectNote({ view }: { view: PanelView }) {
   )
 }
 
-/** Why, as anyone who stopped it said. */
+/** The reason, as entered by the user who stopped it. */
 function Reason({ view }: { view: PanelView }) {
   const { paused_archived_reason: reason, paused_archived_reason_other: other } = view.wire
   const text = stopReasonText(useProductName(), { reason, other })

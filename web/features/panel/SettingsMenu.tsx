@@ -1,4 +1,4 @@
-// Into the settings of a project, each group one entry; dimmed with the reason for anyone who may only comment.
+// A menu of the project's settings, one entry per group; disabled with a reason for comment-only users.
 import { Button, Menu, Tooltip } from '@mantine/core'
 import { flowOfSettings, settingsGroups } from '@fairlead/domain/project/setup-flow'
 import type { ProjectType } from '@fairlead/domain/project/project'

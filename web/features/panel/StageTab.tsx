@@ -58,7 +58,7 @@ export function StageTab({ view, tab, whole }: Props) {
     while (page.hasNextPage && !page.isError) page = await fetchNextPage()
     return page.data?.pages.flatMap((one) => one.candidates.map(({ id }) => id)) ?? []
   }, [fetchNextPage])
-  // anyone who comes back to a place far down, or stands near the end in the single view, has the next ones loaded
+  // load the next page when the user returns to a place far down or is near the end of the single view
   const [before] = useState(() => readListPlace(view.facts.id, tab)?.loaded ?? 0)
   const place = single ? loadedIds.indexOf(single) : -1
   const wanting = loaded.length < before || (single !== null && place >= 0 && place >= loaded.length - 3)

@@ -1,4 +1,4 @@
-// The moves made from a list: how far they are, who was not moved, and the way back.
+// Bulk moves from a list, with progress, failures, and undo.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { useCallback, useRef, useState } from 'react'
@@ -9,13 +9,13 @@ import type { PanelView } from '../../project/panel-view.ts'
 
 export interface BulkMoves {
   move: (people: readonly WireCandidate[], to: Stage, reason?: MoveReason) => Promise<void>
-  /** While more than a handful are moved. */
-  progress: { done: number; of: number } | null
+  /** Only while many candidates are moved. */
+  progress: { done: number; total: number } | null
   stop: () => void
   notMoved: readonly NotMoved[]
   retry: () => void
   dismiss: () => void
-  /** Takes the last act back, whether it moved one or many. */
+  /** Undoes the last move, of one candidate or many. */
   undo: () => void
 }
 
@@ -26,19 +26,19 @@ export function useBulkMoves(view: PanelView, from: Stage): BulkMoves {
   const [notMoved, setNotMoved] = useState<readonly NotMoved[]>([])
   const stopped = useRef(false)
   const takeBack = useRef<(() => Promise<void>) | null>(null)
-  const again = useRef<Parameters<BulkMoves['move']> | null>(null)
+  const lastAttempt = useRef<Parameters<BulkMoves['move']> | null>(null)
 
   const move = useCallback(
     async (people: readonly WireCandidate[], to: Stage, reason?: MoveReason) => {
       stopped.current = false
-      const of = people.length
-      const onProgress = (done: number) => of > worthABar && setProgress({ done, of })
+      const total = people.length
+      const onProgress = (done: number) => total > worthABar && setProgress({ done, total })
       onProgress(0)
       const moved = await moveMany({ view, candidates: people, from, to, reason, onProgress, stopped: () => stopped.current })
       setProgress(null)
-      takeBack.current = of > 1 ? moved.takeBack : null
+      takeBack.current = total > 1 ? moved.takeBack : null
       setNotMoved(moved.notMoved)
-      again.current = [moved.notMoved.map(({ candidate }) => candidate), to, reason]
+      lastAttempt.current = [moved.notMoved.map(({ candidate }) => candidate), to, reason]
     },
     [view, from],
   )
@@ -49,7 +49,7 @@ export function useBulkMoves(view: PanelView, from: Stage): BulkMoves {
     notMoved,
     retry: () => {
       setNotMoved([])
-      if (again.current) void move(...again.current)
+      if (lastAttempt.current) void move(...lastAttempt.current)
     },
     dismiss: () => setNotMoved([]),
     undo: () => {

@@ -42,7 +42,7 @@ export function useKeptPlace({ projectId, tab, ids, list, rowOf, scrollToRow }: 
       requestAnimationFrame(step)
     }
     step()
-    // anyone who scrolls in the meantime is not pulled back
+    // don't pull back a user who has scrolled in the meantime
     window.addEventListener('wheel', stop, { once: true, passive: true })
     window.addEventListener('touchmove', stop, { once: true, passive: true })
     return () => {

@@ -10,7 +10,7 @@ export interface Selection {
   clear: () => void
 }
 
-/** `all` = everyone loaded; anyone who is loaded later and was ticked before is ticked again. */
+/** `all` = all loaded candidates; a ticked candidate is ticked again when loaded again. */
 export function useSelection(projectId: string, tab: string, all: readonly string[]): Selection {
   const [picked, setPicked] = useState<ReadonlySet<string>>(() => new Set(readListPlace(projectId, tab)?.picked))
   const ids = useMemo(() => new Set(picked.size === 0 ? [] : all.filter((id) => picked.has(id))), [all, picked])

@@ -1,4 +1,4 @@
-// Someone else changed the project in the meantime: what is notified, and what has to be decided because both changed it.
+// Someone else edited the project: shows what changed, and asks about the settings that both changed.
 import { Button, Group } from '@mantine/core'
 import { Banner } from '../../ui/Banner.tsx'
 import { fieldWords, valueWords } from './both-changed.ts'

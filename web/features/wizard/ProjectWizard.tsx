@@ -51,7 +51,7 @@ export function ProjectWizard({ projectId, flowOf, wanted, searchOf }: Props) {
 
   if (draft.query.isError && !draft.settings)
     return <ErrorState text={messages.settingsFailed} onRetry={() => void draft.query.refetch()} />
-  // the project has no settings: the panel explains why
+  // no such project: the panel shows which projects there are
   if (draft.query.isSuccess && draft.query.data === null) return <Navigate to="/panel" replace />
   if (!draft.settings || !settings)
     return (
@@ -100,7 +100,7 @@ export function ProjectWizard({ projectId, flowOf, wanted, searchOf }: Props) {
       try {
         if (!live) await send<SubmitProject>('POST', 'v2/projects/flashcards/initial', { project_id: projectId })
         invalidate('v1/projects', 'v2/projects/candidates')
-        // anyone who is asked something on the way stays here in the meantime
+        // stay here while a dialog asks something
         void toPanel()
       } catch (error) {
         showToast(sentenceOf(error, wizardText.projectNotSubmitted), { tone: 'bad' })

@@ -12,7 +12,7 @@ export type RunBy = 'team' | 'recruiters'
 
 export interface Beginning {
   flow: SetupFlow
-  /** What it becomes, for anyone who makes it by another call. */
+  /** The type of the new project. */
   type: '1' | '2' | '3'
   open: (first: Change & { project_name: string }) => Promise<{ project_id: string }>
   /** Asked on the first step, where there is a choice. */

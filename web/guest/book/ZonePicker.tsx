@@ -1,4 +1,4 @@
-// In which zone and on which clock the times are notified: found out by itself, and changed with a search.
+// The time zone and clock format of the times: detected, and changeable with a search.
 import type { Clock } from '@fairlead/domain/shared/dates'
 import { useState } from 'react'
 import { Sheet } from '../shared/Sheet.tsx'

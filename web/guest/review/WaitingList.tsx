@@ -11,7 +11,7 @@ interface Props {
 
 const lateMs = 1500
 
-/** What is sent in a moment is notified by the message that offers to undo it. */
+/** A verdict that can still be undone is shown by the undo message instead. */
 export function WaitingList({ waiting, isOffline, onTakeBack }: Props) {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

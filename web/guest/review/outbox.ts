@@ -12,8 +12,8 @@ export type News =
   | { kind: 'changed' }
   /** Another window has sent it. */
   | { kind: 'elsewhere'; candidateId: string; isAnswered: boolean }
-  | { kind: 'answered'; of: KeptVerdict; answer: DecideByLink['answer'] }
-  | { kind: 'refused'; of: KeptVerdict; error: unknown }
+  | { kind: 'answered'; verdict: KeptVerdict; answer: DecideByLink['answer'] }
+  | { kind: 'refused'; verdict: KeptVerdict; error: unknown }
 
 export interface Outbox {
   add(name: string, verdict: Verdict): Promise<string>
@@ -25,7 +25,7 @@ export interface Outbox {
 }
 
 /** One window sends at a time; where the browser has no locks the server's own memory of each request is enough. */
-const alone = (name: string, work: () => Promise<void>) => (navigator.locks ? navigator.locks.request(name, work) : work())
+const withLock = (name: string, work: () => Promise<void>) => (navigator.locks ? navigator.locks.request(name, work) : work())
 
 export function openOutbox(token: string, tell: (news: News) => void): Outbox {
   const windows = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`review ${token}`)
@@ -38,7 +38,7 @@ export function openOutbox(token: string, tell: (news: News) => void): Outbox {
     if (!isStopped) tell(one)
     windows?.postMessage(
       one.kind === 'answered' || one.kind === 'refused'
-        ? { kind: 'elsewhere', candidateId: one.of.verdict.candidate_id, isAnswered: one.kind === 'answered' }
+        ? { kind: 'elsewhere', candidateId: one.verdict.verdict.candidate_id, isAnswered: one.kind === 'answered' }
         : one,
     )
   }
@@ -61,7 +61,7 @@ export function openOutbox(token: string, tell: (news: News) => void): Outbox {
       const answer = await send<DecideByLink>('POST', 'v2/manager_review', { token, request_id: first.requestId, ...first.verdict })
       pause = 0
       await drop(first.requestId)
-      news({ kind: 'answered', of: first, answer })
+      news({ kind: 'answered', verdict: first, answer })
     } catch (error) {
       if (isWorthRetrying(error)) {
         pause = nextPause(pause)
@@ -70,7 +70,7 @@ export function openOutbox(token: string, tell: (news: News) => void): Outbox {
         return 'done'
       }
       await drop(first.requestId)
-      news({ kind: 'refused', of: first, error })
+      news({ kind: 'refused', verdict: first, error })
     }
     return 'again'
   }
@@ -78,7 +78,7 @@ export function openOutbox(token: string, tell: (news: News) => void): Outbox {
   function run() {
     if (running || isStopped) return
     running = true
-    void alone(`review ${token}`, async () => {
+    void withLock(`review ${token}`, async () => {
       while (!isStopped && (await sendFirst()) === 'again');
     })
       .catch(() => {

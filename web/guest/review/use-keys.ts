@@ -7,7 +7,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>, enabled: boo
   useLayoutEffect(() => {
     latest.current = keys
   })
-  // before the first picture: anyone who presses at once is heard
+  // before the first paint, so that early key presses count
   useLayoutEffect(() => {
     if (!enabled) return
     const heard = (event: KeyboardEvent) => {

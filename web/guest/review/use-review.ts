@@ -40,20 +40,20 @@ export interface Review {
   again(): void
 }
 
-/** What is notified of a verdict that was refused for good. */
-function whyRefused({ of, error }: Extract<News, { kind: 'refused' }>): string {
+/** The message for a verdict that was permanently refused. */
+function whyRefused({ verdict, error }: Extract<News, { kind: 'refused' }>): string {
   const failure = failureOf(error)
-  if (failure?.status === 417) return reviewText.calendarMissing(of.name, productName)
-  return reviewText.refused(of.name, sentenceOf(error, reviewText.notSaved))
+  if (failure?.status === 417) return reviewText.calendarMissing(verdict.name, productName)
+  return reviewText.refused(verdict.name, sentenceOf(error, reviewText.notSaved))
 }
 
-function sentenceAbout({ of, answer }: Extract<News, { kind: 'answered' }>): string | null {
-  if (answer.outcome === 'decided_before') return reviewText.decidedBefore(of.name)
-  if (answer.outcome === 'withdrawn') return reviewText.withdrawn(of.name)
+function sentenceAbout({ verdict, answer }: Extract<News, { kind: 'answered' }>): string | null {
+  if (answer.outcome === 'decided_before') return reviewText.decidedBefore(verdict.name)
+  if (answer.outcome === 'withdrawn') return reviewText.withdrawn(verdict.name)
   const screener = [answer.screener_first_name, answer.screener_last_name].filter(Boolean).join(' ')
   // no introduction is sent
-  if (of.verdict.email_candidate === false) return null
-  if (!of.verdict.approved || !screener) return null
+  if (verdict.verdict.email_candidate === false) return null
+  if (!verdict.verdict.approved || !screener) return null
   return (answer.screener_has_calendar ? messagesAbout.screenerWithCalendar : messagesAbout.screenerWithoutCalendar)(productName, screener)
 }
 
@@ -101,20 +101,20 @@ export function useReview(token: string): Review {
       setDone((before) => before + 1)
       setDecided((before) => new Set([...before, candidateId]))
     }
-    const hear = (news: News) => {
+    const applyNews = (news: News) => {
       if (news.kind === 'elsewhere' && news.isAnswered) settle(news.candidateId)
       if (news.kind === 'answered') {
         // still undecided: the card comes back with the reason
         const isUndecided = news.answer.outcome === 'withdrawn'
         if (isUndecided) answers.current++
-        else settle(news.of.verdict.candidate_id)
+        else settle(news.verdict.verdict.candidate_id)
         const sentence = sentenceAbout(news)
         if (sentence) show(sentence, isUndecided ? 'bad' : 'plain')
       }
       if (news.kind === 'refused') show(whyRefused(news), 'bad')
       void refresh().then(() => (news.kind === 'changed' ? undefined : read()))
     }
-    const box = openOutbox(token, hear)
+    const box = openOutbox(token, applyNews)
     outbox.current = box
     const begin = async () => {
       await refresh()

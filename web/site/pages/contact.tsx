@@ -1,4 +1,4 @@
-// Contact form; messages are stored and emailed to anyone who runs the installation.
+// Contact form; messages are stored and emailed to the operator.
 import { product, type SitePage } from '../page.ts'
 import { Hero } from '../parts.tsx'
 import * as siteText from '../../i18n/en/site.ts'

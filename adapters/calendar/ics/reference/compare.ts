@@ -13,7 +13,7 @@ export interface Comparison {
   zones: number
   /** Zones whose clocks change between 2025 and 2030, each looked at around one of its changes. */
   changing: number
-  /** Zones left out: the two tz databases here do not know the same of them, anyone who reads. */
+  /** Excluded zones: Node's and Python's tz databases differ on them, so any reader would differ. */
   unlike: string[]
   differences: { asked: Asked; own: string[]; other: string[] }[]
 }

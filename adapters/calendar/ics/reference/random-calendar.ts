@@ -152,7 +152,7 @@ function series(chance: Chance, { uid, tzid, center, owner }: Frame): string[][]
     'END:VEVENT',
   ]
   const lists: string[] = rule === null ? [] : [`RRULE:${rule}`]
-  /** Days of the series, or of none: anyone who takes away or changes what is not there changes nothing. */
+  /** Days of the series, or days outside it: exceptions for days that don't occur change nothing. */
   const instance = () => start + (chance(4) === 0 ? chance(60) : 7 * chance(Math.ceil(back / 7) + 8)) * dayMs
   for (let left = chance(3); left > 0; left -= 1)
     lists.push(`EXDATE${parameter}:${Array.from({ length: 1 + chance(3) }, () => value(instance())).join(',')}`)

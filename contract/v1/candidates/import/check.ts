@@ -1,4 +1,3 @@
-// POST {V1}candidates/import/check: is this person already in the project, and do we know an address?
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { id, text } from '../../../fields.ts'

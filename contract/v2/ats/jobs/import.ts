@@ -1,4 +1,3 @@
-// POST {V2}ats/jobs/import: a job becomes a draft, once.
 import { setupFlows } from '@fairlead/domain/project/setup-flow'
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'

@@ -1,4 +1,3 @@
-// {V2}interviews/booking/confirm: a slot becomes an interview.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { text } from '../../../fields.ts'

@@ -1,4 +1,3 @@
-// {V2}interviews/booking/hold: keeps a slot for one candidate while they look it over.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { text } from '../../../fields.ts'

@@ -1,4 +1,3 @@
-// {V2}interviews/booking/move: another time for an interview that is booked.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { text } from '../../../fields.ts'

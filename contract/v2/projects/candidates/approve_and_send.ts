@@ -1,4 +1,3 @@
-// POST {V2}projects/candidates/approve_and_send: approves and starts the mail sequence.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { flag, id, longText, text } from '../../../fields.ts'

@@ -1,4 +1,3 @@
-// GET {V2}projects/candidates/conversation: the whole mail thread of a candidate.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { id } from '../../../fields.ts'

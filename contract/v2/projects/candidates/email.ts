@@ -1,4 +1,3 @@
-// {V2}projects/candidates/email: the addresses of a candidate, and an email to one of them.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { flag, id, longText, text } from '../../../fields.ts'

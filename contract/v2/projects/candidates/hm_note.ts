@@ -1,4 +1,3 @@
-// PUT {V2}projects/candidates/hm_note: a note of the provider's staff to the hiring manager.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { done, id, longText } from '../../../fields.ts'

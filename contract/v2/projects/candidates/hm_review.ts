@@ -1,4 +1,3 @@
-// POST {V2}projects/candidates/hm_review: the hiring manager's verdict.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { flag, id, longText, whole } from '../../../fields.ts'

@@ -1,4 +1,3 @@
-// POST {V2}projects/candidates/import: one person by their LinkedIn URL.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { flag, id, text } from '../../../fields.ts'

@@ -1,4 +1,3 @@
-// POST {V2}projects/candidates/keep: parks an interested candidate until they send something.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { id, text } from '../../../fields.ts'

@@ -1,4 +1,3 @@
-// GET {V2}projects/candidates/notice: the email that a move would send to a candidate.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { flag, id, list, text } from '../../../fields.ts'

@@ -1,4 +1,3 @@
-// GET {V2}projects/candidates/queue: the next candidate to review.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { flag, id } from '../../../fields.ts'

@@ -1,4 +1,3 @@
-// POST {V2}projects/candidates/recruiter_review: the recruiter's verdict.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { done, flag, id, list, longText, text } from '../../../fields.ts'

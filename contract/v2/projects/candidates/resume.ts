@@ -1,4 +1,3 @@
-// GET {V2}projects/candidates/resume: a resume by its key.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { id } from '../../../fields.ts'

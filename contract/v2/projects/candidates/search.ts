@@ -1,4 +1,3 @@
-// GET {V2}projects/candidates/search: candidates by whatever was typed.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { text } from '../../../fields.ts'

@@ -1,4 +1,3 @@
-// GET and POST {V2}projects/candidates/send_for_review: several candidates in one email to the hiring manager.
 import { limits } from '@fairlead/domain/shared/limits'
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'

@@ -1,4 +1,3 @@
-// POST {V2}projects/candidates/status: the generic move.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { done, flag, id, longText, text } from '../../../fields.ts'

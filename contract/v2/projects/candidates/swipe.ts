@@ -1,4 +1,3 @@
-// POST {V2}projects/candidates/swipe: approve or reject a candidate of the review queue.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { flag, id, longText, texts } from '../../../fields.ts'

@@ -1,4 +1,3 @@
-// POST {V2}projects/candidates/undo: takes the user's last move of a candidate back.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { id } from '../../../fields.ts'

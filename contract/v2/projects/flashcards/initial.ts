@@ -1,4 +1,3 @@
-// POST {V2}projects/flashcards/initial: submits a draft and searches its first ten candidates.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { id } from '../../../fields.ts'

@@ -1,4 +1,3 @@
-// GET {V2}projects/lessons/progress: whether decisions still change much.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { id } from '../../../fields.ts'

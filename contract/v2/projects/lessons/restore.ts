@@ -1,4 +1,3 @@
-// POST {V2}projects/lessons/restore: an earlier version is used again.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { id, whole } from '../../../fields.ts'

@@ -1,4 +1,3 @@
-// POST {V2}projects/lessons/undo: the decisions made so far teach nothing any more.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { id, whole } from '../../../fields.ts'

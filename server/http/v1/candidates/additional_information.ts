@@ -1,4 +1,3 @@
-// GET and POST {V1}candidates/additional_information
 import { readInformationRequest, sendInformation } from '@fairlead/contract/v1/candidates/additional_information'
 import { offerSelfIdentification } from '../../../features/insight/self-identification-store.ts'
 import { readRequest, receiveInformation } from '../../../features/outreach/receive-information.ts'

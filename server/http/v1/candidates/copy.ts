@@ -1,4 +1,3 @@
-// POST {V1}candidates/copy
 import { copyCandidate } from '@fairlead/contract/v1/candidates/copy'
 import { transferCandidate } from '../../../features/mail/transfer-candidate.ts'
 import { endpoint } from '../../endpoint.ts'

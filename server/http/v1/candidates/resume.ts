@@ -1,4 +1,3 @@
-// GET and POST {V1}candidates/resume
 import { getResume, postResume } from '@fairlead/contract/v1/candidates/resume'
 import { readResume, uploadResume } from '../../../features/candidates/handle-resume.ts'
 import { endpoint, FileAnswer } from '../../endpoint.ts'

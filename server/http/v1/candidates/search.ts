@@ -1,4 +1,3 @@
-// GET {V1}candidates/search
 import { searchCandidates } from '@fairlead/contract/v1/candidates/search'
 import { searchCandidates as search } from '../../../features/candidates/search-candidates.ts'
 import { endpoint } from '../../endpoint.ts'

@@ -1,4 +1,3 @@
-// GET, POST and DELETE {V1}candidates/self_identification
 import {
   readSelfIdentification,
   saveSelfIdentification,

@@ -1,4 +1,3 @@
-// POST {V1}email/find
 import { findEmail } from '@fairlead/contract/v1/email/find'
 import { findAndSend } from '../../../features/outreach/find-and-send.ts'
 import { Answer, endpoint } from '../../endpoint.ts'

@@ -1,4 +1,3 @@
-// POST {V1}email/reply
 import { sendReply } from '@fairlead/contract/v1/email/reply'
 import { sendReply as send } from '../../../features/outreach/send-reply.ts'
 import { endpoint } from '../../endpoint.ts'

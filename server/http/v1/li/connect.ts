@@ -1,4 +1,3 @@
-// POST {V1}li/connect
 import { sendInvitation } from '@fairlead/contract/v1/li/connect'
 import { contactByLinkedin } from '../../../features/outreach/contact-by-linkedin.ts'
 import { endpoint } from '../../endpoint.ts'

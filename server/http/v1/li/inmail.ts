@@ -1,4 +1,3 @@
-// POST {V1}li/inmail
 import { sendInmail } from '@fairlead/contract/v1/li/inmail'
 import { contactByLinkedin } from '../../../features/outreach/contact-by-linkedin.ts'
 import { endpoint } from '../../endpoint.ts'

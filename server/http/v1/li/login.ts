@@ -1,4 +1,3 @@
-// POST and PUT {V1}li/login
 import { signInLinkedin, verifyLinkedin } from '@fairlead/contract/v1/li/login'
 import { signInLinkedin as signIn, verifyLinkedin as verify } from '../../../features/outreach/sign-in-linkedin.ts'
 import { Answer, endpoint } from '../../endpoint.ts'

@@ -1,4 +1,3 @@
-// POST {V1}link/update
 import { updateLink } from '@fairlead/contract/v1/link/update'
 import { linkAts } from '../../../features/ats/link-ats.ts'
 import { endpoint } from '../../endpoint.ts'

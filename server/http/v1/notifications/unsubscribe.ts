@@ -1,4 +1,3 @@
-// GET and POST {V1}notifications/unsubscribe, POST {V1}notifications/resubscribe
 import { readSubscription, resubscribeCall, unsubscribeCall } from '@fairlead/contract/v1/notifications/unsubscribe'
 import { Refusal } from '@fairlead/domain/refusal'
 import { chooseNotificationMail } from '../../../features/accounts/change-user-settings.ts'
@@ -45,7 +44,7 @@ function answerOf({ email, unsubscribed, about, mayOptIn }: Unsubscribing) {
   return { email: masked(email), unsubscribed, about, may_opt_in: mayOptIn, link_sent: false }
 }
 
-/** Links get forwarded: anyone who opens one learns only so much of the address. */
+/** Links get forwarded, so the page shows only part of the address. */
 function masked(email: string): string {
   const [local = '', domain = ''] = email.split('@')
   return `${local.slice(0, 2)}…@${domain}`

@@ -1,4 +1,3 @@
-// POST {V1}projects/autopilot
 import { createAutopilotProject } from '@fairlead/contract/v1/projects/autopilot'
 import { createProject } from '../../../features/projects/create-project.ts'
 import { endpoint } from '../../endpoint.ts'

@@ -1,4 +1,3 @@
-// POST {V1}projects/check_atcs
 import { checkAtcs } from '@fairlead/contract/v1/projects/check_atcs'
 import { checkAts } from '../../../features/ats/link-ats.ts'
 import { endpoint } from '../../endpoint.ts'

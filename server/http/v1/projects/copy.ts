@@ -1,4 +1,3 @@
-// POST {V1}projects/copy
 import { copyProject } from '@fairlead/contract/v1/projects/copy'
 import { copyProject as copy } from '../../../features/projects/copy-project.ts'
 import { endpoint } from '../../endpoint.ts'

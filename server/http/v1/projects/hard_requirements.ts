@@ -1,4 +1,3 @@
-// GET {V1}projects/hard_requirements
 import { recruiterNotesToWire } from '@fairlead/contract/shapes/settings-names'
 import { getHardRequirements } from '@fairlead/contract/v1/projects/hard_requirements'
 import { readHardRequirements } from '../../../features/projects/read-project-settings.ts'

@@ -1,4 +1,3 @@
-// POST {V1}projects/intake
 import { readJobDescription as readJobDescriptionCall } from '@fairlead/contract/v1/projects/intake'
 import { readJobDescription } from '../../../features/projects/read-job-description.ts'
 import { protectedSentence } from '@fairlead/domain/project/protected-traits'

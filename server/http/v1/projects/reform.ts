@@ -1,4 +1,3 @@
-// GET and POST {V1}projects/reform
 import { readReform, reformProject } from '@fairlead/contract/v1/projects/reform'
 import { searchAgain } from '../../../features/projects/start-search.ts'
 import { readReform as read } from '../../../features/sourcing/read-reform.ts'

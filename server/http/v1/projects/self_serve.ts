@@ -1,4 +1,3 @@
-// POST {V1}projects/self_serve
 import { createSelfServeProject } from '@fairlead/contract/v1/projects/self_serve'
 import { createProject } from '../../../features/projects/create-project.ts'
 import { endpoint } from '../../endpoint.ts'

@@ -1,4 +1,3 @@
-// GET and PUT {V1}projects/settings
 import { settingsFromWire } from '@fairlead/contract/shapes/settings-names'
 import { getProjectSettings, putProjectSettings } from '@fairlead/contract/v1/projects/settings'
 import { readProjectSettings } from '../../../features/projects/read-project-settings.ts'

@@ -1,4 +1,3 @@
-// POST {V1}slack/commandin
 import { slackCommand } from '@fairlead/contract/v1/slack/commandin'
 import { messages } from '@fairlead/domain/shared/messages'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -35,7 +34,7 @@ async function staffMember(services: Services, session: string, about: string): 
   const { system } = services.database
   const actor = await findSession(system, session, services.now(), services.settings)
   if (!actor) throw new Refusal('not_signed_in')
-  // a session that is borrowed itself lends no other
+  // a session opened as another user can't open a further one
   if (actor.isStaff && (await whoOpened(system, session)) === null)
     return { userId: actor.userId, name: actor.email, isSuperAdmin: actor.isSuperAdmin }
   const entry = { workspaceId: actor.workspaceId, at: services.now(), by: actor.email, about: about.slice(0, 254) }

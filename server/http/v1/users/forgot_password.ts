@@ -1,4 +1,3 @@
-// POST {V1}users/forgot_password and {V1}users/reset_password
 import { forgotPassword, resetPassword } from '@fairlead/contract/v1/users/forgot_password'
 import { forgotPassword as forget, resetPassword as reset } from '../../../features/accounts/forgot-password.ts'
 import { ok, openEndpoint } from '../../endpoint.ts'

@@ -1,4 +1,3 @@
-// GET, POST and DELETE {V1}users/identities
 import { linkIdentity, listIdentities, unlinkIdentity, type WireIdentities } from '@fairlead/contract/v1/users/identities'
 import { grantedPermissions, providerPermissions } from '@fairlead/domain/account/scopes'
 import * as ways from '../../../features/accounts/link-identity.ts'

@@ -1,4 +1,3 @@
-// GET and PUT {V1}users/profile
 import { getProfile, putProfile } from '@fairlead/contract/v1/users/profile'
 import { readUser } from '../../../features/accounts/user-views.ts'
 import { changeProfile } from '../../../features/operations/change-profile.ts'

@@ -1,4 +1,3 @@
-// GET {V1}users/providers
 import { listProviders } from '@fairlead/contract/v1/users/providers'
 import { grantedPermissions } from '@fairlead/domain/account/scopes'
 import { IdentityDown } from '@fairlead/domain/ports/identity'

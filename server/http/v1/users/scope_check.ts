@@ -1,4 +1,3 @@
-// GET {V1}users/scope_check
 import { checkScopes, type CheckScopes } from '@fairlead/contract/v1/users/scope_check'
 import { readUser } from '../../../features/accounts/user-views.ts'
 import { findLinkedinAccount } from '../../../features/outreach/linkedin-account-store.ts'

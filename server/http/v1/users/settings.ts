@@ -1,4 +1,3 @@
-// GET, PUT and PATCH {V1}users/settings
 import { getUserSettings, patchUserSettings, putUserSettings, type WireUser } from '@fairlead/contract/v1/users/settings'
 import { canaryFrom } from '@fairlead/domain/account/canary'
 import { goesToCanary, isInvestorEmail } from '@fairlead/domain/account/user-kinds'

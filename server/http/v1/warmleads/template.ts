@@ -1,4 +1,3 @@
-// GET {V1}warmleads/template
 import { getWarmLeadsTemplate } from '@fairlead/contract/v1/warmleads/template'
 import { readManagerTemplate } from '../../../features/outreach/read-manager-template.ts'
 import { endpoint } from '../../endpoint.ts'

@@ -1,4 +1,3 @@
-// POST {V2}account/confirmation
 import { confirmIdentity } from '@fairlead/contract/v2/account/confirmation'
 import { confirmIdentity as confirm } from '../../../features/accounts/confirm-identity.ts'
 import { endpoint, ok } from '../../endpoint.ts'

@@ -1,4 +1,3 @@
-// POST {V2}account/email/verify, POST {V2}account/email/resend, DELETE {V2}account/email
 import { cancelEmailChange, resendEmailProof, verifyEmail } from '@fairlead/contract/v2/account/email'
 import * as proof from '../../../features/accounts/prove-email.ts'
 import { moveOnRosters } from '../../../features/projects/project-store.ts'

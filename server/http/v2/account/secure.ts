@@ -1,4 +1,3 @@
-// POST {V2}account/secure
 import { secureAccount } from '@fairlead/contract/v2/account/secure'
 import { secureAccount as secure } from '../../../features/accounts/secure-account.ts'
 import { moveOnRosters } from '../../../features/projects/project-store.ts'

@@ -1,4 +1,3 @@
-// GET and DELETE {V2}account/sessions
 import { endSessions, listSessions, type ListSessions } from '@fairlead/contract/v2/account/sessions'
 import { Refusal } from '@fairlead/domain/refusal'
 import { recordSecurityEvent } from '../../../features/accounts/security-event-store.ts'

@@ -1,4 +1,3 @@
-// GET {V2}analytics/candidate
 import { readCandidateAnalytics } from '@fairlead/contract/v2/analytics/candidate'
 import { readPeople } from '../../../features/insight/people-views.ts'
 import { endpoint } from '../../endpoint.ts'

@@ -1,4 +1,3 @@
-// GET {V2}analytics/pipeline
 import { readPipelineAnalytics } from '@fairlead/contract/v2/analytics/pipeline'
 import { readPipeline } from '../../../features/insight/pipeline-views.ts'
 import { endpoint } from '../../endpoint.ts'

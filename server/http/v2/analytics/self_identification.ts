@@ -1,4 +1,3 @@
-// POST {V2}analytics/self_identification
 import { offerSelfIdentification } from '@fairlead/contract/v2/analytics/self_identification'
 import { setOffer } from '../../../features/insight/offer-self-identification.ts'
 import { endpoint, ok } from '../../endpoint.ts'

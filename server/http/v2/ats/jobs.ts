@@ -1,4 +1,3 @@
-// GET {V2}ats/jobs
 import { listAtsJobs as listAtsJobsCall } from '@fairlead/contract/v2/ats/jobs'
 import { listAtsJobs } from '../../../features/ats/list-ats-jobs.ts'
 import { endpoint } from '../../endpoint.ts'

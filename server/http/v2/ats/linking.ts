@@ -1,4 +1,3 @@
-// POST {V2}ats/linking
 import { openAtsLinking } from '@fairlead/contract/v2/ats/linking'
 import { openLinking } from '../../../features/ats/link-ats.ts'
 import { endpoint } from '../../endpoint.ts'

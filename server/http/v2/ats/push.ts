@@ -1,4 +1,3 @@
-// POST {V2}ats/push
 import { pushToAts } from '@fairlead/contract/v2/ats/push'
 import { sendToAts } from '../../../features/ats/plan-push.ts'
 import { endpoint, ok } from '../../endpoint.ts'

@@ -1,4 +1,3 @@
-// GET and PUT {V2}ats/sync
 import { readAtsSync, saveAtsSync, type ReadAtsSync } from '@fairlead/contract/v2/ats/sync'
 import { changeSync, readSync, type SyncView } from '../../../features/ats/change-sync.ts'
 import { endpoint } from '../../endpoint.ts'

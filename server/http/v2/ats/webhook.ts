@@ -1,4 +1,3 @@
-// POST {V2}ats/webhook
 import { receiveAtsWebhook as atsWebhookCall } from '@fairlead/contract/v2/ats/webhook'
 import { Refusal } from '@fairlead/domain/refusal'
 import { receiveAtsWebhook, isSignedByGateway } from '../../../features/ats/receive-ats-webhook.ts'

@@ -1,4 +1,3 @@
-// GET {V2}autopilot/send_to_hm_template
 import { getManagerTemplate } from '@fairlead/contract/v2/autopilot/send_to_hm_template'
 import { readManagerTemplate } from '../../../features/outreach/read-manager-template.ts'
 import { endpoint } from '../../endpoint.ts'

@@ -1,4 +1,3 @@
-// POST {V2}calendars/sync
 import { syncCalendars } from '@fairlead/contract/v2/calendars/sync'
 import { syncUsers } from '../../../features/calendars/sync-calendar.ts'
 import { calendarTools } from '../../calendar-tools.ts'

@@ -1,4 +1,3 @@
-// POST {V2}emails/generate_automated_email
 import { draftAnswer } from '@fairlead/contract/v2/emails/generate_automated_email'
 import { draftAnswer as draft } from '../../../features/outreach/draft-answer.ts'
 import { endpoint } from '../../endpoint.ts'

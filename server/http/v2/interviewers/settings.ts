@@ -1,4 +1,3 @@
-// GET and PUT {V2}interviewers/settings
 import { interviewerFromWire, interviewerToWire } from '@fairlead/contract/shapes/interviewer-names'
 import { getInterviewerSettings, putInterviewerSettings } from '@fairlead/contract/v2/interviewers/settings'
 import { readInterviewer, setInterviewer, type InterviewerView } from '../../../features/interviews/set-interviewer.ts'

@@ -1,4 +1,3 @@
-// GET {V2}interviews/booking
 import { readBooking as call } from '@fairlead/contract/v2/interviews/booking'
 import { readBooking } from '../../../features/interviews/read-booking.ts'
 import { openEndpoint } from '../../endpoint.ts'

@@ -1,4 +1,3 @@
-// POST {V2}interviews/cancel
 import { cancelInterview } from '@fairlead/contract/v2/interviews/cancel'
 import { cancelByTeam } from '../../../features/interviews/cancel-interview.ts'
 import { endpoint, ok } from '../../endpoint.ts'

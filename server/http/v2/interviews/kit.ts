@@ -1,4 +1,3 @@
-// GET and PUT {V2}interviews/kit
 import { readKit as readCall, saveKit as saveCall } from '@fairlead/contract/v2/interviews/kit'
 import { readKit, saveKit } from '../../../features/interviews/kit-store.ts'
 import { endpoint, ok } from '../../endpoint.ts'

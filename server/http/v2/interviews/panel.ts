@@ -1,4 +1,3 @@
-// GET {V2}interviews/panel
 import { readPanelTimes as readCall } from '@fairlead/contract/v2/interviews/panel'
 import { obstacles } from '@fairlead/domain/interview/panel-times'
 import { readPanelTimes } from '../../../features/interviews/panel-times.ts'

@@ -1,4 +1,3 @@
-// GET and POST {V2}interviews/scorecards, POST {V2}interviews/scorecards/debrief
 import {
   listScorecards as listCall,
   openDebrief as debriefCall,

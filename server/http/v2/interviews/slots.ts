@@ -1,4 +1,3 @@
-// GET {V2}interviews/slots
 import { readSlots } from '@fairlead/contract/v2/interviews/slots'
 import { clockOf, reasonSentence } from '@fairlead/domain/interview/slot-reasons'
 import { explainSlots } from '../../../features/interviews/explain-slots.ts'

@@ -1,4 +1,3 @@
-// GET {V2}mail/delays
 import { getMailDelays } from '@fairlead/contract/v2/mail/delays'
 import { delayedSince } from '../../../features/mail/mail-status.ts'
 import { endpoint } from '../../endpoint.ts'

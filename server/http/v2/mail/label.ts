@@ -1,4 +1,3 @@
-// PUT {V2}mail/label
 import { correctReply } from '@fairlead/contract/v2/mail/label'
 import { correctLabel } from '../../../features/mail/correct-label.ts'
 import { endpoint, ok } from '../../endpoint.ts'

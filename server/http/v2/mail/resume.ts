@@ -1,4 +1,3 @@
-// POST {V2}mail/resume
 import { resumeFollowUps } from '@fairlead/contract/v2/mail/resume'
 import { resumeSequence } from '../../../features/mail/pause-sequence.ts'
 import { endpoint, ok } from '../../endpoint.ts'

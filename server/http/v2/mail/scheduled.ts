@@ -1,4 +1,3 @@
-// PUT and DELETE {V2}mail/scheduled
 import { cancelScheduledMail, moveScheduledMail } from '@fairlead/contract/v2/mail/scheduled'
 import { cancelScheduled } from '../../../features/outreach/cancel-scheduled.ts'
 import { moveScheduled } from '../../../features/outreach/move-scheduled.ts'

@@ -1,4 +1,3 @@
-// GET and POST {V2}mail/unmatched
 import { assignUnmatchedMail, listUnmatchedMail } from '@fairlead/contract/v2/mail/unmatched'
 import { replyReader } from '../../../features/mail/reply-reader.ts'
 import { assignMail, dismissMail, listUnmatched } from '../../../features/mail/unmatched-mail.ts'

@@ -1,4 +1,3 @@
-// GET {V2}mailboxes/find
 import { findMailServers } from '@fairlead/contract/v2/mailboxes/find'
 import { Refusal } from '@fairlead/domain/refusal'
 import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'

@@ -1,4 +1,3 @@
-// PUT {V2}mailboxes/pause
 import { pauseMailbox as call } from '@fairlead/contract/v2/mailboxes/pause'
 import { pauseMailbox } from '../../../features/mail/connect-mailbox.ts'
 import { endpoint } from '../../endpoint.ts'

@@ -1,4 +1,3 @@
-// GET and POST {V2}mailboxes/providers
 import * as calls from '@fairlead/contract/v2/mailboxes/providers'
 import { authProviders, mailboxScopes } from '@fairlead/domain/account/scopes'
 import { IdentityDown } from '@fairlead/domain/ports/identity'

@@ -1,4 +1,3 @@
-// GET and PUT {V2}mailboxes/sending
 import { chooseSendingMailbox, sendingMailbox } from '@fairlead/contract/v2/mailboxes/sending'
 import { chooseProjectMailbox, readSendingMailbox } from '../../../features/mail/mailbox-views.ts'
 import type { ActorContext } from '../../../platform/context.ts'

@@ -1,4 +1,3 @@
-// POST {V2}notifications/read
 import { readAllNotifications } from '@fairlead/contract/v2/notifications/read'
 import { markAllRead } from '../../../features/alerts/notifications.ts'
 import { endpoint, ok } from '../../endpoint.ts'

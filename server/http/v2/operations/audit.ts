@@ -1,4 +1,3 @@
-// GET {V2}operations/audit
 import { readAuditLog } from '@fairlead/contract/v2/operations/audit'
 import { readAudit } from '../../../features/accounts/audit-views.ts'
 import { staffEndpoint } from '../../staff-endpoint.ts'

@@ -1,4 +1,3 @@
-// GET and PUT {V2}operations/email
 import { changeEmail, getEmailStatus } from '@fairlead/contract/v2/operations/email'
 import { readMailStatus } from '../../../features/mail/mail-status.ts'
 import { changeEmailOperation } from '../../../features/operations/change-email.ts'

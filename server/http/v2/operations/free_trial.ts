@@ -1,4 +1,3 @@
-// PUT {V2}operations/free_trial
 import { setFreeTrial } from '@fairlead/contract/v2/operations/free_trial'
 import { changeFreeTrial } from '../../../features/operations/change-free-trial.ts'
 import { ok } from '../../endpoint.ts'

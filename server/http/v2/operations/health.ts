@@ -1,4 +1,3 @@
-// PUT {V2}operations/health
 import { setBoardHealth } from '@fairlead/contract/v2/operations/health'
 import { setHealth } from '../../../features/operations/set-health.ts'
 import { ok } from '../../endpoint.ts'

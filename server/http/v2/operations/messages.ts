@@ -1,4 +1,3 @@
-// GET and PUT {V2}operations/messages
 import { handleContactMessage, listContactMessages } from '@fairlead/contract/v2/operations/messages'
 import { handleContactMessage as handle, listContactMessages as list } from '../../../features/operations/contact-messages.ts'
 import { ok } from '../../endpoint.ts'

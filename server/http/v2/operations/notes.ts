@@ -1,4 +1,3 @@
-// POST, PUT and DELETE {V2}operations/notes
 import { addStaffNote, changeStaffNote, deleteStaffNote } from '@fairlead/contract/v2/operations/notes'
 import { changeNote, removeNote, writeNote } from '../../../features/operations/write-note.ts'
 import { ok } from '../../endpoint.ts'

@@ -1,4 +1,3 @@
-// GET and PUT {V2}operations/plans
 import { answerPlanRequest, listPlanRequests } from '@fairlead/contract/v2/operations/plans'
 import { answerRequest, listEveryRequest } from '../../../features/checkout/answer-request.ts'
 import { ok } from '../../endpoint.ts'

@@ -1,4 +1,3 @@
-// GET {V2}operations/project
 import { getBoardProject } from '@fairlead/contract/v2/operations/project'
 import { readBoardRow } from '../../../features/operations/board-views.ts'
 import { loadAnyProject } from '../../../features/operations/load-any-project.ts'

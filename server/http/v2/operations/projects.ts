@@ -1,4 +1,3 @@
-// GET {V2}operations/projects
 import { listBoard } from '@fairlead/contract/v2/operations/projects'
 import { healthRules } from '@fairlead/domain/operations/health-rules'
 import { readBoard } from '../../../features/operations/board-views.ts'

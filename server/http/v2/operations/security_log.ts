@@ -1,4 +1,3 @@
-// GET {V2}operations/security_log
 import { readAllSecurity } from '@fairlead/contract/v2/operations/security_log'
 import { readSecurityEvents } from '../../../features/accounts/security-event-views.ts'
 import { staffEndpoint } from '../../staff-endpoint.ts'

@@ -1,4 +1,3 @@
-// GET and POST {V2}operations/system
 import { readSystem, retryEvents } from '@fairlead/contract/v2/operations/system'
 import { listDeadEvents, retryDeadEvents } from '../../../platform/events.ts'
 import { listProcesses, processLivesSeconds, readSystem as read } from '../../../features/operations/read-system.ts'

@@ -1,4 +1,3 @@
-// GET and PUT {V2}operations/unmatched
 import { listInstallationEmail, settleInstallationEmail } from '@fairlead/contract/v2/operations/unmatched'
 import { Refusal } from '@fairlead/domain/refusal'
 import {

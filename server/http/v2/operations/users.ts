@@ -1,4 +1,3 @@
-// GET and PUT {V2}operations/users
 import { changeAccount, findAccounts } from '@fairlead/contract/v2/operations/users'
 import { findAccounts as find } from '../../../features/operations/account-views.ts'
 import { changeAccount as change } from '../../../features/operations/change-account.ts'

@@ -1,4 +1,3 @@
-// POST {V2}outreach/check
 import { checkEmails } from '@fairlead/contract/v2/outreach/check'
 import { placeOfCure } from '@fairlead/domain/outreach/firewall'
 import { checkEmails as check } from '../../../features/outreach/check-emails.ts'

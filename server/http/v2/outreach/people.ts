@@ -1,4 +1,3 @@
-// GET {V2}outreach/people
 import { listPreviewPeople } from '@fairlead/contract/v2/outreach/people'
 import { listPreviewPeople as list } from '../../../features/outreach/list-preview-people.ts'
 import { endpoint } from '../../endpoint.ts'

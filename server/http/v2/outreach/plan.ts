@@ -1,4 +1,3 @@
-// GET {V2}outreach/plan
 import { readOutreachPlan } from '@fairlead/contract/v2/outreach/plan'
 import { placeOfCure } from '@fairlead/domain/outreach/firewall'
 import { readPlan } from '../../../features/outreach/read-plan.ts'

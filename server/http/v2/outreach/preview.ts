@@ -1,4 +1,3 @@
-// POST {V2}outreach/preview
 import { previewMail } from '@fairlead/contract/v2/outreach/preview'
 import { previewMail as preview } from '../../../features/outreach/preview-mail.ts'
 import { endpoint } from '../../endpoint.ts'

@@ -1,4 +1,3 @@
-// POST {V2}projects/archive
 import { archiveProject } from '@fairlead/contract/v2/projects/archive'
 import { changeLifecycle } from '../../../features/projects/pause-project.ts'
 import { endpoint, ok } from '../../endpoint.ts'

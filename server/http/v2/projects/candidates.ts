@@ -1,4 +1,3 @@
-// GET {V2}projects/candidates and {V2}projects/candidates/one
 import { listCandidatesV2, oneCandidate } from '@fairlead/contract/v2/projects/candidates'
 import { listCandidates, pageSize, readCandidate } from '../../../features/candidates/candidate-views.ts'
 import { endpoint } from '../../endpoint.ts'

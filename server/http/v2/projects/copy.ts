@@ -1,4 +1,3 @@
-// POST {V2}projects/copy
 import { copyProjectV2 } from '@fairlead/contract/v2/projects/copy'
 import { copyProject as copy } from '../../../features/projects/copy-project.ts'
 import { endpoint } from '../../endpoint.ts'

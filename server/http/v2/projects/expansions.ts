@@ -1,4 +1,3 @@
-// {V2}projects/expansions: what a search may be widened by, and widening it.
 import { expandSearch, listExpansions } from '@fairlead/contract/v2/projects/expansions'
 import { expandSearch as expand } from '../../../features/sourcing/expand-search.ts'
 import { readExpansions } from '../../../features/sourcing/read-expansions.ts'

@@ -1,4 +1,3 @@
-// {V2}projects/fairness: whether names, titles in another form, photos, ages and gaps move the scores of a project.
 import { readFairness, runFairness } from '@fairlead/contract/v2/projects/fairness'
 import { readFairness as read, requestFairnessRun } from '../../../features/sourcing/check-fairness.ts'
 import { endpoint } from '../../endpoint.ts'

@@ -1,4 +1,3 @@
-// POST {V2}projects/flashcards
 import { nextBatch } from '@fairlead/contract/v2/projects/flashcards'
 import { searchAgain } from '../../../features/projects/start-search.ts'
 import { endpoint } from '../../endpoint.ts'

@@ -1,4 +1,3 @@
-// POST {V2}projects/ideal_candidates and {V2}projects/ideal_candidates/resume
 import { idealFromWire, idealResumeToWire } from '@fairlead/contract/shapes/ideal-names'
 import { readIdealCandidates as readIdealsCall, readIdealResume as readResumeCall } from '@fairlead/contract/v2/projects/ideal_candidates'
 import { readIdealResume } from '../../../features/projects/read-ideal-resume.ts'

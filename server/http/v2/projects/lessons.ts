@@ -1,4 +1,3 @@
-// {V2}projects/lessons: what decisions taught a search.
 import { acceptLessons, listLessons } from '@fairlead/contract/v2/projects/lessons'
 import type { LessonView } from '@fairlead/domain/project/lessons'
 import { acceptLessons as accept } from '../../../features/sourcing/change-lessons.ts'

@@ -1,4 +1,3 @@
-// {V2}projects/model: an embeddings model that may take part in a project's ranking, tried on its own decisions first.
 import { readModel, tryModel, useModel } from '@fairlead/contract/v2/projects/model'
 import { costOf, type ModelTrialResult } from '@fairlead/domain/project/model-trial'
 import { readModel as read, requestTrial, switchModel } from '../../../features/sourcing/try-model.ts'

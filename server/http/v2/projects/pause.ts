@@ -1,4 +1,3 @@
-// POST {V2}projects/pause
 import { pauseProject } from '@fairlead/contract/v2/projects/pause'
 import { changeLifecycle } from '../../../features/projects/pause-project.ts'
 import { endpoint, ok } from '../../endpoint.ts'

@@ -1,4 +1,3 @@
-// POST {V2}projects/preview
 import { changeToWire, settingsFromWire } from '@fairlead/contract/shapes/settings-names'
 import { previewSearch } from '@fairlead/contract/v2/projects/preview'
 import { currentExperience, fullName } from '@fairlead/domain/shared/profile'

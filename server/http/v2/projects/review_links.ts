@@ -1,4 +1,3 @@
-// GET and DELETE {V2}projects/review_links
 import { listReviewLinks, revokeReviewLinks, type ListReviewLinks } from '@fairlead/contract/v2/projects/review_links'
 import * as links from '../../../features/interviews/review-links.ts'
 import { endpoint } from '../../endpoint.ts'

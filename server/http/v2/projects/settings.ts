@@ -1,4 +1,3 @@
-// GET and POST {V2}projects/settings
 import { settingsFromWire } from '@fairlead/contract/shapes/settings-names'
 import { getProjectSettingsV2, postProjectSettings } from '@fairlead/contract/v2/projects/settings'
 import { readProjectSettings } from '../../../features/projects/read-project-settings.ts'

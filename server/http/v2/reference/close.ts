@@ -1,4 +1,3 @@
-// GET {V2}reference/close
 import { findCloseEntries } from '@fairlead/contract/v2/reference/close'
 import { findClose } from '../../../features/projects/close-entries.ts'
 import { endpoint } from '../../endpoint.ts'

@@ -1,4 +1,3 @@
-// POST {V2}security_log/export
 import { exportSecurityLog } from '@fairlead/contract/v2/security_log'
 import { exportOwnSecurityEvents } from '../../../features/accounts/security-event-views.ts'
 import { endpoint } from '../../endpoint.ts'

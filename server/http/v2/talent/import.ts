@@ -1,4 +1,3 @@
-// GET and POST {V2}talent/import, POST {V2}talent/import/cancel
 import { cancelImport, importCsv, listImports, type WireImport } from '@fairlead/contract/v2/talent/import'
 import { fullName, type Profile } from '@fairlead/domain/shared/profile'
 import { Refusal } from '@fairlead/domain/refusal'

@@ -1,4 +1,3 @@
-// POST {V2}talent/json_resume
 import { importJsonResume } from '@fairlead/contract/v2/talent/json_resume'
 import { addFromResume } from '../../../features/candidates/person-add.ts'
 import { endpoint } from '../../endpoint.ts'

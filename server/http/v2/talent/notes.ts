@@ -1,4 +1,3 @@
-// POST and DELETE {V2}talent/notes
 import { deleteNote, writeNote } from '@fairlead/contract/v2/talent/notes'
 import { deleteNote as remove, writeNote as write } from '../../../features/talent/note-store.ts'
 import { endpoint, ok } from '../../endpoint.ts'

@@ -1,4 +1,3 @@
-// GET, PUT and DELETE {V2}talent/people
 import { changePerson, deletePeople, readPerson } from '@fairlead/contract/v2/talent/people'
 import { changePerson as change } from '../../../features/talent/change-person.ts'
 import { erasePeople } from '../../../features/talent/erase-person.ts'

@@ -1,4 +1,3 @@
-// POST {V2}talent/projects
 import { addToProject } from '@fairlead/contract/v2/talent/projects'
 import { addToProject as add } from '../../../features/talent/add-to-project.ts'
 import { endpoint } from '../../endpoint.ts'

@@ -1,4 +1,3 @@
-// GET and POST {V2}talent/resume
 import { importResume, readPersonResume } from '@fairlead/contract/v2/talent/resume'
 import { addFromResumeFile } from '../../../features/candidates/add-from-resume-file.ts'
 import { readPersonResume as read } from '../../../features/talent/read-resume.ts'

@@ -1,4 +1,3 @@
-// GET {V2}talent/search
 import { searchTalent } from '@fairlead/contract/v2/talent/search'
 import { searchPool } from '../../../features/sourcing/search-pool.ts'
 import { readTags } from '../../../features/talent/tag-store.ts'

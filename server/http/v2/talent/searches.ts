@@ -1,4 +1,3 @@
-// GET, POST and DELETE {V2}talent/searches
 import { deleteSearch, listSearches, saveSearch } from '@fairlead/contract/v2/talent/searches'
 import { deleteSearch as remove, listSearches as list, saveSearch as save } from '../../../features/talent/saved-search-store.ts'
 import { endpoint, ok } from '../../endpoint.ts'

@@ -1,4 +1,3 @@
-// GET, POST, PUT and DELETE {V2}talent/tags
 import { changeTags, createTag, deleteTag, listTags } from '@fairlead/contract/v2/talent/tags'
 import { changeTags as change, createTag as create, deleteTag as remove, listTags as list } from '../../../features/talent/tag-store.ts'
 import { endpoint, ok } from '../../endpoint.ts'

@@ -1,4 +1,3 @@
-// POST, GET and DELETE {V2}team/invitations
 import { inviteColleague, readInvitation, revokeInvitation } from '@fairlead/contract/v2/team/invitations'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import { Refusal } from '@fairlead/domain/refusal'

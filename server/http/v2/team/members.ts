@@ -1,4 +1,3 @@
-// GET, PUT and DELETE {V2}team/members, GET {V2}team/members/removal
 import * as calls from '@fairlead/contract/v2/team/members'
 import { changeAdmin } from '../../../features/accounts/change-admin.ts'
 import { readMembersPage } from '../../../features/accounts/member-views.ts'

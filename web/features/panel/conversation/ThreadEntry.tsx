@@ -8,7 +8,7 @@ import { When } from '../../../ui/When.tsx'
 import { SendLater } from '../outreach/SendLater.tsx'
 import { LabelMenu } from '../../../candidate/replies/LabelMenu.tsx'
 import { replySentence, scheduledText, stepName } from '../../../candidate/replies/reply-words.ts'
-import { cancelScheduled, moveScheduled, settleParked } from './use-conversation.ts'
+import { cancelScheduled, moveScheduled, resolveUndelivered } from './use-conversation.ts'
 import styles from './conversation.module.css'
 import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 import { downloadFile } from '../../../api/download.ts'
@@ -120,7 +120,7 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
             size="compact-sm"
             variant="default"
             disabled={!mayAct}
-            onClick={() => void settleParked(projectId, candidateId, entry.id, 'sent')}
+            onClick={() => void resolveUndelivered(projectId, candidateId, entry.id, 'sent')}
           >
             {panelConversationText.markAsSent}
           </Button>
@@ -128,7 +128,7 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
             size="compact-sm"
             variant="default"
             disabled={!mayAct}
-            onClick={() => void settleParked(projectId, candidateId, entry.id, 'again')}
+            onClick={() => void resolveUndelivered(projectId, candidateId, entry.id, 'again')}
           >
             {panelConversationText.sendAgain}
           </Button>

@@ -10,7 +10,7 @@ export interface SideFacts {
   mayMail: boolean
 }
 
-/** Calibration closes all four, go-live all but Mail (spec B, section 2). */
+/** Calibration closes all four, go-live all but Mail. */
 export function openTabs({ calibrating, goingLive, mayMail }: SideFacts): SideView[] {
   if (calibrating) return []
   const mail: SideView[] = mayMail ? ['0'] : []

@@ -25,7 +25,7 @@ export function refreshConversation(projectId: string, candidateId: string): voi
   void cache.invalidateQueries({ queryKey: [path, { project_id: projectId, candidate_id: candidateId }] })
 }
 
-/** False when it was refused: the switch goes back, and the failure is logged (spec B, section 8). */
+/** False when it was refused: the switch goes back, and the failure is logged. */
 export async function setFollowups(projectId: string, candidateId: string, disabled: boolean): Promise<boolean> {
   const { queryKey } = conversationQuery(projectId, candidateId)
   const flip = (value: boolean) => {
@@ -70,7 +70,12 @@ export async function cancelScheduled(projectId: string, candidateId: string, me
 }
 
 /** Settles an email whose fate no one witnessed. */
-export async function settleParked(projectId: string, candidateId: string, messageId: string, verdict: 'sent' | 'again'): Promise<void> {
+export async function resolveUndelivered(
+  projectId: string,
+  candidateId: string,
+  messageId: string,
+  verdict: 'sent' | 'again',
+): Promise<void> {
   try {
     await send<SettleParkedMail>('POST', 'v2/mail/parked', { message_id: messageId, verdict })
     showToast(verdict === 'sent' ? panelConversationText.markedAsSent : panelConversationText.willBeSentAgain)

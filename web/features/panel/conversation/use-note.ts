@@ -24,7 +24,7 @@ export function useNote({ projectId, candidateId, kind, saved, save }: Note) {
     send: () =>
       send<ChangeCandidate>('PUT', 'v1/candidates', { candidate_id: candidateId, project_id: projectId, ...save(text.trim()) }).catch(
         (error: unknown) => {
-          // spec B, section 8: logged, and nothing pops up
+          // only logged, without a message on screen
           console.warn('the note was not saved', error)
           throw error
         },

@@ -16,7 +16,7 @@ import { refreshStages } from '../../../candidate/pages.ts'
 import { plannedText } from '../../../candidate/replies/planned.ts'
 import { useHold } from '../../../session/hold.ts'
 import { attemptOf, endAttempt, keepDraft, readDraft } from '../../../candidate/replies/drafts.ts'
-import { notifyWhenSent } from '../outreach/tell-when-sent.ts'
+import { notifyWhenSent } from '../outreach/notify-when-sent.ts'
 import { refreshConversation } from './use-conversation.ts'
 import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
@@ -108,7 +108,7 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
       if (attempt.text !== written) await keepLaterChanges(message_id, written)
       refresh()
     } catch (error) {
-      // spec B, section 8: logged only, so nothing pops up; what was written stays, with a word beside it
+      // logged without a toast; the text stays, with a note next to it
       console.warn('the reply was not sent', error)
       if (isFinal(error)) endAttempt(candidate.id)
       setFailure(sentenceOf(error, panelConversationText.replyFailed))

@@ -26,7 +26,7 @@ export function approve(projectId: string, candidate: WireCandidate, calibrating
   return swipe(candidate, 'APPROVED', { project_id: projectId, candidate_id: candidate.id, approved: true, is_calibration: calibrating })
 }
 
-/** Committed half a second later (spec B, section 9): undone before, the server never hears of it. */
+/** Committed half a second later: undone before, the server never hears of it. */
 export function reject(projectId: string, candidate: WireCandidate, calibrating: boolean, form: RejectionForm): CandidateAction {
   const input = { project_id: projectId, candidate_id: candidate.id, approved: false, is_calibration: calibrating, ...wireRejection(form) }
   return swipe(candidate, 'REJECTED', input, form)

@@ -6,7 +6,7 @@ import { coverageNote } from '@fairlead/domain/shared/coverage'
 import { useEffect, useRef, useState } from 'react'
 import { closeToast, showToast } from '../../../ui/toast.ts'
 import type { Change } from '../../../project/kept-draft.ts'
-import { costInWords, costly, droppable, whyNobody, type Filter, type Preview } from './costs.ts'
+import { costInWords, costly, droppable, whyNoOne, type Filter, type Preview } from './costs.ts'
 import styles from './preview.module.css'
 import * as wizardPreviewText from '../../../i18n/en/wizard-preview.ts'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -44,7 +44,7 @@ export function PreviewBody({ preview, settings, change, onDropped }: Props) {
   return (
     <>
       {missing && <Text size="sm">{missing}</Text>}
-      {preview.total === 0 && <Text size="sm">{whyNobody(preview)}</Text>}
+      {preview.total === 0 && <Text size="sm">{whyNoOne(preview)}</Text>}
       {inTheWay.length > 0 && (
         <ul className={styles.costs} aria-label={wizardPreviewText.requirementsNoOneMeetsTogether}>
           {inTheWay.map((requirement) => (

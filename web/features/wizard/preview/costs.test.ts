@@ -1,6 +1,6 @@
 // How the preview puts numbers, costs and reasons into words.
 import { expect, test } from 'vitest'
-import { costInWords, costly, countInWords, droppable, marginInWords, whyNobody, type Conflicting, type Filter } from './costs.ts'
+import { costInWords, costly, countInWords, droppable, marginInWords, whyNoOne, type Conflicting, type Filter } from './costs.ts'
 import { whyOf } from './why-of.ts'
 
 const filter = (label: string, more: number, drop: Filter['drop'] = {}): Filter => ({ label, phrase: `if you drop ${label}`, more, drop })
@@ -51,7 +51,7 @@ test.each([
     filters: [...filters],
     conflict: conflict && [...conflict],
   }
-  expect(whyNobody(preview)).toBe(words)
+  expect(whyNoOne(preview)).toBe(words)
 })
 
 test('a requirement of a conflict is offered once, and only where it can be given up', () => {

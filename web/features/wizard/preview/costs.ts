@@ -28,7 +28,7 @@ export function costly(filters: readonly Filter[]): Filter[] {
 const countedTo = 10_000
 
 /** Why no one matches, in one sentence. */
-export function whyNobody({ pool_is_empty, filters, filter_count, conflict }: Preview): string {
+export function whyNoOne({ pool_is_empty, filters, filter_count, conflict }: Preview): string {
   if (pool_is_empty) return wizardPreviewText.poolIsEmpty
   if (conflict?.length === 1) return wizardPreviewText.noOneWith(conflict[0]!.holds)
   if (conflict && conflict.length > 1) return conflictInWords(conflict)

@@ -1,6 +1,6 @@
 // Part: what happens without anyone's click, and what the product writes by itself.
 import { Stack, Switch, Text } from '@mantine/core'
-import { productMails } from '@fairlead/domain/project/product-emails'
+import { productEmails } from '@fairlead/domain/project/product-emails'
 import { whyNotVariables } from '@fairlead/domain/project/template-variables'
 import { OutreachToggle } from '../outreach/OutreachSwitches.tsx'
 import { OwnText } from '../outreach/OwnText.tsx'
@@ -29,7 +29,7 @@ export function AutopilotSettings({ settings, change, projectId }: StepProps) {
       <Text size="sm" c="dimmed">
         {settings.outreach_toggle ? wizardStepsText.youCanUndoEachOf : wizardStepsText.theFirstTwoArentSent}
       </Text>
-      {productMails.map(({ key, title, when, standard, more }) => (
+      {productEmails.map(({ key, title, when, standard, more }) => (
         <OwnText
           key={key}
           id={`mail-${key}`}

@@ -1,12 +1,12 @@
-// Part: the terms of the job.
 import { Checkbox, Group, NumberInput, Stack } from '@mantine/core'
+import { numberOnly } from '@fairlead/domain/shared/validation'
 import type { StepProps } from '../step.ts'
 import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
-const amount = (value: string | number) => (value === '' ? null : Number(value))
+const amount = (value: string | number) => numberOnly(String(value))
 
 export function Conditions({ settings, change, wrong }: StepProps) {
-  const pay = { prefix: '$', thousandSeparator: ',', allowNegative: false, min: 0, step: 5000, hideControls: true }
+  const pay = { prefix: '$', thousandSeparator: ',', min: 0, step: 5000, hideControls: true }
   return (
     <Stack>
       <Group grow align="start">

@@ -1,13 +1,14 @@
 // Part: how many years someone should have worked.
 import { Group, NumberInput, Stack } from '@mantine/core'
+import { numberOnly } from '@fairlead/domain/shared/validation'
 import { Importance } from './Importance.tsx'
 import type { StepProps } from '../step.ts'
 import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
-const count = (value: string | number) => (value === '' ? null : Number(value))
+const count = (value: string | number) => numberOnly(String(value))
 
 export function Experience({ settings, change, wrong }: StepProps) {
-  const years = { min: 0, max: 60, allowNegative: false, allowDecimal: false }
+  const years = { min: 0, max: 60, allowDecimal: false }
   return (
     <Stack>
       <Group grow align="start">

@@ -25,7 +25,7 @@ export function Roster({ settings, change, wrong, projectId, offered }: StepProp
   })
   const save = (collaborators: WireSettings['collaborators']) => change({ collaborators })
   const add = (email: string) => {
-    // anyone who makes the roster stays on it
+    // the user who creates the roster stays on it
     const others = roster.length === 0 && me && normaliseEmail(me) !== email ? [{ email: me, role: 1 as const }] : roster
     save([...others, { email, role: others.length === 0 ? 1 : 2 }])
   }

@@ -1,4 +1,3 @@
-// POST {V1}candidates/import/check
 import { checkImport } from '@fairlead/contract/v1/candidates/import/check'
 import { checkImport as check } from '../../../../features/candidates/person-find-email.ts'
 import { endpoint } from '../../../endpoint.ts'

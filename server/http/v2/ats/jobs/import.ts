@@ -1,4 +1,3 @@
-// POST {V2}ats/jobs/import
 import { importAtsJob } from '@fairlead/contract/v2/ats/jobs/import'
 import { importJob } from '../../../../features/ats/import-job.ts'
 import { endpoint } from '../../../endpoint.ts'

@@ -1,4 +1,3 @@
-// POST {V2}interviews/booking/cancel
 import { cancelBooking as call } from '@fairlead/contract/v2/interviews/booking/cancel'
 import { cancelBooking } from '../../../../features/interviews/cancel-interview.ts'
 import { ok, openEndpoint } from '../../../endpoint.ts'

@@ -1,4 +1,3 @@
-// POST {V2}interviews/booking/confirm
 import { confirmInterview as call } from '@fairlead/contract/v2/interviews/booking/confirm'
 import { readStart } from '../../../../features/interviews/access-booking.ts'
 import { confirmInterview } from '../../../../features/interviews/confirm-interview.ts'

@@ -1,4 +1,3 @@
-// POST {V2}interviews/booking/hold
 import { holdSlot as call } from '@fairlead/contract/v2/interviews/booking/hold'
 import { readStart } from '../../../../features/interviews/access-booking.ts'
 import { holdSlot, namesOf } from '../../../../features/interviews/hold-slot.ts'

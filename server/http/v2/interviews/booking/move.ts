@@ -1,4 +1,3 @@
-// POST {V2}interviews/booking/move
 import { moveInterview as call } from '@fairlead/contract/v2/interviews/booking/move'
 import { readStart } from '../../../../features/interviews/access-booking.ts'
 import { moveInterview } from '../../../../features/interviews/move-interview.ts'

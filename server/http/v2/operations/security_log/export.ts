@@ -1,4 +1,3 @@
-// POST {V2}operations/security_log/export
 import { exportAllSecurity } from '@fairlead/contract/v2/operations/security_log'
 import { exportSecurityEvents } from '../../../../features/accounts/security-event-views.ts'
 import { recordSecurityEvent } from '../../../../features/accounts/security-event-store.ts'

@@ -1,4 +1,3 @@
-// POST {V2}projects/candidates/approve_and_send
 import { approveAndSend } from '@fairlead/contract/v2/projects/candidates/approve_and_send'
 import { approveAndSend as send } from '../../../../features/outreach/approve-and-send.ts'
 import { endpoint } from '../../../endpoint.ts'

@@ -1,4 +1,3 @@
-// GET {V2}projects/candidates/conversation
 import { getConversation } from '@fairlead/contract/v2/projects/candidates/conversation'
 import { readSendingState } from '../../../../features/mail/mail-status.ts'
 import { readConversation } from '../../../../features/mail/read-conversation.ts'

@@ -1,4 +1,3 @@
-// GET and POST {V2}projects/candidates/email
 import { contactCandidate, listAddresses } from '@fairlead/contract/v2/projects/candidates/email'
 import { contactCandidate as contact } from '../../../../features/outreach/contact-candidate.ts'
 import { listAddresses as list } from '../../../../features/outreach/list-addresses.ts'

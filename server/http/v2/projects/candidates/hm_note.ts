@@ -1,4 +1,3 @@
-// PUT {V2}projects/candidates/hm_note
 import { putManagerNote } from '@fairlead/contract/v2/projects/candidates/hm_note'
 import { changeCandidate } from '../../../../features/candidates/change-candidate.ts'
 import { endpoint, ok } from '../../../endpoint.ts'

@@ -1,4 +1,3 @@
-// POST {V2}projects/candidates/hm_review
 import { reviewByManager } from '@fairlead/contract/v2/projects/candidates/hm_review'
 import { reviewByManager as review } from '../../../../features/interviews/review-by-manager.ts'
 import { endpoint, ok } from '../../../endpoint.ts'

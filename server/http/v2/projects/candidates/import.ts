@@ -1,4 +1,3 @@
-// POST {V2}projects/candidates/import
 import { importCandidateV2 } from '@fairlead/contract/v2/projects/candidates/import'
 import { importPerson } from '../../../../features/candidates/import-person.ts'
 import { checkImport } from '../../../../features/candidates/person-find-email.ts'

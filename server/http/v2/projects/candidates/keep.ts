@@ -1,4 +1,3 @@
-// POST {V2}projects/candidates/keep
 import { keepCandidate } from '@fairlead/contract/v2/projects/candidates/keep'
 import { keepCandidate as keep } from '../../../../features/outreach/keep-candidate.ts'
 import { endpoint, ok } from '../../../endpoint.ts'

@@ -1,4 +1,3 @@
-// GET {V2}projects/candidates/notice
 import { readNotice } from '@fairlead/contract/v2/projects/candidates/notice'
 import { previewNotice } from '../../../../features/outreach/preview-notice.ts'
 import { endpoint } from '../../../endpoint.ts'

@@ -1,4 +1,3 @@
-// GET {V2}projects/candidates/queue
 import { nextCandidate } from '@fairlead/contract/v2/projects/candidates/queue'
 import { readNext } from '../../../../features/candidates/candidate-views.ts'
 import { Answer, endpoint } from '../../../endpoint.ts'

@@ -1,4 +1,3 @@
-// POST {V2}projects/candidates/recruiter_review
 import { reviewByRecruiter } from '@fairlead/contract/v2/projects/candidates/recruiter_review'
 import { rejectByRecruiter } from '../../../../features/interviews/review-by-recruiter.ts'
 import { sendToManager } from '../../../../features/interviews/send-to-manager.ts'

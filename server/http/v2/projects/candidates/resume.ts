@@ -1,4 +1,3 @@
-// GET {V2}projects/candidates/resume
 import { getResumeV2 } from '@fairlead/contract/v2/projects/candidates/resume'
 import { readResume } from '../../../../features/candidates/handle-resume.ts'
 import { endpoint, FileAnswer } from '../../../endpoint.ts'

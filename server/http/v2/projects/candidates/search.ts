@@ -1,4 +1,3 @@
-// GET {V2}projects/candidates/search
 import { searchCandidatesV2 } from '@fairlead/contract/v2/projects/candidates/search'
 import { readQuery, searchCandidates } from '../../../../features/candidates/search-candidates.ts'
 import { endpoint } from '../../../endpoint.ts'

@@ -1,4 +1,3 @@
-// GET and POST {V2}projects/candidates/send_for_review
 import { readReviewEmail, sendForReview } from '@fairlead/contract/v2/projects/candidates/send_for_review'
 import { sendToManager } from '../../../../features/interviews/send-to-manager.ts'
 import { readReviewEmailFor } from '../../../../features/outreach/read-manager-template.ts'

@@ -1,4 +1,3 @@
-// POST {V2}projects/candidates/status
 import { moveCandidateCall } from '@fairlead/contract/v2/projects/candidates/status'
 import { changeCandidate } from '../../../../features/candidates/change-candidate.ts'
 import { endpoint, ok } from '../../../endpoint.ts'

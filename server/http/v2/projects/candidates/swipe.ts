@@ -1,4 +1,3 @@
-// POST {V2}projects/candidates/swipe
 import { swipeCandidate } from '@fairlead/contract/v2/projects/candidates/swipe'
 import { swipeCandidate as swipe } from '../../../../features/candidates/swipe-candidate.ts'
 import { endpoint } from '../../../endpoint.ts'

@@ -1,4 +1,3 @@
-// POST {V2}projects/candidates/undo
 import { stageToWire } from '@fairlead/contract/stages'
 import { undoMove } from '@fairlead/contract/v2/projects/candidates/undo'
 import { undoMove as undo } from '../../../../features/candidates/undo-move.ts'

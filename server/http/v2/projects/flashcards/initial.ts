@@ -1,4 +1,3 @@
-// POST {V2}projects/flashcards/initial
 import { submitProject } from '@fairlead/contract/v2/projects/flashcards/initial'
 import { submitProject as submit } from '../../../../features/projects/start-search.ts'
 import { endpoint } from '../../../endpoint.ts'

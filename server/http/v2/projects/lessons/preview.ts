@@ -1,4 +1,3 @@
-// POST {V2}projects/lessons/preview
 import { previewLessons } from '@fairlead/contract/v2/projects/lessons/preview'
 import { predictLessons } from '../../../../features/sourcing/predict-lessons.ts'
 import { endpoint } from '../../../endpoint.ts'

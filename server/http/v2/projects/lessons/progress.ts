@@ -1,4 +1,3 @@
-// GET {V2}projects/lessons/progress
 import { readLearningProgress } from '@fairlead/contract/v2/projects/lessons/progress'
 import { readLearningProgress as read } from '../../../../features/sourcing/predict-lessons.ts'
 import { endpoint } from '../../../endpoint.ts'

@@ -1,4 +1,3 @@
-// POST {V2}projects/lessons/restore
 import { restoreLessons } from '@fairlead/contract/v2/projects/lessons/restore'
 import { restoreLessons as restore } from '../../../../features/sourcing/change-lessons.ts'
 import { endpoint } from '../../../endpoint.ts'

@@ -1,4 +1,3 @@
-// POST {V2}projects/lessons/undo
 import { undoLessons } from '@fairlead/contract/v2/projects/lessons/undo'
 import { undoLessons as undo } from '../../../../features/sourcing/change-lessons.ts'
 import { endpoint } from '../../../endpoint.ts'

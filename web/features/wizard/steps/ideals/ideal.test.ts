@@ -8,7 +8,7 @@ const url = (name: string): Ideal => ({
   resume: null,
 })
 
-test('anyone who is there already is not added again', () => {
+test('a person who is already listed is not added again', () => {
   const picked = { ...url('ada'), core_candidate_id: 'p1' }
   const resume = { name: 'Bo', headline: null, location: null, experiences: [], education: [], skills: ['Go'] }
   const known = [picked, { linkedin_profile_url: null, core_candidate_id: null, resume }]

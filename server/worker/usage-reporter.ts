@@ -1,4 +1,4 @@
-// What is notified of the use of the product: gathered for a few seconds, told in batches, dropped rather than in anyone's way.
+// Usage events, sent in batches; dropped when the queue is full.
 import type { UsageEvent, UsageSink } from '@fairlead/domain/ports/usage-sink'
 import type { Log } from '../platform/log.ts'
 
@@ -6,12 +6,12 @@ const everyMs = 5000
 const atOnce = 100
 const mostWaiting = 10_000
 
-export interface UsageTeller {
+export interface UsageReporter {
   add(event: UsageEvent): void
   stop(): Promise<void>
 }
 
-export function startUsageTeller(sink: UsageSink, log: Log): UsageTeller {
+export function startUsageReporter(sink: UsageSink, log: Log): UsageReporter {
   let waiting: UsageEvent[] = []
   let running: Promise<void> | null = null
   const round = async () => {

@@ -1,0 +1,27 @@
+// What browsers, Node, and workers all have: the only globals that packages without a platform may use.
+interface URL {
+  hostname: string
+  protocol: string
+  port: string
+  pathname: string
+  username: string
+  password: string
+  host: string
+  href: string
+  search: string
+  hash: string
+  origin: string
+}
+declare const URL: {
+  new (url: string, base?: string): URL
+  parse(url: string, base?: string): URL | null
+  canParse(url: string, base?: string): boolean
+}
+declare class TextDecoder {
+  constructor(label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean })
+  decode(input?: ArrayBufferView | ArrayBuffer): string
+}
+declare class TextEncoder {
+  encode(input?: string): Uint8Array<ArrayBuffer>
+}
+declare function structuredClone<T>(value: T): T
