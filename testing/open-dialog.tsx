@@ -1,6 +1,7 @@
 // A dialog on a page of its own, with a button that opens it, and a server whose answers the test decides.
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
@@ -65,17 +66,22 @@ export function startAgain(): void {
   vi.stubGlobal('fetch', server)
 }
 
+/** Links have an address, and lead nowhere. */
+const router = createRouter({ routeTree: createRootRoute() })
+
 function Page({ dialog }: { dialog: (onClose: () => void) => ReactNode }) {
   const [open, setOpen] = useState(false)
   return (
     <MantineProvider env="test">
       <QueryClientProvider client={cache}>
-        <main>
-          <button type="button" onClick={() => setOpen(true)}>
-            Open the dialog
-          </button>
-          {open && dialog(() => setOpen(false))}
-        </main>
+        <RouterContextProvider router={router}>
+          <main>
+            <button type="button" onClick={() => setOpen(true)}>
+              Open the dialog
+            </button>
+            {open && dialog(() => setOpen(false))}
+          </main>
+        </RouterContextProvider>
         <ToastHost />
       </QueryClientProvider>
     </MantineProvider>

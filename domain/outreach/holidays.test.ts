@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holidayCountries, isPublicHoliday } from './holidays.ts'
+import { isPublicHoliday } from './holidays.ts'
 
 const of = (country: string, year: number) => {
   const days: string[] = []
@@ -45,5 +45,4 @@ test('the first of February is a holiday in Ireland where it is a Friday', () =>
 test('a country that isn’t known has none', () => {
   expect(isPublicHoliday('XX', '2026-12-25')).toBe(false)
   expect(isPublicHoliday('constructor', '2026-12-25')).toBe(false)
-  expect(holidayCountries).toHaveLength(24)
 })

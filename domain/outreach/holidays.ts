@@ -190,9 +190,6 @@ function stBrigid(year: number): Date {
   return first.getUTCDay() === 5 ? first : dateOf({ month: 2, weekday: 1, nth: 1 }, year)
 }
 
-/** The countries (ISO 3166) whose holidays are known. */
-export const holidayCountries: readonly string[] = Object.keys(countries)
-
 const known = new Map<string, ReadonlySet<string>>()
 
 /** True for a national public holiday; a country that isn't known has none. `day` is YYYY-MM-DD. */

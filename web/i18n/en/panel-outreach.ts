@@ -33,8 +33,6 @@ export const otherwiseSentOn = (now: string | number, plannedText: string | numb
   `${now} Otherwise the email is sent on ${plannedText}.`
 export const sendUnlessTheyReply = (count: string | number, dates: string | number) => `Send ${count} unless they reply: ${dates}`
 export const earliestDatesHint = 'Earliest dates if the first email is sent now. A reply stops them.'
-export const weekendThere = 'It’s the weekend there.'
-export const outsideWorkingHours = 'It’s outside working hours there.'
 export const followUps = (value: number) => plural('en', value, { one: '1 follow-up', other: `${value} follow-ups` })
 
 // Bulk email dialog
