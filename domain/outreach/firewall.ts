@@ -4,6 +4,7 @@ import { inTouchSentence, type Touch } from './in-touch.ts'
 import { linkedinStopSentence } from './linkedin.ts'
 import { suppressionSentence, type Suppression } from './suppression.ts'
 import type { RefusalCode } from '../refusal.ts'
+import * as firewallText from './texts/en/firewall.ts'
 
 /** Every way in which the product writes to someone. */
 export const sendChannels = [
@@ -148,20 +149,23 @@ export function refusalsOf(facts: FirewallFacts): SendRefusal[] {
       code: facts.stop === 'no_address' && channel === 'reply' ? 'no_email_found' : 'cannot_send',
     })
   if (!facts.isSenderVerified && channel !== 'account')
-    refusals.push({ why: 'unverified_sender', sentence: unverified, cure: 'verify_address', code: 'email_unproven' })
+    refusals.push({
+      why: 'unverified_sender',
+      sentence: firewallText.verifyYourEmailAddress,
+      cure: 'verify_address',
+      code: 'email_unproven',
+    })
   if (rules.asksForTakeOver && !facts.takesOver && facts.touches.length > 0)
     refusals.push({ why: 'in_touch', sentence: inTouchSentence(facts.touches), cure: 'take_over', code: 'in_touch_elsewhere' })
   if (facts.missing.length > 0)
     refusals.push({
       why: 'missing_variable',
-      sentence: `No value for ${facts.missing.map((name) => `{{${name}}}`).join(', ')}.`,
+      sentence: firewallText.noValueFor(facts.missing.map((name) => `{{${name}}}`).join(', ')),
       cure: 'edit_text',
       code: 'missing_variable',
     })
   return refusals
 }
-
-const unverified = 'Verify your email address before you write to others.'
 
 function bindingSuppression({ channel, suppression, isTeammate }: FirewallFacts): Suppression | null {
   const { suppressions } = channelRules[channel]
