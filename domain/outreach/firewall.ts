@@ -101,6 +101,7 @@ export const cures = [
   'clear_flag',
   'edit_text',
   'verify_address',
+  'add_postal_address',
 ] as const
 /** The one thing a user can do about a refusal. */
 export type Cure = (typeof cures)[number]
@@ -120,6 +121,7 @@ const stopCures: Partial<Record<StopReason, Cure>> = {
   project_archived: 'restore_project',
   followups_disabled: 'turn_on_follow_ups',
   wrong_person: 'clear_flag',
+  no_postal_address: 'add_postal_address',
 }
 
 /** Everything that speaks against sending, the gravest first; empty when it may be sent, or planned. */
@@ -193,6 +195,8 @@ export function placeOfCure(cure: Cure, { projectId, candidateId }: { projectId:
       return `/panel?project=${project}${candidateId ? `&candidate=${encodeURIComponent(candidateId)}` : ''}`
     case 'verify_address':
       return '/profile'
+    case 'add_postal_address':
+      return '/team'
     case 'take_over':
     case 'add_address':
     case 'edit_text':

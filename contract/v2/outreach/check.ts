@@ -40,6 +40,8 @@ export const checkEmails = call(
     ),
     /** Follow-ups that each email starts. */
     follow_ups: z.number().int(),
+    /** Candidates whose country’s law asks for a postal address in the email; the workspace has none and doesn’t require one. */
+    lack_postal_address: z.number().int(),
     /** The project is paused: what is sent waits until it goes on. */
     is_paused: z.boolean(),
     /** The mailbox they are sent from, and how many it sends today; null = no limit of its own. */

@@ -6,7 +6,12 @@ import { endpoint } from '../../endpoint.ts'
 
 export const postOutreachCheck = endpoint(checkEmails, async (ctx, { input, services }) => {
   const { project_id: projectId, candidate_ids: candidateIds, template_name: templateName, sender_override: senderEmail } = input
-  const { people, followUps, isPaused, from } = await check(ctx, services.settings, { projectId, candidateIds, templateName, senderEmail })
+  const { people, followUps, lackPostalAddress, isPaused, from } = await check(ctx, services.settings, {
+    projectId,
+    candidateIds,
+    templateName,
+    senderEmail,
+  })
   return {
     people: people.map((one) => ({
       candidate_id: one.candidateId,
@@ -19,6 +24,7 @@ export const postOutreachCheck = endpoint(checkEmails, async (ctx, { input, serv
       ready_date: one.atOnce.toISOString(),
     })),
     follow_ups: followUps,
+    lack_postal_address: lackPostalAddress,
     is_paused: isPaused,
     from: { address: from.address, per_day: from.perDay },
   }
