@@ -181,7 +181,7 @@ test.describe('a launch from a mailbox of one’s own', () => {
 
     const section = page.getByRole('region', { name: 'Postal address' })
     const save = section.getByRole('button', { name: 'Save address' })
-    await section.getByText('Require a postal address').click()
+    await section.getByRole('switch', { name: 'Require a postal address' }).check()
     await save.click()
     await expect(page.getByText('Postal address saved', { exact: true })).toBeVisible()
     await page.goto(`${panelOf(project, 'approved')}&candidate=${ada!.id}`)
