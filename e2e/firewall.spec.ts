@@ -2,11 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { inDatabase } from '../testing/in-database.ts'
 import { startMail, type EmbeddedMail } from '@fairlead/local-services/mail/start-mail'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
 import { refused } from './refused-writes.ts'
-import { addPeople, enter, newMember, newProject, newWord } from './team.ts'
+import { addPeople, enter, newMember, newProject, newWord, type Member } from './team.ts'
 import { expect, test } from './test.ts'
 
 test('an email to a suppressed address is refused before it is sent, and sent once the entry is removed', async ({ page, request }) => {
@@ -96,12 +97,17 @@ test.describe('a launch from a mailbox of one’s own', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
+  const connectMailbox = (member: Member, address: string) => {
+    const security = { smtp_security: 'none', imap_security: 'none' }
+    const hosts = { smtp_host: '127.0.0.1', imap_host: '127.0.0.1', smtp_port: mail.smtp.port, imap_port: mail.imap.port }
+    const signIn = { address, username: mail.smtp.user, password: mail.smtp.pass }
+    return member.call('POST', 'v2/mailboxes', { ...signIn, ...hosts, ...security })
+  }
+
   test('says how many emails leave, from where, and when the last one does; above the daily limit they wait', async ({ page, request }) => {
     const member = await newMember(request)
     const address = `robin@${domain}`
-    const security = { smtp_security: 'none', imap_security: 'none' }
-    const hosts = { smtp_host: '127.0.0.1', imap_host: '127.0.0.1', smtp_port: mail.smtp.port, imap_port: mail.imap.port }
-    await member.call('POST', 'v2/mailboxes', { address, username: mail.smtp.user, password: mail.smtp.pass, ...hosts, ...security })
+    await connectMailbox(member, address)
 
     await enter(page, member, '/profile')
     const section = page.getByRole('region', { name: 'Your mailbox' })
@@ -151,5 +157,74 @@ test.describe('a launch from a mailbox of one’s own', () => {
     }
     expect(dates.toSorted(), 'two tomorrow, one the day after').toHaveLength(3)
     expect(new Set(dates).size).toBe(2)
+  })
+
+  test('to the United States is refused without a postal address, and sent with it once it is set', async ({ page, request }) => {
+    const member = await newMember(request)
+    await connectMailbox(member, `ari@${domain}`)
+    const project = await newProject(member)
+    const [ada] = await addPeople(member, project, ['Ada Austin'])
+    const place = JSON.stringify({ label: 'Austin, Texas, United States', city: 'Austin', state: 'Texas', country: 'United States' })
+    const { origin } = new URL((await request.get('/robots.txt')).url())
+    const moved = `update person set profile = jsonb_set(profile, '{place}', $1::jsonb) where id = (select person_id from candidate where id = $2)`
+    expect(await inDatabase(origin, moved, [place, ada!.id])).toBe(true)
+    await enter(page, member, `${panelOf(project, 'approved')}&candidate=${ada!.id}`)
+    const write = page.getByRole('button', { name: 'Write email' })
+    const dialog = page.getByRole('dialog', { name: 'Write to Ada Austin' })
+    await write.click()
+    await test.step('not required, the dialog names the law and where the address is set', async () => {
+      await expect(dialog.getByText('The law of their country requires a postal address in this email')).toBeVisible()
+      await expect(dialog.getByRole('button', { name: 'Approve & send' })).toBeEnabled()
+      await expectNoBarriers(page)
+      await dialog.getByRole('link', { name: 'Add a postal address' }).click()
+    })
+
+    const section = page.getByRole('region', { name: 'Postal address' })
+    const save = section.getByRole('button', { name: 'Save address' })
+    await section.getByRole('switch', { name: 'Require a postal address' }).check()
+    await save.click()
+    await expect(page.getByText('Postal address saved', { exact: true })).toBeVisible()
+    await page.goto(`${panelOf(project, 'approved')}&candidate=${ada!.id}`)
+    await write.click()
+    const refusal = dialog.getByRole('alert').filter({ hasText: 'This email can’t be sent yet' })
+    await expect(refusal).toContainText('Your workspace has no postal address')
+    await expect(dialog.getByRole('button', { name: 'Approve & send' })).toBeDisabled()
+    await expectNoBarriers(page)
+    await picture(page, 'postal-address-refusal')
+    await refusal.getByRole('link', { name: 'Add a postal address' }).click()
+
+    const address = section.getByLabel('Sender’s postal address')
+    await address.fill('Austin')
+    await save.click()
+    await expect(section.getByText('Enter a whole address: street or PO box, city, postal code, and country.')).toBeVisible()
+    await address.fill('12 Quay Street\nAustin, TX 78701')
+    await refused(page, 'save the postal address', async () => {
+      await save.click()
+      await expect(section.getByText('We couldn’t save the postal address. Try again in a moment.')).toBeVisible()
+      await expect(address).toHaveValue('12 Quay Street\nAustin, TX 78701')
+    })
+    await save.click()
+    await expect(section.getByText('We couldn’t save the postal address. Try again in a moment.')).toHaveCount(0)
+    await expectNoBarriers(page)
+    await picture(page, 'postal-address')
+    await page.setViewportSize({ width: 390, height: 800 })
+    await useDark(page, true)
+    await expectNoBarriers(page)
+    await picture(page, 'postal-address-phone-dark')
+    await useDark(page, false)
+    await page.setViewportSize({ width: 1440, height: 900 })
+
+    await page.goto(`${panelOf(project, 'approved')}&candidate=${ada!.id}`)
+    await write.click()
+    await expect(dialog.getByText('12 Quay Street, Austin, TX 78701')).toBeVisible()
+    await expect(refusal).toHaveCount(0)
+    // outside of working hours there, which the time of this run decides
+    const sendNow = dialog.getByRole('checkbox', { name: 'Send now anyway' })
+    if (await sendNow.isVisible()) await sendNow.check()
+    await dialog.getByRole('button', { name: 'Approve & send' }).click()
+    await expect(dialog).toHaveCount(0)
+    const sent = () => mail.outside.list().filter(({ to }) => to.some((one) => one.startsWith('ada-austin')))
+    await expect.poll(() => sent().length, { timeout: 30_000 }).toBe(1)
+    expect(sent()[0]!.source().toString()).toMatch(/^12 Quay Street\r?\nAustin, TX 78701/m)
   })
 })

@@ -14,6 +14,7 @@ const initial: SendFacts = {
   suppressed: false,
   bouncedAt: null,
   project: { paused: false, archived: false },
+  lacksPostalAddress: false,
   followUpsDisabled: false,
   pausedUntil: null,
   flag: null,
@@ -60,4 +61,13 @@ test.each<[StopReason, Partial<SendFacts>]>([
 test('what is for ever outranks what may pass', () => {
   for (const [permanent, change] of always.filter(([reason]) => !mayPass(reason)))
     expect(canSendTo({ ...followUp, followUpsDisabled: true, dueAt: new Date(now.getTime() + 1), ...change }, now)).toBe(permanent)
+})
+
+test('a missing postal address holds first emails and follow-ups, which wait for it, and no reply', () => {
+  const lacking = { ...initial, lacksPostalAddress: true }
+  expect(canSendTo(lacking, now)).toBe('no_postal_address')
+  expect(canSendTo({ ...lacking, step: 1, stage: 'CONTACTED', previousSentAt: now }, now)).toBe('no_postal_address')
+  expect(canSendTo({ ...lacking, step: null }, now)).toBeNull()
+  expect(canSendTo({ ...lacking, unsubscribedAt: now }, now)).toBe('unsubscribed')
+  expect(mayPass('no_postal_address')).toBe(true)
 })

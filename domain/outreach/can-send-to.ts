@@ -20,6 +20,7 @@ export type StopReason =
   | 'already_sent'
   | 'manual_outreach'
   | 'previous_step_missing'
+  | 'no_postal_address'
   | 'not_due'
 
 export interface SendFacts {
@@ -36,6 +37,8 @@ export interface SendFacts {
   flag: PersonFlag | null
   bouncedAt: Date | null
   project: { paused: boolean; archived: boolean }
+  /** The workspace requires a postal address for this country and has none. */
+  lacksPostalAddress: boolean
   followUpsDisabled: boolean
   /** The candidate is out of office: follow-ups wait until then. */
   pausedUntil: Date | null
@@ -69,6 +72,7 @@ export function canSendTo(facts: SendFacts, now: Date): StopReason | null {
     if (facts.pausedUntil && facts.pausedUntil > now) return 'out_of_office'
     if (!facts.previousSentAt) return 'previous_step_missing'
   } else if (!initialStages.includes(facts.stage)) return 'stage_left'
+  if (facts.lacksPostalAddress) return 'no_postal_address'
   if (facts.project.paused) return 'project_paused'
   if (facts.dueAt && facts.dueAt > now) return 'not_due'
   return null
@@ -81,7 +85,8 @@ export function mayPass(reason: StopReason): boolean {
     reason === 'out_of_office' ||
     reason === 'not_due' ||
     reason === 'followups_disabled' ||
-    reason === 'previous_step_missing'
+    reason === 'previous_step_missing' ||
+    reason === 'no_postal_address'
   )
 }
 
@@ -101,6 +106,7 @@ const sentences: Record<StopReason, string> = {
   already_sent: canSendToText.itHasAlreadyBeenSent,
   manual_outreach: canSendToText.thisCandidateIsContactedByHand,
   previous_step_missing: canSendToText.thePreviousEmailHasntBeenSent,
+  no_postal_address: canSendToText.yourWorkspaceHasNoPostalAddress,
   not_due: canSendToText.itIsntDueYet,
 }
 

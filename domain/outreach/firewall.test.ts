@@ -37,6 +37,13 @@ describe('the suppression list', () => {
   })
 })
 
+test('a missing postal address refuses a first email with its cure, and lets a follow-up be planned', () => {
+  const lacking = { stop: 'no_postal_address' as StopReason }
+  expect(ask('first_email', lacking)).toMatchObject([{ why: 'no_postal_address', cure: 'add_postal_address', code: 'cannot_send' }])
+  expect(placeOfCure('add_postal_address', { projectId: 'p', candidateId: 'c' })).toBe('/team')
+  expect(ask('follow_up', lacking)).toEqual([])
+})
+
 test('a pause delays sequences, and refuses what would be sent at once', () => {
   const paused = { stop: 'project_paused' as StopReason }
   expect(ask('first_email', paused)).toEqual([])

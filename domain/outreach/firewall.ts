@@ -4,6 +4,7 @@ import { inTouchSentence, type Touch } from './in-touch.ts'
 import { linkedinStopSentence } from './linkedin.ts'
 import { suppressionSentence, type Suppression } from './suppression.ts'
 import type { RefusalCode } from '../refusal.ts'
+import * as firewallText from './texts/en/firewall.ts'
 
 /** Every way in which the product writes to someone. */
 export const sendChannels = [
@@ -100,6 +101,7 @@ export const cures = [
   'clear_flag',
   'edit_text',
   'verify_address',
+  'add_postal_address',
 ] as const
 /** The one thing a user can do about a refusal. */
 export type Cure = (typeof cures)[number]
@@ -119,6 +121,7 @@ const stopCures: Partial<Record<StopReason, Cure>> = {
   project_archived: 'restore_project',
   followups_disabled: 'turn_on_follow_ups',
   wrong_person: 'clear_flag',
+  no_postal_address: 'add_postal_address',
 }
 
 /** Everything that speaks against sending, the gravest first; empty when it may be sent, or planned. */
@@ -148,20 +151,23 @@ export function refusalsOf(facts: FirewallFacts): SendRefusal[] {
       code: facts.stop === 'no_address' && channel === 'reply' ? 'no_email_found' : 'cannot_send',
     })
   if (!facts.isSenderVerified && channel !== 'account')
-    refusals.push({ why: 'unverified_sender', sentence: unverified, cure: 'verify_address', code: 'email_unproven' })
+    refusals.push({
+      why: 'unverified_sender',
+      sentence: firewallText.verifyYourEmailAddress,
+      cure: 'verify_address',
+      code: 'email_unproven',
+    })
   if (rules.asksForTakeOver && !facts.takesOver && facts.touches.length > 0)
     refusals.push({ why: 'in_touch', sentence: inTouchSentence(facts.touches), cure: 'take_over', code: 'in_touch_elsewhere' })
   if (facts.missing.length > 0)
     refusals.push({
       why: 'missing_variable',
-      sentence: `No value for ${facts.missing.map((name) => `{{${name}}}`).join(', ')}.`,
+      sentence: firewallText.noValueFor(facts.missing.map((name) => `{{${name}}}`).join(', ')),
       cure: 'edit_text',
       code: 'missing_variable',
     })
   return refusals
 }
-
-const unverified = 'Verify your email address before you write to others.'
 
 function bindingSuppression({ channel, suppression, isTeammate }: FirewallFacts): Suppression | null {
   const { suppressions } = channelRules[channel]
@@ -189,6 +195,8 @@ export function placeOfCure(cure: Cure, { projectId, candidateId }: { projectId:
       return `/panel?project=${project}${candidateId ? `&candidate=${encodeURIComponent(candidateId)}` : ''}`
     case 'verify_address':
       return '/profile'
+    case 'add_postal_address':
+      return '/team'
     case 'take_over':
     case 'add_address':
     case 'edit_text':

@@ -2,6 +2,12 @@
 import { expect, test } from 'vitest'
 import { footerOf, withoutFooter } from './footer.ts'
 
+test('the postal address of the sender is below it, as text and not as markup', () => {
+  const { html, text } = footerOf('https://hiring.example/x', '1 <b>Quay</b> Street\nAustin')
+  expect(html).toContain('>1 &lt;b&gt;Quay&lt;/b&gt; Street<br>Austin</div>')
+  expect(text.endsWith('https://hiring.example/x\n\n1 <b>Quay</b> Street\nAustin')).toBe(true)
+})
+
 test('the line carries the link in both forms, and a quoted one is taken out of an answer', () => {
   const { html, text } = footerOf('https://hiring.example/notifications/unsubscribe?token=abc')
   expect(html).toContain('href="https://hiring.example/notifications/unsubscribe?token=abc"')

@@ -1,13 +1,16 @@
 // The last line of every outreach mail: how to end it with one click - and how not to mistake it for an answer when it is quoted.
 import type { Language } from '../shared/language.ts'
+import { escapeHtml } from '../shared/mail-body.ts'
 import { outreachTexts, unsubscribeSentences } from './texts/outreach-texts.ts'
 
-/** The line as HTML and as text, for the link of this very mail. */
-export function footerOf(link: string, language: Language = 'en'): { html: string; text: string } {
+/** The line as HTML and as text, for the link of this very mail, and below it the postal address of the sender. */
+export function footerOf(link: string, postalAddress: string | null = null, language: Language = 'en'): { html: string; text: string } {
   const { unsubscribe, unsubscribeLink } = outreachTexts(language)
+  const addressHtml =
+    postalAddress === null ? '' : `<div style="color:#6b6b6b;font-size:12px">${escapeHtml(postalAddress).replaceAll('\n', '<br>')}</div>`
   return {
-    html: `<p style="color:#6b6b6b;font-size:12px;margin-top:24px">${unsubscribe} <a href="${link}" style="color:#6b6b6b">${unsubscribeLink}</a></p>`,
-    text: `\n\n-- \n${unsubscribe}\n${link}`,
+    html: `<p style="color:#6b6b6b;font-size:12px;margin-top:24px">${unsubscribe} <a href="${link}" style="color:#6b6b6b">${unsubscribeLink}</a></p>${addressHtml}`,
+    text: `\n\n-- \n${unsubscribe}\n${link}${postalAddress === null ? '' : `\n\n${postalAddress}`}`,
   }
 }
 

@@ -44,6 +44,7 @@ export function whyNotLinkedin(facts: LinkedinFacts, now: Date): StopReason | nu
       address: facts.profileUrl,
       unsubscribedAt: null,
       bouncedAt: null,
+      lacksPostalAddress: false,
       followUpsDisabled: false,
       pausedUntil: null,
       manualOutreach: false,

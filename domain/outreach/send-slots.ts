@@ -1,6 +1,7 @@
 // How many messages a mailbox may send, and when the next one leaves: the same rule plans a message, holds it back when its time has come, and estimates a launch.
 import { outsideHours } from './send-hours.ts'
 import { normaliseEmail } from '../shared/validation.ts'
+import * as slotText from './texts/en/send-slots.ts'
 
 export interface DayLimits {
   /** Chosen by the owner of the mailbox. */
@@ -35,7 +36,7 @@ export function dayLimit({ perDay, warmsUpFrom }: DayLimits, at: Date): number {
 
 /** A limit the owner may choose, or the sentence against it. */
 export function whyNotDayLimit(perDay: number, most: number): string | null {
-  return Number.isInteger(perDay) && perDay >= 1 && perDay <= most ? null : `Enter a number from 1 to ${most}.`
+  return Number.isInteger(perDay) && perDay >= 1 && perDay <= most ? null : slotText.enterANumberUpTo(most)
 }
 
 export const domainOfAddress = (address: string): string => normaliseEmail(address).slice(address.trim().lastIndexOf('@') + 1)

@@ -1,5 +1,6 @@
 // Addresses and domains that a workspace never writes to: why they are on the list, what they stop, and who takes them off it.
 import { isEmail, normaliseEmail } from '../shared/validation.ts'
+import * as suppressionText from './texts/en/suppression.ts'
 
 export const suppressionReasons = ['unsubscribed', 'bounced', 'complaint', 'erased', 'by_hand'] as const
 export type SuppressionReason = (typeof suppressionReasons)[number]
@@ -29,31 +30,15 @@ export function mayRemove(reason: SuppressionReason): boolean {
 /** Why an entry can't be removed; null when it can. */
 export function whyNotRemove(reason: SuppressionReason): string | null {
   if (mayRemove(reason)) return null
-  return reason === 'erased'
-    ? 'This person was deleted. Nothing is kept by which they could be added again.'
-    : 'Only the recipient can opt in again, by a link that we send to the address.'
+  return reason === 'erased' ? suppressionText.thisPersonWasDeleted : suppressionText.onlyTheRecipientCanOptIn
 }
 
 /** The name of the reason, as the list shows it. */
-export const suppressionNames: Record<SuppressionReason, string> = {
-  unsubscribed: 'Unsubscribed',
-  bounced: 'Email bounced',
-  complaint: 'Reported as spam',
-  erased: 'Deleted person',
-  by_hand: 'Added by your team',
-}
+export const suppressionNames: Record<SuppressionReason, string> = suppressionText.reasonNames
 
 /** Why nothing is sent, in a sentence. */
 export function suppressionSentence({ reason, scope }: Suppression): string {
-  if (scope === 'domain') return 'Your workspace doesn’t write to this domain.'
-  const sentences: Record<SuppressionReason, string> = {
-    unsubscribed: 'They asked not to be contacted.',
-    bounced: 'This address doesn’t exist: an email to it bounced.',
-    complaint: 'They reported an email as spam.',
-    erased: 'This person was deleted and must not be contacted.',
-    by_hand: 'Your workspace has suppressed this address.',
-  }
-  return sentences[reason]
+  return scope === 'domain' ? suppressionText.domainIsSuppressed : suppressionText.addressIsSuppressed[reason]
 }
 
 const mostLabels = 10

@@ -1,4 +1,4 @@
-// The endpoints of users' own mailboxes, and of the suppression list.
+// The endpoints of users' own mailboxes, and of the suppression list, and the postal address.
 import type { Endpoint } from './endpoint.ts'
 import { deleteMailboxes, getMailboxes, postMailboxes, putMailboxes } from './v2/mailboxes.ts'
 import { getMailboxesFind } from './v2/mailboxes/find.ts'
@@ -8,6 +8,7 @@ import { getMailboxesProviders, postMailboxesProviders } from './v2/mailboxes/pr
 import { getMailboxesSending, putMailboxesSending } from './v2/mailboxes/sending.ts'
 import { postMailboxesTest } from './v2/mailboxes/test.ts'
 import { deleteSuppressions, getSuppressions, postSuppressions } from './v2/suppressions.ts'
+import { getTeamPostalAddress, putTeamPostalAddress } from './v2/team/postal_address.ts'
 
 export const mailboxRoutes: readonly Endpoint[] = [
   getMailboxes,
@@ -25,4 +26,6 @@ export const mailboxRoutes: readonly Endpoint[] = [
   getSuppressions,
   postSuppressions,
   deleteSuppressions,
+  getTeamPostalAddress,
+  putTeamPostalAddress,
 ]

@@ -754,6 +754,7 @@ export interface MessageTable {
   any_hour: Generated<boolean>
   held_by: 'mailbox_day' | 'domain_hour' | 'weekend' | 'holiday' | 'night' | null
   bounced_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  postal_address: string | null
 }
 
 export interface MigrationTable {
@@ -1189,6 +1190,8 @@ export interface WorkspaceTable {
   is_demo: Generated<boolean>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   quota_factor: Generated<number>
+  postal_address: string | null
+  requires_postal_address: Generated<boolean>
 }
 
 export interface DB {

@@ -1,7 +1,7 @@
 // The first start on an empty embedded database: the talent pool and a demo workspace to look around in.
 import { makePeople } from '@fairlead/local-services/talent/make-people'
 import { hashPassword } from '../features/accounts/password.ts'
-import { insertUser, openWorkspace } from '../features/accounts/user-store.ts'
+import { insertUser, openWorkspace, saveWorkspacePostalAddress } from '../features/accounts/user-store.ts'
 import type { Services } from '../http/services.ts'
 import { readNames } from '../platform/reference.ts'
 import { seedDemoPeople } from './demo-people.ts'
@@ -48,6 +48,9 @@ export async function seedDemo(services: Services, say: (line: string) => void):
   const company = 'Northwind Robotics'
   const workspaceId = await database.system.transaction().execute(async (tx) => {
     const workspaceId = await openWorkspace(tx, company)
+    // fictional, as everything in the demo
+    const address = `${company}\n12 Quay Street\nAustin, TX 78701\nUnited States`
+    await saveWorkspacePostalAddress(tx, workspaceId, { address, isRequired: true })
     const person = { email: demoSignIn.email, firstName: 'Dana', lastName: 'Demo', company, jobTitle: 'Talent Partner' }
     await insertUser(tx, { ...person, workspaceId, passwordHash, emailVerifiedAt: services.now() })
     return workspaceId

@@ -36,6 +36,8 @@ export const mailboxInputs: Readonly<Record<string, EndpointInput>> = {
   'GET v2/mailboxes/sending': { fields: ({ project_id }) => ({ project_id }) },
   'PUT v2/mailboxes/sending': { fields: ({ project_id }) => ({ project_id, mailbox_id: '' }) },
   'POST v2/mailboxes/test': { fields: mailbox },
+  'GET v2/team/postal_address': { fields: () => ({}) },
+  'PUT v2/team/postal_address': { fields: () => ({ postal_address: '12 Quay Street, Austin, TX 78701', is_required: false }) },
   'GET v2/suppressions': { fields: () => ({}) },
   'POST v2/suppressions': { fields: () => ({ list: 'no@quay.example' }) },
   'DELETE v2/suppressions': { fields: ({ suppression_id }) => ({ suppression_id }) },

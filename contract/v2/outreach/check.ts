@@ -41,6 +41,8 @@ export const checkEmails = call(
     follow_ups: z.number().int(),
     /** Of each of them, the days after the first email, at the earliest. */
     follow_up_days: z.array(z.number()),
+    /** Candidates whose country’s law asks for a postal address in the email; the workspace has none and doesn’t require one. */
+    lack_postal_address: z.number().int(),
     /** The project is paused: what is sent waits until it goes on. */
     is_paused: z.boolean(),
     /** The mailbox they are sent from, and how many it sends today; null = no limit of its own. */

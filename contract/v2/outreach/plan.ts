@@ -32,6 +32,8 @@ export const readOutreachPlan = call(
     ),
     /** What else speaks against writing, the gravest first. */
     refusals: z.array(z.object({ why: z.string(), sentence: z.string(), cure: sendCure.nullable() })),
+    /** The law of the candidate’s country asks for a postal address in the email; the workspace has none and doesn’t require one. */
+    lacks_postal_address: z.boolean(),
     /** When the first email leaves: at once, or with the next working hours where the candidate lives. */
     first_email: z.object({
       date: z.string(),

@@ -24,6 +24,8 @@ export const previewMail = call(
     draft_text: z.string(),
     /** null also where names are hidden. */
     to_email: z.string().nullable(),
+    /** Of the workspace; it is put under the email. null = none. */
+    postal_address: z.string().nullable(),
     missing: z.array(z.string()),
     variables: z.array(
       z.object({

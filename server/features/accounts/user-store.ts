@@ -236,3 +236,16 @@ export async function saveQuotaFactor(db: Kysely<DB>, workspaceId: string, facto
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
+
+/** The address under its emails, and whether they wait for one where a law asks for it. */
+export async function saveWorkspacePostalAddress(
+  db: Kysely<DB>,
+  workspaceId: string,
+  { address, isRequired }: { address: string | null; isRequired: boolean },
+): Promise<void> {
+  await db
+    .updateTable('workspace')
+    .set({ postal_address: address, requires_postal_address: isRequired })
+    .where('id', '=', workspaceId)
+    .execute()
+}

@@ -10,6 +10,7 @@ import { lockMessage, type LockedMessage } from './lock-message.ts'
 import { askSlot, type PlannedTime, type SendTimes } from './mailbox-slots.ts'
 import { columnsOf, stateOf, type MessageRow } from './message-row.ts'
 import { saveMessageState, type MessageDetails } from './message-store.ts'
+import { readPostalAddress } from './postal-address.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { gatherSendFacts } from './send-facts.ts'
 import { whyNotTeamMail } from './send-firewall.ts'
@@ -71,8 +72,9 @@ export function claimMessage(
       )
       return null
     }
-    await saveMessageState(tx, id, claimed, { claimed_by: workerId })
-    return { ...locked.row, ...columnsOf(claimed) } as MessageRow
+    const postal_address = locked.row.kind === 'sequence' ? (await readPostalAddress(tx, ctx)).address : null
+    await saveMessageState(tx, id, claimed, { claimed_by: workerId, postal_address })
+    return { ...locked.row, ...columnsOf(claimed), postal_address } as MessageRow
   })
 }
 

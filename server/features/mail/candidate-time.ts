@@ -11,12 +11,20 @@ interface Known {
 
 let places: Map<string, Known> | null = null
 
+function knownPlaces(): Map<string, Known> {
+  return (places ??= new Map(
+    readReferenceTables().places.map(({ label, timezone, country }) => [label.toLowerCase(), { timeZone: timezone, country }]),
+  ))
+}
+
+/** The ISO code of the country of a place; null where it is not known. */
+export function countryOf(place: Place | null): string | null {
+  return (place && knownPlaces().get(place.label.toLowerCase())?.country) ?? null
+}
+
 /** Without a zone where the place is not known, or has more than one. */
 export function candidateTime(place: Place | null): LocalTime {
-  places ??= new Map(
-    readReferenceTables().places.map(({ label, timezone, country }) => [label.toLowerCase(), { timeZone: timezone, country }]),
-  )
-  const known = place && places.get(place.label.toLowerCase())
+  const known = place && knownPlaces().get(place.label.toLowerCase())
   return {
     timeZone: known?.timeZone ?? null,
     isHoliday: (day) => (known ? isPublicHoliday(known.country, day) : false),

@@ -135,6 +135,7 @@ export async function takeBackOne(tx: Tx, id: string): Promise<void> {
 /** What a step of sending writes with the state. */
 export interface MessageDetails {
   claimed_by?: string
+  postal_address?: string | null
   relay?: string
   /** Its Message-ID where the server replaced ours. */
   sent_as?: string | null

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'
 import { isErased } from '../candidates/erased-addresses.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
+import { lacksAddress, readPostalAddress } from './postal-address.ts'
 import { findSuppression, type FoundSuppression } from './suppression-store.ts'
 
 /** The gravest flag on a person in this workspace. */
@@ -36,6 +37,7 @@ export async function gatherSendFacts(
     .execute()
   const suppression = await findSuppression(tx, ctx, [address])
   const flag = await readFlag(tx, candidate.personId)
+  const postal = mail.step === null ? null : await readPostalAddress(tx, ctx)
   const sent = steps.filter(({ state }) => state === 'sent')
   const sentAt = (step: number) => sent.find((row) => row.step === step)?.sent_at ?? null
   // a follow-up that is switched off leaves its number out
@@ -51,6 +53,7 @@ export async function gatherSendFacts(
     bouncedAt: suppression?.reason === 'bounced' ? suppression.at : address && candidate.badEmails.includes(address) ? new Date(0) : null,
     suppression,
     project: { paused: project.outreachPause, archived: project.isArchived },
+    lacksPostalAddress: postal !== null && postal.isRequired && lacksAddress(postal, candidate.profile.place),
     followUpsDisabled: candidate.disableFollowups,
     pausedUntil: candidate.pausedUntil,
     manualOutreach: candidate.manualOutreach,

@@ -41,7 +41,7 @@ function toOutgoing(row: MessageRow, settings: MailSettings, now: Date): Outgoin
   const isOutreach = row.kind === 'sequence'
   const isDigest = row.email_type === 'notification_digest'
   const link = unsubscribeLink(settings, row.opt_out_token ?? '')
-  const footer = isOutreach ? footerOf(link) : { html: '', text: '' }
+  const footer = isOutreach ? footerOf(link, row.postal_address) : { html: '', text: '' }
   return {
     messageId: row.message_id,
     from: { name: row.from_name, address: row.from_email },

@@ -13,6 +13,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import { recordSecurityEvent } from '../accounts/security-event-store.ts'
 import { requireWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { addSuppression, deleteSuppression, type NewSuppression } from './suppression-store.ts'
+import * as text from './texts/en.ts'
 
 export interface SuppressionEntry {
   id: string
@@ -86,14 +87,14 @@ export async function addToSuppressionList(ctx: ActorContext, list: string): Pro
   const { addresses, domains, wrong } = readSuppressionEntries(list)
   const refuse = (sentence: string) => new Refusal('invalid_input', sentence, { list: sentence })
   const [first] = wrong
-  if (first) throw refuse(`Line ${first.line} is not an email address or a domain: ${first.text}`)
+  if (first) throw refuse(text.isNoAddressOrDomain(first.line, first.text))
   // addresses before domains, as an intent locks them
   const entries: NewSuppression[] = [
     ...addresses.toSorted().map((name) => ({ name, scope: 'address' as const, reason: 'by_hand' as const })),
     ...domains.toSorted().map((name) => ({ name, scope: 'domain' as const, reason: 'by_hand' as const })),
   ]
-  if (entries.length === 0) throw refuse('Enter at least one email address or domain.')
-  if (entries.length > mostEntries) throw refuse(`Add at most ${mostEntries.toLocaleString('en-US')} entries at a time.`)
+  if (entries.length === 0) throw refuse(text.enterAtLeastOneAddress)
+  if (entries.length > mostEntries) throw refuse(text.addAtMostEntries(mostEntries))
   let added = 0
   for (let at = 0; at < entries.length; at += chunkSize)
     added += await ctx.transaction(async (tx) => {
@@ -117,7 +118,7 @@ export function removeFromSuppressionList(ctx: ActorContext, id: string): Promis
   return ctx.transaction(async (tx) => {
     await requireWorkspaceAdmin(tx, ctx.actor)
     const row = await tx.selectFrom('suppression').select(['reason', 'email']).where('id', '=', id).forUpdate().executeTakeFirst()
-    if (!row) throw new Refusal('not_found', 'This entry is no longer on the list.')
+    if (!row) throw new Refusal('not_found', text.thisEntryIsNoLongerOnTheList)
     const why = whyNotRemove(row.reason)
     if (why) throw new Refusal('not_permitted', why)
     await deleteSuppression(tx, id)

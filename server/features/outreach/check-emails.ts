@@ -17,6 +17,7 @@ import { accessCandidate, addressOf, type LoadedCandidate } from '../candidates/
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { openPlanning, readLimits, type PlannedTime } from '../mail/mailbox-slots.ts'
 import { sendFrom } from '../mail/mailbox-views.ts'
+import { lacksAddress, readPostalAddress } from '../mail/postal-address.ts'
 import { askFirewall } from '../mail/send-firewall.ts'
 import { missingOf, valuesFor } from '../mail/template-values.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
@@ -35,6 +36,8 @@ export interface EmailCheck {
   })[]
   /** Of each follow-up that an email starts: the days between the first email and it, at the earliest. */
   followUpDays: number[]
+  /** To so many the law asks for a postal address, which the workspace lacks and doesn't require. */
+  lackPostalAddress: number
   isPaused: boolean
   /** The mailbox it is sent from. */
   from: LaunchMailbox
@@ -74,6 +77,8 @@ export function checkEmails(ctx: ActorContext, mail: MailSettings, input: Given)
       atOnce: plannedAtOnce,
     } = await openEstimate(tx, project, mail, (input.senderEmail ?? template?.userEmail ?? '').trim(), ctx.now())
     let left = await contactsLeftOf(tx, project, mail)
+    const postal = await readPostalAddress(tx, ctx)
+    let lackPostalAddress = 0
     const people: EmailCheck['people'] = []
     for (const candidateId of ids) {
       const { candidate } = await accessCandidate(tx, ctx.actor, { candidateId, projectId: project.id }, 'decide')
@@ -91,6 +96,7 @@ export function checkEmails(ctx: ActorContext, mail: MailSettings, input: Given)
       if (!stopped) {
         used.add(address!.toLowerCase())
         if (left !== null) left--
+        if (lacksAddress(postal, candidate.profile.place)) lackPostalAddress++
       }
       const leaving = {
         mailboxId: from.mailboxId,
@@ -111,7 +117,8 @@ export function checkEmails(ctx: ActorContext, mail: MailSettings, input: Given)
         atOnce: stopped ? atOnce : plannedAtOnce(atOnce, { ...leaving, hours: null }).at,
       })
     }
-    return { people, followUpDays: template ? daysOfFollowUps(template) : [], isPaused: project.outreachPause, from }
+    const followUpDays = template ? daysOfFollowUps(template) : []
+    return { people, followUpDays, lackPostalAddress, isPaused: project.outreachPause, from }
   })
 }
 

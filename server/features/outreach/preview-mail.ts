@@ -8,6 +8,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
+import { readPostalAddress } from '../mail/postal-address.ts'
 import { signed } from '../mail/signature.ts'
 import { fillMail, missingOf, valuesFor } from '../mail/template-values.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
@@ -46,6 +47,7 @@ export function previewMail(ctx: ActorContext, mail: Pick<MailSettings, 'autopil
       draftSubject: draft.subject,
       draftText: draft.text,
       toEmail: project.biasReducer ? null : toEmail,
+      postalAddress: (await readPostalAddress(tx, ctx)).address,
       missing,
       variables: templateVariables.map(({ key, label, group }) => {
         const value = shown[key] ?? null

@@ -9,12 +9,15 @@ import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { candidateTime } from '../mail/candidate-time.ts'
 import type { TouchElsewhere } from '../mail/find-touches.ts'
+import { lacksAddress, readPostalAddress } from '../mail/postal-address.ts'
 import { askFirewall } from '../mail/send-firewall.ts'
 
 export interface OutreachPlan {
   inTouch: TouchElsewhere[]
   /** What else speaks against it. */
   refusals: SendRefusal[]
+  /** The law of the candidate's country asks for a postal address, and the workspace has none and doesn't require one. */
+  lacksPostalAddress: boolean
   /** When the first email leaves, and why not at once. */
   first: Leaves & { timeZone: string | null }
   followUps: { step: number; at: Date }[]
@@ -42,12 +45,20 @@ export function readPlan(
     const inTouch = asked.touches
     // the address is asked for in the dialog, and taking over has a place of its own there
     const refusals = asked.refusals.filter(({ why }) => why !== 'in_touch' && why !== 'no_address')
+    const postal = await readPostalAddress(tx, ctx)
+    const lacksPostalAddress = channel === 'first_email' && !postal.isRequired && lacksAddress(postal, candidate.profile.place)
     const local = candidateTime(candidate.profile.place)
     const inHours = (ready: Date) => leavesAt(ready, local, mail.sendHours)
     const first = { ...inHours(new Date(ctx.now().getTime() + mail.holdSeconds * 1000)), timeZone: local.timeZone }
     const template = templateOf(project.settings.outreachTemplates, input.templateName)
-    if (!template || candidate.disableFollowups) return { inTouch, refusals, first, followUps: [] }
+    if (!template || candidate.disableFollowups) return { inTouch, refusals, lacksPostalAddress, first, followUps: [] }
     const dates = earliestDates(sequenceOf(template.initial, template.followUps), first.at)
-    return { inTouch, refusals, first, followUps: dates.flatMap(({ step, at }) => (step === 0 ? [] : [{ step, at: inHours(at).at }])) }
+    return {
+      inTouch,
+      refusals,
+      lacksPostalAddress,
+      first,
+      followUps: dates.flatMap(({ step, at }) => (step === 0 ? [] : [{ step, at: inHours(at).at }])),
+    }
   })
 }

@@ -10,6 +10,7 @@ import { shortDate } from '../../ui/time.ts'
 import { When } from '../../ui/When.tsx'
 import { useUser } from '../../session/use-user.ts'
 import { MemberRow } from './MemberRow.tsx'
+import { PostalAddress } from './PostalAddress.tsx'
 import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
 import { invite, revoke, useMembers, type Member, type Members } from './use-members.ts'
 import styles from './team.module.css'
@@ -49,6 +50,7 @@ export function TeamScreen() {
             </ul>
           </section>
           <Invitations page={data} />
+          <PostalAddress />
           {data.can_manage && (
             <section className="card">
               <Anchor component={Link} to="/team/suppressions" fw={600}>

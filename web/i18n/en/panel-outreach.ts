@@ -18,7 +18,17 @@ export const cureLabels = {
   clear_flag: 'Open the candidate',
   edit_text: 'Edit the text',
   verify_address: 'Verify your address',
+  add_postal_address: 'Add a postal address',
 }
+
+// Postal address
+export const putUnderTheEmail = 'Your workspace’s postal address is added below the email:'
+export const lawAsksForAddress = 'The law of their country requires a postal address in this email, and your workspace has none.'
+export const lawAsksForAddressOfSome = (count: number) =>
+  plural('en', count, {
+    one: 'The law of one candidate’s country requires a postal address in this email, and your workspace has none.',
+    other: `The laws of ${count} candidates’ countries require a postal address in this email, and your workspace has none.`,
+  })
 
 // Before writing
 export const inTouchTitle = 'Your team is already in touch with this person'

@@ -15,3 +15,5 @@ export const itHasAlreadyBeenSent = 'It has already been sent.'
 export const thisCandidateIsContactedByHand = 'This candidate is contacted by hand.'
 export const thePreviousEmailHasntBeenSent = 'The previous email hasn’t been sent yet.'
 export const itIsntDueYet = 'It isn’t due yet.'
+export const yourWorkspaceHasNoPostalAddress =
+  'Your workspace has no postal address, which the law of their country requires in this email. An admin can add it.'

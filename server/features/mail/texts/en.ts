@@ -45,6 +45,12 @@ export const someoneHasAlreadyDecided = 'Someone has already decided on this ema
 export const resubscribeEmail = (optInDays: string | number, link: string | number) =>
   `Hi,\n\nYou unsubscribed from our emails about jobs. If you want to hear from us again, open this link within ${optInDays} days:\n\n${link}\n\nIf you didn't ask for this, ignore this email and you stay unsubscribed.`
 
+// suppression-list
+export const isNoAddressOrDomain = (line: number, entry: string) => `Line ${line} is not an email address or a domain: ${entry}`
+export const enterAtLeastOneAddress = 'Enter at least one email address or domain.'
+export const addAtMostEntries = (most: number) => `Add at most ${most.toLocaleString('en-US')} entries at a time.`
+export const thisEntryIsNoLongerOnTheList = 'This entry is no longer on the list.'
+
 // transfer-candidate
 export const thisProjectIsArchived = 'This project is archived.'
 export const onlySearchesAddCandidates = 'Only searches add candidates to the review queue.'

@@ -5,7 +5,7 @@ import { endpoint } from '../../endpoint.ts'
 
 export const getOutreachPlan = endpoint(readOutreachPlan, async (ctx, { input, services }) => {
   const { project_id: projectId, candidate_id: candidateId, template_name: templateName, to_email: toEmail, channel } = input
-  const { inTouch, refusals, first, followUps } = await readPlan(ctx, services.settings, {
+  const { inTouch, refusals, lacksPostalAddress, first, followUps } = await readPlan(ctx, services.settings, {
     projectId,
     candidateId,
     templateName,
@@ -19,6 +19,7 @@ export const getOutreachPlan = endpoint(readOutreachPlan, async (ctx, { input, s
       sentence,
       cure: cure && { action: cure, path: placeOfCure(cure, { projectId, candidateId }) },
     })),
+    lacks_postal_address: lacksPostalAddress,
     first_email: { date: first.at.toISOString(), because: first.because, time_zone: first.timeZone },
     follow_ups: followUps.map(({ step, at }) => ({ step, date: at.toISOString() })),
   }

@@ -12,7 +12,7 @@ import { useHold } from '../../../session/hold.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { SafeHtml } from '../../../ui/SafeHtml.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { CureLink } from './Refusals.tsx'
+import { BelowTheEmail, CureLink, PostalAddressAdvice } from './Refusals.tsx'
 import { MailboxPermission } from './MailboxPermission.tsx'
 import { useBulkEmail, type NotSent } from './use-bulk-email.ts'
 import { WhoAndWhat } from './WhoAndWhat.tsx'
@@ -75,6 +75,9 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
             <Alert color="amber" title={left.length === 1 ? panelOutreachText.oneNotEmailed : panelOutreachText.notEmailed(left.length)}>
               <People view={view} people={left} />
             </Alert>
+          )}
+          {check.data.lack_postal_address > 0 && (
+            <PostalAddressAdvice>{panelOutreachText.lawAsksForAddressOfSome(check.data.lack_postal_address)}</PostalAddressAdvice>
           )}
           {bulk.shown && <Preview view={view} bulk={bulk} />}
           {check.data.follow_ups > 0 && (
@@ -174,6 +177,7 @@ function Preview({ view, bulk }: { view: PanelView; bulk: ReturnType<typeof useB
               {bulk.preview.subject}
             </Text>
             <SafeHtml html={bulk.preview.html} title={panelOutreachText.emailTo(name)} />
+            <BelowTheEmail address={bulk.preview.postal_address} />
           </>
         ) : (
           <Skeleton h={120} />

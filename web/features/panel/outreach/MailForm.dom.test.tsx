@@ -17,6 +17,7 @@ const touch = { kind: 'sequence', by: 'Grace Hopper', date: '2026-11-20T09:00:00
 const plan: ReadOutreachPlan['answer'] = {
   in_touch: [],
   refusals: [],
+  lacks_postal_address: false,
   first_email: { date: '2026-11-25T09:00:00.000Z', because: null, time_zone: null },
   follow_ups: [],
 }

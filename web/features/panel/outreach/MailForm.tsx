@@ -14,7 +14,7 @@ import { useHold } from '../../../session/hold.ts'
 import type { CandidateAction } from '../../../candidate/candidate-actions.ts'
 import { labelOfVariable } from '../../../project/template-variables.ts'
 import { FollowUpDates, LeavesLater, TakeOver } from './BeforeWriting.tsx'
-import { Refusals } from './Refusals.tsx'
+import { BelowTheEmail, PostalAddressAdvice, Refusals } from './Refusals.tsx'
 import { AddressField } from './AddressField.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { MailboxPermission } from './MailboxPermission.tsx'
@@ -126,6 +126,8 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
           </div>
         </div>
       )}
+      <BelowTheEmail address={mail.postal_address} />
+      {form.before.plan?.lacks_postal_address && <PostalAddressAdvice>{panelOutreachText.lawAsksForAddress}</PostalAddressAdvice>}
       <FollowUpDates before={form.before} />
       <LeavesLater before={form.before} />
       {form.problem && <OtherWays problem={form.problem} ways={ways} onWay={onWay} />}

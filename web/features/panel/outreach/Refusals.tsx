@@ -15,6 +15,25 @@ export function CureLink({ cure }: { cure: SendCure | null | undefined }) {
   )
 }
 
+/** What a law asks for and the workspace doesn't require: nothing is in the way. */
+export function PostalAddressAdvice({ children }: { children: string }) {
+  return (
+    <Text size="sm" c="dimmed">
+      {children} <CureLink cure={{ action: 'add_postal_address', path: '/team' }} />
+    </Text>
+  )
+}
+
+/** The address that is put below an email; nothing where there is none. */
+export function BelowTheEmail({ address }: { address: string | null | undefined }) {
+  if (!address) return null
+  return (
+    <Text size="xs" c="dimmed">
+      {panelOutreachText.putUnderTheEmail} {address.replaceAll('\n', ', ')}
+    </Text>
+  )
+}
+
 /** Why a first message can't be sent, before it is tried; nothing when it can. */
 export function Refusals({ before }: { before: BeforeWriting }) {
   const refusals = before.plan?.refusals ?? []

@@ -88,6 +88,11 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
             </Text>
           )}
           <SafeHtml html={preview.data.html} title={wizardOutreachText.emailPreview} />
+          {preview.data.postal_address && (
+            <Text size="xs" c="dimmed" mt="xs" style={{ whiteSpace: 'pre-line' }}>
+              {preview.data.postal_address}
+            </Text>
+          )}
         </div>
       )}
       {preview.isError && !preview.data && (

@@ -1,0 +1,31 @@
+// {V2}team/postal_address: the address under emails of sequences.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { flag, nothing, text } from '../../fields.ts'
+
+const page = z.object({
+  /** null = none. */
+  postal_address: z.string().nullable(),
+  /** First emails and follow-ups to countries whose law asks for an address wait until there is one. */
+  is_required: z.boolean(),
+  /** The caller is an admin of the workspace. */
+  can_manage: z.boolean(),
+})
+
+export const readPostalAddress = call(
+  'GET',
+  'v2/team/postal_address',
+  'The postal address that is put under the first emails and follow-ups of this workspace.',
+  nothing,
+  page,
+)
+export type ReadPostalAddress = CallType<typeof readPostalAddress>
+
+export const savePostalAddress = call(
+  'PUT',
+  'v2/team/postal_address',
+  'Saves the postal address, or removes it when empty, and whether emails to countries whose law asks for one require it. For admins.',
+  z.object({ postal_address: text, is_required: flag }),
+  page,
+)
+export type SavePostalAddress = CallType<typeof savePostalAddress>

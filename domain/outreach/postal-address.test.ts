@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { asksForPostalAddress, cleanPostalAddress, postalAddressLaws, whyNotPostalAddress } from './postal-address.ts'
+
+test('the laws of the United States and Canada ask for an address, each with its source; an unknown country does not', () => {
+  expect(['US', 'CA', 'DE', 'toString', '', null].filter((country) => asksForPostalAddress(country))).toEqual(['US', 'CA'])
+  for (const { source } of Object.values(postalAddressLaws)) expect(source).toMatch(/\d/)
+})
+
+test('an address is saved in trimmed lines', () => {
+  expect(cleanPostalAddress('  12 Quay Street \r\n\n Austin, TX 78701\t\n')).toBe('12 Quay Street\nAustin, TX 78701')
+  expect(cleanPostalAddress(' \n ')).toBe('')
+})
+
+test.each([
+  ['', null],
+  ['12 Quay Street, Austin, TX 78701', null],
+  ['PO Box 7\nToronto', null],
+  ['Austin', 'Enter a whole address'],
+  ['Somewhere-in-Austin', 'Enter a whole address'],
+  ['12 Quay Street, '.repeat(20), '300 characters'],
+  ['a b c d e f g h\n'.repeat(7), '6 lines'],
+])('%j', (address, why) => {
+  if (why === null) expect(whyNotPostalAddress(address)).toBeNull()
+  else expect(whyNotPostalAddress(address)).toContain(why)
+})

@@ -1,0 +1,58 @@
+// The postal address of a workspace: admins set it, it is put under emails of sequences, and the firewall asks for it.
+import { asksForPostalAddress, cleanPostalAddress, whyNotPostalAddress } from '@fairlead/domain/outreach/postal-address'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { Place } from '@fairlead/domain/shared/profile'
+import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { recordSecurityEvent } from '../accounts/security-event-store.ts'
+import { saveWorkspacePostalAddress } from '../accounts/user-store.ts'
+import { isWorkspaceAdmin, requireWorkspaceAdmin } from '../accounts/workspace-rights.ts'
+import { countryOf } from './candidate-time.ts'
+
+export interface PostalAddress {
+  /** null = none yet. */
+  address: string | null
+  /** First emails and follow-ups wait for one where a law asks for it. */
+  isRequired: boolean
+}
+
+export async function readPostalAddress(tx: Tx, ctx: Pick<WorkspaceContext, 'workspaceId'>): Promise<PostalAddress> {
+  const row = await tx
+    .selectFrom('workspace')
+    .select(['postal_address', 'requires_postal_address'])
+    .where('id', '=', ctx.workspaceId)
+    .executeTakeFirstOrThrow()
+  return { address: row.postal_address, isRequired: row.requires_postal_address }
+}
+
+/** True when the law of the candidate's country asks for an address and the workspace has none. */
+export const lacksAddress = ({ address }: PostalAddress, place: Place | null): boolean =>
+  address === null && asksForPostalAddress(countryOf(place))
+
+export function showPostalAddress(ctx: ActorContext): Promise<PostalAddress & { canManage: boolean }> {
+  return ctx.transaction(async (tx) => ({
+    ...(await readPostalAddress(tx, ctx)),
+    canManage: await isWorkspaceAdmin(tx, ctx.actor),
+  }))
+}
+
+/** Emails that are queued carry the new address: it is read when they leave. */
+export function savePostalAddress(ctx: ActorContext, given: { address: string; isRequired: boolean }): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    await requireWorkspaceAdmin(tx, ctx.actor)
+    const address = cleanPostalAddress(given.address)
+    const why = whyNotPostalAddress(address)
+    if (why) throw new Refusal('invalid_input', why, { postal_address: why })
+    const before = await readPostalAddress(tx, ctx)
+    const next = { address: address === '' ? null : address, isRequired: given.isRequired }
+    if (before.address === next.address && before.isRequired === next.isRequired) return
+    await saveWorkspacePostalAddress(tx, ctx.workspaceId, next)
+    await recordSecurityEvent(tx, {
+      kind: 'settings_changed',
+      workspaceId: ctx.workspaceId,
+      userId: ctx.userId,
+      actor: ctx.actor.email,
+      details: { postal_address: next.address ?? '', requires_postal_address: next.isRequired },
+    })
+  })
+}

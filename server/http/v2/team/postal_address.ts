@@ -1,0 +1,17 @@
+// GET and PUT {V2}team/postal_address
+import * as calls from '@fairlead/contract/v2/team/postal_address'
+import { savePostalAddress, showPostalAddress } from '../../../features/mail/postal-address.ts'
+import type { ActorContext } from '../../../platform/context.ts'
+import { endpoint } from '../../endpoint.ts'
+
+async function page(ctx: ActorContext): Promise<calls.ReadPostalAddress['answer']> {
+  const { address, isRequired, canManage } = await showPostalAddress(ctx)
+  return { postal_address: address, is_required: isRequired, can_manage: canManage }
+}
+
+export const getTeamPostalAddress = endpoint(calls.readPostalAddress, (ctx) => page(ctx))
+
+export const putTeamPostalAddress = endpoint(calls.savePostalAddress, async (ctx, { input }) => {
+  await savePostalAddress(ctx, { address: input.postal_address, isRequired: input.is_required })
+  return page(ctx)
+})

@@ -1,0 +1,78 @@
+// The postal address under the workspace's outreach: shown to everyone, changed by admins.
+import { Button, Skeleton, Stack, Switch, Text, Textarea, Title } from '@mantine/core'
+import { cleanPostalAddress, whyNotPostalAddress } from '@fairlead/domain/outreach/postal-address'
+import { useForm } from '../../api/use-form.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { savePostalAddress, usePostalAddress, type PostalAddressPage } from './use-postal-address.ts'
+import * as postalText from '../../i18n/en/postal-address.ts'
+
+export function PostalAddress() {
+  const page = usePostalAddress()
+  const { data } = page
+  return (
+    <section className="card" aria-labelledby="postal-address">
+      <Title order={2} size="h3" id="postal-address" mb={4}>
+        {postalText.title}
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        {postalText.about}
+      </Text>
+      {data ? (
+        data.can_manage ? (
+          <PostalAddressForm page={data} />
+        ) : (
+          <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+            {data.postal_address ?? postalText.none}
+          </Text>
+        )
+      ) : page.isError ? (
+        <ErrorState text={postalText.loadFailed} onRetry={() => void page.refetch()} />
+      ) : (
+        <Skeleton h={120} radius={12} />
+      )}
+    </section>
+  )
+}
+
+function PostalAddressForm({ page }: { page: PostalAddressPage }) {
+  const form = useForm(
+    { postal_address: page.postal_address ?? '', is_required: page.is_required },
+    {
+      check: ({ postal_address }) => {
+        const why = whyNotPostalAddress(cleanPostalAddress(postal_address))
+        return why ? { postal_address: why } : null
+      },
+      send: savePostalAddress,
+      success: postalText.saved,
+      onSuccess: (saved) => {
+        form.set({ postal_address: saved.postal_address ?? '' })
+      },
+      failure: postalText.saveFailed,
+      failureIn: { field: 'postal_address' },
+    },
+  )
+  return (
+    <form onSubmit={form.onSubmit} noValidate>
+      <Stack gap="sm" align="start">
+        <Textarea
+          label={postalText.label}
+          placeholder={postalText.example}
+          autosize
+          minRows={3}
+          maxRows={6}
+          w="100%"
+          {...form.field('postal_address')}
+        />
+        <Switch
+          label={postalText.require}
+          description={postalText.requireHint}
+          checked={form.values.is_required}
+          onChange={(event) => form.set({ is_required: event.currentTarget.checked })}
+        />
+        <Button type="submit" loading={form.busy}>
+          {postalText.save}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
