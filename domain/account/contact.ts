@@ -1,4 +1,4 @@
-// What a stranger writes to anyone who runs the installation.
+// The public contact form, sent to the operator of the installation.
 import { limits } from '../shared/limits.ts'
 import { messages } from '../shared/messages.ts'
 import { isEmail } from '../shared/validation.ts'

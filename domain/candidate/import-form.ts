@@ -4,7 +4,7 @@ import { messages } from '../shared/messages.ts'
 import { checkUrl, isEmail, linkedinProfile } from '../shared/validation.ts'
 import type { Stage } from '../shared/stages.ts'
 
-/** The mail that made a candidate warm, as it came in. */
+/** The original email of a warm candidate. */
 export interface OriginalMail {
   sender: string
   subject: string
@@ -24,7 +24,7 @@ export function checkImportUrl(url: string): string | null {
   return checkUrl(url) ?? (linkedinProfile(url) ? null : messages.notALinkedinUrl)
 }
 
-/** The wire's field names of what is wrong; null when Import works. */
+/** Errors by API field name; null when the form can be imported. */
 export function checkImport(form: ImportForm): Record<string, string> | null {
   const wrong: Record<string, string> = {}
   const url = checkImportUrl(form.linkedinUrl)
@@ -47,7 +47,7 @@ export function mayFindEmail(state: { linkedinUrl: string; checked: boolean; inP
 }
 
 /**
- * Where an imported candidate goes: the queue when asked for; in autopilot projects Awaiting Reply when the original mail came along,
+ * The stage of an imported candidate: the queue on request; in autopilot projects Awaiting Reply when the original email is included,
  * else Interested; Approved in all others (spec A, section 4 'Import'; type '3' counts as autopilot, since it has no tab Approved).
  */
 export function stageOfImport(type: ProjectType, options: { toQueue: boolean; hasOriginal: boolean }): Stage {

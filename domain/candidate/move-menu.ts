@@ -6,7 +6,7 @@ import { closingStages, isClosingStage, type ClosingStage, type Stage } from '..
 
 /**
  * Every tab but Review and the one in view; Contacted off autopilot only, Scheduling on autopilot only (spec B, section 4). Offer and
- * Hired are no part of it: `closingMoves` has them, whether their tabs show or not.
+ * Hired are in `closingMoves`, whether or not their tabs show.
  */
 export function moveTabs(tabs: readonly TabKey[], from: Stage, project: Pick<ProjectFacts, 'type'>): TabKey[] {
   const left: TabKey = isAutopilot(project) ? 'contacted' : 'warm_leads_hm_approved'

@@ -32,7 +32,7 @@ test.each([
   expect(cardLabel(card)).toBe(label)
 })
 
-test('a referral has words of its own [830]', () => {
+test('has its own text for a referral [830]', () => {
   expect(cardLabel('making_referral')).toBe('Referred Colleague')
 })
 
@@ -56,7 +56,7 @@ describe('the form', () => {
   ])('%j with %j', (codes, other, wrong) => {
     expect(checkNotInterested(codes, other)).toEqual(wrong)
   })
-  test('words are asked for with Misclassification and Other, and sent with Other only', () => {
+  test('requires text for Misclassification and Other, and sends it only for Other', () => {
     expect([[1], [8], [2], [1, 2]].map((codes) => asksForWords(codes))).toEqual([true, true, false, true])
     expect([wordsToSend([1], 'x'), wordsToSend([1, 8], ' x ')]).toEqual([undefined, 'x'])
   })
