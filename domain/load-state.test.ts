@@ -1,4 +1,3 @@
-// Data load states and what leads from one to the next.
 import { expect, test } from 'vitest'
 import { isToBeLoaded, loadStateOf, loadStates, nextLoadState, type LoadEvent, type LoadState } from './load-state.ts'
 
@@ -7,7 +6,7 @@ test('there are five states, one with two names [247]', () => {
   expect([...loadStates, 'error', 'done'].map(loadStateOf)).toEqual([...loadStates, 'failed', null])
 })
 
-test('what is stale is loaded again, a failure is not by itself [247]', () => {
+test("reloads stale data but doesn't retry a failure automatically [247]", () => {
   expect(loadStates.filter(isToBeLoaded)).toEqual(['not_loaded', 'stale'])
 })
 

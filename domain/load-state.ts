@@ -1,9 +1,9 @@
-// How far something that is fetched has come; what is stale is fetched again.
+// Load states of fetched data; stale data is fetched again.
 
 export const loadStates = ['not_loaded', 'loading', 'loaded', 'failed', 'stale'] as const
 export type LoadState = (typeof loadStates)[number]
 
-/** 'error' is another name of 'failed'; null for what is no state (spec A and B, section 4). */
+/** 'error' is an alias of 'failed'; null for unknown states (spec A and B, section 4). */
 export function loadStateOf(name: string): LoadState | null {
   if (name === 'error') return 'failed'
   return loadStates.find((state) => state === name) ?? null
@@ -16,7 +16,7 @@ export function isToBeLoaded(state: LoadState): boolean {
 
 export type LoadEvent = 'asked' | 'answered' | 'failed' | 'outdated'
 
-/** The state after an event. What outdates a list while it is being fetched makes it stale, so that the answer is not trusted. */
+/** The state after an event. A change during a fetch makes the list stale, so that the response is not used as current. */
 export function nextLoadState(state: LoadState, event: LoadEvent): LoadState {
   switch (event) {
     case 'asked':

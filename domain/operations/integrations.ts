@@ -3,7 +3,7 @@
 export const integrationStatuses = ['INCOMPLETE', 'COMPLETE', 'RELINK_NEEDED', 'ACTIVE', 'INVALID', 'INACTIVE', 'UNKNOWN'] as const
 export type IntegrationStatus = (typeof integrationStatuses)[number]
 
-/** In any case; what no one knows is UNKNOWN. */
+/** Case-insensitive; unknown values are UNKNOWN. */
 export function integrationStatusOf(name: string): IntegrationStatus {
   return integrationStatuses.find((status) => status === name.trim().toUpperCase()) ?? 'UNKNOWN'
 }

@@ -1,4 +1,3 @@
-// What is notified of the use of the product, and how many of its errors.
 import { expect, test } from 'vitest'
 import { errorSampleRate, isSampled, usageNameOf } from './usage.ts'
 

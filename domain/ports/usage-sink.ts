@@ -1,7 +1,7 @@
-// Where the product tells what is done with it, when anyone who runs the installation wants to know; off by default.
+// Port for usage analytics; off by default.
 
 export interface UsageEvent {
-  /** The same event told twice counts once. */
+  /** Deduplicates repeated events. */
   id: string
   name: string
   /** null = no one's doing but the product's own. */
