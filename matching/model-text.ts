@@ -1,7 +1,7 @@
-// What an embeddings model is notified of a search and of a person: the work, and nothing that must not count.
+// Work-related text of a search and a person for the embeddings model; nothing that must not count.
 import { withoutOwnName, type NamedProfile } from './own-name.ts'
 
-/** What of a project's preferences the model is notified. */
+/** The parts of a project's preferences sent to the model. */
 export interface SearchWords {
   jobTitles: readonly string[]
   keywords: readonly string[]
