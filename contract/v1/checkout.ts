@@ -1,4 +1,3 @@
-// {V1}checkout: the plans of the installation, the team's free trials, and what it asked for.
 import { planStates } from '@fairlead/domain/account/plans'
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'

@@ -1,4 +1,3 @@
-// POST {V1}client_errors: an error of the page, told on to where errors are notified.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { done } from '../fields.ts'

@@ -1,4 +1,3 @@
-// {V1}comments: what the team says about a candidate.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { done, flag, id, longText, text } from '../fields.ts'

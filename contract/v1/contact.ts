@@ -1,4 +1,3 @@
-// POST {V1}contact: what a stranger writes to anyone who runs the installation.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { done, longText, text } from '../fields.ts'

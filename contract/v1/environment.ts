@@ -1,4 +1,3 @@
-// GET {V1}environment: what the page needs to know of the host it was opened on.
 import { environments } from '@fairlead/domain/operations/environment'
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'

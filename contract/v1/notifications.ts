@@ -1,4 +1,3 @@
-// {V1}notifications: what happened, newest first.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { done, id, list, nothing } from '../fields.ts'

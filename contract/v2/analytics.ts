@@ -1,4 +1,3 @@
-// {V2}analytics: how the work goes - trend, templates, steps, subjects, reviewers.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { analyticsFilter, analyticsHead, outcome, stepCounts, timing } from '../shapes/analytics.ts'

@@ -1,4 +1,4 @@
-// GET {V2}ats: what is linked and what goes on with it; DELETE ends the link.
+// GET shows the link and its state; DELETE ends it.
 import { call, type CallType } from '../call.ts'
 import { done, nothing } from '../fields.ts'
 import { atsOverview } from '../shapes/ats-sync.ts'

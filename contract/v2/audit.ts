@@ -1,4 +1,3 @@
-// {V2}audit: what of the audit log concerns one's own workspace, for its owner.
 import { call, type CallType } from '../call.ts'
 import { auditPage } from '../shapes/operations.ts'
 import { auditSearch } from './operations/audit.ts'

@@ -1,4 +1,3 @@
-// {V2}calendars: the signed-in user's accounts of calendars, and what each calendar counts as.
 import { calendarKinds } from '@fairlead/domain/ports/calendars'
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'

@@ -1,4 +1,3 @@
-// {V2}tasks: what candidates' replies ask of the team.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { done, id } from '../fields.ts'

@@ -1,4 +1,3 @@
-// GET {V2}team: who is in this workspace, and who has been invited.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { nothing } from '../fields.ts'
@@ -17,7 +16,7 @@ export const readTeam = call(
         has_calendar: z.boolean(),
         /** They have said when they interview. */
         has_hours: z.boolean(),
-        /** Mail may go out in their name. */
+        /** Email can be sent in their name. */
         may_send: z.boolean(),
       }),
     ),

@@ -1,4 +1,3 @@
-// {V1}candidates/self_identification: what a candidate says of themselves, by their own link, if they like.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, text } from '../../fields.ts'

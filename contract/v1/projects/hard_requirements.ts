@@ -1,4 +1,3 @@
-// GET {V1}projects/hard_requirements: what recruiters noted that a candidate must bring; for super admins.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// {V1}users/identities: the accounts at Google and Microsoft the signed-in user signs in with, and what each of them allows.
 import { authProviders, providerPermissions } from '@fairlead/domain/account/scopes'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'

@@ -1,4 +1,3 @@
-// GET {V1}users/providers: where people may sign in besides here, and where a browser goes for it.
 import { z } from 'zod'
 import { authProviders } from '@fairlead/domain/account/scopes'
 import { call, type CallType } from '../../call.ts'

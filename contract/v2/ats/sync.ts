@@ -1,4 +1,3 @@
-// GET and PUT {V2}ats/sync: the job a project belongs to, and which of its stages ours stand for.
 import { mappableStages } from '@fairlead/domain/project/ats-stages'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'

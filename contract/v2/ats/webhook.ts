@@ -1,4 +1,3 @@
-// POST {V2}ats/webhook: what the gateway tells of by itself, signed with the key of this installation.
 import { z } from 'zod'
 import { call } from '../../call.ts'
 import { done } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// {V2}interviews/booking: what a booking link opens.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { text } from '../../fields.ts'

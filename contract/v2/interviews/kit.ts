@@ -1,4 +1,3 @@
-// {V2}interviews/kit: what interviewers of a project ask and rate.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, id, list, text } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// {V2}interviews/scorecards: who has written about a candidate, and the scorecards side by side once they may be compared.
 import { recommendations } from '@fairlead/domain/interview/scorecard'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'

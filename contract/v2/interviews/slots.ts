@@ -1,4 +1,3 @@
-// {V2}interviews/slots: the signed-in interviewer's own slots, each with what speaks against it.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { whole } from '../../fields.ts'

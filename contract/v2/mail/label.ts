@@ -1,4 +1,3 @@
-// PUT {V2}mail/label: a person says what a reply really means.
 import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'

@@ -1,4 +1,3 @@
-// POST {V2}mail/resume: lets the follow-ups of a candidate who is out of office go on now.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, id } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// {V2}mail/scheduled: mail that waits for a time of its own, given another time or undone.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, id, text } from '../../fields.ts'

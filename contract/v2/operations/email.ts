@@ -1,4 +1,3 @@
-// {V2}operations/email: where the installation's email stands, and what staff do about it.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { staffOnly } from './projects.ts'

@@ -1,4 +1,3 @@
-// {V2}operations/messages: what strangers wrote on the contact page.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, flag, id, pageIndex } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// {V2}operations/notes: what staff write about a project, read by staff only.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, id } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// {V2}operations/plans: what teams asked for on the page of plans, and the answer to it.
 import { planStates } from '@fairlead/domain/account/plans'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'

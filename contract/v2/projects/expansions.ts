@@ -1,4 +1,3 @@
-// {V2}projects/expansions: what a search still demands that can be given up, and giving it up.
 import { expansionKeys } from '@fairlead/domain/project/expansion'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'

@@ -1,4 +1,3 @@
-// {V2}projects/lessons: what decisions taught a search, line by line, with all versions; and keeping it as the user wants it.
 import { lessonChanges } from '@fairlead/domain/project/lessons'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
@@ -54,7 +53,7 @@ export const listLessons = call(
         lines: z.array(lessonLine),
       }),
     ),
-    /** People in Review no one has looked at, who would leave it with a new search. */
+    /** Candidates in Review without a decision, who would leave with a new search. */
     unseen: z.number().int(),
   }),
 )

@@ -1,4 +1,3 @@
-// POST {V2}projects/preview: whom a search would find, before it runs.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id } from '../../fields.ts'

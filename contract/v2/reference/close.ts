@@ -1,4 +1,3 @@
-// GET {V2}reference/close: what lies near the entries someone has picked.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { texts } from '../../fields.ts'

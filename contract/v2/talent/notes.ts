@@ -1,4 +1,3 @@
-// {V2}talent/notes: what the workspace notes about a person, whatever the project.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, id, longText } from '../../fields.ts'

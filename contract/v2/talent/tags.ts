@@ -1,4 +1,3 @@
-// {V2}talent/tags: the tags of a workspace, and who has them.
 import { tagColors } from '@fairlead/domain/candidate/tags'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'

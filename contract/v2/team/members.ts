@@ -1,4 +1,3 @@
-// {V2}team/members: who is in this workspace, who administers it, and removing someone.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { flag, id, nothing } from '../../fields.ts'

@@ -1,4 +1,3 @@
-// {V2}interviews/booking/cancel: a candidate does not come.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { done, text } from '../../../fields.ts'

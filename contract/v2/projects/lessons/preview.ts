@@ -1,4 +1,3 @@
-// POST {V2}projects/lessons/preview: what lessons would change among the next people.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { flag, id } from '../../../fields.ts'
