@@ -36,11 +36,11 @@ export interface ApproveAndSend {
   /** Blank = the template's. */
   subject?: string | undefined
   body?: string | undefined
-  /** The template of the project that this mail and its follow-ups come from; blank = the first one. */
+  /** The project template for the email and its follow-ups; blank = the first one. */
   templateName?: string | undefined
   /** Another address than the candidate's own. */
   toEmail?: string | undefined
-  /** A colleague of the roster in whose name it goes out; blank = the project's sender, absent = the one the template names. */
+  /** The teammate who appears as the sender; blank = the project's sender, absent = the template's. */
   senderEmail?: string | undefined
   /** As on the wire; blank = now. */
   scheduledDate?: string | undefined
@@ -136,7 +136,7 @@ async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, pass:
   const { project, candidate, filled, scheduledAt } = it
   const heldUntil = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
   const from = await sendFrom(tx, project, mail.mailFrom, it.sender?.id)
-  // a time of its own is the user's choice: only the limits of the mailbox count
+  // the user chose the time, so only the mailbox limits apply
   const hours = it.input.sendNow || scheduledAt ? null : mail.sendHours
   const ready = scheduledAt && scheduledAt > heldUntil ? scheduledAt : heldUntil
   const leaving = {

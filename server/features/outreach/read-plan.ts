@@ -1,4 +1,4 @@
-// What a first message to a candidate would start, read before it is sent.
+// The effects of a first message to a candidate, before it is sent.
 import type { SendRefusal } from '@fairlead/domain/outreach/firewall'
 import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import { isReviewStage } from '@fairlead/domain/shared/stages'
@@ -13,7 +13,7 @@ import { askFirewall } from '../mail/send-firewall.ts'
 
 export interface OutreachPlan {
   inTouch: TouchElsewhere[]
-  /** What else speaks against it. */
+  /** Other reasons against it. */
   refusals: SendRefusal[]
   /** When the first email leaves, and why not at once. */
   first: Leaves & { timeZone: string | null }
@@ -40,7 +40,7 @@ export function readPlan(
     const approved = { ...candidate, stage: isReviewStage(candidate.stage) ? ('APPROVED' as const) : candidate.stage }
     const asked = await askFirewall(tx, ctx, { channel, project, candidate: approved, address, isScheduled: true })
     const inTouch = asked.touches
-    // the address is asked for in the dialog, and taking over has a place of its own there
+    // the dialog handles the address and taking over separately
     const refusals = asked.refusals.filter(({ why }) => why !== 'in_touch' && why !== 'no_address')
     const local = candidateTime(candidate.profile.place)
     const inHours = (ready: Date) => leavesAt(ready, local, mail.sendHours)
