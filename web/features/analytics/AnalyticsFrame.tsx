@@ -70,8 +70,8 @@ export function AnalyticsFrame<T extends Head>({ title, search, onChange, asked,
             data.projects.length === 0
               ? analyticsText.analyticsAppearOnceYouReview
               : isNarrowed
-                ? analyticsText.tryALongerPeriodOr
-                : analyticsText.analyticsAppearWithTheFirst
+                ? analyticsText.emptyPeriodHint
+                : analyticsText.emptyStateHint
           }
           action={
             data.projects.length > 0 &&

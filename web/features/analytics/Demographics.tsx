@@ -79,7 +79,7 @@ function Offer({ projectId, offered }: { projectId: string; offered: boolean }) 
   return (
     <Switch
       label={analyticsText.offerTheFormToCandidates}
-      description={may ? analyticsText.itIsOfferedOnceTo : analyticsText.anOwnerOrAdminOf}
+      description={may ? analyticsText.selfIdentificationTiming : analyticsText.ownerOrAdminOnly}
       checked={offer.running?.[0] ?? offered}
       disabled={!may || offer.busy}
       onChange={(event) => void offer.run(event.currentTarget.checked)}

@@ -43,10 +43,10 @@ export function AtsScreen() {
         </Title>
         {back && (
           <Anchor href={back} size="sm" display="inline-block" mb="sm">
-            {atsText.backToTheSetupOf}
+            {atsText.backToSetup}
           </Anchor>
         )}
-        <Text c="dimmed">{atsText.oneLinkToYourApplicant}</Text>
+        <Text c="dimmed">{atsText.linkHint}</Text>
       </div>
       {ats.data ? (
         <Linked ats={ats.data} status={link.data?.integration ? link.data.status : null} onEdit={setEditing} />
@@ -80,7 +80,7 @@ function Linked({ ats, status, onEdit }: LinkedProps) {
           text={
             <>
               {atsText.anyoneWhoRunsThisInstallation} <code>{atsText.atsKey}</code> {atsText.toAKeyOfMerge}{' '}
-              <code>{atsText.atsWebhookKey}</code> {atsText.toTheSignatureKeyOf}
+              <code>{atsText.atsWebhookKey}</code> {atsText.webhookKeyHint}
             </>
           }
         />
@@ -131,7 +131,7 @@ function Failures({ ats }: { ats: AtsOverview }) {
               variant="default"
               disabled={!ats.link}
               loading={busy === one.candidate_id}
-              aria-label={atsText.tryAgain2(one.name)}
+              aria-label={atsText.retryName(one.name)}
               onClick={() => void again(one)}
             >
               {atsText.tryAgain}
@@ -189,7 +189,7 @@ function Jobs({ integration }: { integration: string }) {
           {atsText.openJobsIn(integration)}
         </Title>
         <Text size="sm" c="dimmed">
-          {atsText.importingMakesADraftWith}
+          {atsText.importHint}
         </Text>
       </div>
       <JobList integration={integration} verb={atsText.importLabel} busy={busy} onTake={take} />

@@ -68,15 +68,15 @@ export function LinkCard({ ats, status }: Props) {
       )}
       {!ats.hears && (
         <Banner tone="warn">
-          {atsText.thisInstallationCannotHearIts} <code>{atsText.atsWebhookKey}</code>
-          {atsText.orAFinishedLinkingAnd}
+          {atsText.webhooksUnavailable} <code>{atsText.atsWebhookKey}</code>
+          {atsText.webhooksUnavailableEffect}
         </Banner>
       )}
       {linking.waitingAt ? (
         <output className={styles.waiting}>
           <Loader size="sm" aria-hidden />
           <span>
-            {atsText.finishInTheWindowThat}{' '}
+            {atsText.finishLinkingHint}{' '}
             <Anchor href={linking.waitingAt} target="_blank" rel="noreferrer">
               {atsText.openItAgain}
             </Anchor>

@@ -71,7 +71,7 @@ function Log({ isOwn }: { isOwn: boolean }) {
         <TextInput
           type="search"
           aria-label={operationsText.searchTheLog}
-          placeholder={isOwn ? operationsText.whoOrWhoseAccount : operationsText.whoWhoseAccountWhichProject}
+          placeholder={isOwn ? operationsText.ownerSearchPlaceholder : operationsText.staffSearchPlaceholder}
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value)
@@ -90,13 +90,13 @@ function Log({ isOwn }: { isOwn: boolean }) {
         />
       </Group>
       {log.isError && !log.data ? (
-        <ErrorState text={operationsText.theLogCouldNotBe} onRetry={() => void log.refetch()} />
+        <ErrorState text={operationsText.logLoadFailed} onRetry={() => void log.refetch()} />
       ) : !log.data ? (
         <Skeleton h={320} radius={12} />
       ) : log.data.entries.length === 0 ? (
         <EmptyState
-          title={filtered ? operationsText.nothingFits : operationsText.nothingHasHappenedYet}
-          text={filtered ? undefined : isOwn ? operationsText.noStaffActivityInYour : operationsText.staffActionsOnCustomerProjects}
+          title={filtered ? operationsText.noMatchingActivity : operationsText.noActivityYet}
+          text={filtered ? undefined : isOwn ? operationsText.ownerEmptyState : operationsText.staffActionsOnCustomerProjects}
         />
       ) : (
         <>

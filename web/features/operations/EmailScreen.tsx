@@ -100,7 +100,7 @@ function Sending({ status: { relay, waiting, oldest_due_date }, busy, onAct }: P
     <Part title={operationsText.sending}>
       <Text size="sm">
         {state === 'paused' && operationsText.pausedTheMailServerRefuses}
-        {state === 'unreachable' && operationsText.theMailServerCannotBe}
+        {state === 'unreachable' && operationsText.mailServerUnreachable}
         {state === 'working' && operationsText.working}
         {relay?.failing_since && state !== 'working' && (
           <>
@@ -167,7 +167,7 @@ function Parked({ status: { delivery_unknown: unknown, not_sent: notSent }, busy
               </Button>
             ) : (
               <Button variant="default" onClick={() => setSure(true)}>
-                {operationsText.sendAllAgain2}
+                {operationsText.resendAllAction}
               </Button>
             )}
           </Group>
@@ -183,14 +183,14 @@ function Mailbox({ status: { mailbox_read_date, sent_folder } }: { status: Statu
       <Text size="sm">
         {mailbox_read_date ? (
           <>
-            {operationsText.lastReadToItsEnd} <When date={mailbox_read_date} />.
+            {operationsText.lastFullRead} <When date={mailbox_read_date} />.
           </>
         ) : (
-          operationsText.notReadYetEmailsTo
+          operationsText.mailboxNotReadYet
         )}
       </Text>
       <Text size="sm" mt={4}>
-        {sent_folder ? operationsText.theSentFolderHeldOf(sent_folder.found, sent_folder.asked) : operationsText.theSentFolderHasNot}
+        {sent_folder ? operationsText.sentFolderIncomplete(sent_folder.found, sent_folder.asked) : operationsText.sentFolderUnused}
       </Text>
     </Part>
   )

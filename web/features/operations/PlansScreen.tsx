@@ -43,12 +43,12 @@ export function PlansScreen() {
       }
     >
       {list.isError && !list.data ? (
-        <ErrorState text={operationsText.theRequestsCouldNotBe} onRetry={() => void list.refetch()} />
+        <ErrorState text={operationsText.requestsLoadFailed} onRetry={() => void list.refetch()} />
       ) : !list.data ? (
         <Skeleton h={240} radius={12} />
       ) : list.data.requests.length === 0 ? (
         <EmptyState
-          title={isSettled ? operationsText.nothingHasBeenSettledYet : operationsText.noPendingRequests}
+          title={isSettled ? operationsText.noSettledRequests : operationsText.noPendingRequests}
           text={isSettled ? undefined : operationsText.planRequestsFromTeamsAppear}
         />
       ) : (

@@ -29,7 +29,7 @@ export function TasksScreen() {
         {tasksText.whatCandidatesRepliesAskOf}
       </Text>
       {tasks.isError && !tasks.data ? (
-        <ErrorState text={tasksText.theTasksCouldNotBe} onRetry={() => void tasks.refetch()} />
+        <ErrorState text={tasksText.loadFailed} onRetry={() => void tasks.refetch()} />
       ) : !tasks.data ? (
         <Skeleton h={240} radius={12} />
       ) : tasks.data.length === 0 ? (

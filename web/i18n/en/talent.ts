@@ -134,10 +134,10 @@ export const importStates = {
 }
 export const notCanceled = 'We couldn’t cancel the import. Please try again.'
 export const cancelImport = 'Cancel import'
-export const ofRowsYouCanClose = (count: string | number, count2: string | number) =>
-  `${count} of ${count2} rows. You can close this page: the import continues, and survives a restart of the service.`
-export const ofRowsWereReadBefore = (count: string | number, count2: string | number) =>
-  `${count} of ${count2} rows were read before it was canceled. People added so far stay.`
+export const ofRowsYouCanClose = (read: string | number, total: string | number) =>
+  `${read} of ${total} rows. You can close this page: the import continues, and survives a restart of the service.`
+export const ofRowsWereReadBefore = (read: string | number, total: string | number) =>
+  `${read} of ${total} rows were read before it was canceled. People added so far stay.`
 
 // Person history
 export const history = 'History'

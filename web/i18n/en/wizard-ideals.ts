@@ -35,7 +35,7 @@ export const industries = 'Industries'
 export const schools = 'Schools'
 export const fieldsOfStudy = 'Fields of study'
 export const candidate = (value: string | number) => `Candidate ${value}`
-export const shareOf = (value: string | number, value2: string | number) => `${value} of ${value2}`
+export const shareOf = (count: string | number, total: string | number) => `${count} of ${total}`
 export const fromPeople = (join: string | number) => `From ${join}`
 export const range = (min: string | number, max: string | number) => `${min} to ${max}`
 

@@ -14,14 +14,14 @@ export const daysLater = (days: number) => plural('en', days, { one: '1 day late
 export const invitationToConnectOnLinkedin = 'Invitation to connect on LinkedIn'
 export const atMostCharactersOnceThe = (invitationLength: string | number) =>
   `At most ${invitationLength} characters, once the variables are filled in`
-export const ofLengthInvitationlength = (length: string | number, invitationLength: string | number) => `${length} of ${invitationLength}`
+export const invitationLength = (length: string | number, invitationLength: string | number) => `${length} of ${invitationLength}`
 
 // Mail preview
 export const preview = 'Preview'
 export const loadingPeopleToPreview = 'Loading people to preview'
 export const previewWithOneOf = (length: string | number, whose: string | number) => `Preview with one of ${length} ${whose}`
 export const anEmailWithMissingValues = 'An email with missing values is never sent. It waits until you fill them in.'
-export const noValueForForOf = (labelOfVariable: string | number, count: string | number, length: string | number) =>
+export const missingValueCount = (labelOfVariable: string | number, count: string | number, length: string | number) =>
   `No value for ${labelOfVariable} for ${count} of ${length}.`
 export const emailPreview = 'Email preview'
 export const weCouldntCreateThePreview = 'We couldn’t create the preview.'

@@ -38,7 +38,7 @@ export const saved = 'Saved'
 export const steps = 'Steps'
 export const done = 'done'
 export const step = 'Step'
-export const stepOf = (value: string | number, value2: string | number, title: string | number) => `${value} of ${value2}: ${title}`
+export const stepOf = (step: string | number, total: string | number, title: string | number) => `${step} of ${total}: ${title}`
 
 // Variable chips
 export const insertAVariable = 'Insert a variable'

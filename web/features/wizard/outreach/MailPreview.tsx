@@ -74,7 +74,7 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
       {gaps.length > 0 && (
         <Banner tone="warn">
           {gaps.map(({ variable, count }) => (
-            <div key={variable}>{wizardOutreachText.noValueForForOf(labelOfVariable(variable), count, all.length)}</div>
+            <div key={variable}>{wizardOutreachText.missingValueCount(labelOfVariable(variable), count, all.length)}</div>
           ))}
           {wizardOutreachText.anEmailWithMissingValues}
         </Banner>
