@@ -1,4 +1,3 @@
-// What candidates say of themselves, one project at a time and in groups large enough only; here it is offered, too.
 import { Select, Switch } from '@mantine/core'
 import type { WireGroups } from '@fairlead/contract/v2/analytics/candidate'
 import type { ReadCandidateAnalytics } from '@fairlead/contract/v2/analytics/candidate'

@@ -1,4 +1,3 @@
-// Fairness of one project: whether scores depend on what must not count, found by judging its newest candidates again.
 import { Alert, Button, Loader, Select, Skeleton, Title } from '@mantine/core'
 import type { ReadFairness, RunFairness } from '@fairlead/contract/v2/projects/fairness'
 import { mostBatches, mostPeople, neverRead, swapTexts } from '@fairlead/domain/project/fairness'

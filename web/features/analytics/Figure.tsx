@@ -1,4 +1,3 @@
-// One figure: its name, what it means, a sentence that says it, the chart, and the same numbers as a table and a file.
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { IconDownload, IconHelpCircle } from '@tabler/icons-react'
 import { useId, useState, type ReactNode } from 'react'

@@ -9,7 +9,7 @@ test('query `project` preselects, and a view is its own address again [55]', () 
   expect(Object.values(toQuery(readAnalyticsSearch({}))).every((value) => value === undefined)).toBe(true)
 })
 
-test('what makes no sense is left out', () => {
+test('drops invalid values', () => {
   expect(readAnalyticsSearch({ range: 'soon', from: '2026-02-31', by: 'x' })).toMatchObject({ range: '90', from: '', by: 'joined' })
 })
 

@@ -19,7 +19,7 @@ const standard: Preset = '90'
 const listOf = (value: unknown) => (typeof value === 'string' ? value.split(',').filter(Boolean) : [])
 const dayOf = (value: unknown) => (typeof value === 'string' && isDay(value) ? value : '')
 
-/** Reads the query; what makes no sense is left out. */
+/** Parses the query; invalid values are dropped. */
 export function readAnalyticsSearch(search: Record<string, unknown>): AnalyticsSearch {
   const [from, to] = [dayOf(search.from), dayOf(search.to)]
   const range = presets.find((preset) => preset === search.range) ?? (search.range === 'custom' || from || to ? 'custom' : standard)

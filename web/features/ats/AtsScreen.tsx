@@ -1,4 +1,3 @@
-// The applicant tracking system of the workspace: its link, its open jobs, the projects synced with it, and what could not be sent.
 import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
 import type { UpdateLink } from '@fairlead/contract/v1/link/update'
 import { IconPlugConnectedX } from '@tabler/icons-react'

@@ -1,4 +1,3 @@
-// The link itself: which system, how it stands, linking it again, and ending it.
 import { Anchor, Button, Group, Loader, Text, Title } from '@mantine/core'
 import type { UnlinkAts } from '@fairlead/contract/v2/ats'
 import { IconExternalLink } from '@tabler/icons-react'

@@ -1,4 +1,3 @@
-// The audit log: all of it for super admins, what concerns their own people for the owner of a workspace.
 import { Group, NativeSelect, Skeleton, Text, TextInput, Title } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import type { ReadAuditLog } from '@fairlead/contract/v2/operations/audit'

@@ -1,4 +1,3 @@
-// Where the installation's email stands: what stops it, what waits for a person, and the buttons that let it go on.
 import { Button, Group, Skeleton, Text, Title } from '@mantine/core'
 import type { ChangeEmail, GetEmailStatus } from '@fairlead/contract/v2/operations/email'
 import { useQuery } from '@tanstack/react-query'

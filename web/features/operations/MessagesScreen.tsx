@@ -1,4 +1,3 @@
-// What strangers wrote on the contact page: read, answered by email, and marked as dealt with.
 import { Button, Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
 import type { HandleContactMessage, ListContactMessages } from '@fairlead/contract/v2/operations/messages'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

@@ -1,4 +1,3 @@
-// What teams asked for on the page of plans: answered by email, accepted or declined.
 import { Badge, Button, Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
 import type { AnswerPlanRequest, ListPlanRequests } from '@fairlead/contract/v2/operations/plans'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

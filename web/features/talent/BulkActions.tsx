@@ -1,4 +1,3 @@
-// What is done with the people selected: tags, a project, a file, deleting.
 import { Button, Group, Text, Tooltip } from '@mantine/core'
 import type { WirePooledPerson } from '@fairlead/contract/shapes/talent'
 import { IconDownload, IconFolderPlus, IconTrash } from '@tabler/icons-react'

@@ -1,4 +1,3 @@
-// Deleting people for good says what goes and what stays, and is confirmed by ticking that it was read.
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
 import type { DeletePeople } from '@fairlead/contract/v2/talent/people'
 import { useState } from 'react'

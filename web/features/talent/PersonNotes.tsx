@@ -1,4 +1,3 @@
-// What the workspace notes about a person, the newest first.
 import { Button, Group, Text, Textarea, UnstyledButton } from '@mantine/core'
 import type { ReadPerson } from '@fairlead/contract/v2/talent/people'
 import type { DeleteNote, WriteNote } from '@fairlead/contract/v2/talent/notes'

@@ -1,4 +1,3 @@
-// One person of the talent pool at an address of their own: profile, history, notes, tags, and what can be done.
 import { Alert, Badge, Button, Group, Menu, Skeleton, Title } from '@mantine/core'
 import type { ReadPerson } from '@fairlead/contract/v2/talent/people'
 import {

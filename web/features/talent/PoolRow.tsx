@@ -1,4 +1,3 @@
-// One person of a search: who they are, why they were found, their tags, and whose they are.
 import { Badge, Checkbox } from '@mantine/core'
 import type { WirePooledPerson } from '@fairlead/contract/shapes/talent'
 import { IconBrandLinkedin } from '@tabler/icons-react'

@@ -227,7 +227,7 @@ interface Options {
   onEnd: () => void
 }
 
-/** Walking through the people found: j and k from row to row, Enter opens, x selects, / goes to the search box. */
+/** Keyboard navigation of the results: j and k move, Enter opens, x selects, / focuses the search box. */
 function usePoolKeys({ ids, list, box, onSelect, onEnd }: Options): void {
   const last = useRef<string | null>(null)
   const focused = () => document.activeElement?.closest<HTMLElement>('[data-id]')?.dataset.id ?? last.current

@@ -1,4 +1,3 @@
-// What candidates' replies ask of the team, across all projects, the earliest day first.
 import { Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { ListTasks } from '@fairlead/contract/v2/tasks'
 import { taskTitle } from '@fairlead/domain/conversation/tasks'

@@ -1,4 +1,3 @@
-// Asks before a member is removed: says what ends, what stays, and who takes over their projects.
 import { Button, Group, List, NativeSelect, Skeleton, Stack } from '@mantine/core'
 import type { PreviewRemoval } from '@fairlead/contract/v2/team/members'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,3 @@
-// Who is in the workspace: rights, invitations, and removing a member.
 import { Anchor, Button, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
 import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,3 @@
-// Someone else changed the project in the meantime: what is notified, and what has to be decided because both changed it.
 import { Button, Group } from '@mantine/core'
 import { Banner } from '../../ui/Banner.tsx'
 import { fieldWords, valueWords } from './both-changed.ts'

@@ -178,7 +178,7 @@ function FirstStepForm({ beginning: { flow, type, open }, choice }: { beginning:
   )
 }
 
-/** Who works through the candidates of a new project: the team itself, or recruiters of the installation. */
+/** Whether the team or the installation's recruiters review the candidates of a new project. */
 function RunByChoice({ value, onChange }: { value: RunBy; onChange: (value: RunBy) => void }) {
   const product = useUser().data?.product
   const name = product?.name ?? productName

@@ -11,7 +11,7 @@ import * as projectAtsText from '../../i18n/en/project-ats.ts'
 
 interface Props {
   integration: string
-  /** What taking a job is called here. */
+  /** The label of the choose button. */
   verb: string
   /** The job that is being taken just now. */
   busy: string | null

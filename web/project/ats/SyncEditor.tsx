@@ -1,4 +1,3 @@
-// How one project is synced: its job, which stage of the job each of ours stands for, and the switch.
 import { Anchor, Button, Select, Skeleton, Switch, Text } from '@mantine/core'
 import type { ReadAtsSync, SaveAtsSync } from '@fairlead/contract/v2/ats/sync'
 import { useQuery } from '@tanstack/react-query'

@@ -13,7 +13,7 @@ type Level = 2 | 3
 
 export function InterviewerSettings({ user, level }: { user: WireUser; level: Level }) {
   const interviewer = useInterviewer()
-  // anyone who has not said when they interview does so as it stands here: without hours no one can book
+  // the displayed hours are the default: without hours no one can book
   const saveHours = () => {
     if (interviewer.query.data?.is_set === false) interviewer.change({})
   }

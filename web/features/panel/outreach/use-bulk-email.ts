@@ -28,7 +28,7 @@ interface Ended {
 }
 
 export function useBulkEmail(view: PanelView, given: readonly WireCandidate[], onEnd: (ended: Ended) => void) {
-  // a list that is loaded again while this is open changes the page, never whom this writes to
+  // reloading the list changes the page, not the recipients
   const [candidates] = useState(given)
   const product = useProductName()
   const projectId = view.facts.id
@@ -111,7 +111,7 @@ export function useBulkEmail(view: PanelView, given: readonly WireCandidate[], o
     const takeBack = async () => {
       for (const action of actions.toReversed()) await undo(action)
     }
-    // who is left may be sent to once more: who was sent to is not among them any longer
+    // the rest can be sent again; recipients who got it are excluded
     if (notSent.length > 0) void check.refetch()
     onEnd({ sent: actions.length, notSent, undo: takeBack })
   }

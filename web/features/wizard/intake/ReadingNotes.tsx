@@ -1,4 +1,3 @@
-// What a reading can't do: its language isn't read, or it found nothing.
 import { Alert, Text } from '@mantine/core'
 import type { Reading } from './use-reading.ts'
 import * as wizardIntakeText from '../../../i18n/en/wizard-intake.ts'

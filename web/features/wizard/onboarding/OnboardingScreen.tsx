@@ -1,4 +1,3 @@
-// /autopilot-onboarding: the first project begins before there is an account; what is typed goes on in the one that is opened.
 import { Button, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { checkStep, stepsOf } from '@fairlead/domain/project/setup-flows'
 import { Link, useNavigate } from '@tanstack/react-router'

@@ -1,4 +1,3 @@
-// How a text reads for someone real, who can be changed, and for how many people it would have a gap.
 import { Select, Skeleton, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
@@ -16,7 +15,7 @@ import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
 import type { ListPreviewPeople } from '@fairlead/contract/v2/outreach/people'
 import { ask } from '../../../api/cache.ts'
 
-/** Kept for the text while it comes, so that nothing below it moves under a finger. */
+/** Reserves space while the text loads, so that nothing below moves. */
 const placeHeight = 160
 
 interface Props {

@@ -1,4 +1,3 @@
-// The ways to write to people as switches, each with how it stands for anyone who is looking.
 import { Button, Group, Stack, Switch, Text } from '@mantine/core'
 import type { CheckScopes } from '@fairlead/contract/v1/users/scope_check'
 import { outreachMethods, outreachOptions, type OutreachMethod } from '@fairlead/domain/project/outreach-options'

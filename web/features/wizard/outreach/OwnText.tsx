@@ -15,7 +15,7 @@ interface Props {
   own: string
   standard: string
   wrong: string | undefined
-  /** What the product puts in beside the variables of templates, so that the preview has no gap where the mail has none. */
+  /** Values of additional variables, so that the preview has no gap where the email has none. */
   more: Readonly<Record<string, string>>
   settings: WireSettings
   projectId: string

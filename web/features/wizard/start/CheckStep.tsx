@@ -1,4 +1,3 @@
-// The second step: what the search will look for, each criterion to move, change or remove, and more to add.
 import { Button, Skeleton, Stack, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import type { Change } from '../../../project/kept-draft.ts'

@@ -11,7 +11,7 @@ import * as wizardStartText from '../../../i18n/en/wizard-start.ts'
 
 interface Props {
   drafts: WireProject[]
-  /** Typed in this browser and saved nowhere else; null when there is none. */
+  /** Input stored only in this browser; null when there is none. */
   unsaved: FirstStep | null
   busy: boolean
   onNew: () => void

@@ -1,4 +1,3 @@
-// Part: how the link to the applicant tracking system stands, the way to its settings and back, and how this project is synced.
 import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Banner } from '../../../ui/Banner.tsx'

@@ -1,4 +1,3 @@
-// Part: what happens without anyone's click, and what the product writes by itself.
 import { Stack, Switch, Text } from '@mantine/core'
 import { productMails } from '@fairlead/domain/project/product-emails'
 import { whyNotVariables } from '@fairlead/domain/project/template-variables'

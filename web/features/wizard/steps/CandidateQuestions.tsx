@@ -1,4 +1,3 @@
-// Step: what candidates ask, and what the team answers.
 import { Stack, Text } from '@mantine/core'
 import { AnswerField } from '../outreach/AnswerField.tsx'
 import { answerFields } from '../outreach/answer-fields.ts'

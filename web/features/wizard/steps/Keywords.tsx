@@ -1,4 +1,3 @@
-// Part: what a profile has to say, and what it must not.
 import { Stack } from '@mantine/core'
 import { PickList } from '../../../project/pick-lists/PickList.tsx'
 import { Importance } from './Importance.tsx'

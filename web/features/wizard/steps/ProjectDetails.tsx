@@ -1,4 +1,3 @@
-// Step: what the job is, and what its description asks for.
 import { Stack, Textarea, TextInput } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { JobIntake } from '../intake/JobIntake.tsx'

@@ -1,4 +1,3 @@
-// Step: how an interview comes about, and who calls first.
 import { Radio, Stack, Switch } from '@mantine/core'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import { InterviewerSettings } from '../../../session/calendar/InterviewerSettings.tsx'

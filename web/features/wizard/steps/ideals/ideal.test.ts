@@ -8,7 +8,7 @@ const url = (name: string): Ideal => ({
   resume: null,
 })
 
-test('anyone who is there already is not added again', () => {
+test("doesn't add anyone twice", () => {
   const picked = { ...url('ada'), core_candidate_id: 'p1' }
   const resume = { name: 'Bo', headline: null, location: null, experiences: [], education: [], skills: ['Go'] }
   const known = [picked, { linkedin_profile_url: null, core_candidate_id: null, resume }]
@@ -18,7 +18,7 @@ test('anyone who is there already is not added again', () => {
   expect(addIdeals(known, [url('bob'), url('bob')], 50).ideals).toHaveLength(3)
 })
 
-test('what finds no room is given back', () => {
+test('returns what exceeds the limit', () => {
   const { ideals, left } = addIdeals([url('a')], [url('b'), url('c'), url('a')], 2)
   expect([ideals, left]).toEqual([[url('a'), url('b')], [url('c')]])
 })
