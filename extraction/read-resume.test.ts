@@ -86,7 +86,7 @@ test('dates at the right, the title beneath, an address before the city', () => 
   })
 })
 
-describe('what the law protects is never read', () => {
+describe('never reads legally protected details', () => {
   const secrets = [
     'Date of birth: 14.03.1991',
     'Born 1991 in Porto',
@@ -107,7 +107,7 @@ describe('what the law protects is never read', () => {
   ]
   const words = /1991|34|female|portugu|brazil|married|catholic|latina|\.jpg|verheiratet|disab/i
 
-  test.each(secrets)('%s, wherever it stands', (secret) => {
+  test.each(secrets)('ignores %s anywhere', (secret) => {
     for (const part of ['SUMMARY', 'EXPERIENCE', 'EDUCATION', 'SKILLS']) {
       const text = plain.replace(part, `${part}\n${secret}`)
       expect(JSON.stringify(read(text)), part).not.toMatch(words)
@@ -124,12 +124,12 @@ describe('what the law protects is never read', () => {
   })
 })
 
-test('what is no résumé is none', () => {
+test("rejects text that isn't a résumé", () => {
   for (const text of ['', 'Dear neighbour,\nthe party is on Friday.', '1 2 3', '🎉🎉🎉', 'مرحبا بالعالم'])
     expect(read(text), text).toBeNull()
 })
 
-test('a text without end is cut to what is kept', () => {
+test('truncates endless text', () => {
   const jobs = Array.from(
     { length: 1000 },
     (_, at) => `Baker, Harbour ${at} — ${1950 + (at % 70)} - ${1951 + (at % 70)}\n• ${'x'.repeat(300)}`,
