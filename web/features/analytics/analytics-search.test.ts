@@ -1,4 +1,4 @@
-// The address of the analytics: read, written, and left alone where it makes no sense.
+// Parsing and writing the analytics URL.
 import { expect, test } from 'vitest'
 import { daysOf, readAnalyticsSearch, toQuery } from './analytics-search.ts'
 

@@ -1,4 +1,4 @@
-// What the address of the analytics carries: projects, period and sources, so that every view can be linked to and Back works.
+// The analytics URL: projects, period, and sources, so that every view can be linked and Back works.
 import { isDay, periodOf, presets, type Period, type Preset } from '@fairlead/domain/insight/period'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'

@@ -23,7 +23,7 @@ import * as atsText from '../../i18n/en/ats.ts'
 
 export function AtsScreen() {
   const ats = useAts()
-  // what the system itself says of the link is asked for once the page is there
+  // the system's own status is requested after the page has loaded
   const link = useAtsLink()
   const { from, project } = useSearch({ strict: false })
   const back = localPath(from)

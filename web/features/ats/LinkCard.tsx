@@ -17,7 +17,7 @@ import * as atsText from '../../i18n/en/ats.ts'
 
 interface Props {
   ats: AtsOverview
-  /** What the system itself said just now. */
+  /** The system's current status. */
   status: AtsLink['status'] | null
 }
 

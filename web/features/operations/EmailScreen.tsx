@@ -28,7 +28,7 @@ export function EmailScreen() {
   return (
     <OperationsFrame title={operationsText.email}>
       {status.isError && !status.data ? (
-        <ErrorState text={operationsText.theStateOfEmailCould} onRetry={() => void status.refetch()} />
+        <ErrorState text={operationsText.emailStatusLoadFailed} onRetry={() => void status.refetch()} />
       ) : !status.data ? (
         <Skeleton h={320} radius={12} />
       ) : (

@@ -53,7 +53,7 @@ export function BulkActions({ people, onClear }: Props) {
         >
           {talentText.exportCsv}
         </Button>
-        <Tooltip label={talentText.onlyAnAdminOfYour} disabled={isAdmin} events={{ hover: true, focus: true, touch: true }}>
+        <Tooltip label={talentText.adminOnly} disabled={isAdmin} events={{ hover: true, focus: true, touch: true }}>
           <Button
             variant="default"
             size="xs"

@@ -39,12 +39,12 @@ export function DeletePeopleDialog({ people, onClose, onDeleted }: Props) {
             {talentText.deletedForGood}
           </Text>
           <ul className={styles.plainList}>
-            <li>{talentText.profileContactDataResumesAnd}</li>
+            <li>{talentText.profileDeleted}</li>
             <li>
-              {talentText.notesTagsAndCommentsAbout} {one ? talentText.them : talentText.eachOfThem}
+              {talentText.notesTagsAndComments} {one ? talentText.them : talentText.eachOfThem}
             </li>
-            <li>{talentText.emailsSentAndReceivedIn}</li>
-            <li>{talentText.emailsThatWaitToBe}</li>
+            <li>{talentText.emailsDeleted}</li>
+            <li>{talentText.waitingEmailsCanceled}</li>
           </ul>
         </div>
         <div>
@@ -53,7 +53,7 @@ export function DeletePeopleDialog({ people, onClose, onDeleted }: Props) {
           </Text>
           <ul className={styles.plainList}>
             <li>{talentText.stagesAndDatesInProjects}</li>
-            <li>{talentText.aOneWayHashOf}</li>
+            <li>{talentText.addressHashKept}</li>
             <li>{talentText.copiesInYourApplicantTracking}</li>
           </ul>
         </div>
@@ -68,7 +68,7 @@ export function DeletePeopleDialog({ people, onClose, onDeleted }: Props) {
             {talentText.keep}
           </Button>
           <Button color="red" disabled={!isRead} loading={deleting.busy} onClick={() => void deleting.run()}>
-            {talentText.deleteWho2(who)}
+            {talentText.deleteConfirm(who)}
           </Button>
         </Group>
       </Stack>

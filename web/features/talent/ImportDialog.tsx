@@ -126,7 +126,7 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
                 )}
                 <div>
                   <strong>{one.name}</strong>
-                  <span className={styles.fileText}>{one.state === 'waiting' ? talentText.reading2 : one.text}</span>
+                  <span className={styles.fileText}>{one.state === 'waiting' ? talentText.readingFile : one.text}</span>
                 </div>
                 {one.personId && (
                   <Link to={'/talent/$personId'} params={{ personId: one.personId }} onClick={onClose}>

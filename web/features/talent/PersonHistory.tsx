@@ -18,7 +18,7 @@ export function PersonHistory({ projects, elsewhere }: Pick<Person, 'projects' |
       ))}
       {projects.length === 0 && (
         <Text size="sm" c="dimmed">
-          {talentText.notInAnyOfYour}
+          {talentText.noProjects}
         </Text>
       )}
       {projects.map((project) => (

@@ -61,7 +61,7 @@ export function PersonNotes({ personId, notes, onKept }: Props) {
       <form onSubmit={form.onSubmit} noValidate>
         <Textarea
           aria-label={talentText.newNote}
-          placeholder={talentText.addANoteForYour}
+          placeholder={talentText.notePlaceholder}
           autosize
           minRows={2}
           maxRows={10}

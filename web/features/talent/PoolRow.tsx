@@ -71,7 +71,7 @@ export const PoolRow = memo(function PoolRow({ person, isSelected, onSelect }: P
           target="_blank"
           rel="noreferrer"
           className={styles.link}
-          aria-label={talentText.onLinkedinOpensInA(name)}
+          aria-label={talentText.linkedinLinkLabel(name)}
         >
           <IconBrandLinkedin size={18} stroke={1.7} />
         </a>

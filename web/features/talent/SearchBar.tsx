@@ -47,7 +47,7 @@ export function SearchBar({ search, onChange, box, terms, problem }: Props) {
   const tags = useTags()
 
   return (
-    <search aria-label={talentText.people2} className={styles.search}>
+    <search aria-label={talentText.peopleHeading} className={styles.search}>
       <Group gap="sm">
         <TextInput
           ref={box}

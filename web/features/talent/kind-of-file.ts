@@ -1,4 +1,4 @@
-// What a file chosen for import is: a table of people, a résumé, or a JSON Resume. Text files are told apart by what they say.
+// Detects the kind of an import file: a table of people, a résumé, or a JSON Resume. Text files are classified by content.
 
 export type FileKind = 'table' | 'resume' | 'json'
 

@@ -1,4 +1,4 @@
-// What is searched for, as it stands in the address: a search can be linked, and Back leads to the one before.
+// The search in the URL, so that it can be linked and Back returns to the previous one.
 import type { ListSearches } from '@fairlead/contract/v2/talent/searches'
 import type { SearchTalent } from '@fairlead/contract/v2/talent/search'
 import { infiniteQueryOptions } from '@tanstack/react-query'

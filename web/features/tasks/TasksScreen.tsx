@@ -25,7 +25,7 @@ export function TasksScreen() {
         {tasksText.tasks}
       </Title>
       <Text c="dimmed" mb="lg">
-        {tasksText.whatCandidatesRepliesAskOf}
+        {tasksText.pageDescription}
       </Text>
       {tasks.isError && !tasks.data ? (
         <ErrorState text={tasksText.loadFailed} onRetry={() => void tasks.refetch()} />

@@ -17,11 +17,11 @@ export function RemoveMemberDialog({ member, members, onClose }: { member: Membe
   const preview = useQuery({ ...ask<PreviewRemoval>('v2/team/members/removal', { user_id: member.id }), staleTime: 0 })
   const name = member.name || member.email
   return (
-    <Dialog title={teamText.removeName2(name)} size={520} onClose={onClose}>
+    <Dialog title={teamText.removeConfirm(name)} size={520} onClose={onClose}>
       {preview.data ? (
         <Question member={member} name={name} members={members} removal={preview.data} onClose={onClose} />
       ) : preview.isError ? (
-        <ErrorState text={teamText.weCouldntLoadWhatThe} onRetry={() => void preview.refetch()} />
+        <ErrorState text={teamText.removalLoadFailed} onRetry={() => void preview.refetch()} />
       ) : (
         <Skeleton h={180} radius={8} />
       )}

@@ -60,7 +60,7 @@ export function TeamScreen() {
           )}
         </Stack>
       ) : page.isError ? (
-        <ErrorState text={teamText.yourTeamCouldNotBe} onRetry={() => void page.refetch()} />
+        <ErrorState text={teamText.teamLoadFailed} onRetry={() => void page.refetch()} />
       ) : (
         <Skeleton h={320} radius={12} />
       )}

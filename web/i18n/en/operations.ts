@@ -75,7 +75,7 @@ export const countedEmails = (count: number) => `${count} ${plural('en', count, 
 export const willBeSentAgain = (count: number) => `${countedEmails(count)} will be sent again.`
 export const markedAsSent = (count: number) => `${countedEmails(count)} marked as sent.`
 export const email = 'Email'
-export const theStateOfEmailCould = 'We couldn’t load the email status.'
+export const emailStatusLoadFailed = 'We couldn’t load the email status.'
 export const restoredFromABackup = 'Restored from a backup'
 export const nothingHasBeenSentSince = 'Nothing has been sent since'
 export const alreadySentNotSentYet = (

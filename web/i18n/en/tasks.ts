@@ -2,7 +2,7 @@
 
 // Tasks screen
 export const tasks = 'Tasks'
-export const whatCandidatesRepliesAskOf = 'To-dos from candidates’ replies. Nothing is sent unless you send it.'
+export const pageDescription = 'To-dos from candidates’ replies. Nothing is sent unless you send it.'
 export const loadFailed = 'We couldn’t load the tasks.'
 export const noOpenTasks = 'No open tasks'
 export const candidatesWhoWantToHear =

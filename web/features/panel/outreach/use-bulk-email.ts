@@ -1,4 +1,4 @@
-// A first email to several candidates: whom it reaches, what each one reads, and sending them one after another.
+// The state of a first email to several candidates: recipients, previews, and sending in sequence.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { SendCure } from '@fairlead/contract/shapes/send-cure'
 import type { CheckEmails } from '@fairlead/contract/v2/outreach/check'

@@ -98,7 +98,7 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
           <Text size="sm" c="dimmed" component="output" display="block">
             {headWords(open.length, isTaken)}
             {modelWords(reading)}
-            {reading.left_out > 0 && wizardIntakeText.moreKeywordsWereFoundThe(reading.left_out.toLocaleString('en-US'), limitOf(reading))}
+            {reading.left_out > 0 && wizardIntakeText.keywordsLeftOut(reading.left_out.toLocaleString('en-US'), limitOf(reading))}
           </Text>
         </div>
         {open.length > 0 ? (

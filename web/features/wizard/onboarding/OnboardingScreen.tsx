@@ -53,7 +53,7 @@ export function OnboardingScreen() {
               {wizardOnboardingText.projectDetails}
             </Title>
             <Text c="dimmed" mb="lg">
-              {wizardOnboardingText.whoAreYouLookingFor}
+              {wizardOnboardingText.introduction}
             </Text>
             <div className={page.fields}>
               <TextInput

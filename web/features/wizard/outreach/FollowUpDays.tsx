@@ -76,12 +76,12 @@ function SequenceTimeline({ template }: { template: Pick<OutreachTemplate, 'init
       {steps.map(({ step, days, at }) => (
         <li key={step}>
           <span className={styles.when}>{dayInWords(at)}</span>
-          <span>{step === 0 ? wizardOutreachText.firstEmailIfYouApprove : wizardOutreachText.followUp2(daysLater(days), step)}</span>
+          <span>{step === 0 ? wizardOutreachText.firstEmailIfYouApprove : wizardOutreachText.followUpDay(daysLater(days), step)}</span>
         </li>
       ))}
       <li data-end>
         <span className={styles.when}>{wizardOutreachText.anyTime}</span>
-        <span>{wizardOutreachText.stopsWhenTheyReplyOr}</span>
+        <span>{wizardOutreachText.sequenceEnd}</span>
       </li>
     </ol>
   )

@@ -19,7 +19,7 @@ export function InvitationText({ list, settings, projectId }: Pick<StepProps, 's
         <Textarea
           id="invitation-text"
           label={wizardOutreachText.invitationToConnectOnLinkedin}
-          description={wizardOutreachText.atMostCharactersOnceThe(limits.invitationLength)}
+          description={wizardOutreachText.invitationLimit(limits.invitationLength)}
           autosize
           minRows={4}
           maxRows={10}

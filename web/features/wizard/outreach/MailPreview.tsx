@@ -59,9 +59,7 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
       {(people.isPending || all.length > 0) && (
         <Select
           label={title}
-          description={
-            people.isPending ? wizardOutreachText.loadingPeopleToPreview : wizardOutreachText.previewWithOneOf(all.length, whose)
-          }
+          description={people.isPending ? wizardOutreachText.loadingPeopleToPreview : wizardOutreachText.previewPicker(all.length, whose)}
           disabled={people.isPending}
           allowDeselect={false}
           searchable

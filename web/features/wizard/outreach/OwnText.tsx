@@ -36,7 +36,7 @@ export function OwnText({ id, title, hint, own, standard, wrong, more, settings,
           <Button
             size="compact-sm"
             variant="subtle"
-            aria-label={wizardOutreachText.writeYourOwn2(title)}
+            aria-label={wizardOutreachText.writeOwnTitle(title)}
             onClick={() => {
               setWriting(true)
               onChange(standard)
@@ -78,7 +78,7 @@ export function OwnText({ id, title, hint, own, standard, wrong, more, settings,
           <Button
             size="compact-sm"
             variant="subtle"
-            aria-label={wizardOutreachText.resetToDefault2(title)}
+            aria-label={wizardOutreachText.resetTitleToDefault(title)}
             onClick={() => {
               setWriting(false)
               setPreviewing(false)

@@ -91,7 +91,7 @@ export function SearchPreview({ settings, change, projectId }: Props) {
       )}
       {query.isError && isAsked && online && (
         <div role="alert">
-          <Text size="sm">{wizardPreviewText.thePreviewCouldNotBe}</Text>
+          <Text size="sm">{wizardPreviewText.previewFailed}</Text>
           <Button size="compact-sm" variant="default" mt={6} onClick={() => void query.refetch()}>
             {wizardPreviewText.tryAgain}
           </Button>

@@ -1,4 +1,4 @@
-// Why someone is among the best, without saying again what stands above it.
+// Reasons for a top match that don't repeat the line above.
 import type { Preview } from './costs.ts'
 
 type Person = Preview['people'][number]

@@ -59,7 +59,7 @@ export function CheckStep({ form, criteria, reading, count, isReading, wrong, ch
             <PickList
               list="job_titles"
               label={wizardStartText.jobTitles}
-              description={wizardStartText.titlesTheRightPersonHas}
+              description={wizardStartText.titlesHint}
               placeholder={wizardStartText.startTypingATitle}
               value={criteria.job_titles ?? []}
               error={wrong.job_titles}
@@ -76,7 +76,7 @@ export function CheckStep({ form, criteria, reading, count, isReading, wrong, ch
             <PickList
               list="skills"
               label={wizardStartText.mustHave}
-              description={wizardStartText.noOneWithoutTheseIs}
+              description={wizardStartText.mustHaveHint}
               value={criteria.keywords_required ?? []}
               error={wrong.keywords_required}
               onChange={(keywords_required) => change({ keywords_required })}

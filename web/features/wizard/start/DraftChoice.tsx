@@ -28,7 +28,7 @@ export function DraftChoice({ drafts, unsaved, busy, onNew, onContinue, onForget
         {wizardStartText.createProject}
       </Title>
       <Text c="dimmed" mb="lg">
-        {wizardStartText.startANewOneOr}
+        {wizardStartText.draftChoiceHint}
       </Text>
       <Button leftSection={<IconPlus size={18} aria-hidden />} loading={busy} onClick={onNew}>
         {wizardStartText.newProject}
@@ -39,7 +39,7 @@ export function DraftChoice({ drafts, unsaved, busy, onNew, onContinue, onForget
           <li>
             <span className={styles.about}>
               <strong dir="auto">{firstStepTitle(unsaved)}</strong>
-              <small>{wizardStartText.notSavedYetTypedIn}</small>
+              <small>{wizardStartText.unsavedNote}</small>
             </span>
             <Button variant="default" size="compact-md" onClick={onContinue}>
               {wizardStartText.continueText}

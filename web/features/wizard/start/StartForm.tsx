@@ -155,7 +155,7 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
                 <DropArea onFile={(file) => void find(file)}>
                   <Textarea
                     label={wizardStartText.jobDescription}
-                    description={wizardStartText.textOrTheAddressOf}
+                    description={wizardStartText.jobTextHint}
                     autosize
                     minRows={8}
                     maxRows={14}

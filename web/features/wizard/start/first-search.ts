@@ -1,4 +1,4 @@
-// What is typed and read before there is a project, and the settings the project begins with.
+// Input before a project exists, and the settings the project starts with.
 import { changeToWire } from '@fairlead/contract/shapes/settings-names'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { acceptProposals } from '@fairlead/domain/project/accept-proposals'

@@ -15,7 +15,7 @@ export function AtsSync({ projectId }: Pick<StepProps, 'projectId'>) {
   const { link } = ats.data
   return (
     <Stack>
-      <Text>{link ? wizardStepsText.thisWorkspaceIsLinkedTo(link.integration) : wizardStepsText.noApplicantTrackingSystemIs}</Text>
+      <Text>{link ? wizardStepsText.linkedWorkspace(link.integration) : wizardStepsText.noLinkedSystem}</Text>
       {link && !isWorking(link.status) && <Banner tone={atsStanding[link.status].tone}>{atsStanding[link.status].text}</Banner>}
       <SyncEditor projectId={projectId} />
       <Button

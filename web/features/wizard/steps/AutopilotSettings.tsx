@@ -26,7 +26,7 @@ export function AutopilotSettings({ settings, change, projectId }: StepProps) {
       )}
       <OutreachToggle settings={settings} change={change} />
       <Text size="sm" c="dimmed">
-        {settings.outreach_toggle ? wizardStepsText.youCanUndoEachOf : wizardStepsText.theFirstTwoArentSent}
+        {settings.outreach_toggle ? wizardStepsText.undoHint : wizardStepsText.theFirstTwoArentSent}
       </Text>
       {productMails.map(({ key, title, when, standard, more }) => (
         <OwnText

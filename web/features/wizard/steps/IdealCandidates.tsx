@@ -68,7 +68,7 @@ export function IdealCandidates({ settings, change, wrong }: StepProps) {
             <span>{ideals.length === 1 ? wizardStepsText.n1IdealCandidate : wizardStepsText.idealCandidates(ideals.length)}</span>
             {isFull && <output>{idealMessages.full}</output>}
           </p>
-          <ul className={styles.list} ref={list} aria-label={wizardStepsText.idealCandidates2}>
+          <ul className={styles.list} ref={list} aria-label={wizardStepsText.idealCandidatesHeading}>
             {ideals.map((ideal, at) => (
               <IdealRow
                 key={ideal.core_candidate_id ?? ideal.linkedin_profile_url ?? `resume ${at}`}

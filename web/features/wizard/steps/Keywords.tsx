@@ -10,7 +10,7 @@ export function Keywords({ settings, change }: StepProps) {
       <PickList
         list="skills"
         label={wizardStepsText.mustHave}
-        description={wizardStepsText.noOneWithoutTheseIs}
+        description={wizardStepsText.mustHaveHint}
         value={settings.keywords_required}
         onChange={(keywords_required) => change({ keywords_required })}
       />

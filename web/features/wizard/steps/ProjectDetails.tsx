@@ -27,7 +27,7 @@ export function ProjectDetails({ settings, change, wrong }: Props) {
       <JobIntake settings={settings} change={change}>
         <Textarea
           label={wizardStepsText.jobDescription}
-          description={wizardStepsText.optionalPasteOrDropThe}
+          description={wizardStepsText.jobDescriptionHint}
           autosize
           minRows={5}
           maxRows={16}

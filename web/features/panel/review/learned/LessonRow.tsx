@@ -13,7 +13,7 @@ const changes: Record<LessonChange, string> = {
   excluded: panelLearnedText.excluded,
 }
 const differences: Record<Line['difference'], string | null> = {
-  new: panelLearnedText.added2,
+  new: panelLearnedText.newBadge,
   changed: panelLearnedText.changed,
   same: null,
   gone: null,

@@ -26,8 +26,8 @@ export function ProfileField({ onAdd }: Props) {
     <div className={styles.profiles}>
       <Textarea
         label={wizardIdealsText.linkedinProfiles}
-        description={wizardIdealsText.onePerLineYouCan}
-        placeholder={wizardIdealsText.httpsWwwLinkedinComIn}
+        description={wizardIdealsText.profilesHint}
+        placeholder={wizardIdealsText.linkedinPlaceholder}
         autosize
         minRows={1}
         maxRows={8}

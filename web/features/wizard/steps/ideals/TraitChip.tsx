@@ -85,7 +85,7 @@ export function TraitChip({ trait, share, who, promotions, promoted, onPromote, 
       <UnstyledButton
         className={styles.chipButton}
         aria-label={wizardIdealsText.leaveOut(trait.label)}
-        title={wizardIdealsText.leaveItOutOfThe}
+        title={wizardIdealsText.excludeFromSearch}
         onClick={onLeaveOut}
       >
         <IconX size={14} aria-hidden />
