@@ -1,4 +1,4 @@
-// `npm run counts [-- FOLDER]`: what the code base measures about itself, of this working copy or of another one.
+// `npm run counts [-- FOLDER]`: metrics of this code base, or of another working copy.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
