@@ -1,4 +1,4 @@
-// Stand-ins for what is told outwards: speaks the batches of Segment and the envelopes of Sentry on loopback, and keeps what it hears.
+// Local analytics and error services: accept Segment's batches and Sentry's envelopes on loopback.
 import { serve } from '../http/serve.ts'
 import type { Served } from '../http/serve.ts'
 
@@ -13,7 +13,7 @@ export interface EmbeddedUsage extends Served {
   writeKey: string
   /** Sentry's address of the one project there is. */
   dsn: string
-  /** Each event once, in the order they were heard first. */
+  /** Each event once, in the order received. */
   events(): readonly Heard[]
   errors(): readonly Record<string, unknown>[]
 }
