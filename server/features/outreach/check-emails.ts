@@ -1,4 +1,4 @@
-// Checks whom a first email to several candidates would reach, by the same rules as sending.
+// Predicts the recipients of a first email to several candidates, by the same rules as sending.
 import type { Cure } from '@fairlead/domain/outreach/firewall'
 import type { CheckedEmail, EmailStop } from '@fairlead/domain/outreach/email-check'
 import { touchSentence } from '@fairlead/domain/outreach/in-touch'

@@ -200,7 +200,7 @@ describe('after the search', () => {
     expect((await project(id)).lessons).not.toEqual([])
   })
 
-  test('a reform takes away only whom no one has looked at', async () => {
+  test('a reform only removes candidates without a decision', async () => {
     const id = await newSearch(testApp, user)
     const [approved, noted, undone, ...rest] = await pageOf(user, id, 'UNDER_REVIEW')
     await swipe(id, approved!.id)
