@@ -1,4 +1,3 @@
-// A model may be wrong: only what the text proves is kept, with the text's own strength.
 import { describe, expect, test } from 'vitest'
 import { isProvenBy } from '@fairlead/domain/project/job-proposal'
 import { loadVocabulary } from '@fairlead/matching/eval/load'

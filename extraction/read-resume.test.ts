@@ -1,4 +1,3 @@
-// Résumés in several layouts: what is found, and what must never be read.
 import { describe, expect, test } from 'vitest'
 import { loadVocabulary } from '@fairlead/matching/eval/load'
 import { foreignResumes } from './foreign-resumes.data.ts'

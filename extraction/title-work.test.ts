@@ -46,7 +46,7 @@ test.each<[Language, string, string, string, string[]]>([
   ['pt', 'Engenheiro de software', 'Requisitos', 'Mínimo de 3 anos de experiência em engenharia de software', []],
   ['pl', 'Księgowa', 'Wymagania', 'Minimum 3 lata doświadczenia w księgowości', []],
   ['ro', 'Inginer software', 'Cerințe', '3 ani de experiență în dezvoltare software', []],
-])('doesn't propose the title's own field (%s): %s', (language, title, heading, sentence, keywords) => {
+])('does not propose the field of the title (%s): %s', (language, title, heading, sentence, keywords) => {
   expect(read(language, title, heading, sentence)).toEqual({ keywords, years: '3' })
 })
 
