@@ -192,7 +192,7 @@ export const kinds = {
   'fairness check': ['features/analytics/FairnessScreen.tsx', 'POST v2/projects/fairness'],
   'about oneself': ['features/account/SelfIdentificationScreen.tsx', 'POST v1/candidates/self_identification'],
   'about oneself, undone': ['features/account/SelfIdentificationScreen.tsx', 'DELETE v1/candidates/self_identification'],
-  'manager’s verdict by link': ['guest/review/outbox.ts', 'POST v2/manager_review', ['manager-review.spec.ts', 'one that fails is not']],
+  'manager’s verdict by link': ['guest/review/outbox.ts', 'POST v2/manager_review', ['manager-review.spec.ts', 'a failing one is not']],
   'interview cancelled by the team': [
     'candidate/card/InterviewLine.tsx',
     'POST v2/interviews/cancel',
